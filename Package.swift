@@ -1,0 +1,131 @@
+// swift-tools-version: 6.2
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import PackageDescription
+
+/// The floors of the house, lowest first. A module imports only from floors
+/// below its own; `make check` refuses the rest.
+enum Floor: String {
+    case model = "Model"
+    case sdk = "SDK"
+    case engines = "Engines"
+    case system = "System"
+    case frontends = "Frontends"
+    case tools = "Tools"
+}
+
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+]
+
+func module(_ name: String, on floor: Floor, uses dependencies: [Target.Dependency] = []) -> Target {
+    .target(
+        name: name,
+        dependencies: dependencies,
+        path: "Sources/\(floor.rawValue)/\(name)",
+        swiftSettings: settings
+    )
+}
+
+func tool(_ name: String, uses dependencies: [Target.Dependency]) -> Target {
+    .executableTarget(
+        name: name,
+        dependencies: dependencies,
+        path: "Sources/Tools/\(name)",
+        swiftSettings: settings
+    )
+}
+
+func tests(of name: String, on floor: Floor, uses dependencies: [Target.Dependency] = []) -> Target {
+    .testTarget(
+        name: "\(name)Tests",
+        dependencies: [.byName(name: name), "TestSupport"] + dependencies,
+        path: "Tests/\(floor.rawValue)/\(name)Tests",
+        swiftSettings: settings
+    )
+}
+
+let package = Package(
+    name: "beckon",
+    products: [
+        .library(name: "Intents", targets: ["Intents"]),
+        .library(name: "CoreLocation", targets: ["CoreLocation"]),
+        .executable(name: "beckon", targets: ["beckon"]),
+        .executable(name: "intentc", targets: ["intentc"]),
+        .plugin(name: "IntentDefinitionPlugin", targets: ["IntentDefinitionPlugin"]),
+        .plugin(name: "ExtensionPlugin", targets: ["ExtensionPlugin"]),
+    ],
+    targets: [
+        // Model: plain values, no I/O.
+        module("IntentValues", on: .model),
+        module("IntentDefinition", on: .model),
+        module("AppBundle", on: .model),
+        module("Wire", on: .model, uses: ["IntentValues"]),
+
+        // SDK: what an app links.
+        module("CoreLocation", on: .sdk),
+        module("Intents", on: .sdk, uses: ["CoreLocation", "IntentValues", "Wire"]),
+
+        // Engines: logic, no I/O.
+        module("IntentCompiler", on: .engines, uses: ["IntentDefinition"]),
+        module("Conversation", on: .engines, uses: ["IntentDefinition", "IntentValues", "Wire"]),
+        module("Phrases", on: .engines, uses: ["IntentValues"]),
+
+        // System: processes, disk.
+        module("DefinitionFiles", on: .system, uses: ["IntentDefinition"]),
+        module("Processes", on: .system, uses: ["CLinux"]),
+        module("ExtensionHost", on: .system, uses: ["Processes", "Wire", "IntentValues"]),
+        module("Store", on: .system, uses: ["CSQLite"]),
+        module(
+            "Apps", on: .system,
+            uses: ["AppBundle", "DefinitionFiles", "IntentDefinition", "Processes", "Store"]),
+        module(
+            "Assistant", on: .system,
+            uses: ["Apps", "Conversation", "ExtensionHost", "Phrases", "Store"]),
+        .target(name: "CLinux", path: "Sources/System/CLinux"),
+        .systemLibrary(
+            name: "CSQLite", path: "Sources/System/CSQLite", pkgConfig: "sqlite3",
+            providers: [.apt(["libsqlite3-dev"])]),
+
+        // Frontends: what people touch.
+        module("CommandLineInterface", on: .frontends),
+        module(
+            "CompilerCommands", on: .frontends,
+            uses: ["CommandLineInterface", "DefinitionFiles", "IntentCompiler", "IntentDefinition"]),
+        module(
+            "Commands", on: .frontends,
+            uses: ["Apps", "Assistant", "CommandLineInterface", "Conversation", "IntentDefinition", "IntentValues"]),
+
+        // Tools: parse, start, exit.
+        tool("beckon", uses: ["Commands"]),
+        tool("intentc", uses: ["CompilerCommands"]),
+
+        .plugin(
+            name: "IntentDefinitionPlugin", capability: .buildTool(),
+            dependencies: ["intentc"]),
+        .plugin(name: "ExtensionPlugin", capability: .buildTool()),
+
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+        tests(of: "IntentValues", on: .model),
+        tests(of: "IntentDefinition", on: .model),
+        tests(of: "Wire", on: .model),
+        tests(of: "Intents", on: .sdk),
+        tests(of: "IntentCompiler", on: .engines),
+        tests(of: "Conversation", on: .engines),
+        tests(of: "Phrases", on: .engines),
+        tests(of: "DefinitionFiles", on: .system),
+        tests(of: "Processes", on: .system),
+        tests(of: "ExtensionHost", on: .system),
+        tests(of: "Store", on: .system),
+        tests(of: "Apps", on: .system),
+        tests(of: "Assistant", on: .system),
+        tests(of: "CommandLineInterface", on: .frontends),
+        tests(of: "CompilerCommands", on: .frontends),
+        tests(of: "Commands", on: .frontends),
+    ],
+    swiftLanguageModes: [.v6]
+)

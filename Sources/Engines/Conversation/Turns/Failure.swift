@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A conversation that ended without an answer of the app.
+package struct Failure: Hashable, Sendable, Error {
+    /// What happened; the raw values are part of the JSON form.
+    package enum Kind: String, Sendable, Encodable {
+        case timeout, crash, notHandled, notUnderstood, locked, refused, cancelled, tooManyPrompts
+    }
+
+    package var kind: Kind
+    /// The sentence a person reads.
+    package var text: String
+    /// The bundle identifier, where an app is concerned.
+    package var app: String?
+    /// What a developer needs to know, where it is more than the text.
+    package var detail: String?
+
+    package init(_ kind: Kind, text: String, app: String? = nil, detail: String? = nil) {
+        self.kind = kind
+        self.text = text
+        self.app = app
+        self.detail = detail
+    }
+}

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The standard panel: what is shown where the app draws nothing of its own.
+package struct Panel: Hashable, Sendable, Encodable {
+    package var title: String
+    package var text: String
+    /// Whether the tick of something done is shown.
+    package var tick: Bool
+    /// The name or address of a picture, if there is one.
+    package var image: String?
+
+    package init(title: String, text: String, tick: Bool = false, image: String? = nil) {
+        self.title = title
+        self.text = text
+        self.tick = tick
+        self.image = image
+    }
+}

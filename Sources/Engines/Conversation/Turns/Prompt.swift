@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import IntentValues
+
+/// A question about one parameter.
+package struct Prompt: Hashable, Sendable {
+    /// Why the person is asked.
+    package enum Kind: String, Sendable, Encodable {
+        case needsValue, disambiguation, unsupported, confirmation
+    }
+
+    /// Something to pick.
+    package struct Option: Hashable, Sendable {
+        /// What a person reads and may answer with.
+        package var text: String
+        package var subtitle: String?
+        package var value: IntentValue
+
+        package init(text: String, subtitle: String? = nil, value: IntentValue) {
+            self.text = text
+            self.subtitle = subtitle
+            self.value = value
+        }
+    }
+
+    package var parameter: String
+    package var kind: Kind
+    package var text: String
+    /// The page of options on offer; empty for a free answer.
+    package var options: [Option]
+    /// Options there are beyond this page; "more" shows them.
+    package var remaining: Int
+
+    package init(parameter: String, kind: Kind, text: String, options: [Option] = [], remaining: Int = 0) {
+        self.parameter = parameter
+        self.kind = kind
+        self.text = text
+        self.options = options
+        self.remaining = remaining
+    }
+}

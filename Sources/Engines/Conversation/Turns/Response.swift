@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import IntentValues
+package import Wire
+
+/// The answer of a handled intent.
+package struct Response: Hashable, Sendable {
+    /// The standard statuses a response code stands for.
+    package enum Status: String, Sendable, Encodable {
+        case unspecified, ready, inProgress, success, failure, deferredToApplication, userConfirmationRequired
+    }
+
+    /// The app that opens, and at what place.
+    package struct Opening: Hashable, Sendable {
+        /// The app's bundle identifier.
+        package var app: String
+        package var activity: ActivityPayload
+
+        package init(app: String, activity: ActivityPayload) {
+            self.app = app
+            self.activity = activity
+        }
+    }
+
+    package var app: String
+    package var intent: String
+    /// The code's name as the definition has it, such as `failureClosed`.
+    package var code: String
+    package var rawCode: Int
+    package var status: Status
+    /// The sentence a person hears; empty where the app opens without a word.
+    package var text: String
+    package var properties: [String: IntentValue]
+    package var output: IntentValue?
+    package var panel: Panel?
+    package var opens: Opening?
+    /// Mistakes of the app's code that did not stop it, in one sentence each.
+    package var faults: [String]
+    /// From the last thing the person said to this answer.
+    package var milliseconds: Int
+
+    package init(
+        app: String, intent: String, code: String, rawCode: Int, status: Status, text: String,
+        properties: [String: IntentValue] = [:], output: IntentValue? = nil, panel: Panel? = nil,
+        opens: Opening? = nil, faults: [String] = [], milliseconds: Int = 0
+    ) {
+        self.app = app
+        self.intent = intent
+        self.code = code
+        self.rawCode = rawCode
+        self.status = status
+        self.text = text
+        self.properties = properties
+        self.output = output
+        self.panel = panel
+        self.opens = opens
+        self.faults = faults
+        self.milliseconds = milliseconds
+    }
+}

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The content of one `.intentdefinition` file, models 1.0, 1.1 and 1.2.
+package struct DefinitionFile: Hashable, Sendable {
+    /// The three file models; Xcode 10, 11 and 12 brought one each.
+    package enum ModelVersion: String, Sendable, CaseIterable {
+        case v1_0 = "1.0"
+        case v1_1 = "1.1"
+        case v1_2 = "1.2"
+    }
+
+    package var modelVersion: ModelVersion
+    /// The file's id, by which enums and types are referred to; absent in 1.0.
+    package var namespace: String?
+    /// In the editor's order.
+    package var intents: [IntentDeclaration]
+    package var enums: [EnumDeclaration]
+    package var types: [TypeDeclaration]
+
+    package init(
+        modelVersion: ModelVersion, namespace: String? = nil, intents: [IntentDeclaration] = [],
+        enums: [EnumDeclaration] = [], types: [TypeDeclaration] = []
+    ) {
+        self.modelVersion = modelVersion
+        self.namespace = namespace
+        self.intents = intents
+        self.enums = enums
+        self.types = types
+    }
+}

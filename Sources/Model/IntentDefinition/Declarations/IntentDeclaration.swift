@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// One intent of a definition file.
+package struct IntentDeclaration: Hashable, Sendable {
+    /// Whether code is generated for the intent or it names one of the framework's.
+    package enum Kind: String, Sendable {
+        case custom = "Custom"
+        case system = "System"
+    }
+
+    /// When the intent must not run.
+    package enum Restriction: Int, Sendable {
+        case none = 0
+        case whileLocked = 1
+        case whileProtectedDataUnavailable = 2
+    }
+
+    package var kind: Kind
+    /// The base name: no prefix, no `Intent` at the end.
+    package var name: String
+    /// A full class name that beats any prefix.
+    package var className: String?
+    package var classPrefix: String?
+    /// The menu group, such as `order`; decides the standard wording.
+    package var category: String
+    /// Absent for system intents.
+    package var verb: String?
+    /// The framework domain of a system intent, such as `Media`.
+    package var domain: String?
+    package var title: LocalizableText?
+    package var summary: LocalizableText?
+    package var imageName: String?
+    package var isConfigurable = false
+    package var isEligibleForSuggestions = true
+    package var isEligibleForWidgets = false
+    package var isDeprecated = false
+    package var needsConfirmation = false
+    package var restriction = Restriction.none
+    /// The parameter that takes the previous action's output.
+    package var inputParameter: String?
+    package var keyParameter: String?
+    /// In display order.
+    package var parameters: [ParameterDeclaration] = []
+    /// The combinations a donation or suggestion may have.
+    package var suggestionCombinations: [CombinationDeclaration] = []
+    /// The combinations the shortcuts editor shows.
+    package var shortcutCombinations: [CombinationDeclaration] = []
+    /// Absent for system intents.
+    package var response: ResponseDeclaration?
+
+    package init(kind: Kind = .custom, name: String, category: String, verb: String? = nil) {
+        self.kind = kind
+        self.name = name
+        self.category = category
+        self.verb = verb
+    }
+}

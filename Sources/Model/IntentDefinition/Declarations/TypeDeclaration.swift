@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A custom object type of a definition file.
+package struct TypeDeclaration: Hashable, Sendable {
+    package var name: String
+    package var className: String?
+    package var classPrefix: String?
+    package var displayName: LocalizableText?
+    /// The four inherited ones first.
+    package var properties: [PropertyDeclaration]
+
+    package init(name: String, properties: [PropertyDeclaration] = []) {
+        self.name = name
+        self.properties = properties
+    }
+}

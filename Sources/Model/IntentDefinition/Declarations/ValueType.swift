@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The type of a parameter or property.
+package enum ValueType: Hashable, Sendable {
+    case string, integer, decimal, boolean, timeInterval, dateComponents, url, file, person, placemark
+    case speakableString, currencyAmount
+    case mass, length, speed, temperature, energy, volume
+    /// An enumeration by name; `namespace` is the file's own or `System`.
+    case enumeration(name: String, namespace: String?)
+    /// A custom type by name, or a plain `INObject` where the name is nil (model 1.0).
+    case object(name: String?, namespace: String?)
+    /// A type only framework intents use, such as `MediaItem`; the file's spelling.
+    case system(String)
+}

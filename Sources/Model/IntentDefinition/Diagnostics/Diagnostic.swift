@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Something wrong, or worth knowing, about a definition file.
+package struct Diagnostic: Hashable, Sendable {
+    /// How bad it is. Nothing is generated from a file with errors.
+    package enum Severity: String, Sendable, Comparable {
+        case warning, error
+
+        package static func < (left: Self, right: Self) -> Bool {
+            left == .warning && right == .error
+        }
+    }
+
+    package var severity: Severity
+    package var location: SourceLocation
+    /// What is wrong, lower case, without a full stop.
+    package var message: String
+    /// What to write instead, lower case.
+    package var mend: String
+
+    package init(_ severity: Severity, at location: SourceLocation, _ message: String, mend: String) {
+        self.severity = severity
+        self.location = location
+        self.message = message
+        self.mend = mend
+    }
+}
+
+extension Diagnostic: CustomStringConvertible {
+    /// `F.intentdefinition:112:9: error: message; mend`, the form compilers and editors share.
+    package var description: String {
+        let line = location.line.map { ":\($0)" } ?? ""
+        let column = location.column.map { ":\($0)" } ?? ""
+        let place = location.line == nil && !location.keyPath.isEmpty ? " \(location.keyPath):" : ""
+        return "\(location.path)\(line)\(column):\(place) \(severity.rawValue): \(message); \(mend)"
+    }
+}

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The Swift names of what a definition declares, as Xcode derives them.
+///
+/// Used by the compiler for what it writes and by the system for what it calls,
+/// so that both always mean the same class.
+package struct ClassNames: Hashable, Sendable {
+    /// The prefix given on the command line; a declaration's own prefix beats it.
+    package var prefix: String
+
+    package init(prefix: String = "") {
+        self.prefix = prefix
+    }
+
+    /// `INIntentClassName`, else prefix, name and `Intent`.
+    package func intent(_ declaration: IntentDeclaration) -> String {
+        declaration.className ?? (declaration.classPrefix ?? prefix) + declaration.name + "Intent"
+    }
+
+    /// `INEnumClassName`, else prefix and name.
+    package func enumeration(_ declaration: EnumDeclaration) -> String {
+        declaration.className ?? prefix + declaration.name
+    }
+
+    /// `INTypeClassName`, else prefix and name.
+    package func type(_ declaration: TypeDeclaration) -> String {
+        declaration.className ?? (declaration.classPrefix ?? prefix) + declaration.name
+    }
+}

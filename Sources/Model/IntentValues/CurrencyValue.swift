@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// An amount of money in one currency.
+package struct CurrencyValue: Hashable, Sendable {
+    /// In the currency's main unit.
+    package var amount: Decimal
+    /// The ISO 4217 code, such as `EUR`.
+    package var code: String
+
+    package init(amount: Decimal, code: String) {
+        self.amount = amount
+        self.code = code
+    }
+}
+
+extension CurrencyValue: Codable {
+    private enum Key: String, CodingKey {
+        case amount, code
+    }
+
+    /// - Throws: `DecodingError` when the amount is no decimal number.
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        // A string, because a JSON number would pass through a binary fraction.
+        let text = try container.decode(String.self, forKey: .amount)
+        guard let amount = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")) else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .amount, in: container, debugDescription: "‘\(text)’ is no decimal number")
+        }
+        self.init(amount: amount, code: try container.decode(String.self, forKey: .code))
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(amount.description, forKey: .amount)
+        try container.encode(code, forKey: .code)
+    }
+}

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import IntentValues
+
+/// What an intents extension answers to a request.
+package enum ExtensionReply: Hashable, Sendable {
+    /// One result for a single value; one for each element of an array parameter.
+    case resolution([ResolutionPayload], isArray: Bool)
+    case options(OptionsPayload)
+    /// Nil: there is no default.
+    case defaultValue(IntentValue?)
+    /// The answer to confirm and to handle.
+    case response(ResponsePayload)
+    case refusal(ExtensionRefusal)
+}

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the system asks of an intents extension.
+///
+/// The intent travels whole with every request and each is given to a fresh
+/// handler, so an extension holds nothing between two requests and may be
+/// replaced by a new process after any of them.
+package enum ExtensionRequest: Hashable, Sendable {
+    case resolve(parameter: String, of: IntentPayload)
+    /// `search` is nil unless the person has typed something and the parameter supports search.
+    case options(parameter: String, search: String?, of: IntentPayload)
+    case defaultValue(parameter: String, of: IntentPayload)
+    case confirm(IntentPayload)
+    case handle(IntentPayload)
+
+    /// The intent, whatever is asked of it.
+    package var intent: IntentPayload {
+        switch self {
+        case .resolve(_, let intent), .options(_, _, let intent), .defaultValue(_, let intent),
+            .confirm(let intent), .handle(let intent):
+            intent
+        }
+    }
+}
