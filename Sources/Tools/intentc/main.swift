@@ -1,8 +1,1 @@
-// SPDX-FileCopyrightText: 2026 The Beckon authors
-// SPDX-License-Identifier: Apache-2.0
-
-import CommandLineInterface
-import CompilerCommands
-import Foundation
-
-exit(await IntentcProgram.command.main().rawValue)
+print("not built yet")
