@@ -114,7 +114,7 @@ let package = Package(
         tests(of: "IntentDefinition", on: .model),
         tests(of: "Wire", on: .model),
         tests(of: "Intents", on: .sdk),
-        tests(of: "IntentCompiler", on: .engines),
+        tests(of: "IntentCompiler", on: .engines, uses: ["Intents"]),
         tests(of: "Conversation", on: .engines),
         tests(of: "Phrases", on: .engines),
         tests(of: "DefinitionFiles", on: .system),
