@@ -30,7 +30,8 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
 
     /// A place with everything that is known of it.
     public init(
-        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+        horizontalAccuracy hAccuracy: CLLocationAccuracy,
         verticalAccuracy vAccuracy: CLLocationAccuracy, timestamp: Date
     ) {
         self.coordinate = coordinate
@@ -49,7 +50,8 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
         let deltaPhi = otherPhi - phi
         let deltaLambda = (location.coordinate.longitude - coordinate.longitude) * .pi / 180
         let haversine =
-            sin(deltaPhi / 2) * sin(deltaPhi / 2) + cos(phi) * cos(otherPhi) * sin(deltaLambda / 2) * sin(deltaLambda / 2)
+            sin(deltaPhi / 2) * sin(deltaPhi / 2) + cos(phi) * cos(otherPhi) * sin(deltaLambda / 2)
+            * sin(deltaLambda / 2)
         return 2 * meanRadius * asin(min(1, haversine.squareRoot()))
     }
 

@@ -88,7 +88,8 @@ extension INIntentError.Code {
         case .deletingInteractionWithIdentifiers: "The donations with these identifiers could not be deleted."
         case .deletingInteractionWithGroupIdentifier: "The donations of this group could not be deleted."
         case .intentSupportedByMultipleExtension: "Two extensions of the app declare the same intent."
-        case .restrictedIntentsNotSupportedByExtension: "An intent is declared as restricted while locked, but not as supported."
+        case .restrictedIntentsNotSupportedByExtension:
+            "An intent is declared as restricted while locked, but not as supported."
         case .noHandlerProvidedForIntent: "The extension gave no handler for the intent."
         case .invalidIntentName: "There is no intent of this name."
         case .noAppAvailable: "No app is there for the intent."

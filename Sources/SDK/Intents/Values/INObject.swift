@@ -91,7 +91,8 @@ open class INObject: NSObject, INSpeakable, NSCopying, NSSecureCoding {
         guard let other = object as? INObject else { return false }
         if other === self { return true }
         // A value that has no form outside the process equals only itself.
-        guard type(of: self) == type(of: other), let value = try? objectValue(), let otherValue = try? other.objectValue()
+        guard type(of: self) == type(of: other), let value = try? objectValue(),
+            let otherValue = try? other.objectValue()
         else { return false }
         return value == otherValue
     }
@@ -129,7 +130,8 @@ extension INObject {
 
     /// Sets what travelled; false when it is of another type. An object without a type fits every class.
     func fill(from value: ObjectValue) -> Bool {
-        guard value.typeName == "\(type(of: self))" || value.typeName == Self.baseName || type(of: self) == INObject.self
+        guard
+            value.typeName == "\(type(of: self))" || value.typeName == Self.baseName || type(of: self) == INObject.self
         else { return false }
         identifier = value.identifier
         displayString = value.displayString

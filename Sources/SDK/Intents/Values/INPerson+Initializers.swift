@@ -67,7 +67,10 @@ extension INPerson {
     public var handle: String? { person.handle?.value }
 
     /// A person by the parts of the name.
-    @available(*, deprecated, message: "use init(personHandle:nameComponents:displayName:image:contactIdentifier:customIdentifier:)")
+    @available(
+        *, deprecated,
+        message: "use init(personHandle:nameComponents:displayName:image:contactIdentifier:customIdentifier:)"
+    )
     public convenience init(handle: String, nameComponents: PersonNameComponents, contactIdentifier: String?) {
         self.init(
             handle: INPersonHandle(value: handle, type: .unknown), nameComponents: nameComponents, displayName: nil,
@@ -75,7 +78,10 @@ extension INPerson {
     }
 
     /// A person by the name a person reads.
-    @available(*, deprecated, message: "use init(personHandle:nameComponents:displayName:image:contactIdentifier:customIdentifier:)")
+    @available(
+        *, deprecated,
+        message: "use init(personHandle:nameComponents:displayName:image:contactIdentifier:customIdentifier:)"
+    )
     public convenience init(handle: String, displayName: String?, contactIdentifier: String?) {
         self.init(
             handle: INPersonHandle(value: handle, type: .unknown), nameComponents: nil, displayName: displayName,
@@ -83,7 +89,10 @@ extension INPerson {
     }
 
     /// A person by name and picture.
-    @available(*, deprecated, message: "use init(personHandle:nameComponents:displayName:image:contactIdentifier:customIdentifier:)")
+    @available(
+        *, deprecated,
+        message: "use init(personHandle:nameComponents:displayName:image:contactIdentifier:customIdentifier:)"
+    )
     public convenience init(
         handle: String, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
         contactIdentifier: String?

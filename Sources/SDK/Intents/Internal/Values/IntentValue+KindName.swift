@@ -19,7 +19,8 @@ extension IntentValue {
         case .placemark: "a placemark"
         case .speakableString: "a speakable string"
         case .currency: "an amount of money"
-        case .measurement(let measurement): "a measurement of \(measurement.dimension.rawValue) in ‘\(measurement.unit)’"
+        case .measurement(let measurement):
+            "a measurement of \(measurement.dimension.rawValue) in ‘\(measurement.unit)’"
         case .enumeration(let raw): "an enumeration's case \(raw)"
         case .object(let object): "an object of type ‘\(object.typeName)’"
         case .array(let values): "an array of \(values.count)"
