@@ -79,7 +79,7 @@ let package = Package(
         module("DefinitionFiles", on: .system, uses: ["IntentDefinition"]),
         module("Processes", on: .system, uses: ["CLinux"]),
         module("ExtensionHost", on: .system, uses: ["Processes", "Wire", "IntentValues"]),
-        module("Store", on: .system, uses: ["CSQLite"]),
+        module("Store", on: .system, uses: ["CSQLite", "IntentValues"]),
         module(
             "Apps", on: .system,
             uses: ["AppBundle", "DefinitionFiles", "IntentDefinition", "Processes", "Store"]),
@@ -112,6 +112,7 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
         tests(of: "IntentValues", on: .model),
         tests(of: "IntentDefinition", on: .model),
+        tests(of: "AppBundle", on: .model),
         tests(of: "Wire", on: .model),
         tests(of: "Intents", on: .sdk),
         tests(of: "IntentCompiler", on: .engines),
