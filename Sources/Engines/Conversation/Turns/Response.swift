@@ -58,4 +58,12 @@ package struct Response: Hashable, Sendable {
         self.faults = faults
         self.milliseconds = milliseconds
     }
+
+    /// Whether what the person wanted is done, under way or handed to the app.
+    package var isSuccess: Bool {
+        switch status {
+        case .success, .inProgress, .deferredToApplication: true
+        case .unspecified, .ready, .failure, .userConfirmationRequired: false
+        }
+    }
 }

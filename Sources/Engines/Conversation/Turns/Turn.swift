@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-
 /// One thing said, asked, shown or answered in a conversation; the same for
 /// every front end.
 ///
