@@ -9,7 +9,7 @@ import Foundation
 /// `synchronous=FULL`. Several processes may use one state folder; a call waits
 /// up to five seconds for another process.
 package actor Store {
-    private let executor: StoreExecutor
+    private let executor: QueueExecutor
     let database: Database
 
     package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
@@ -19,7 +19,7 @@ package actor Store {
     /// - Throws: ``StoreError`` when the folder or the file cannot be used, or a newer Beckon
     ///   has written it.
     package static func open(_ folder: StateFolder) async throws(StoreError) -> Store {
-        let executor = StoreExecutor()
+        let executor = QueueExecutor(label: "org.beckon.store")
         let opened: Result<Database, StoreError> = await executor.perform {
             do throws(StoreError) {
                 try folder.prepare()
@@ -33,7 +33,7 @@ package actor Store {
         return Store(database: try opened.get(), executor: executor)
     }
 
-    private init(database: sending Database, executor: StoreExecutor) {
+    private init(database: sending Database, executor: QueueExecutor) {
         self.database = database
         self.executor = executor
     }

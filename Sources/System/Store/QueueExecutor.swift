@@ -3,19 +3,24 @@
 
 import Dispatch
 
-/// Runs the store on a queue of its own, so that waiting for the disk never
+/// Runs an actor on a queue of its own, so that its waiting for the disk never
 /// holds a thread of the cooperative pool.
-final class StoreExecutor: SerialExecutor {
-    private let queue = DispatchQueue(label: "org.beckon.store")
+package final class QueueExecutor: SerialExecutor {
+    private let queue: DispatchQueue
 
-    func enqueue(_ job: consuming ExecutorJob) {
+    /// - Parameter label: What debuggers call the queue, such as `org.beckon.store`.
+    package init(label: String) {
+        queue = DispatchQueue(label: label)
+    }
+
+    package func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
         let executor = asUnownedSerialExecutor()
         queue.async { job.runSynchronously(on: executor) }
     }
 
     /// Runs work on the queue before there is an actor to do so.
-    func perform<Value>(_ work: @escaping @Sendable () -> sending Value) async -> sending Value {
+    package func perform<Value>(_ work: @escaping @Sendable () -> sending Value) async -> sending Value {
         await withCheckedContinuation { continuation in
             queue.async { continuation.resume(returning: work()) }
         }
