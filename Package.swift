@@ -109,18 +109,25 @@ let package = Package(
             dependencies: ["intentc"]),
         .plugin(name: "ExtensionPlugin", capability: .buildTool()),
 
+        .executableTarget(
+            name: "benchmarks", dependencies: ["ExtensionHost", "IntentValues", "Processes", "Wire"],
+            path: "Benchmarks", swiftSettings: settings),
+        .executableTarget(
+            name: "HostilePeer", dependencies: ["Wire"], path: "Tests/System/HostilePeer",
+            swiftSettings: settings),
+
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
         tests(of: "IntentValues", on: .model),
         tests(of: "IntentDefinition", on: .model),
         tests(of: "AppBundle", on: .model),
-        tests(of: "Wire", on: .model),
+        tests(of: "Wire", on: .model, uses: ["IntentValues"]),
         tests(of: "Intents", on: .sdk),
         tests(of: "IntentCompiler", on: .engines),
         tests(of: "Conversation", on: .engines),
         tests(of: "Phrases", on: .engines),
         tests(of: "DefinitionFiles", on: .system),
         tests(of: "Processes", on: .system),
-        tests(of: "ExtensionHost", on: .system),
+        tests(of: "ExtensionHost", on: .system, uses: ["HostilePeer", "IntentValues", "Processes", "Wire"]),
         tests(of: "Store", on: .system),
         tests(of: "Apps", on: .system),
         tests(of: "Assistant", on: .system),
