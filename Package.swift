@@ -72,8 +72,8 @@ let package = Package(
 
         // Engines: logic, no I/O.
         module("IntentCompiler", on: .engines, uses: ["IntentDefinition"]),
-        module("Conversation", on: .engines, uses: ["IntentDefinition", "IntentValues", "Wire"]),
-        module("Phrases", on: .engines, uses: ["IntentValues"]),
+        module("Conversation", on: .engines, uses: ["IntentDefinition", "IntentValues", "Phrases", "Wire"]),
+        module("Phrases", on: .engines),
 
         // System: processes, disk.
         module("DefinitionFiles", on: .system, uses: ["IntentDefinition"]),
