@@ -82,7 +82,7 @@ let package = Package(
         module("Store", on: .system, uses: ["CSQLite", "IntentValues"]),
         module(
             "Apps", on: .system,
-            uses: ["AppBundle", "DefinitionFiles", "IntentDefinition", "Processes", "Store"]),
+            uses: ["AppBundle", "CLinux", "DefinitionFiles", "IntentDefinition", "Processes", "Store"]),
         module(
             "Assistant", on: .system,
             uses: ["Apps", "Conversation", "ExtensionHost", "Phrases", "Store"]),

@@ -32,7 +32,8 @@ struct BundleReader {
         let file = bundle.appending(path: "Info.plist")
         guard Disk.isFile(file) else {
             throw InstallError(
-                .badBundle, bundle.path, reason: "the bundle has no Info.plist", mend: "add one, or build the bundle anew")
+                .badBundle, bundle.path, reason: "the bundle has no Info.plist",
+                mend: "add one, or build the bundle anew")
         }
         do {
             return try InfoPlist(reading: Disk.read(file, limit: PropertyTree.sizeLimit))
@@ -143,7 +144,9 @@ struct BundleReader {
         let handled = Set(app.intents.map(\.className))
         let definitions = Set(app.intents.map(\.definition.name)).sorted()
         for name in definitions {
-            guard let definition = app.intents.first(where: { $0.definition.name == name })?.definition else { continue }
+            guard let definition = app.intents.first(where: { $0.definition.name == name })?.definition else {
+                continue
+            }
             for declaration in definition.file.intents where declaration.kind == .custom {
                 let className = definition.classNames.intent(declaration)
                 guard !handled.contains(className), !declaration.isDeprecated else { continue }

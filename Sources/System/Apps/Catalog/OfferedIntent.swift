@@ -24,6 +24,6 @@ package struct OfferedIntent: Hashable, Sendable {
 
     /// The title in a language, or the intent's name where it has none.
     package func title(in language: String) -> String {
-        declaration.title.map { definition.text($0, language: language) } ?? declaration.name
+        declaration.title?.text ?? declaration.name
     }
 }

@@ -35,7 +35,8 @@ struct BundleCopier {
         for name in names {
             entries += 1
             guard entries <= Self.entryLimit else {
-                throw refusal(folder, "the bundle has more than \(Self.entryLimit) entries", "leave out what is not needed")
+                throw refusal(
+                    folder, "the bundle has more than \(Self.entryLimit) entries", "leave out what is not needed")
             }
             try copyEntry(folder.appending(path: name), to: target.appending(path: name), depth: depth)
         }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import CLinux
 import Foundation
 import Glibc
 
@@ -11,7 +12,7 @@ extension Disk {
         guard exists(place) else {
             return try move(staged, to: place)
         }
-        if renameat2(AT_FDCWD, staged.path, AT_FDCWD, place.path, UInt32(RENAME_EXCHANGE)) == 0 {
+        if beckon_exchange(staged.path, place.path) == 0 {
             return try remove(staged)
         }
         // Some file systems cannot exchange two entries: then there is a moment

@@ -104,7 +104,9 @@ struct BundlePlanner {
         var apps = plans.filter { $0.info.kind == .app }
         for part in plans where part.info.kind != .app {
             let owners = apps.indices.filter { part.info.identifier.isInside(apps[$0].info.identifier) }
-            guard let owner = owners.max(by: { apps[$0].info.identifier.text.count < apps[$1].info.identifier.text.count })
+            guard
+                let owner = owners.max(by: { apps[$0].info.identifier.text.count < apps[$1].info.identifier.text.count }
+                )
             else {
                 throw InstallError(
                     .strayExtension, part.info.identifier.text,
@@ -134,7 +136,8 @@ struct BundlePlanner {
     private var noBundle: InstallError {
         InstallError(
             .noBundle, package.path, reason: "no executable target of the package has an Info.plist in its folder",
-            mend: "add an Info.plist with CFBundleIdentifier to the app's target, and list it under the target's `exclude`"
+            mend:
+                "add an Info.plist with CFBundleIdentifier to the app's target, and list it under the target's `exclude`"
         )
     }
 }
