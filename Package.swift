@@ -85,7 +85,10 @@ let package = Package(
             uses: ["AppBundle", "CLinux", "DefinitionFiles", "IntentDefinition", "Processes", "Store"]),
         module(
             "Assistant", on: .system,
-            uses: ["Apps", "Conversation", "ExtensionHost", "Phrases", "Store"]),
+            uses: [
+                "AppBundle", "Apps", "Conversation", "ExtensionHost", "IntentDefinition", "IntentValues", "Phrases",
+                "Store", "Wire",
+            ]),
         .target(name: "CLinux", path: "Sources/System/CLinux"),
         .systemLibrary(
             name: "CSQLite", path: "Sources/System/CSQLite", pkgConfig: "sqlite3",
