@@ -3,25 +3,20 @@
 
 package import Foundation
 
-/// The path of a folder that is one test's own and is removed with this value.
-///
-/// The folder itself is made by whoever needs it. Kept as a property of the
-/// suite it lives exactly as long as the test, for each has a suite of its own.
+/// A folder that lives as long as a test needs it.
 package final class TemporaryFolder: Sendable {
     package let url: URL
 
-    package init() {
-        // Resolved, so that paths compare equal where the temporary folder is a link.
-        let base = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-        url = base.appending(path: "beckon-test-\(UUID().uuidString)", directoryHint: .isDirectory)
+    /// Makes a new, empty folder.
+    ///
+    /// - Throws: an error of the file system when there is no room for one.
+    package init() throws {
+        url = FileManager.default.temporaryDirectory.appendingPathComponent("beckon-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     }
 
     deinit {
-        guard FileManager.default.fileExists(atPath: url.path) else { return }
-        do {
-            try FileManager.default.removeItem(at: url)
-        } catch {
-            print("left behind: \(url.path): \(error)")
-        }
+        // What can't be removed is left to the system's own cleaning; a test has no use for the error.
+        try? FileManager.default.removeItem(at: url)
     }
 }

@@ -9,8 +9,12 @@ import Testing
 
 @Suite("Migrations")
 struct MigrationsTests {
-    private let folder = TemporaryFolder()
-    private var state: StateFolder { StateFolder(root: folder.url) }
+    private let folder: TemporaryFolder
+    private var state: StateFolder { StateFolder(root: folder.url.appending(path: "state")) }
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
 
     private func database() throws -> Database {
         try state.prepare()

@@ -9,8 +9,12 @@ import Testing
 
 @Suite("The state folder")
 struct StateFolderTests {
-    private let folder = TemporaryFolder()
-    private var state: StateFolder { StateFolder(root: folder.url) }
+    private let folder: TemporaryFolder
+    private var state: StateFolder { StateFolder(root: folder.url.appending(path: "state")) }
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
 
     @Test(
         "is the option, else the state home, else the home's",

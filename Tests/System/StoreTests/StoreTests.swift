@@ -10,8 +10,12 @@ import Testing
 
 @Suite("The store")
 struct StoreTests {
-    private let folder = TemporaryFolder()
-    private var state: StateFolder { StateFolder(root: folder.url) }
+    private let folder: TemporaryFolder
+    private var state: StateFolder { StateFolder(root: folder.url.appending(path: "state")) }
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
 
     private static let date = Date(timeIntervalSince1970: 1_800_000_000.25)
 

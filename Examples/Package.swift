@@ -1,0 +1,33 @@
+// swift-tools-version: 6.2
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import PackageDescription
+
+let intents = Target.Dependency.product(name: "Intents", package: "beckon")
+let definitions = Target.PluginUsage.plugin(name: "IntentDefinitionPlugin", package: "beckon")
+let entryPoint = Target.PluginUsage.plugin(name: "ExtensionPlugin", package: "beckon")
+
+/// An app is three targets: the app itself, its intents extension, and a kit
+/// with the intent definition and the code they share.
+func app(_ name: String, kitResources: [String]) -> [Target] {
+    [
+        .executableTarget(name: name, dependencies: [.byName(name: "\(name)Kit")], exclude: ["Info.plist"]),
+        .executableTarget(
+            name: "\(name)Intents", dependencies: [.byName(name: "\(name)Kit"), intents],
+            exclude: ["Info.plist"], plugins: [entryPoint]),
+        .target(name: "\(name)Kit", dependencies: [intents], exclude: kitResources, plugins: [definitions]),
+    ]
+}
+
+let package = Package(
+    name: "Examples",
+    dependencies: [.package(name: "beckon", path: "..")],
+    targets: app("Pizzeria", kitResources: ["Base.lproj", "en.lproj", "zh-Hans.lproj"])
+        + app("DailyPunch", kitResources: ["Base.lproj", "zh-Hans.lproj"]) + [
+            .executableTarget(name: "DailyPunchService", dependencies: ["CMicroHTTPD"]),
+            .systemLibrary(
+                name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
+        ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The last of what a process printed on one channel.
+struct OutputTail {
+    private static let byteLimit = 16 << 10
+    private static let lineLimit = 20
+
+    private var bytes: [UInt8] = []
+
+    mutating func append(_ more: UnsafeRawBufferPointer) {
+        bytes.append(contentsOf: more.suffix(Self.byteLimit))
+        // Half as much again may gather, so that little pieces do not move everything every time.
+        if bytes.count > Self.byteLimit * 3 / 2 { bytes.removeFirst(bytes.count - Self.byteLimit) }
+    }
+
+    /// The last lines, or nil when nothing was printed.
+    var lines: String? {
+        let text = String(decoding: bytes.suffix(Self.byteLimit), as: UTF8.self).withoutControlCharacters
+        let lines = text.split(separator: "\n").suffix(Self.lineLimit)
+        return lines.isEmpty ? nil : lines.joined(separator: "\n")
+    }
+
+    func contains(_ text: String) -> Bool {
+        String(decoding: bytes, as: UTF8.self).contains(text)
+    }
+}
+
+extension String {
+    /// What an extension prints reaches a person's terminal; its escape sequences must not.
+    var withoutControlCharacters: String {
+        String(
+            String.UnicodeScalarView(
+                unicodeScalars.filter { $0 == "\n" || $0 == "\t" || $0.properties.generalCategory != .control }))
+    }
+
+    /// The beginning of a text that may be of any length.
+    func shortened(to count: Int) -> String {
+        self.count <= count ? self : prefix(count) + "…"
+    }
+}
