@@ -101,7 +101,10 @@ let package = Package(
             uses: ["CommandLineInterface", "DefinitionFiles", "IntentCompiler", "IntentDefinition"]),
         module(
             "Commands", on: .frontends,
-            uses: ["Apps", "Assistant", "CommandLineInterface", "Conversation", "IntentDefinition", "IntentValues"]),
+            uses: [
+                "AppBundle", "Apps", "Assistant", "CommandLineInterface", "Conversation", "ExtensionHost",
+                "IntentDefinition", "IntentValues", "Phrases", "Store",
+            ]),
 
         // Tools: parse, start, exit.
         tool("beckon", uses: ["Commands"]),

@@ -38,7 +38,7 @@ extension AppLibrary {
         // What is left in the stage is either nothing or not wanted; the next start may also clean it.
         defer { try? Disk.remove(stage) }
         let bundles = try await bundles(for: request, in: stage, progress: progress)
-        let reader = BundleReader(containers: folder.containers)
+        let reader = BundleReader(occasion: .installing, containers: folder.containers)
         for bundle in bundles {
             progress(.checking(name: bundle.lastPathComponent))
             // Signatures and entitlements are verified here, before anything is placed.

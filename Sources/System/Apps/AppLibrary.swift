@@ -33,7 +33,7 @@ package actor AppLibrary {
     ///
     /// - Throws: ``StoreError``. An app that cannot be read is among the catalogue's problems.
     package func catalog() async throws(StoreError) -> AppCatalog {
-        let reader = BundleReader(containers: folder.containers)
+        let reader = BundleReader(occasion: .listing, containers: folder.containers)
         var catalog = AppCatalog(apps: [])
         for record in try await store.apps() {
             do throws(InstallError) {

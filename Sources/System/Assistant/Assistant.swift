@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import AppBundle
+import AppBundle
 package import Apps
 package import Conversation
 import Foundation
@@ -12,11 +12,12 @@ package import Store
 /// A value: it knows the apps and phrases it was made with. Every front end
 /// drives one and shows the turns it gives, in their order.
 package struct Assistant: Sendable {
-    /// Shows a turn; the conversation goes on when it returns.
-    package typealias Show = @Sendable (Turn) async -> Void
+    /// Shows a turn; the conversation goes on when it returns. The name is that of the app
+    /// concerned, as a person reads it; nil while no app is found.
+    package typealias Show = @Sendable (_ turn: Turn, _ app: String?) async -> Void
 
     let catalog: AppCatalog
-    let phrases: [PhraseRecord]
+    package let phrases: [PhraseRecord]
     let transport: any ExtensionTransport
     let environment: AssistantEnvironment
 
@@ -38,7 +39,7 @@ package struct Assistant: Sendable {
     package func say(
         _ text: String, to narrowing: Narrowing = .none, answers: some AnswerSource, show: @escaping Show
     ) async -> Outcome {
-        await show(.said(text: text))
+        await show(.said(text: text), nil)
         let listener = Listener(
             catalog: catalog, phrases: phrases, narrowing: narrowing, language: environment.language)
         switch listener.meaning(of: text) {
@@ -80,7 +81,7 @@ package struct Assistant: Sendable {
     }
 
     private func fail(_ failure: Failure, show: Show) async -> Outcome {
-        await show(.error(failure))
+        await show(.error(failure), nil)
         return .failed(failure)
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Apps
 import Conversation
 import IntentValues
 import Phrases
@@ -26,7 +27,9 @@ struct CandidateChoice: Sendable {
         names =
             Set(apps).count == apps.count
             ? apps
-            : candidates.map { "\($0.app.name(in: language)): \($0.intent.title(in: language)) (\($0.intent.className))" }
+            : candidates.map {
+                "\($0.app.name(in: language)): \($0.intent.title(in: language)) (\($0.intent.className))"
+            }
     }
 
     func ask(answers: some AnswerSource, show: Assistant.Show) async -> Result<Candidate, Ended> {
@@ -34,11 +37,11 @@ struct CandidateChoice: Sendable {
         let prompt = Turn.prompt(
             Prompt(parameter: "app", kind: .disambiguation, text: text.whichApp, options: options))
         for _ in 0..<Self.promptLimit {
-            await show(prompt)
+            await show(prompt, nil)
             guard let answer = await answers.answer(to: prompt) else { return .failure(Ended(value: .leftWaiting)) }
             guard answer != .cancel else { return await end(Failure(.cancelled, text: text.cancelled), show) }
             if case .text(let words) = answer {
-                await show(.said(text: words))
+                await show(.said(text: words), nil)
                 if text.isCancellation(words) { return await end(Failure(.cancelled, text: text.cancelled), show) }
             }
             if let index = index(of: answer) { return .success(candidates[index]) }
@@ -47,7 +50,7 @@ struct CandidateChoice: Sendable {
     }
 
     private func end(_ failure: Failure, _ show: Assistant.Show) async -> Result<Candidate, Ended> {
-        await show(.error(failure))
+        await show(.error(failure), nil)
         return .failure(Ended(value: .failed(failure)))
     }
 

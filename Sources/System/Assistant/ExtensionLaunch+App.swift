@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppBundle
 import Apps
 import ExtensionHost
+import Foundation
 
 extension ExtensionLaunch {
     /// How an app's extension is started: at home in the app's container, with

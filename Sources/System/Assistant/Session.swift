@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppBundle
+import Apps
 import Conversation
 import ExtensionHost
 import Foundation
@@ -19,13 +21,14 @@ struct Session<Answers: AnswerSource>: Sendable {
     func run(said: String?) async -> Outcome {
         var conversation = Conversation(context, candidate.invocation)
         var effects = conversation.start(at: environment.now(), said: said)
+        let name = candidate.app.name(in: environment.language)
         var lastTurn = Turn.said(text: said ?? "")
         while true {
             var event: Conversation.Event?
             for effect in effects {
                 switch effect {
                 case .say(let turn):
-                    await show(turn)
+                    await show(turn, name)
                     lastTurn = turn
                 case .ask(let request):
                     event = await ask(request)

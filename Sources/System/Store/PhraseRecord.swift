@@ -16,12 +16,16 @@ package struct PhraseRecord: Hashable, Sendable, Identifiable {
     package var app: String
     /// The intent's class name without its module.
     package var intent: String
+    /// Values by parameter name.
     package var parameters: [String: IntentValue]
+    /// By parameter name: words that are read when the phrase is said, since only then the app
+    /// can tell what they mean.
+    package var texts: [String: String]
     package var added: Date
 
     package init(
         id: Int, text: String, normalized: String, app: String, intent: String,
-        parameters: [String: IntentValue], added: Date
+        parameters: [String: IntentValue] = [:], texts: [String: String] = [:], added: Date
     ) {
         self.id = id
         self.text = text
@@ -29,6 +33,7 @@ package struct PhraseRecord: Hashable, Sendable, Identifiable {
         self.app = app
         self.intent = intent
         self.parameters = parameters
+        self.texts = texts
         self.added = added
     }
 }

@@ -12,11 +12,13 @@ extension Store {
     ///   form, of kind `notFound` when there is no such app.
     package func add(_ phrase: PhraseRecord) throws(StoreError) -> PhraseRecord {
         let parameters = try Self.encode(phrase.parameters)
+        let texts = try Self.encode(phrase.texts)
         return try database.transaction { () throws(StoreError) in
             if let taken = try phrases(where: "normalized = ?", [.text(phrase.normalized)]).first {
                 throw StoreError(
                     .phraseTaken, path: "",
-                    reason: "‘\(phrase.text)’ already stands for \(taken.intent) of \(taken.app)",
+                    reason:
+                        "‘\(phrase.text)’ sounds like ‘\(taken.text)’, which stands for \(taken.intent) of \(taken.app)",
                     mend: "choose other words, or remove the phrase with id \(taken.id) first")
             }
             guard try database.number("SELECT 1 FROM apps WHERE identifier = ?", [.text(phrase.app)]) != nil else {
@@ -25,11 +27,12 @@ extension Store {
             }
             try database.run(
                 """
-                INSERT INTO phrases (text, normalized, app, intent, parameters, added) VALUES (?, ?, ?, ?, ?, ?)
+                INSERT INTO phrases (text, normalized, app, intent, parameters, texts, added)
+                VALUES (?, ?, ?, ?, ?, ?, ?)
                 """,
                 [
                     .text(phrase.text), .text(phrase.normalized), .text(phrase.app), .text(phrase.intent),
-                    .text(parameters), .real(phrase.added.timeIntervalSince1970),
+                    .text(parameters), .text(texts), .real(phrase.added.timeIntervalSince1970),
                 ])
             var kept = phrase
             kept.id = database.lastRow
@@ -62,31 +65,32 @@ extension Store {
 
     private func phrases(where condition: String, _ values: [SQLValue]) throws(StoreError) -> [PhraseRecord] {
         let sql =
-            "SELECT id, text, normalized, app, intent, parameters, added FROM phrases WHERE \(condition) ORDER BY id"
+            "SELECT id, text, normalized, app, intent, parameters, texts, added FROM phrases WHERE \(condition) ORDER BY id"
         return try database.rows(sql, values) { row throws(StoreError) in
             PhraseRecord(
                 id: try row.integer(0), text: try row.text(1), normalized: try row.text(2), app: try row.text(3),
-                intent: try row.text(4), parameters: try Self.decode(try row.text(5), row),
-                added: Date(timeIntervalSince1970: try row.real(6)))
+                intent: try row.text(4), parameters: try Self.decode(row, 5), texts: try Self.decode(row, 6),
+                added: Date(timeIntervalSince1970: try row.real(7)))
         }
     }
 
-    private static func encode(_ parameters: [String: IntentValue]) throws(StoreError) -> String {
+    private static func encode(_ values: some Encodable) throws(StoreError) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         do {
-            return String(decoding: try encoder.encode(parameters), as: UTF8.self)
+            return String(decoding: try encoder.encode(values), as: UTF8.self)
         } catch {
             throw StoreError(
                 .other, path: "", reason: "a parameter cannot be kept: \(error)", mend: "use a finite number")
         }
     }
 
-    private static func decode(_ text: String, _ row: Row) throws(StoreError) -> [String: IntentValue] {
+    private static func decode<Value: Decodable>(_ row: Row, _ column: Int) throws(StoreError) -> Value {
+        let text = try row.text(column)
         do {
-            return try JSONDecoder().decode([String: IntentValue].self, from: Data(text.utf8))
+            return try JSONDecoder().decode(Value.self, from: Data(text.utf8))
         } catch {
-            throw row.damaged(5)
+            throw row.damaged(column)
         }
     }
 }

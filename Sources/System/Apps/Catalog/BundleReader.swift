@@ -8,6 +8,15 @@ import IntentDefinition
 
 /// Reads an app's folder and checks that everything it promises is there.
 struct BundleReader {
+    /// When a bundle is looked at.
+    enum Occasion {
+        /// Before it is installed: everything has to be there.
+        case installing
+        /// Afterwards: a missing executable is for those to report who start it.
+        case listing
+    }
+
+    let occasion: Occasion
     /// Where the apps' containers are.
     var containers: URL
 
@@ -54,6 +63,7 @@ struct BundleReader {
                     key: "CFBundleExecutable", reason: "the key is missing", mend: "add the executable's file name"))
         }
         let file = bundle.appending(path: name)
+        if occasion == .listing { return file }
         guard Disk.isFile(file), FileManager.default.isExecutableFile(atPath: file.path) else {
             throw InstallError(
                 .badBundle, file.path, reason: "the bundle's executable is not there, or may not be run",

@@ -24,6 +24,11 @@ package struct OfferedIntent: Hashable, Sendable {
 
     /// The title in a language, or the intent's name where it has none.
     package func title(in language: String) -> String {
-        declaration.title?.text ?? declaration.name
+        declaration.title.map { words(of: $0, in: language) } ?? declaration.name
+    }
+
+    /// A text of the definition in a language.
+    package func words(of text: LocalizableText, in language: String) -> String {
+        text.text
     }
 }

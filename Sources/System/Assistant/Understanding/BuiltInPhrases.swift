@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppBundle
 import Apps
 import IntentDefinition
 
@@ -12,7 +13,7 @@ enum BuiltInPhrases {
         var sentences: [String] = []
         let texts = [intent.declaration.title].compactMap(\.self) + combinations(of: intent.declaration)
         for text in texts {
-            sentences.append(slotted(intent.definition.text(text, language: language), of: intent.declaration))
+            sentences.append(slotted(intent.words(of: text, in: language), of: intent.declaration))
             sentences.append(slotted(text.text, of: intent.declaration))
         }
         var phrases: [String] = []

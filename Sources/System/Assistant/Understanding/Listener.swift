@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppBundle
 import Apps
 import Conversation
 import Phrases
@@ -56,7 +57,7 @@ struct Listener: Sendable {
     private func meaning(of phrase: PhraseRecord, slots: [String: String]) -> Meaning {
         let owner = candidates.first { $0.app.id.text == phrase.app && $0.intent.className == phrase.intent }
         guard var candidate = owner else { return .orphaned(phrase) }
-        candidate.invocation = Invocation(values: phrase.parameters, texts: slots)
+        candidate.invocation = Invocation(values: phrase.parameters, texts: phrase.texts.merging(slots) { $1 })
         for name in slots.keys { candidate.invocation.values[name] = nil }
         return .understood(candidate)
     }

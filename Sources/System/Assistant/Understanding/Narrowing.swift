@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import AppBundle
+import Apps
 
 /// Which apps and intents are listened to, where not all are.
 package struct Narrowing: Hashable, Sendable {

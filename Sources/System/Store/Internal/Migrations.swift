@@ -29,6 +29,7 @@ enum Migrations {
             app TEXT NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
             intent TEXT NOT NULL,
             parameters TEXT NOT NULL,
+            texts TEXT NOT NULL,
             added REAL NOT NULL
         ) STRICT;
         CREATE INDEX phrases_by_app ON phrases (app);
