@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentDefinition
+import IntentValues
+
+extension ConversationContext {
+    /// The cases of an enumeration with all their names.
+    func candidates(of declaration: EnumDeclaration) -> [OptionMatcher.Candidate] {
+        choices(of: declaration).map { enumCase in
+            let names = [label(enumCase), enumCase.name] + enumCase.synonyms.map(words)
+            // The development language's word is what a script may write in any language.
+            let original = enumCase.displayName.map(\.text)
+            return OptionMatcher.Candidate(
+                value: .enumeration(enumCase.index), names: names + [original].compactMap { $0 })
+        }
+    }
+
+    /// A value with all its names.
+    func candidate(for value: IntentValue, of type: ValueType, options: ValueOptions) -> OptionMatcher.Candidate {
+        let shown = ValueFormatter(context: self).string(value, type: type, options: options)
+        switch value {
+        case .object(let object):
+            let others = [object.identifier, object.pronunciationHint] + object.alternatives.map(\.spokenPhrase)
+            return OptionMatcher.Candidate(value: value, names: [shown] + others.compactMap { $0 })
+        case .enumeration:
+            let known = enumeration(of: type).map(candidates)?.first { $0.value == value }
+            return known ?? OptionMatcher.Candidate(value: value, names: [shown])
+        case .person(let person):
+            return OptionMatcher.Candidate(value: value, names: [shown, person.handle?.value].compactMap { $0 })
+        default:
+            return OptionMatcher.Candidate(value: value, names: [shown])
+        }
+    }
+}

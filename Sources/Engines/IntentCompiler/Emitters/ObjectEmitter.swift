@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The class of a custom type.
+struct ObjectEmitter: Emitter {
+    let object: Object
+    let scope: GenerationScope
+
+    func emit(to text: inout SourceText) {
+        let name = SwiftName(object.className).escaped
+        text.line("@available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)")
+        text.block("\(scope.access)class \(name): INObject {") { text in
+            PropertiesEmitter(owner: name, properties: object.properties, scope: scope).emit(to: &text)
+        }
+    }
+}
