@@ -135,11 +135,21 @@ let package = Package(
         tests(of: "Processes", on: .system),
         tests(of: "ExtensionHost", on: .system, uses: ["HostilePeer", "IntentValues", "Processes", "Wire"]),
         tests(of: "Store", on: .system),
-        tests(of: "Apps", on: .system),
-        tests(of: "Assistant", on: .system),
+        tests(of: "Apps", on: .system, uses: ["AppBundle", "Processes", "Store"]),
+        tests(
+            of: "Assistant", on: .system,
+            uses: [
+                "AppBundle", "Apps", "Conversation", "ExtensionHost", "IntentDefinition", "IntentValues", "Store",
+                "Wire",
+            ]),
         tests(of: "CommandLineInterface", on: .frontends),
         tests(of: "CompilerCommands", on: .frontends),
-        tests(of: "Commands", on: .frontends),
+        tests(
+            of: "Commands", on: .frontends,
+            uses: [
+                "AppBundle", "Apps", "Assistant", "CommandLineInterface", "Conversation", "ExtensionHost",
+                "IntentDefinition", "IntentValues", "Store", "Wire",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

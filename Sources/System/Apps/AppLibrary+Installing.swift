@@ -40,18 +40,29 @@ extension AppLibrary {
         let bundles = try await bundles(for: request, in: stage, progress: progress)
         let reader = BundleReader(occasion: .installing, containers: folder.containers)
         for bundle in bundles {
-            progress(.checking(name: bundle.lastPathComponent))
+            progress(.checking(name: bundle.folder.lastPathComponent))
             // Signatures and entitlements are verified here, before anything is placed.
-            _ = try reader.read(bundle)
+            do throws(InstallError) {
+                _ = try reader.read(bundle.folder)
+            } catch {
+                throw error.renaming(bundle.folder.path, to: bundle.origin)
+            }
         }
         var apps: [InstalledApp] = []
-        for bundle in bundles { apps.append(try await place(bundle, reader: reader, progress: progress)) }
+        for bundle in bundles { apps.append(try await place(bundle.folder, reader: reader, progress: progress)) }
         return apps
+    }
+
+    /// A bundle in the folder aside.
+    private struct StagedBundle {
+        var folder: URL
+        /// What the person knows it by: the path they gave, or the name of what was built.
+        var origin: String
     }
 
     private func bundles(
         for request: Request, in stage: URL, progress: @escaping @Sendable (InstallProgress) -> Void
-    ) async throws(InstallError) -> [URL] {
+    ) async throws(InstallError) -> [StagedBundle] {
         let path = request.path.standardizedFileURL
         guard Disk.exists(path) else {
             throw InstallError(.nothingToInstall, path.path, reason: "nothing is there", mend: "check the path")
@@ -60,7 +71,7 @@ extension AppLibrary {
             progress(.bundling(name: path.lastPathComponent))
             let copy = stage.appending(path: path.lastPathComponent, directoryHint: .isDirectory)
             try BundleCopier.copy(path, to: copy)
-            return [copy]
+            return [StagedBundle(folder: copy, origin: path.path)]
         }
         guard Disk.isFile(path.appending(path: "Package.swift")) else {
             throw InstallError(
@@ -73,7 +84,7 @@ extension AppLibrary {
     private func built(
         _ package: URL, _ request: Request, in stage: URL,
         progress: @escaping @Sendable (InstallProgress) -> Void
-    ) async throws(InstallError) -> [URL] {
+    ) async throws(InstallError) -> [StagedBundle] {
         progress(.describing(package: package.lastPathComponent))
         let description = try await builder.describe(package)
         let planner = BundlePlanner(package: package, description: description, settings: request.settings)
@@ -84,10 +95,11 @@ extension AppLibrary {
         ) { line in
             progress(.building(line: line))
         }
-        var bundles: [URL] = []
+        var bundles: [StagedBundle] = []
         for plan in plans {
             progress(.bundling(name: plan.folderName))
-            bundles.append(try BundleAssembler(binaries: binaries).assemble(plan, in: stage))
+            let folder = try BundleAssembler(binaries: binaries).assemble(plan, in: stage)
+            bundles.append(StagedBundle(folder: folder, origin: plan.folderName))
         }
         return bundles
     }

@@ -53,7 +53,11 @@ package struct Assistant: Sendable {
             case .failure(let outcome): return outcome.value
             }
         case .unknown(let suggestions):
-            return await fail(.notUnderstood(suggestions, language: environment.language), show: show)
+            let isEmpty = catalog.apps.allSatisfy(\.intents.isEmpty)
+            return await fail(
+                isEmpty
+                    ? .nothingInstalled(language: environment.language)
+                    : .notUnderstood(suggestions, language: environment.language), show: show)
         case .orphaned(let phrase):
             return await fail(.orphaned(phrase, language: environment.language), show: show)
         }

@@ -29,6 +29,12 @@ extension Failure {
         Failure(.notUnderstood, text: AssistantText(language).notUnderstood(suggestions))
     }
 
+    static func nothingInstalled(language: String) -> Failure {
+        Failure(
+            .notUnderstood, text: AssistantText(language).nothingInstalled,
+            detail: "no installed app handles an intent; install one with 'beckon install PATH'")
+    }
+
     static func orphaned(_ phrase: PhraseRecord, language: String) -> Failure {
         Failure(
             .notHandled, text: AssistantText(language).orphaned(phrase.text), app: phrase.app,

@@ -45,6 +45,15 @@ package struct InstallError: Error, Hashable, Sendable {
     }
 }
 
+extension InstallError {
+    /// The error in terms of the path a person knows, not the one worked with.
+    func renaming(_ path: String, to name: String) -> InstallError {
+        InstallError(
+            kind, subject.replacing(path, with: name), reason: reason.replacing(path, with: name), mend: mend,
+            detail: detail?.replacing(path, with: name))
+    }
+}
+
 extension InstallError: CustomStringConvertible {
     /// `subject: reason; mend`, and the detail on lines of its own.
     package var description: String {
