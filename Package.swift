@@ -113,7 +113,7 @@ let package = Package(
         .plugin(
             name: "IntentDefinitionPlugin", capability: .buildTool(),
             dependencies: ["intentc"]),
-        .plugin(name: "ExtensionPlugin", capability: .buildTool()),
+        .plugin(name: "ExtensionPlugin", capability: .buildTool(), dependencies: ["intentc"]),
 
         .executableTarget(
             name: "benchmarks", dependencies: ["ExtensionHost", "IntentValues", "Processes", "Wire"],
@@ -128,7 +128,7 @@ let package = Package(
         tests(of: "AppBundle", on: .model),
         tests(of: "Wire", on: .model, uses: ["IntentValues"]),
         tests(of: "Intents", on: .sdk),
-        tests(of: "IntentCompiler", on: .engines),
+        tests(of: "IntentCompiler", on: .engines, uses: ["Intents"]),
         tests(of: "Conversation", on: .engines),
         tests(of: "Phrases", on: .engines),
         tests(of: "DefinitionFiles", on: .system),
