@@ -119,7 +119,7 @@ let package = Package(
             name: "benchmarks", dependencies: ["ExtensionHost", "IntentValues", "Processes", "Wire"],
             path: "Benchmarks", swiftSettings: settings),
         .executableTarget(
-            name: "HostilePeer", dependencies: ["Wire"], path: "Tests/System/HostilePeer",
+            name: "HostilePeer", dependencies: ["IntentValues", "Wire"], path: "Tests/System/HostilePeer",
             swiftSettings: settings),
 
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
