@@ -113,7 +113,7 @@ let package = Package(
         tests(of: "IntentValues", on: .model),
         tests(of: "IntentDefinition", on: .model),
         tests(of: "Wire", on: .model),
-        tests(of: "Intents", on: .sdk),
+        tests(of: "Intents", on: .sdk, uses: ["CoreLocation", "IntentValues", "Wire"]),
         tests(of: "IntentCompiler", on: .engines),
         tests(of: "Conversation", on: .engines),
         tests(of: "Phrases", on: .engines),
