@@ -131,7 +131,7 @@ let package = Package(
         tests(of: "Apps", on: .system),
         tests(of: "Assistant", on: .system),
         tests(of: "CommandLineInterface", on: .frontends),
-        tests(of: "CompilerCommands", on: .frontends),
+        tests(of: "CompilerCommands", on: .frontends, uses: ["intentc"]),
         tests(of: "Commands", on: .frontends),
     ],
     swiftLanguageModes: [.v6]
