@@ -50,7 +50,9 @@ struct ClockTime: Hashable {
 
     private static func takeChinese(from text: inout String) -> ClockTime? {
         let form = /([0-9一二三四五六七八九十两零〇]+)[点點时時](半|一刻|三刻|钟|整|[0-9一二三四五六七八九十零〇]+分?)?/
-        guard let match = text.firstMatch(of: form), let hour = NumberReader.integer(String(match.1)) else { return nil }
+        guard let match = text.firstMatch(of: form), let hour = NumberReader.integer(String(match.1)) else {
+            return nil
+        }
         let minute: Int? =
             switch match.2 {
             case nil, "钟", "整": 0

@@ -22,7 +22,8 @@ extension ConversationContext {
         switch value {
         case .object(let object):
             let others = [object.identifier, object.pronunciationHint] + object.alternatives.map(\.spokenPhrase)
-            return OptionMatcher.Candidate(value: value, names: [shown] + others.compactMap { $0 })
+            let names = [shown] + others.compactMap { $0 }
+            return OptionMatcher.Candidate(value: value, names: names, subtitle: object.subtitle)
         case .enumeration:
             let known = enumeration(of: type).map(candidates)?.first { $0.value == value }
             return known ?? OptionMatcher.Candidate(value: value, names: [shown])

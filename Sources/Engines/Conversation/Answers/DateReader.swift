@@ -174,7 +174,9 @@ extension DateReader {
     private func takeWeekday(from text: inout String) -> DateComponents? {
         let today = calendar.component(.weekday, from: now)
         for (name, weekday) in Self.weekdays {
-            for (prefix, weeks) in [("下下", 2), ("下个", 1), ("下", 1), ("next ", 1), ("这个", 0), ("这", 0), ("本", 0), ("", 0)] {
+            for (prefix, weeks) in [
+                ("下下", 2), ("下个", 1), ("下", 1), ("next ", 1), ("这个", 0), ("这", 0), ("本", 0), ("", 0),
+            ] {
                 guard text.take(prefix + name) else { continue }
                 // Weeks start on Monday where "next" is reckoned from.
                 let (position, todaysPosition) = ((weekday + 5) % 7, (today + 5) % 7)

@@ -25,10 +25,12 @@ enum NumberReader {
         guard let (number, rest) = NumberWords.leadingNumber(text) else { return nil }
         if rest.isEmpty { return number }
         let words = rest.split(separator: " ")
-        let isCounted = words.count <= 2 && words.allSatisfy { word in
-            word.allSatisfy(\.isLetter) && NumberWords.number(String(word)) == nil && !joins.contains(String(word))
-                && (word.allSatisfy(\.isASCII) ? word.count <= 20 : word.count <= 4)
-        }
+        let isCounted =
+            words.count <= 2
+            && words.allSatisfy { word in
+                word.allSatisfy(\.isLetter) && NumberWords.number(String(word)) == nil && !joins.contains(String(word))
+                    && (word.allSatisfy(\.isASCII) ? word.count <= 20 : word.count <= 4)
+            }
         return isCounted ? number : nil
     }
 

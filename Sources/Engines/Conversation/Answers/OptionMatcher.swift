@@ -11,44 +11,51 @@ struct OptionMatcher {
         var value: IntentValue
         /// What is shown first, then identifiers, synonyms, other names.
         var names: [String]
+        var subtitle: String?
+
+        /// As a person sees it.
+        var option: Prompt.Option {
+            Prompt.Option(text: names.first ?? "", subtitle: subtitle, value: value)
+        }
     }
 
     let candidates: [Candidate]
 
-    /// The positions of the options whose names are the text, apart from case,
-    /// width, accents and punctuation.
-    func exact(_ text: String) -> [Int] {
+    /// The options whose names are the text, apart from case, width, accents and punctuation.
+    func exact(_ text: String) -> [Candidate] {
         let key = FoldedText(text).key
         guard !key.isEmpty else { return [] }
-        return positions { $0.key == key }
+        return candidates { $0.key == key }
     }
 
-    /// The positions of the options that begin with the text; where there are
-    /// none, of those that hold its words in a row.
-    func partial(_ text: String) -> [Int] {
+    /// The options that begin with the text; where there are none, those that
+    /// hold its words in a row.
+    func partial(_ text: String) -> [Candidate] {
         let wanted = FoldedText(text).tokens.map(\.text)
         guard let last = wanted.last else { return [] }
-        let beginning = positions { name in
+        let beginning = candidates { name in
             let tokens = name.tokens.map(\.text)
             // The last word may be unfinished: "marg" for "Margherita".
             return tokens.count >= wanted.count && tokens[wanted.count - 1].hasPrefix(last)
                 && tokens.prefix(wanted.count - 1).elementsEqual(wanted.dropLast())
         }
-        if !beginning.isEmpty { return beginning }
-        return holding(wanted)
+        return beginning.isEmpty ? holding(text) : beginning
     }
 
-    /// The positions of all options that hold the text's words in a row.
-    func holding(_ text: String) -> [Int] {
-        holding(FoldedText(text).tokens.map(\.text))
+    /// The options that begin with the text or hold its words in a row, all of them.
+    func matching(_ text: String) -> [Candidate] {
+        let found = partial(text)
+        return found + holding(text).filter { !found.contains($0) }
     }
 
-    private func holding(_ wanted: [String]) -> [Int] {
+    /// All options that hold the text's words in a row.
+    func holding(_ text: String) -> [Candidate] {
+        let wanted = FoldedText(text).tokens.map(\.text)
         guard !wanted.isEmpty else { return [] }
-        return positions { $0.tokens.map(\.text).contains(wanted) }
+        return candidates { $0.tokens.map(\.text).contains(wanted) }
     }
 
-    private func positions(where isMeant: (FoldedText) -> Bool) -> [Int] {
-        candidates.indices.filter { candidates[$0].names.contains { isMeant(FoldedText($0)) } }
+    private func candidates(where isMeant: (FoldedText) -> Bool) -> [Candidate] {
+        candidates.filter { $0.names.contains { isMeant(FoldedText($0)) } }
     }
 }

@@ -80,13 +80,18 @@ struct TimeIntervalReader {
         guard let number = amount(&rest) else { return nil }
         rest = rest.drop { $0.isWhitespace }
         let hasHalf = rest.hasPrefix("个半") || rest.hasPrefix("個半")
-        if hasHalf { rest = rest.dropFirst(2) } else if rest.hasPrefix("个") || rest.hasPrefix("個") { rest = rest.dropFirst() }
+        if hasHalf {
+            rest = rest.dropFirst(2)
+        } else if rest.hasPrefix("个") || rest.hasPrefix("個") {
+            rest = rest.dropFirst()
+        }
         guard let unit = unit(&rest) else { return .amount(number, unit: nil) }
         return .amount(number + (hasHalf ? 0.5 : 0), unit: unit)
     }
 
     private static func amount(_ rest: inout Substring) -> Double? {
-        for (words, number) in [("half an ", 0.5), ("half a ", 0.5), ("an ", 1.0), ("a ", 1.0)] where rest.hasPrefix(words) {
+        for (words, number) in [("half an ", 0.5), ("half a ", 0.5), ("an ", 1.0), ("a ", 1.0)]
+        where rest.hasPrefix(words) {
             rest = rest.dropFirst(words.count)
             return number
         }
@@ -97,7 +102,9 @@ struct TimeIntervalReader {
         let words = rest[..<(boundary ?? rest.endIndex)]
         let counted = words.trimmingCharacters(in: CharacterSet(charactersIn: "个個 半"))
         let isHalf = words.contains("半") && counted.isEmpty
-        guard let number = isHalf ? 0.5 : NumberWords.number(counted).flatMap({ Double($0.description) }) else { return nil }
+        guard let number = isHalf ? 0.5 : NumberWords.number(counted).flatMap({ Double($0.description) }) else {
+            return nil
+        }
         let used = isHalf ? words.endIndex : words.range(of: counted)?.upperBound ?? words.endIndex
         rest = rest[used...]
         return number

@@ -151,6 +151,6 @@ extension ValueReader {
         }
         let matcher = OptionMatcher(candidates: context.candidates(of: declaration))
         let found = [matcher.exact(words), matcher.partial(words)].first { $0.count == 1 }?.first
-        return reading(words, found.map { matcher.candidates[$0].value }, .noSuchCase)
+        return reading(words, found?.value, .noSuchCase)
     }
 }

@@ -24,8 +24,10 @@ struct DateFormat {
         filled.timeZone = nil
         if !hasDay { (filled.year, filled.month, filled.day) = (2001, 1, 1) }
         guard let date = calendar.date(from: filled) else { return "" }
-        return formatter(calendar, showsDay: hasDay && options.style != "Time", showsTime: hasTime && options.style != "Date")
-            .string(from: date)
+        return formatter(
+            calendar, showsDay: hasDay && options.style != "Time", showsTime: hasTime && options.style != "Date"
+        )
+        .string(from: date)
     }
 
     private func formatter(_ calendar: Calendar, showsDay: Bool, showsTime: Bool) -> DateFormatter {

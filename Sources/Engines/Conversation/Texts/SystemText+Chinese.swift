@@ -45,6 +45,9 @@ extension SystemText {
         case .cannotDo: "“${app}”做不到这件事。"
         case .refusedByApp: "“${app}”没能继续下去。"
         case .unfitValue: "“${parameter}”的值不合适。"
+        case .underWay: "正在进行。"
+        case .opensOnTap: "请打开“${app}”继续。"
+        case .appFailed: "“${app}”出了点问题，请稍后再试。"
         }
     }
 }

@@ -45,6 +45,9 @@ extension SystemText {
         case .cannotDo: "${app} can’t do that."
         case .refusedByApp: "${app} couldn’t go on with that."
         case .unfitValue: "‘${parameter}’ has a value that doesn’t fit."
+        case .underWay: "It’s under way."
+        case .opensOnTap: "Open ${app} to go on."
+        case .appFailed: "${app} had a problem. Please try again later."
         }
     }
 }

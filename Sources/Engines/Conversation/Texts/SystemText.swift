@@ -24,6 +24,8 @@ enum SystemText: Hashable, CaseIterable {
     case yes, no, cancel
     // The end of a conversation: ${app}.
     case cancelled, tooManyPrompts, tooManyPromptsAboutParameter, cannotDo, refusedByApp, unfitValue
+    // An app's answer without words of its own: ${app}.
+    case underWay, opensOnTap, appFailed
 
     /// The words in a language, placeholders still in them.
     func template(in language: ConversationLanguage) -> String {

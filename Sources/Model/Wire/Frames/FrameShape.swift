@@ -14,9 +14,15 @@ struct FrameShape {
     /// Arrays, objects and their elements. A person's longest list has thousands.
     static let valueLimit = 1 << 20
 
-    /// - Throws: ``FrameError/tooDeep(limit:)`` or ``FrameError/tooManyValues(limit:)``. Broken JSON is not
-    ///   an error here: the decoder says it better.
+    /// - Throws: ``FrameError/tooDeep(limit:)``, ``FrameError/tooManyValues(limit:)``, or
+    ///   ``FrameError/notJSON(reason:)`` for another encoding. Other broken JSON is no error here: the
+    ///   decoder says it better.
     static func check(_ frame: Data) throws(FrameError) {
+        // By its first four bytes the decoder takes a frame for UTF-16 or UTF-32, which this pass
+        // would misread. In UTF-8 none of these bytes occurs there.
+        guard !frame.prefix(4).contains(where: { $0 == 0 || $0 >= 0xF5 }) else {
+            throw .notJSON(reason: "the text is not UTF-8")
+        }
         let verdict = frame.withUnsafeBytes { scan($0) }
         if let verdict { throw verdict }
     }

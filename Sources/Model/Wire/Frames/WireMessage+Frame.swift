@@ -23,7 +23,7 @@ extension WireMessage {
         do {
             self = try Self.decoder.decode(WireMessage.self, from: frame)
         } catch let error as DecodingError {
-            throw FrameError(error)
+            throw Self.jsonError(in: frame) ?? FrameError(error)
         } catch {
             throw .notJSON(reason: String(describing: error).firstCharacters)
         }
@@ -33,12 +33,25 @@ extension WireMessage {
     }
 }
 
+extension WireMessage {
+    /// What keeps a frame from being JSON and where: the decoder does not tell, the older parser does.
+    private static func jsonError(in frame: Data) -> FrameError? {
+        do {
+            _ = try JSONSerialization.jsonObject(with: frame)
+            return nil
+        } catch {
+            let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
+            return .notJSON(reason: (reason ?? String(describing: error)).firstCharacters)
+        }
+    }
+}
+
 extension FrameError {
     fileprivate init(_ error: DecodingError) {
         switch error {
-        case .dataCorrupted(let context) where context.codingPath.isEmpty && context.underlyingError != nil:
-            let reason = context.underlyingError.map { String(describing: $0) } ?? context.debugDescription
-            self = .notJSON(reason: reason.firstCharacters)
+        case .dataCorrupted(let context) where context.debugDescription == "The given data was not valid JSON.":
+            // It is, as was made sure; so the decoder speaks of a number, the one thing left.
+            self.init(at: context.codingPath, "a number does not fit its field")
         case .dataCorrupted(let context):
             self.init(at: context.codingPath, context.debugDescription)
         case .keyNotFound(let key, let context):

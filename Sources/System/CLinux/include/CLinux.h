@@ -69,3 +69,7 @@ int beckon_counter(void);
 
 /// The signal's name without SIG, or NULL.
 const char *beckon_signal_name(int signal);
+
+/// Lets two entries of one file system swap their names in one step; see
+/// renameat2(2). Returns 0, or -1 with errno, on file systems too that cannot.
+int beckon_exchange(const char *first, const char *second);

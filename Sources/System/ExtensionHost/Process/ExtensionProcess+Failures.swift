@@ -51,7 +51,9 @@ extension ExtensionProcess {
     /// or by asking for a great piece, and then the runtime says so before it gives up.
     private func isOutOfMemory(_ termination: Termination, in state: State) -> Bool {
         guard !termination.isSuccess else { return false }
-        if let limit = limits.resources.dataBytes, termination.peakMemory >= limit / 10 * 8 { return true }
+        if let limit = limits.resources.dataBytes, let peak = termination.peakMemory, peak >= limit / 10 * 8 {
+            return true
+        }
         let words = ["failed to allocate", "Cannot allocate memory", "out of memory", "bad_alloc"]
         return words.contains { state.errorTail.contains($0) }
     }

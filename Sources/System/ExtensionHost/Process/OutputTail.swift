@@ -3,7 +3,8 @@
 
 /// The last of what a process printed on one channel.
 struct OutputTail {
-    private static let byteLimit = 16 << 10
+    /// Room for the report Swift's runtime writes of a crash.
+    private static let byteLimit = 64 << 10
     private static let lineLimit = 20
 
     private var bytes: [UInt8] = []
@@ -15,9 +16,12 @@ struct OutputTail {
     }
 
     /// The last lines, or nil when nothing was printed.
+    ///
+    /// Of a crash report by Swift's runtime that is the message and the frames; the registers and
+    /// images after them would push those out.
     var lines: String? {
         let text = String(decoding: bytes.suffix(Self.byteLimit), as: UTF8.self).withoutControlCharacters
-        let lines = text.split(separator: "\n").suffix(Self.lineLimit)
+        let lines = text.split(separator: "\n").prefix { $0 != "Registers:" }.suffix(Self.lineLimit)
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 

@@ -16,23 +16,36 @@ extension ChildLaunch {
     /// The process is killed when the calling thread ends, so the caller keeps to one thread.
     func spawn(descriptors: [Int32]) throws(LaunchError) -> Started {
         try checkTexts()
+        var result = spawnOnce(descriptors: descriptors)
+        // A program just written is busy as long as another process, starting at this moment on
+        // another thread, still holds the writer's descriptor: until its own exec.
+        for pause in Self.busyPauses where result.error == ETXTBSY {
+            usleep(pause)
+            result = spawnOnce(descriptors: descriptors)
+        }
+        guard result.error == 0 else {
+            throw LaunchError(step: result.failed_step, error: result.error, launch: self)
+        }
+        return Started(process: result.process, end: Descriptor(owning: result.process_descriptor))
+    }
+
+    /// In microseconds; together more than any start takes.
+    private static let busyPauses: [UInt32] = [100, 1000, 10_000, 100_000]
+
+    private func spawnOnce(descriptors: [Int32]) -> beckon_start {
         let limits = limits.list
         let result = withCStrings([executable] + arguments) { arguments in
             withCStrings(environment.map { "\($0.key)=\($0.value)" }) { environment in
                 spawn(arguments: arguments, environment: environment, descriptors: descriptors, limits: limits)
             }
         }
-        guard result.process >= 0 else {
-            throw LaunchError(step: result.failed_step, error: result.error, launch: self)
-        }
-        let end = Descriptor(owning: result.process_descriptor)
-        guard result.error == 0 else {
+        if result.error != 0, result.process >= 0 {
             // The child that did not become the program has left by itself.
+            close(result.process_descriptor)
             var status: Int32 = 0
             while waitpid(result.process, &status, 0) < 0, errno == EINTR {}
-            throw LaunchError(step: result.failed_step, error: result.error, launch: self)
         }
-        return Started(process: result.process, end: end)
+        return result
     }
 
     private func spawn(

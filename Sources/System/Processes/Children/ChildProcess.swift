@@ -15,6 +15,8 @@ package final class ChildProcess: Sendable {
     /// What other threads share with the process's own.
     private struct State: ~Copyable {
         var connection: Descriptor?
+        /// Written to, it wakes the process's thread; there until the process has ended.
+        var waker: Descriptor?
         /// What the connection did not take at once.
         var outgoing = Data()
         var killTime: Deadline?
@@ -24,6 +26,7 @@ package final class ChildProcess: Sendable {
 
     /// What the process's thread has to wait for.
     struct Interest {
+        var waker: Int32?
         var connection: Int32?
         var events: Int16
         var killTime: Deadline?
@@ -32,20 +35,22 @@ package final class ChildProcess: Sendable {
     /// The process's number.
     package let identifier: Int32
     private let state: Mutex<State>
-    private let waker: Descriptor
+    private let starterPeak: Int
 
-    init(identifier: Int32, connection: consuming Descriptor?, waker: consuming Descriptor) {
+    init(
+        identifier: Int32, connection: consuming Descriptor?, waker: consuming Descriptor, starterPeak: Int
+    ) {
         self.identifier = identifier
-        self.waker = waker
-        state = Mutex(State(connection: connection))
+        self.starterPeak = starterPeak
+        state = Mutex(State(connection: connection, waker: waker))
     }
 
     /// Starts a program on a thread of its own and returns at once; the observer is told how it went.
     package static func launch(_ launch: ChildLaunch, observer: some ChildObserver) {
         let thread = Thread {
             do throws(LaunchError) {
-                var supervisor = try ChildSupervisor(starting: launch)
-                supervisor.run(telling: observer)
+                let termination = try ChildSupervisor(starting: launch).run(telling: observer)
+                observer.ended(termination)
             } catch {
                 observer.notStarted(error)
             }
@@ -115,9 +120,12 @@ extension ChildProcess {
     }
 
     private func wake() {
-        var one: UInt64 = 1
-        // A full counter wakes as well as one more would.
-        _ = Glibc.write(waker.raw, &one, MemoryLayout<UInt64>.size)
+        state.withLock { state in
+            guard let waker = state.waker?.raw else { return }
+            var one: UInt64 = 1
+            // A full counter wakes as well as one more would.
+            _ = Glibc.write(waker, &one, MemoryLayout<UInt64>.size)
+        }
     }
 
     /// - Returns: How many bytes went, 0 when the connection is full, nil when it is closed.
@@ -136,19 +144,20 @@ extension ChildProcess {
 // MARK: - For the process's own thread
 
 extension ChildProcess {
-    var wakeDescriptor: Int32 { waker.raw }
-
     var interest: Interest {
         state.withLock { state in
             Interest(
-                connection: state.connection?.raw,
+                waker: state.waker?.raw, connection: state.connection?.raw,
                 events: Int16(state.outgoing.isEmpty ? POLLIN : POLLIN | POLLOUT), killTime: state.killTime)
         }
     }
 
     func clearWake() {
-        var count: UInt64 = 0
-        _ = Glibc.read(waker.raw, &count, MemoryLayout<UInt64>.size)
+        state.withLock { state in
+            guard let waker = state.waker?.raw else { return }
+            var count: UInt64 = 0
+            _ = Glibc.read(waker, &count, MemoryLayout<UInt64>.size)
+        }
     }
 
     func read(into buffer: UnsafeMutableRawBufferPointer) -> Descriptor.Arrival {
@@ -176,6 +185,15 @@ extension ChildProcess {
         }
     }
 
+    /// Lets go of all descriptors at the end.
+    func close() {
+        state.withLock { state in
+            state.connection = nil
+            state.waker = nil
+            state.outgoing = Data()
+        }
+    }
+
     /// Ends what is left of the group, then lets go of the number.
     ///
     /// In this order, and under the lock: the ended process keeps the number until it is reaped, so
@@ -183,7 +201,7 @@ extension ChildProcess {
     func reap() -> Termination {
         state.withLock { state in
             _ = Glibc.kill(-identifier, SIGKILL)
-            let termination = Termination.reap(identifier)
+            let termination = Termination.reap(identifier, starterPeak: starterPeak)
             state.isReaped = true
             return termination
         }

@@ -22,15 +22,16 @@ struct ChildSupervisor: ~Copyable {
         let output = try Descriptor.Pipe()
         let errors = try Descriptor.Pipe()
         let waker = try Descriptor.waker()
+        let peak = Termination.ownPeakMemory
         let given = [input.raw, output.writing.raw, errors.writing.raw]
         if launch.hasConnection {
             let pair = try Descriptor.SocketPair()
             let started = try launch.spawn(descriptors: given + [pair.theirs.raw])
-            child = ChildProcess(identifier: started.process, connection: pair.ours, waker: waker)
+            child = ChildProcess(identifier: started.process, connection: pair.ours, waker: waker, starterPeak: peak)
             end = started.end
         } else {
             let started = try launch.spawn(descriptors: given)
-            child = ChildProcess(identifier: started.process, connection: nil, waker: waker)
+            child = ChildProcess(identifier: started.process, connection: nil, waker: waker, starterPeak: peak)
             end = started.end
         }
         standardOutput = output.reading
@@ -43,14 +44,14 @@ struct ChildSupervisor: ~Copyable {
         buffer.deallocate()
     }
 
-    /// Returns when the process has ended and all it said has been told.
-    mutating func run(telling observer: some ChildObserver) {
+    /// Returns when the process has ended and all it said has been told, with every descriptor closed.
+    consuming func run(telling observer: some ChildObserver) -> Termination {
         observer.started(child)
         while !waitOnce(telling: observer) {}
         let termination = child.reap()
         drain(telling: observer)
-        child.closeConnection()
-        observer.ended(termination)
+        child.close()
+        return termination
     }
 
     /// Waits until something happens and tells it.
@@ -60,7 +61,7 @@ struct ChildSupervisor: ~Copyable {
         let interest = child.interest
         var watched = [
             pollfd(fd: end.raw, events: Int16(POLLIN), revents: 0),
-            pollfd(fd: child.wakeDescriptor, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: interest.waker ?? -1, events: Int16(POLLIN), revents: 0),
             pollfd(fd: interest.connection ?? -1, events: interest.events, revents: 0),
         ]
         for channel in outputs {

@@ -14,11 +14,10 @@ package struct Termination: Hashable, Sendable {
     }
 
     package var cause: Cause
-    /// The most memory it had at a time, in bytes. Linux counts the starter's own size at the
-    /// moment of starting as the least.
-    package var peakMemory: Int
+    /// The most memory it had in use at a time, in bytes; nil where that cannot be told.
+    package var peakMemory: Int?
 
-    package init(cause: Cause, peakMemory: Int) {
+    package init(cause: Cause, peakMemory: Int?) {
         self.cause = cause
         self.peakMemory = peakMemory
     }
@@ -27,18 +26,28 @@ package struct Termination: Hashable, Sendable {
 }
 
 extension Termination {
+    /// The most memory this process has had in use, in bytes.
+    static var ownPeakMemory: Int {
+        var usage = rusage()
+        return getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage) == 0 ? usage.ru_maxrss * 1024 : 0
+    }
+
     /// Takes the ended process off the kernel's list; blocks if it still runs.
-    static func reap(_ process: pid_t) -> Termination {
+    ///
+    /// - Parameter starterPeak: ``ownPeakMemory`` when it was started. Linux counts the memory a new
+    ///   process borrows up to its exec as its own, so only more than that tells anything.
+    static func reap(_ process: pid_t, starterPeak: Int) -> Termination {
         var status: Int32 = 0
         var usage = rusage()
         while wait4(process, &status, 0, &usage) < 0 {
             // Somebody else waited for it, against all rules: nothing is known of it.
-            guard errno == EINTR else { return Termination(cause: .exit(status: 255), peakMemory: 0) }
+            guard errno == EINTR else { return Termination(cause: .exit(status: 255), peakMemory: nil) }
         }
         let signal = status & 0x7f
+        let peak = usage.ru_maxrss * 1024
         return Termination(
             cause: signal == 0 ? .exit(status: Int(status >> 8 & 0xff)) : .signal(signal),
-            peakMemory: usage.ru_maxrss * 1024)
+            peakMemory: peak > starterPeak ? peak : nil)
     }
 }
 
