@@ -9,7 +9,7 @@ struct EnumDecoder {
         // `Regular` in all but one of the files; nothing follows from it.
         fields.ignore("INEnumType")
         let name = declaration.requiredString("Name", of: "an enum", example: "Size")
-        let shownName = SwiftIdentifier.shown(name ?? "")
+        let shownName = SwiftIdentifier.shown(name ?? "unnamed")
         var enumeration = EnumDeclaration(
             name: name ?? "", generatesOwnFile: declaration.flag("GeneratesHeader"),
             cases: cases(of: fields, enumName: shownName))

@@ -14,7 +14,7 @@ struct IntentDecoder {
         // Of use to the editor, or written into the compiled copy only.
         fields.ignore("INIntentLastParameterTag", "INIntentHash", "INIntentCustomizable")
         let name = intent.requiredString("Name", of: "an intent", example: "OrderCoffee")
-        let shownName = SwiftIdentifier.shown(name ?? "")
+        let shownName = SwiftIdentifier.shown(name ?? "unnamed")
         let kind = kind(of: intent, shownName)
         let category = category(of: intent, shownName)
         var declaration = IntentDeclaration(

@@ -15,7 +15,7 @@ struct ParameterDecoder {
         // Written by a tool, once; the type says as much.
         fields.ignore("INIntentParameterClassName")
         let name = parameter.requiredString("Name", of: "a parameter of '\(intent)'", example: "size")
-        let what = "the parameter '\(SwiftIdentifier.shown(name ?? ""))' of '\(intent)'"
+        let what = "the parameter '\(SwiftIdentifier.shown(name ?? "unnamed"))' of '\(intent)'"
         let type = ValueTypeDecoder(what: what, allowsUnknown: isSystem).decode(parameter)
         var declaration = ParameterDeclaration(name: name ?? "", type: type ?? .string)
         declaration.tag = parameter.integer("Tag")

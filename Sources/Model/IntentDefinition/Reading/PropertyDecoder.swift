@@ -21,7 +21,7 @@ struct PropertyDecoder {
     private func decode(_ property: PrefixedFields) -> PropertyDeclaration? {
         defer { property.fields.finish() }
         let name = property.requiredString("Name", of: "a property of \(owner)", example: "total")
-        let what = "the property '\(SwiftIdentifier.shown(name ?? ""))' of \(owner)"
+        let what = "the property '\(SwiftIdentifier.shown(name ?? "unnamed"))' of \(owner)"
         let type = ValueTypeDecoder(what: what).decode(property)
         var declaration = PropertyDeclaration(name: name ?? "", type: type ?? .string)
         declaration.tag = property.integer("Tag")

@@ -12,7 +12,7 @@ struct TypeDecoder {
         type.className = declaration.string("ClassName").flatMap { $0.isEmpty ? nil : $0 }
         type.classPrefix = declaration.string("ClassPrefix").flatMap { $0.isEmpty ? nil : $0 }
         type.displayName = declaration.text("DisplayName")
-        type.properties = properties(of: fields, typeName: SwiftIdentifier.shown(name ?? ""))
+        type.properties = properties(of: fields, typeName: SwiftIdentifier.shown(name ?? "unnamed"))
         guard let name else { return nil }
         let className = ClassNames().type(type)
         var names = DeclaredNames(of: "type")
