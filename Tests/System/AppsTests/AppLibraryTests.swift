@@ -143,7 +143,7 @@ struct AppLibraryTests {
 
     @Test("a definition with mistakes is refused and the mistakes are shown")
     func badDefinition() async throws {
-        let broken = FixtureDefinition.bakery.replacing("<string>Custom</string>", with: "<string>Costume</string>")
+        let broken = BakeryDefinition.text.replacing("<string>Custom</string>", with: "<string>Costume</string>")
         try package.write("Sources/BakeryKit/Base.lproj/Bakery.intentdefinition", broken)
         let library = try await library()
         let error = await #expect(throws: InstallError.self) { try await library.install(.init(path: package.url)) }
