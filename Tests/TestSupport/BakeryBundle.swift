@@ -16,13 +16,15 @@ package struct BakeryBundle {
         url = folder.url.appending(path: "\(name).app", directoryHint: .isDirectory)
         let identifier = "org.example.\(name.lowercased())"
         try Self.fill(
-            url, [
+            url,
+            [
                 "CFBundleIdentifier": identifier, "CFBundleName": name, "CFBundleExecutable": name,
                 "CFBundlePackageType": "APPL",
             ])
         let part = url.appending(path: "PlugIns/Intents.appex", directoryHint: .isDirectory)
         try Self.fill(
-            part, [
+            part,
+            [
                 "CFBundleIdentifier": "\(identifier).intents", "CFBundleExecutable": "Intents",
                 "CFBundlePackageType": "XPC!",
                 "NSExtension": [

@@ -3,6 +3,7 @@
 
 import AppBundle
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Apps
