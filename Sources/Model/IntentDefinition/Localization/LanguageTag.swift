@@ -18,6 +18,9 @@ package enum LanguageTag {
             let scripted = (2...subtags.count).reversed().map { subtags.prefix($0).joined(separator: "-") }
             tags.insert(contentsOf: scripted, at: tags.count - 1)
         }
+        // Older projects name the folders of the two scripts by a region.
+        if tags.contains("zh-Hans"), !tags.contains("zh-CN") { tags.append("zh-CN") }
+        if tags.contains("zh-Hant"), !tags.contains("zh-TW") { tags.append("zh-TW") }
         return tags
     }
 
