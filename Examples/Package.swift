@@ -4,14 +4,13 @@
 
 import PackageDescription
 
-let intents = Target.Dependency.product(name: "Intents", package: "beckon")
-let definitions = Target.PluginUsage.plugin(name: "IntentDefinitionPlugin", package: "beckon")
-let entryPoint = Target.PluginUsage.plugin(name: "ExtensionPlugin", package: "beckon")
-
 /// An app is three targets: the app itself, its intents extension, and a kit
 /// with the intent definition and the code they share.
 func app(_ name: String, kitResources: [String]) -> [Target] {
-    [
+    let intents = Target.Dependency.product(name: "Intents", package: "beckon")
+    let definitions = Target.PluginUsage.plugin(name: "IntentDefinitionPlugin", package: "beckon")
+    let entryPoint = Target.PluginUsage.plugin(name: "ExtensionPlugin", package: "beckon")
+    return [
         .executableTarget(name: name, dependencies: [.byName(name: "\(name)Kit")], exclude: ["Info.plist"]),
         .executableTarget(
             name: "\(name)Intents", dependencies: [.byName(name: "\(name)Kit"), intents],
