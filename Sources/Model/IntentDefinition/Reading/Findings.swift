@@ -13,8 +13,16 @@ final class Findings {
         var location: SourceLocation
     }
 
+    /// A use of a case of an enumeration by name.
+    struct CaseReference {
+        var enumeration: String
+        var name: String
+        var location: SourceLocation
+    }
+
     private(set) var diagnostics: [Diagnostic] = []
     var references: [Reference] = []
+    var caseReferences: [CaseReference] = []
     /// Where each class name of generated code comes from.
     private var classes: [String: (what: String, location: SourceLocation)] = [:]
 

@@ -17,6 +17,23 @@ struct ParameterChecks {
             guard let fields = places[parameter.name] else { continue }
             checkRelationship(of: parameter, fields)
             checkDialogs(of: parameter, fields)
+            referToCases(of: parameter, fields)
+        }
+    }
+
+    /// Leaves the names of cases to be checked when all enumerations are known.
+    private func referToCases(of parameter: ParameterDeclaration, _ fields: Fields) {
+        if case .enumeration(let name, _) = parameter.type, case .enumCase(let value)? = parameter.options.defaultValue
+        {
+            let place = fields.place(of: "INIntentParameterMetadata")
+            fields.findings.caseReferences.append(.init(enumeration: name, name: value, location: place))
+        }
+        if let relationship = parameter.relationship, case .enumIs(let value) = relationship.predicate,
+            let parent = parameters.first(where: { $0.name == relationship.parent }),
+            case .enumeration(let name, _) = parent.type
+        {
+            let place = fields.place(of: "INIntentParameterRelationship")
+            fields.findings.caseReferences.append(.init(enumeration: name, name: value, location: place))
         }
     }
 

@@ -11,6 +11,20 @@ struct ReferenceChecks {
         for reference in findings.references where reference.namespace != "System" {
             check(reference, findings)
         }
+        for reference in findings.caseReferences {
+            guard let enumeration = file.enums.first(where: { $0.name == reference.enumeration }) else { continue }
+            check(reference, of: enumeration, findings)
+        }
+    }
+
+    private func check(_ reference: Findings.CaseReference, of enumeration: EnumDeclaration, _ findings: Findings) {
+        let cases = enumeration.cases.map(\.name)
+        guard !cases.contains(reference.name) else { return }
+        let meant = Spelling.nearest(to: reference.name, in: cases, within: 3)
+        findings.warning(
+            at: reference.location,
+            "the enum '\(SwiftIdentifier.shown(enumeration.name))' has no case '\(SwiftIdentifier.shown(reference.name))'",
+            mend: meant.map { "write \($0)" } ?? "write the name of one of its cases")
     }
 
     private func check(_ reference: Findings.Reference, _ findings: Findings) {
