@@ -9,6 +9,7 @@
 @_spi(Generated) public import Intents
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public class AskOracleIntent: INIntent {
     public var question: String?
 
@@ -28,6 +29,7 @@ public class AskOracleIntent: INIntent {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public protocol AskOracleIntentHandling: NSObjectProtocol {
     @available(*, renamed: "handle(intent:)")
     func handle(intent: AskOracleIntent, completion: @escaping (AskOracleIntentResponse) -> Swift.Void)
@@ -50,6 +52,7 @@ public protocol AskOracleIntentHandling: NSObjectProtocol {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 extension AskOracleIntentHandling {
     public func handle(intent: AskOracleIntent, completion: @escaping (AskOracleIntentResponse) -> Swift.Void) {
         completion(.notImplemented())
@@ -81,6 +84,7 @@ extension AskOracleIntentHandling {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public enum AskOracleIntentResponseCode: Int {
     case unspecified = 0
     case ready
@@ -99,6 +103,7 @@ public enum AskOracleIntentResponseCode: Int {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public class AskOracleIntentResponse: INIntentResponse {
     public var answer: String?
     public var city: String?

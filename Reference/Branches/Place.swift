@@ -9,15 +9,17 @@
 @_spi(Generated) public import Intents
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public enum Place: Int {
     case `unknown` = 0
     case `inside` = 1
     case `outside` = 2
 }
 
-@_spi(Generated) extension Place: IntentEnumeration {}
+@_spi(Generated) nonisolated extension Place: IntentEnumeration {}
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
 public class PlaceResolutionResult: INEnumResolutionResult {
     public class func success(with resolvedValue: Place) -> Self {
         __success(withResolvedValue: resolvedValue.rawValue)

@@ -9,6 +9,7 @@
 @_spi(Generated) public import Intents
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public class ServeGuestIntent: INIntent {
     public var place: Place = .unknown
     public var table: String?
@@ -43,6 +44,7 @@ public class ServeGuestIntent: INIntent {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public protocol ServeGuestIntentHandling: NSObjectProtocol {
     @available(*, renamed: "handle(intent:)")
     func handle(intent: ServeGuestIntent, completion: @escaping (ServeGuestIntentResponse) -> Swift.Void)
@@ -100,6 +102,7 @@ public protocol ServeGuestIntentHandling: NSObjectProtocol {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 extension ServeGuestIntentHandling {
     public func handle(intent: ServeGuestIntent, completion: @escaping (ServeGuestIntentResponse) -> Swift.Void) {
         completion(.notImplemented())
@@ -181,6 +184,7 @@ extension ServeGuestIntentHandling {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public enum ServeGuestIntentResponseCode: Int {
     case unspecified = 0
     case ready
@@ -192,6 +196,7 @@ public enum ServeGuestIntentResponseCode: Int {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public class ServeGuestIntentResponse: INIntentResponse {
     @_spi(Generated) override public class var properties: [IntentProperty] {
         []

@@ -9,6 +9,7 @@
 @_spi(Generated) public import Intents
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public class BrowseCatalogueIntent: INIntent {
     public var keyword: String?
     public var count: NSNumber?
@@ -83,6 +84,7 @@ public class BrowseCatalogueIntent: INIntent {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public protocol BrowseCatalogueIntentHandling: NSObjectProtocol {
     @available(*, renamed: "handle(intent:)")
     func handle(intent: BrowseCatalogueIntent, completion: @escaping (BrowseCatalogueIntentResponse) -> Swift.Void)
@@ -294,6 +296,7 @@ public protocol BrowseCatalogueIntentHandling: NSObjectProtocol {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 extension BrowseCatalogueIntentHandling {
     public func handle(intent: BrowseCatalogueIntent, completion: @escaping (BrowseCatalogueIntentResponse) -> Swift.Void) {
         completion(.notImplemented())
@@ -637,6 +640,7 @@ extension BrowseCatalogueIntentHandling {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public enum BrowseCatalogueIntentResponseCode: Int {
     case unspecified = 0
     case ready
@@ -648,6 +652,7 @@ public enum BrowseCatalogueIntentResponseCode: Int {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public class BrowseCatalogueIntentResponse: INIntentResponse {
     @_spi(Generated) override public class var properties: [IntentProperty] {
         []

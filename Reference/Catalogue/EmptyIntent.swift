@@ -9,6 +9,7 @@
 @_spi(Generated) public import Intents
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public class EmptyIntent: INIntent {
     @_spi(Generated) override public class var properties: [IntentProperty] {
         []
@@ -23,6 +24,7 @@ public class EmptyIntent: INIntent {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public protocol EmptyIntentHandling: NSObjectProtocol {
     @available(*, renamed: "handle(intent:)")
     func handle(intent: EmptyIntent, completion: @escaping (EmptyIntentResponse) -> Swift.Void)
@@ -38,6 +40,7 @@ public protocol EmptyIntentHandling: NSObjectProtocol {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 extension EmptyIntentHandling {
     public func handle(intent: EmptyIntent, completion: @escaping (EmptyIntentResponse) -> Swift.Void) {
         completion(.notImplemented())
@@ -59,6 +62,7 @@ extension EmptyIntentHandling {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public enum EmptyIntentResponseCode: Int {
     case unspecified = 0
     case ready
@@ -70,6 +74,7 @@ public enum EmptyIntentResponseCode: Int {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public class EmptyIntentResponse: INIntentResponse {
     @_spi(Generated) override public class var properties: [IntentProperty] {
         []

@@ -9,6 +9,7 @@
 @_spi(Generated) public import Intents
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public class BrewCoffeeIntent: INIntent {
     public var strength: BrewCoffeeStrength = .unknown
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
@@ -34,6 +35,7 @@ public class BrewCoffeeIntent: INIntent {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public protocol BrewCoffeeIntentHandling: NSObjectProtocol {
     @available(*, renamed: "handle(intent:)")
     func handle(intent: BrewCoffeeIntent, completion: @escaping (BrewCoffeeIntentResponse) -> Swift.Void)
@@ -49,6 +51,7 @@ public protocol BrewCoffeeIntentHandling: NSObjectProtocol {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 extension BrewCoffeeIntentHandling {
     public func handle(intent: BrewCoffeeIntent, completion: @escaping (BrewCoffeeIntentResponse) -> Swift.Void) {
         completion(.notImplemented())
@@ -70,6 +73,7 @@ extension BrewCoffeeIntentHandling {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public enum BrewCoffeeIntentResponseCode: Int {
     case unspecified = 0
     case ready
@@ -82,6 +86,7 @@ public enum BrewCoffeeIntentResponseCode: Int {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public class BrewCoffeeIntentResponse: INIntentResponse {
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     public var beans: INObject?
@@ -117,12 +122,13 @@ public class BrewCoffeeIntentResponse: INIntentResponse {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public enum BrewCoffeeStrength: Int {
     case `unknown` = 0
     case `mild` = 1
     case `strong` = 2
 }
 
-@_spi(Generated) extension BrewCoffeeStrength: IntentEnumeration {}
+@_spi(Generated) nonisolated extension BrewCoffeeStrength: IntentEnumeration {}
 
 #endif

@@ -9,6 +9,7 @@
 @_spi(Generated) public import Intents
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public class PlanExpeditionIntent: INIntent {
     public var camp: CLPlacemark?
     public var route: URL?
@@ -72,6 +73,7 @@ public class PlanExpeditionIntent: INIntent {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public protocol PlanExpeditionIntentHandling: NSObjectProtocol {
     @available(*, renamed: "handle(intent:)")
     func handle(intent: PlanExpeditionIntent, completion: @escaping (PlanExpeditionIntentResponse) -> Swift.Void)
@@ -192,6 +194,7 @@ public protocol PlanExpeditionIntentHandling: NSObjectProtocol {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 extension PlanExpeditionIntentHandling {
     public func handle(intent: PlanExpeditionIntent, completion: @escaping (PlanExpeditionIntentResponse) -> Swift.Void) {
         completion(.notImplemented())
@@ -363,6 +366,7 @@ extension PlanExpeditionIntentHandling {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public enum PlanExpeditionIntentResponseCode: Int {
     case unspecified = 0
     case ready
@@ -375,6 +379,7 @@ public enum PlanExpeditionIntentResponseCode: Int {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public class PlanExpeditionIntentResponse: INIntentResponse {
     public var camp: CLPlacemark?
     public var route: URL?

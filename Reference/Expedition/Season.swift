@@ -9,6 +9,7 @@
 @_spi(Generated) public import Intents
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public enum Season: Int {
     case `unknown` = 0
     case `spring` = 1
@@ -17,9 +18,10 @@ public enum Season: Int {
     case `winter` = 4
 }
 
-@_spi(Generated) extension Season: IntentEnumeration {}
+@_spi(Generated) nonisolated extension Season: IntentEnumeration {}
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
 public class SeasonResolutionResult: INEnumResolutionResult {
     public class func success(with resolvedValue: Season) -> Self {
         __success(withResolvedValue: resolvedValue.rawValue)

@@ -9,6 +9,7 @@
 @_spi(Generated) public import Intents
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public class WaterPlantsIntent: INIntent {
     public var litres: NSNumber?
     public var pressure: NSNumber?
@@ -45,6 +46,7 @@ public class WaterPlantsIntent: INIntent {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public protocol WaterPlantsIntentHandling: NSObjectProtocol {
     @available(*, renamed: "handle(intent:)")
     func handle(intent: WaterPlantsIntent, completion: @escaping (WaterPlantsIntentResponse) -> Swift.Void)
@@ -102,6 +104,7 @@ public protocol WaterPlantsIntentHandling: NSObjectProtocol {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 extension WaterPlantsIntentHandling {
     public func handle(intent: WaterPlantsIntent, completion: @escaping (WaterPlantsIntentResponse) -> Swift.Void) {
         completion(.notImplemented())
@@ -183,6 +186,7 @@ extension WaterPlantsIntentHandling {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public enum WaterPlantsIntentResponseCode: Int {
     case unspecified = 0
     case ready
@@ -194,6 +198,7 @@ public enum WaterPlantsIntentResponseCode: Int {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public class WaterPlantsIntentResponse: INIntentResponse {
     public var seconds: NSNumber?
     public var pressures: [NSNumber]?
@@ -236,6 +241,7 @@ public class WaterPlantsIntentResponse: INIntentResponse {
 }
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
 public enum WaterPlantsLitresUnsupportedReason: Int {
     case negativeNumbersNotSupported = 1
     case greaterThanMaximumValue
@@ -244,6 +250,7 @@ public enum WaterPlantsLitresUnsupportedReason: Int {
 }
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
 public class WaterPlantsLitresResolutionResult: INIntegerResolutionResult {
     public class func unsupported(forReason reason: WaterPlantsLitresUnsupportedReason) -> Self {
         __unsupported(withReason: reason.rawValue)
@@ -251,6 +258,7 @@ public class WaterPlantsLitresResolutionResult: INIntegerResolutionResult {
 }
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
 public enum WaterPlantsPressureUnsupportedReason: Int {
     case negativeNumbersNotSupported = 1
     case greaterThanMaximumValue
@@ -258,6 +266,7 @@ public enum WaterPlantsPressureUnsupportedReason: Int {
 }
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
 public class WaterPlantsPressureResolutionResult: INDoubleResolutionResult {
     public class func unsupported(forReason reason: WaterPlantsPressureUnsupportedReason) -> Self {
         __unsupported(withReason: reason.rawValue)
@@ -265,6 +274,7 @@ public class WaterPlantsPressureResolutionResult: INDoubleResolutionResult {
 }
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
 public enum WaterPlantsRoundsUnsupportedReason: Int {
     case negativeNumbersNotSupported = 1
     case greaterThanMaximumValue
@@ -272,6 +282,7 @@ public enum WaterPlantsRoundsUnsupportedReason: Int {
 }
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
 public class WaterPlantsRoundsResolutionResult: INIntegerResolutionResult {
     public class func unsupported(forReason reason: WaterPlantsRoundsUnsupportedReason) -> Self {
         __unsupported(withReason: reason.rawValue)

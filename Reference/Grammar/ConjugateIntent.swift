@@ -9,6 +9,7 @@
 @_spi(Generated) public import Intents
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public class ConjugateIntent: INIntent {
     public var `class`: String?
     public var `default`: Mood = .unknown
@@ -49,6 +50,7 @@ public class ConjugateIntent: INIntent {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public protocol ConjugateIntentHandling: NSObjectProtocol {
     @available(*, renamed: "handle(intent:)")
     func handle(intent: ConjugateIntent, completion: @escaping (ConjugateIntentResponse) -> Swift.Void)
@@ -120,6 +122,7 @@ public protocol ConjugateIntentHandling: NSObjectProtocol {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 extension ConjugateIntentHandling {
     public func handle(intent: ConjugateIntent, completion: @escaping (ConjugateIntentResponse) -> Swift.Void) {
         completion(.notImplemented())
@@ -224,6 +227,7 @@ extension ConjugateIntentHandling {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public enum ConjugateIntentResponseCode: Int {
     case unspecified = 0
     case ready
@@ -238,6 +242,7 @@ public enum ConjugateIntentResponseCode: Int {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public class ConjugateIntentResponse: INIntentResponse {
     public var `case`: String?
     public var `init`: String?
@@ -289,6 +294,7 @@ public class ConjugateIntentResponse: INIntentResponse {
 }
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
 public enum ConjugateRepeatUnsupportedReason: Int {
     case negativeNumbersNotSupported = 1
     case greaterThanMaximumValue
@@ -298,6 +304,7 @@ public enum ConjugateRepeatUnsupportedReason: Int {
 }
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
 public class ConjugateRepeatResolutionResult: INIntegerResolutionResult {
     public class func unsupported(forReason reason: ConjugateRepeatUnsupportedReason) -> Self {
         __unsupported(withReason: reason.rawValue)

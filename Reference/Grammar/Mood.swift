@@ -9,6 +9,7 @@
 @_spi(Generated) public import Intents
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public enum Mood: Int {
     case `unknown` = 0
     case `init` = 1
@@ -21,9 +22,10 @@ public enum Mood: Int {
     case `été` = 8
 }
 
-@_spi(Generated) extension Mood: IntentEnumeration {}
+@_spi(Generated) nonisolated extension Mood: IntentEnumeration {}
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
 public class MoodResolutionResult: INEnumResolutionResult {
     public class func success(with resolvedValue: Mood) -> Self {
         __success(withResolvedValue: resolvedValue.rawValue)

@@ -9,6 +9,7 @@
 @_spi(Generated) public import Intents
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public class SetClimateIntent: INIntent {
     public var warmth: NSNumber?
     public var vents: NSNumber?
@@ -44,6 +45,7 @@ public class SetClimateIntent: INIntent {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public protocol SetClimateIntentHandling: NSObjectProtocol {
     @available(*, renamed: "handle(intent:)")
     func handle(intent: SetClimateIntent, completion: @escaping (SetClimateIntentResponse) -> Swift.Void)
@@ -94,6 +96,7 @@ public protocol SetClimateIntentHandling: NSObjectProtocol {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 extension SetClimateIntentHandling {
     public func handle(intent: SetClimateIntent, completion: @escaping (SetClimateIntentResponse) -> Swift.Void) {
         completion(.notImplemented())
@@ -165,6 +168,7 @@ extension SetClimateIntentHandling {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public enum SetClimateIntentResponseCode: Int {
     case unspecified = 0
     case ready
@@ -177,6 +181,7 @@ public enum SetClimateIntentResponseCode: Int {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public class SetClimateIntentResponse: INIntentResponse {
     public var humidity: NSNumber?
     public var yield: Measurement<UnitMass>?
@@ -225,6 +230,7 @@ public class SetClimateIntentResponse: INIntentResponse {
 }
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
 public enum SetClimateWarmthUnsupportedReason: Int {
     case negativeNumbersNotSupported = 1
     case greaterThanMaximumValue
@@ -232,6 +238,7 @@ public enum SetClimateWarmthUnsupportedReason: Int {
 }
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
 public class SetClimateWarmthResolutionResult: INDoubleResolutionResult {
     public class func unsupported(forReason reason: SetClimateWarmthUnsupportedReason) -> Self {
         __unsupported(withReason: reason.rawValue)
@@ -239,6 +246,7 @@ public class SetClimateWarmthResolutionResult: INDoubleResolutionResult {
 }
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
 public enum SetClimateVentsUnsupportedReason: Int {
     case negativeNumbersNotSupported = 1
     case greaterThanMaximumValue
@@ -247,6 +255,7 @@ public enum SetClimateVentsUnsupportedReason: Int {
 }
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
 public class SetClimateVentsResolutionResult: INIntegerResolutionResult {
     public class func unsupported(forReason reason: SetClimateVentsUnsupportedReason) -> Self {
         __unsupported(withReason: reason.rawValue)
@@ -254,6 +263,7 @@ public class SetClimateVentsResolutionResult: INIntegerResolutionResult {
 }
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
 public enum SetClimateLevelsUnsupportedReason: Int {
     case negativeNumbersNotSupported = 1
     case greaterThanMaximumValue
@@ -261,6 +271,7 @@ public enum SetClimateLevelsUnsupportedReason: Int {
 }
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
 public class SetClimateLevelsResolutionResult: INIntegerResolutionResult {
     public class func unsupported(forReason reason: SetClimateLevelsUnsupportedReason) -> Self {
         __unsupported(withReason: reason.rawValue)

@@ -9,15 +9,17 @@
 @_spi(Generated) public import Intents
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public enum Corner: Int {
     case `unknown` = 0
     case `top_left` = 1
     case `bottom_right` = 2
 }
 
-@_spi(Generated) extension Corner: IntentEnumeration {}
+@_spi(Generated) nonisolated extension Corner: IntentEnumeration {}
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
 public class CornerResolutionResult: INEnumResolutionResult {
     public class func success(with resolvedValue: Corner) -> Self {
         __success(withResolvedValue: resolvedValue.rawValue)

@@ -9,6 +9,7 @@
 @_spi(Generated) public import Intents
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public class SwitchLightIntent: INIntent {
     public var state: LightState = .unknown
     public var corner: Corner = .unknown
@@ -40,6 +41,7 @@ public class SwitchLightIntent: INIntent {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public protocol SwitchLightIntentHandling: NSObjectProtocol {
     @available(*, renamed: "handle(intent:)")
     func handle(intent: SwitchLightIntent, completion: @escaping (SwitchLightIntentResponse) -> Swift.Void)
@@ -76,6 +78,7 @@ public protocol SwitchLightIntentHandling: NSObjectProtocol {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 extension SwitchLightIntentHandling {
     public func handle(intent: SwitchLightIntent, completion: @escaping (SwitchLightIntentResponse) -> Swift.Void) {
         completion(.notImplemented())
@@ -127,6 +130,7 @@ extension SwitchLightIntentHandling {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public enum SwitchLightIntentResponseCode: Int {
     case unspecified = 0
     case ready
@@ -138,6 +142,7 @@ public enum SwitchLightIntentResponseCode: Int {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public class SwitchLightIntentResponse: INIntentResponse {
     public var state: LightState = .unknown
     public var days: [Weekday]?
@@ -171,11 +176,13 @@ public class SwitchLightIntentResponse: INIntentResponse {
 }
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
 public enum SwitchLightCornerUnsupportedReason: Int {
     case noLampThere = 1
 }
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
 public class SwitchLightCornerResolutionResult: CornerResolutionResult {
     public class func unsupported(forReason reason: SwitchLightCornerUnsupportedReason) -> Self {
         __unsupported(withReason: reason.rawValue)

@@ -9,6 +9,7 @@
 @_spi(Generated) public import Intents
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
+nonisolated
 public class Recipe: INObject {
     public var flour: Measurement<UnitMass>?
     public var price: INCurrencyAmount?
@@ -23,9 +24,12 @@ public class Recipe: INObject {
             IntentProperty("motto", \Recipe.motto),
         ]
     }
+
+    override public class var supportsSecureCoding: Bool { true }
 }
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
 public class RecipeResolutionResult: INObjectResolutionResult {
     public class func success(with resolvedObject: Recipe) -> Self {
         super.success(with: resolvedObject)

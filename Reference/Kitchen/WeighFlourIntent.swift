@@ -9,6 +9,7 @@
 @_spi(Generated) public import Intents
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public class WeighFlourIntent: INIntent {
     public var weight: Measurement<UnitMass>?
     public var width: Measurement<UnitLength>?
@@ -46,6 +47,7 @@ public class WeighFlourIntent: INIntent {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public protocol WeighFlourIntentHandling: NSObjectProtocol {
     @available(*, renamed: "handle(intent:)")
     func handle(intent: WeighFlourIntent, completion: @escaping (WeighFlourIntentResponse) -> Swift.Void)
@@ -110,6 +112,7 @@ public protocol WeighFlourIntentHandling: NSObjectProtocol {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 extension WeighFlourIntentHandling {
     public func handle(intent: WeighFlourIntent, completion: @escaping (WeighFlourIntentResponse) -> Swift.Void) {
         completion(.notImplemented())
@@ -201,6 +204,7 @@ extension WeighFlourIntentHandling {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public enum WeighFlourIntentResponseCode: Int {
     case unspecified = 0
     case ready
@@ -212,6 +216,7 @@ public enum WeighFlourIntentResponseCode: Int {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public class WeighFlourIntentResponse: INIntentResponse {
     public var weight: Measurement<UnitMass>?
     public var heat: Measurement<UnitTemperature>?

@@ -9,6 +9,7 @@
 @_spi(Generated) public import Intents
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public class BorrowBookIntent: INIntent {
     public var title: String?
     public var due: DateComponents?
@@ -34,6 +35,7 @@ public class BorrowBookIntent: INIntent {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public protocol BorrowBookIntentHandling: NSObjectProtocol {
     @available(*, renamed: "handle(intent:)")
     func handle(intent: BorrowBookIntent, completion: @escaping (BorrowBookIntentResponse) -> Swift.Void)
@@ -70,6 +72,7 @@ public protocol BorrowBookIntentHandling: NSObjectProtocol {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 extension BorrowBookIntentHandling {
     public func handle(intent: BorrowBookIntent, completion: @escaping (BorrowBookIntentResponse) -> Swift.Void) {
         completion(.notImplemented())
@@ -121,6 +124,7 @@ extension BorrowBookIntentHandling {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public enum BorrowBookIntentResponseCode: Int {
     case unspecified = 0
     case ready
@@ -133,6 +137,7 @@ public enum BorrowBookIntentResponseCode: Int {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public class BorrowBookIntentResponse: INIntentResponse {
     public var title: String?
     public var due: DateComponents?
@@ -173,12 +178,14 @@ public class BorrowBookIntentResponse: INIntentResponse {
 }
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
 public enum BorrowBookTitleUnsupportedReason: Int {
     case unknownTitle = 1
     case tooShort
 }
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
 public class BorrowBookTitleResolutionResult: INStringResolutionResult {
     public class func unsupported(forReason reason: BorrowBookTitleUnsupportedReason) -> Self {
         __unsupported(withReason: reason.rawValue)
@@ -186,11 +193,13 @@ public class BorrowBookTitleResolutionResult: INStringResolutionResult {
 }
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
 public enum BorrowBookDueUnsupportedReason: Int {
     case inThePast = 1
 }
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
 public class BorrowBookDueResolutionResult: INDateComponentsResolutionResult {
     public class func unsupported(forReason reason: BorrowBookDueUnsupportedReason) -> Self {
         __unsupported(withReason: reason.rawValue)

@@ -9,6 +9,7 @@
 @_spi(Generated) public import Intents
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public class StopMusicIntent: INIntent {
     @_spi(Generated) override public class var properties: [IntentProperty] {
         []
@@ -23,6 +24,7 @@ public class StopMusicIntent: INIntent {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public protocol StopMusicIntentHandling: NSObjectProtocol {
     @available(*, renamed: "handle(intent:)")
     func handle(intent: StopMusicIntent, completion: @escaping (StopMusicIntentResponse) -> Swift.Void)
@@ -38,6 +40,7 @@ public protocol StopMusicIntentHandling: NSObjectProtocol {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 extension StopMusicIntentHandling {
     public func handle(intent: StopMusicIntent, completion: @escaping (StopMusicIntentResponse) -> Swift.Void) {
         completion(.notImplemented())
@@ -59,6 +62,7 @@ extension StopMusicIntentHandling {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public enum StopMusicIntentResponseCode: Int {
     case unspecified = 0
     case ready
@@ -70,6 +74,7 @@ public enum StopMusicIntentResponseCode: Int {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public class StopMusicIntentResponse: INIntentResponse {
     @_spi(Generated) override public class var properties: [IntentProperty] {
         []

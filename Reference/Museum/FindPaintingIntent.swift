@@ -9,6 +9,7 @@
 @_spi(Generated) public import Intents
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public class FindPaintingIntent: INIntent {
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     public var painting: Painting?
@@ -55,6 +56,7 @@ public class FindPaintingIntent: INIntent {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public protocol FindPaintingIntentHandling: NSObjectProtocol {
     @available(*, renamed: "handle(intent:)")
     func handle(intent: FindPaintingIntent, completion: @escaping (FindPaintingIntentResponse) -> Swift.Void)
@@ -175,6 +177,7 @@ public protocol FindPaintingIntentHandling: NSObjectProtocol {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 extension FindPaintingIntentHandling {
     public func handle(intent: FindPaintingIntent, completion: @escaping (FindPaintingIntentResponse) -> Swift.Void) {
         completion(.notImplemented())
@@ -361,6 +364,7 @@ extension FindPaintingIntentHandling {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public enum FindPaintingIntentResponseCode: Int {
     case unspecified = 0
     case ready
@@ -372,6 +376,7 @@ public enum FindPaintingIntentResponseCode: Int {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public class FindPaintingIntentResponse: INIntentResponse {
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     public var painting: Painting?
@@ -411,11 +416,13 @@ public class FindPaintingIntentResponse: INIntentResponse {
 }
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
 public enum FindPaintingRoomsUnsupportedReason: Int {
     case closedToday = 1
 }
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
 public class FindPaintingRoomsResolutionResult: RoomResolutionResult {
     public class func unsupported(forReason reason: FindPaintingRoomsUnsupportedReason) -> Self {
         __unsupported(withReason: reason.rawValue)
@@ -423,6 +430,7 @@ public class FindPaintingRoomsResolutionResult: RoomResolutionResult {
 }
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
 public enum FindPaintingFloorUnsupportedReason: Int {
     case negativeNumbersNotSupported = 1
     case greaterThanMaximumValue
@@ -430,6 +438,7 @@ public enum FindPaintingFloorUnsupportedReason: Int {
 }
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
 public class FindPaintingFloorResolutionResult: INIntegerResolutionResult {
     public class func unsupported(forReason reason: FindPaintingFloorUnsupportedReason) -> Self {
         __unsupported(withReason: reason.rawValue)

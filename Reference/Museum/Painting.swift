@@ -9,6 +9,7 @@
 @_spi(Generated) public import Intents
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
+nonisolated
 public class Painting: INObject {
     public var painter: String?
     public var year: NSNumber?
@@ -36,9 +37,12 @@ public class Painting: INObject {
             IntentProperty("site", \Painting.site),
         ]
     }
+
+    override public class var supportsSecureCoding: Bool { true }
 }
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
 public class PaintingResolutionResult: INObjectResolutionResult {
     public class func success(with resolvedObject: Painting) -> Self {
         super.success(with: resolvedObject)

@@ -9,13 +9,17 @@
 @_spi(Generated) public import Intents
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
+nonisolated
 public class Room: INObject {
     @_spi(Generated) override public class var properties: [IntentProperty] {
         []
     }
+
+    override public class var supportsSecureCoding: Bool { true }
 }
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
 public class RoomResolutionResult: INObjectResolutionResult {
     public class func success(with resolvedObject: Room) -> Self {
         super.success(with: resolvedObject)

@@ -9,15 +9,17 @@
 @_spi(Generated) public import Intents
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public enum Style: Int {
     case `unknown` = 0
     case `cubism` = 1
     case `realism` = 2
 }
 
-@_spi(Generated) extension Style: IntentEnumeration {}
+@_spi(Generated) nonisolated extension Style: IntentEnumeration {}
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
 public class StyleResolutionResult: INEnumResolutionResult {
     public class func success(with resolvedValue: Style) -> Self {
         __success(withResolvedValue: resolvedValue.rawValue)

@@ -9,6 +9,7 @@
 @_spi(Generated) public import Intents
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public class PickColourIntent: INIntent {
     private var givenShade: Shade?
     public var shade: Shade {
@@ -39,6 +40,7 @@ public class PickColourIntent: INIntent {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public protocol PickColourIntentHandling: NSObjectProtocol {
     @available(*, renamed: "handle(intent:)")
     func handle(intent: PickColourIntent, completion: @escaping (PickColourIntentResponse) -> Swift.Void)
@@ -68,6 +70,7 @@ public protocol PickColourIntentHandling: NSObjectProtocol {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 extension PickColourIntentHandling {
     public func handle(intent: PickColourIntent, completion: @escaping (PickColourIntentResponse) -> Swift.Void) {
         completion(.notImplemented())
@@ -109,6 +112,7 @@ extension PickColourIntentHandling {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public enum PickColourIntentResponseCode: Int {
     case unspecified = 0
     case ready
@@ -120,6 +124,7 @@ public enum PickColourIntentResponseCode: Int {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public class PickColourIntentResponse: INIntentResponse {
     private var givenFinish: Finish?
     public var finish: Finish {
@@ -155,11 +160,13 @@ public class PickColourIntentResponse: INIntentResponse {
 }
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
 public enum PickColourFinishUnsupportedReason: Int {
     case wornOff = 1
 }
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
 public class PickColourFinishResolutionResult: FinishResolutionResult {
     public class func unsupported(forReason reason: PickColourFinishUnsupportedReason) -> Self {
         __unsupported(withReason: reason.rawValue)

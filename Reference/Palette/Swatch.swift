@@ -9,6 +9,7 @@
 @_spi(Generated) public import Intents
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
+nonisolated
 public class Swatch: INObject {
     private var givenShadeValue: Shade?
     public var shade: Shade {
@@ -23,9 +24,12 @@ public class Swatch: INObject {
             IntentProperty("givenShade", \Swatch.givenShade),
         ]
     }
+
+    override public class var supportsSecureCoding: Bool { true }
 }
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
 public class SwatchResolutionResult: INObjectResolutionResult {
     public class func success(with resolvedObject: Swatch) -> Self {
         super.success(with: resolvedObject)

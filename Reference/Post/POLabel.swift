@@ -9,6 +9,7 @@
 @_spi(Generated) public import Intents
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
+nonisolated
 public class POLabel: INObject {
     public var street: String?
 
@@ -17,9 +18,12 @@ public class POLabel: INObject {
             IntentProperty("street", \POLabel.street),
         ]
     }
+
+    override public class var supportsSecureCoding: Bool { true }
 }
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
 public class POLabelResolutionResult: INObjectResolutionResult {
     public class func success(with resolvedObject: POLabel) -> Self {
         super.success(with: resolvedObject)

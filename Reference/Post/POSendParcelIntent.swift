@@ -9,6 +9,7 @@
 @_spi(Generated) public import Intents
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public class POSendParcelIntent: INIntent {
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     public var label: POLabel?
@@ -32,6 +33,7 @@ public class POSendParcelIntent: INIntent {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public protocol POSendParcelIntentHandling: NSObjectProtocol {
     @available(*, renamed: "handle(intent:)")
     func handle(intent: POSendParcelIntent, completion: @escaping (POSendParcelIntentResponse) -> Swift.Void)
@@ -61,6 +63,7 @@ public protocol POSendParcelIntentHandling: NSObjectProtocol {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 extension POSendParcelIntentHandling {
     public func handle(intent: POSendParcelIntent, completion: @escaping (POSendParcelIntentResponse) -> Swift.Void) {
         completion(.notImplemented())
@@ -102,6 +105,7 @@ extension POSendParcelIntentHandling {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public enum POSendParcelIntentResponseCode: Int {
     case unspecified = 0
     case ready
@@ -113,6 +117,7 @@ public enum POSendParcelIntentResponseCode: Int {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public class POSendParcelIntentResponse: INIntentResponse {
     @_spi(Generated) override public class var properties: [IntentProperty] {
         []

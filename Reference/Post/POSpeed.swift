@@ -9,15 +9,17 @@
 @_spi(Generated) public import Intents
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public enum POSpeed: Int {
     case `unknown` = 0
     case `slow` = 1
     case `fast` = 2
 }
 
-@_spi(Generated) extension POSpeed: IntentEnumeration {}
+@_spi(Generated) nonisolated extension POSpeed: IntentEnumeration {}
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
 public class POSpeedResolutionResult: INEnumResolutionResult {
     public class func success(with resolvedValue: POSpeed) -> Self {
         __success(withResolvedValue: resolvedValue.rawValue)

@@ -9,6 +9,7 @@
 @_spi(Generated) public import Intents
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public class ParcelWatchIntent: INIntent {
     public var number: String?
 
@@ -28,6 +29,7 @@ public class ParcelWatchIntent: INIntent {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public protocol ParcelWatchIntentHandling: NSObjectProtocol {
     @available(*, renamed: "handle(intent:)")
     func handle(intent: ParcelWatchIntent, completion: @escaping (ParcelWatchIntentResponse) -> Swift.Void)
@@ -50,6 +52,7 @@ public protocol ParcelWatchIntentHandling: NSObjectProtocol {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 extension ParcelWatchIntentHandling {
     public func handle(intent: ParcelWatchIntent, completion: @escaping (ParcelWatchIntentResponse) -> Swift.Void) {
         completion(.notImplemented())
@@ -81,6 +84,7 @@ extension ParcelWatchIntentHandling {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public enum ParcelWatchIntentResponseCode: Int {
     case unspecified = 0
     case ready
@@ -92,6 +96,7 @@ public enum ParcelWatchIntentResponseCode: Int {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public class ParcelWatchIntentResponse: INIntentResponse {
     @_spi(Generated) override public class var properties: [IntentProperty] {
         []

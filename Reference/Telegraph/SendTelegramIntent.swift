@@ -9,6 +9,7 @@
 @_spi(Generated) public import Intents
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public class SendTelegramIntent: INIntent {
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     public var telegram: Telegram?
@@ -28,6 +29,7 @@ public class SendTelegramIntent: INIntent {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public protocol SendTelegramIntentHandling: NSObjectProtocol {
     @available(*, renamed: "handle(intent:)")
     func handle(intent: SendTelegramIntent, completion: @escaping (SendTelegramIntentResponse) -> Swift.Void)
@@ -43,6 +45,7 @@ public protocol SendTelegramIntentHandling: NSObjectProtocol {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 extension SendTelegramIntentHandling {
     public func handle(intent: SendTelegramIntent, completion: @escaping (SendTelegramIntentResponse) -> Swift.Void) {
         completion(.notImplemented())
@@ -64,6 +67,7 @@ extension SendTelegramIntentHandling {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public enum SendTelegramIntentResponseCode: Int {
     case unspecified = 0
     case ready
@@ -80,6 +84,7 @@ public enum SendTelegramIntentResponseCode: Int {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public class SendTelegramIntentResponse: INIntentResponse {
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     public var telegram: Telegram?

@@ -9,6 +9,7 @@
 @_spi(Generated) public import Intents
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
+nonisolated
 public class Telegram: INObject {
     public var words: NSNumber?
 
@@ -17,9 +18,12 @@ public class Telegram: INObject {
             IntentProperty("words", \Telegram.words, as: .integer),
         ]
     }
+
+    override public class var supportsSecureCoding: Bool { true }
 }
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
 public class TelegramResolutionResult: INObjectResolutionResult {
     public class func success(with resolvedObject: Telegram) -> Self {
         super.success(with: resolvedObject)

@@ -9,6 +9,7 @@
 @_spi(Generated) public import Intents
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public class PlanTripIntent: INIntent {
     public var destination: CLPlacemark?
     public var site: URL?
@@ -55,6 +56,7 @@ public class PlanTripIntent: INIntent {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public protocol PlanTripIntentHandling: NSObjectProtocol {
     @available(*, renamed: "handle(intent:)")
     func handle(intent: PlanTripIntent, completion: @escaping (PlanTripIntentResponse) -> Swift.Void)
@@ -140,6 +142,7 @@ public protocol PlanTripIntentHandling: NSObjectProtocol {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 extension PlanTripIntentHandling {
     public func handle(intent: PlanTripIntent, completion: @escaping (PlanTripIntentResponse) -> Swift.Void) {
         completion(.notImplemented())
@@ -261,6 +264,7 @@ extension PlanTripIntentHandling {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public enum PlanTripIntentResponseCode: Int {
     case unspecified = 0
     case ready
@@ -272,6 +276,7 @@ public enum PlanTripIntentResponseCode: Int {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public class PlanTripIntentResponse: INIntentResponse {
     public var destination: CLPlacemark?
     public var companion: INPerson?

@@ -9,6 +9,7 @@
 @_spi(Generated) public import Intents
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public class ChooseStocksIntent: INIntent {
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     public var stock: Stock?
@@ -37,6 +38,7 @@ public class ChooseStocksIntent: INIntent {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public protocol ChooseStocksIntentHandling: NSObjectProtocol {
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "provideStockOptionsCollection(for:)")
@@ -80,6 +82,7 @@ public protocol ChooseStocksIntentHandling: NSObjectProtocol {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 extension ChooseStocksIntentHandling {
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     public func provideStockOptionsCollection(for intent: ChooseStocksIntent, with completion: @escaping (INObjectCollection<Stock>?, (any Swift.Error)?) -> Swift.Void) {
@@ -147,6 +150,7 @@ extension ChooseStocksIntentHandling {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public enum ChooseStocksIntentResponseCode: Int {
     case unspecified = 0
     case ready
@@ -158,6 +162,7 @@ public enum ChooseStocksIntentResponseCode: Int {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public class ChooseStocksIntentResponse: INIntentResponse {
     @_spi(Generated) override public class var properties: [IntentProperty] {
         []

@@ -9,6 +9,7 @@
 @_spi(Generated) public import Intents
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public enum Operator: Int {
     case `unknown` = 0
     case `in` = 1
@@ -18,9 +19,10 @@ public enum Operator: Int {
     case `Type` = 5
 }
 
-@_spi(Generated) extension Operator: IntentEnumeration {}
+@_spi(Generated) nonisolated extension Operator: IntentEnumeration {}
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
 public class OperatorResolutionResult: INEnumResolutionResult {
     public class func success(with resolvedValue: Operator) -> Self {
         __success(withResolvedValue: resolvedValue.rawValue)

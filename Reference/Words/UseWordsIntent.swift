@@ -9,6 +9,7 @@
 @_spi(Generated) public import Intents
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public class UseWordsIntent: INIntent {
     public var `in`: String?
     public var `default`: NSNumber?
@@ -46,6 +47,7 @@ public class UseWordsIntent: INIntent {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public protocol UseWordsIntentHandling: NSObjectProtocol {
     @available(*, renamed: "handle(intent:)")
     func handle(intent: UseWordsIntent, completion: @escaping (UseWordsIntentResponse) -> Swift.Void)
@@ -117,6 +119,7 @@ public protocol UseWordsIntentHandling: NSObjectProtocol {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 extension UseWordsIntentHandling {
     public func handle(intent: UseWordsIntent, completion: @escaping (UseWordsIntentResponse) -> Swift.Void) {
         completion(.notImplemented())
@@ -221,6 +224,7 @@ extension UseWordsIntentHandling {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public enum UseWordsIntentResponseCode: Int {
     case unspecified = 0
     case ready
@@ -232,6 +236,7 @@ public enum UseWordsIntentResponseCode: Int {
 }
 
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
 public class UseWordsIntentResponse: INIntentResponse {
     public var `class`: String?
     public var `where`: String?
@@ -266,6 +271,7 @@ public class UseWordsIntentResponse: INIntentResponse {
 }
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
 public enum UseWordsDefaultUnsupportedReason: Int {
     case negativeNumbersNotSupported = 1
     case greaterThanMaximumValue
@@ -273,6 +279,7 @@ public enum UseWordsDefaultUnsupportedReason: Int {
 }
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
 public class UseWordsDefaultResolutionResult: INIntegerResolutionResult {
     public class func unsupported(forReason reason: UseWordsDefaultUnsupportedReason) -> Self {
         __unsupported(withReason: reason.rawValue)

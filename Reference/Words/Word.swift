@@ -9,6 +9,7 @@
 @_spi(Generated) public import Intents
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
+nonisolated
 public class Word: INObject {
     public var `is`: NSNumber?
     public var self_: String?
@@ -19,9 +20,12 @@ public class Word: INObject {
             IntentProperty("self_", \Word.self_),
         ]
     }
+
+    override public class var supportsSecureCoding: Bool { true }
 }
 
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
 public class WordResolutionResult: INObjectResolutionResult {
     public class func success(with resolvedObject: Word) -> Self {
         super.success(with: resolvedObject)

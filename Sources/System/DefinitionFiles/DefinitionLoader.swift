@@ -22,16 +22,24 @@ package struct DefinitionLoader: Sendable {
     ///
     /// - Throws: the first file that can't be read at all, or that there is none.
     package func loadAll(at path: String) throws(DefinitionFileError) -> [LoadedDefinition] {
+        var loaded: [LoadedDefinition] = []
+        for path in try paths(at: path) { loaded.append(try load(path)) }
+        return loaded
+    }
+
+    /// The definitions at a path, not yet loaded: the file itself, or those in a
+    /// folder and the folders in it; of one kept in several languages the base one.
+    ///
+    /// - Throws: that nothing is there, or a folder that can't be looked through or has none.
+    package func paths(at path: String) throws(DefinitionFileError) -> [String] {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
             throw .notFound(path: path)
         }
-        guard isFolder.boolValue else { return [try load(path)] }
+        guard isFolder.boolValue else { return [path] }
         let paths = try DefinitionSearch(folder: path).paths()
         guard !paths.isEmpty else { throw .noDefinition(folder: path) }
-        var loaded: [LoadedDefinition] = []
-        for path in paths { loaded.append(try load(path)) }
-        return loaded
+        return paths
     }
 
     /// One definition with the translations that stand beside it.

@@ -24,7 +24,7 @@ struct CompileTests {
         }
         try #require(sources.count == ReferenceDefinitions.names.count)
         let complaints = try await SwiftTypeCheck.complaints(
-            about: sources, mode: mode, features: visibility == .public)
+            about: sources, mode: mode, isNewer: visibility == .public)
         #expect(complaints == [:])
     }
 

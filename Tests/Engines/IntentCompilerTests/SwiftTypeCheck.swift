@@ -19,25 +19,29 @@ struct SwiftTypeCheck {
 
     static var isPossible: Bool { compiler != nil }
 
-    /// The features that a careful app may have switched on.
-    private static let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+    /// What a newer app may have switched on, the main actor as everything's owner included.
+    private static let newerHabits =
+        ["-default-isolation", "MainActor"]
+        + [
+            "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility", "InferIsolatedConformances",
+            "NonisolatedNonsendingByDefault",
+        ].flatMap { ["-enable-upcoming-feature", $0] }
 
     /// What the compiler has to say; empty where it accepts the sources without a warning.
-    static func complaints(about files: [URL], mode: Mode, features isCareful: Bool = false) async throws -> String {
+    static func complaints(about files: [URL], mode: Mode, isNewer: Bool = false) async throws -> String {
         guard let compiler else { return "no swiftc on the path" }
-        let chosen = isCareful ? features.flatMap { ["-enable-upcoming-feature", $0] } : []
         let run = try await ToolRun.run(
             compiler,
             [
                 "-frontend", "-typecheck", "-module-name", "App", "-parse-as-library", "-warnings-as-errors",
                 "-swift-version", mode.rawValue, "-I", PackageRoot.products.appendingPathComponent("Modules").path,
-            ] + chosen + files.map(\.path))
+            ] + (isNewer ? newerHabits : []) + files.map(\.path))
         return run.status == 0 ? run.errors : "exit \(run.status)\n\(run.errors)"
     }
 
     /// The complaints about each definition's Swift, asked two at a time.
     static func complaints(
-        about definitions: [(name: String, source: String)], mode: Mode, features: Bool = false
+        about definitions: [(name: String, source: String)], mode: Mode, isNewer: Bool = false
     ) async throws -> [String: String] {
         let folder = try TemporaryFolder()
         return try await withThrowingTaskGroup(of: (String, String).self) { group in
@@ -49,7 +53,7 @@ struct SwiftTypeCheck {
                     found[name] = complaint
                 }
                 group.addTask {
-                    (definition.name, try await complaints(about: [file], mode: mode, features: features))
+                    (definition.name, try await complaints(about: [file], mode: mode, isNewer: isNewer))
                 }
             }
             for try await (name, complaint) in group where !complaint.isEmpty {

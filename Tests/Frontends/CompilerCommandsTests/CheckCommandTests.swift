@@ -60,16 +60,21 @@ struct CheckCommandTests {
         #expect((first["mend"] as? String)?.isEmpty == false)
     }
 
-    @Test("says what is not there, and what holds no definition")
+    @Test("says what is not there and what holds no definition, and goes on")
     func missing() async throws {
         let folder = try TemporaryFolder()
-        let missing = try await Intentc.run("check", "Nowhere.intentdefinition", in: folder.url)
-        #expect(missing.status == 1)
-        #expect(missing.errors == "error: 'Nowhere.intentdefinition' is not there; check the path\n")
-        let empty = try await Intentc.run("check", ".", in: folder.url)
-        #expect(empty.status == 1)
+        try FileManager.default.createDirectory(
+            at: folder.url.appendingPathComponent("Empty"), withIntermediateDirectories: false)
+        let run = try await Intentc.run(
+            "check", "Nowhere.intentdefinition", "Empty", Intentc.sound.path, in: folder.url)
+        #expect(run.status == 1)
+        #expect(run.output == "3 files: 2 errors\n")
         #expect(
-            empty.errors == "error: no .intentdefinition file is in '.'; name a file, or a folder that holds some\n")
+            run.errors == """
+                Nowhere.intentdefinition: error: there is no such file or folder; check the path
+                Empty: error: the folder holds no .intentdefinition file; give the file or the folder it is in
+
+                """)
     }
 
     @Test("without a file is a usage error")

@@ -19,6 +19,7 @@ struct IntentcProgramTests {
                 Commands:
                   check        says what is wrong with definitions, and where
                   generate     writes the Swift of a definition, all of it or none
+                  dump         prints what a definition says
                   entry-point  writes the Swift that starts an intents extension
 
                 Options:

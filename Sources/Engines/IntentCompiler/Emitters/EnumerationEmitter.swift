@@ -10,13 +10,13 @@ struct EnumerationEmitter: Emitter {
 
     func emit(to text: inout SourceText) {
         let name = SwiftName(enumeration.className).escaped
-        text.line(Availability.intents)
+        text.attributes(Availability.intents)
         text.block("\(scope.access)enum \(name): Int {") { text in
             for item in enumeration.declaration.cases {
                 text.line("case \(SwiftName(item.name).quoted) = \(item.index)")
             }
         }
         text.gap()
-        text.line("\(scope.hidden)extension \(name): IntentEnumeration {}")
+        text.line("\(scope.hidden)nonisolated extension \(name): IntentEnumeration {}")
     }
 }

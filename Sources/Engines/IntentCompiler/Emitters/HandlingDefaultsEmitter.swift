@@ -10,7 +10,7 @@ struct HandlingDefaultsEmitter: Emitter {
     let scope: GenerationScope
 
     func emit(to text: inout SourceText) {
-        text.line(Availability.intents)
+        text.attributes(Availability.intents)
         text.block("extension \(intent.handling) {") { text in
             for form in HandlingMethod.all(of: intent).flatMap(\.forms) {
                 text.gap()

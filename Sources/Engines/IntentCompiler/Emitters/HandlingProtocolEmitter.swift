@@ -7,7 +7,7 @@ struct HandlingProtocolEmitter: Emitter {
     let scope: GenerationScope
 
     func emit(to text: inout SourceText) {
-        text.line(Availability.intents)
+        text.attributes(Availability.intents)
         text.block("\(scope.access)protocol \(intent.handling): NSObjectProtocol {") { text in
             for form in HandlingMethod.all(of: intent).flatMap(\.forms) {
                 text.gap()

@@ -8,7 +8,7 @@ struct IntentClassEmitter: Emitter {
 
     func emit(to text: inout SourceText) {
         let name = SwiftName(intent.className).escaped
-        text.line(Availability.intents)
+        text.attributes(Availability.intents)
         text.block("\(scope.access)class \(name): INIntent {") { text in
             PropertiesEmitter(owner: name, properties: intent.parameters.map(\.property), scope: scope).emit(to: &text)
             text.gap()

@@ -8,9 +8,11 @@ struct ObjectEmitter: Emitter {
 
     func emit(to text: inout SourceText) {
         let name = SwiftName(object.className).escaped
-        text.line("@available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)")
+        text.attributes(Availability.objects)
         text.block("\(scope.access)class \(name): INObject {") { text in
             PropertiesEmitter(owner: name, properties: object.properties, scope: scope).emit(to: &text)
+            text.gap()
+            text.line("override \(scope.access)class var supportsSecureCoding: Bool { true }")
         }
     }
 }

@@ -10,7 +10,7 @@ struct ObjectResultEmitter: Emitter {
     let scope: GenerationScope
 
     func emit(to text: inout SourceText) {
-        text.line(Availability.resolution)
+        text.attributes(Availability.resolution)
         text.block("\(scope.access)class \(object.resolutionResult): INObjectResolutionResult {") { text in
             for form in forms(of: SwiftName(object.className).escaped) {
                 text.gap()

@@ -9,7 +9,7 @@ struct ResponseCodeEmitter: Emitter {
     let scope: GenerationScope
 
     func emit(to text: inout SourceText) {
-        text.line(Availability.intents)
+        text.attributes(Availability.intents)
         text.block("\(scope.access)enum \(intent.responseCode): Int {") { text in
             for code in StandardResponseCode.allCases {
                 text.line("case \(code.name)" + (code == .unspecified ? " = 0" : ""))

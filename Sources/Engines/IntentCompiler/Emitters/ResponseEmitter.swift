@@ -9,7 +9,7 @@ struct ResponseEmitter: Emitter {
     let scope: GenerationScope
 
     func emit(to text: inout SourceText) {
-        text.line(Availability.intents)
+        text.attributes(Availability.intents)
         text.block("\(scope.access)class \(intent.response): INIntentResponse {") { text in
             PropertiesEmitter(owner: intent.response, properties: intent.responseProperties, scope: scope)
                 .emit(to: &text)

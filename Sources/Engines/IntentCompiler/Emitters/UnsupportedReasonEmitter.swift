@@ -7,7 +7,7 @@ struct UnsupportedReasonEmitter: Emitter {
     let scope: GenerationScope
 
     func emit(to text: inout SourceText) {
-        text.line(Availability.resolution)
+        text.attributes(Availability.resolution)
         text.block("\(scope.access)enum \(parameter.reasonName): Int {") { text in
             for (index, reason) in parameter.reasons.enumerated() {
                 text.line("case \(SwiftName(reason).escaped)\(index == 0 ? " = 1" : "")")

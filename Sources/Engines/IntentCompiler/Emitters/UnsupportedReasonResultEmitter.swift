@@ -8,7 +8,7 @@ struct UnsupportedReasonResultEmitter: Emitter {
 
     func emit(to text: inout SourceText) {
         let base = parameter.property.type.resolutionResult
-        text.line(Availability.resolution)
+        text.attributes(Availability.resolution)
         text.block("\(scope.access)class \(parameter.resolutionResult): \(base) {") { text in
             let signature = "class func unsupported(forReason reason: \(parameter.reasonName)) -> Self"
             text.block("\(scope.access)\(signature) {") { text in

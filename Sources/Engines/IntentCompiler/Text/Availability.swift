@@ -8,7 +8,9 @@
 enum Availability {
     /// Custom intents themselves.
     static let intents = "@available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)"
-    /// Resolution, custom types, and every `async` form.
+    /// Custom types.
+    static let objects = "@available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)"
+    /// Resolution, properties of custom types, and every `async` form.
     static let resolution = "@available(iOS 13.0, macOS 11.0, watchOS 6.0, *)"
     /// Option collections and defaults.
     static let collections = "@available(iOS 14.0, macOS 11.0, watchOS 7.0, *)"

@@ -16,15 +16,22 @@ struct SourceText {
         lines.append(String(repeating: " ", count: depth * 4) + text)
     }
 
+    /// Adds what stands before every type: since when it is there, and that no
+    /// actor owns it, also in a module whose declarations are the main actor's.
+    mutating func attributes(_ availability: String) {
+        line(availability)
+        line("nonisolated")
+    }
+
     /// Sets the next declaration apart, except at the start of a block.
     mutating func gap() {
         guard let last = lines.last, !last.isEmpty, !last.hasSuffix("{") else { return }
         lines.append("")
     }
 
-    /// Adds a declaration with its body, two levels deep at most in one call.
+    /// Adds a declaration with its body, one level deeper.
     mutating func block(_ opening: String, closing: String = "}", _ body: (inout SourceText) -> Void) {
-        line(opening.isEmpty ? "{" : opening)
+        line(opening)
         depth += 1
         body(&self)
         depth -= 1

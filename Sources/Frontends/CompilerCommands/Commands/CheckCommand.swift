@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CommandLineInterface
+import DefinitionFiles
 import IntentCompiler
+import IntentDefinition
 
 /// `intentc check`: says what is wrong with definitions, and writes nothing.
 enum CheckCommand {
@@ -17,8 +19,14 @@ enum CheckCommand {
     ) { arguments, terminal in
         let compiler = IntentCompiler()
         var report = DiagnosticReport()
-        for path in try DefinitionSearch.files(at: arguments[paths]) {
-            report.add(try DefinitionInput(path: path, compiler: compiler).diagnostics)
+        for path in try arguments[paths] {
+            do {
+                for file in try DefinitionLoader().paths(at: path) {
+                    report.add(DefinitionInput(path: file, compiler: compiler).diagnostics)
+                }
+            } catch let error as DefinitionFileError {
+                report.add([Diagnostic(error, path: path)])
+            }
         }
         if try arguments[CommonArguments.json] {
             try terminal.output.json(report.encodable)

@@ -29,7 +29,7 @@ enum GenerateCommand {
     ) { arguments, terminal in
         let options = GenerationOptions(
             visibility: try arguments[visibility] ?? .public, classPrefix: try arguments[prefix] ?? "")
-        let input = try DefinitionInput(path: arguments[path], compiler: IntentCompiler(options: options))
+        let input = DefinitionInput(path: try arguments[path], compiler: IntentCompiler(options: options))
         var report = DiagnosticReport()
         report.add(input.diagnostics)
         report.print(to: terminal)

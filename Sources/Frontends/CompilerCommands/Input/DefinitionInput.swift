@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+import DefinitionFiles
 import IntentCompiler
 import IntentDefinition
 
@@ -14,15 +14,20 @@ struct DefinitionInput {
     private let path: String
     private let compiler: IntentCompiler
 
-    /// - Throws: ``CommandFailure`` where the file cannot be read at all.
-    init(path: String, compiler: IntentCompiler) throws(CommandFailure) {
-        let reading = try Self.reading(of: path)
+    /// A file that cannot be read at all is told in ``diagnostics``, like one with errors.
+    init(path: String, compiler: IntentCompiler) {
         self.path = path
         self.compiler = compiler
-        let compilation = reading.file.map { compiler.files(for: $0, path: path) }
-        let isSound = compilation.map { found in !found.diagnostics.contains { $0.severity == .error } } ?? false
-        definition = isSound ? reading.file : nil
-        diagnostics = reading.diagnostics + (compilation?.diagnostics ?? [])
+        do {
+            let loaded = try DefinitionLoader().load(path)
+            let compilation = loaded.definition.map { compiler.files(for: $0.file, path: path) }
+            diagnostics = loaded.diagnostics + (compilation?.diagnostics ?? [])
+            let isSound = !diagnostics.contains { $0.severity == .error }
+            definition = isSound ? loaded.definition?.file : nil
+        } catch {
+            diagnostics = [Diagnostic(error, path: path)]
+            definition = nil
+        }
     }
 
     /// The Swift files; nil where the definition has errors.
@@ -33,13 +38,5 @@ struct DefinitionInput {
         guard let name else { return compiler.files(for: definition, path: path).files }
         let stem = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
         return compiler.singleFile(named: stem, for: definition, path: path).files
-    }
-}
-extension DefinitionInput {
-    fileprivate static func reading(of path: String) throws(CommandFailure) -> DefinitionReading {
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw CommandFailure("'\(path)' cannot be read", mend: "check the path and your rights")
-        }
-        return DefinitionReader.read(data, path: path)
     }
 }
