@@ -127,7 +127,7 @@ let package = Package(
         tests(of: "IntentDefinition", on: .model),
         tests(of: "AppBundle", on: .model),
         tests(of: "Wire", on: .model, uses: ["IntentValues"]),
-        tests(of: "Intents", on: .sdk),
+        tests(of: "Intents", on: .sdk, uses: ["CoreLocation", "IntentValues", "Wire"]),
         tests(of: "IntentCompiler", on: .engines, uses: ["Intents"]),
         tests(of: "Conversation", on: .engines),
         tests(of: "Phrases", on: .engines),
