@@ -143,7 +143,7 @@ let package = Package(
                 "Wire",
             ]),
         tests(of: "CommandLineInterface", on: .frontends),
-        tests(of: "CompilerCommands", on: .frontends),
+        tests(of: "CompilerCommands", on: .frontends, uses: ["intentc"]),
         tests(
             of: "Commands", on: .frontends,
             uses: [
