@@ -10,7 +10,7 @@ struct ListingTests {
     @Test("an installed bundle is named with what it can do")
     func install() async throws {
         let shell = try Shell()
-        let run = await shell.run("install", try BakeryBundle().url.path)
+        let run = try await shell.install(BakeryBundle())
         #expect(run.status == 0)
         #expect(run.output == "Installed Bakery (org.example.bakery): Buy Bread, Ask Price\n")
         #expect(run.errors == "")

@@ -55,9 +55,13 @@ struct Shell {
         return shell
     }
 
-    func install(_ bundle: BakeryBundle) async throws {
+    @discardableResult
+    func install(_ bundle: BakeryBundle) async throws -> Run {
         let run = await run("install", bundle.url.path)
-        if run.status != 0 { throw UsageError(run.errors, mend: "") }
+        // The folder goes with its last owner, and that must not be before it was read.
+        withExtendedLifetime(bundle) {}
+        if run.status != 0 { throw UsageError(run.errors, mend: "correct the fixture") }
+        return run
     }
 
     private var surroundings: Surroundings {

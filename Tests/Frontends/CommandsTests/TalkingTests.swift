@@ -104,7 +104,7 @@ struct TalkingTests {
             ("Bakery.ByBread", "loaves=2", "there is no intent 'ByBread'; did you mean 'BuyBread'?"),
             ("Bakeri.BuyBread", "loaves=2", "there is no app 'Bakeri'; did you mean 'Bakery'?"),
             ("BuyBeard", "loaves=2", "there is no intent 'BuyBeard'; did you mean 'BuyBread'?"),
-            ("Bakery.BuyBread", "loafs=2", "BuyBreadIntent has no parameter 'loafs'; did you mean 'loaves'?"),
+            ("Bakery.BuyBread", "loavs=2", "BuyBreadIntent has no parameter 'loavs'; did you mean 'loaves'?"),
             ("Bakery.BuyBread", "2", "'2' gives no parameter a value; write NAME=VALUE, such as loaves=2"),
             ("Bakery.AskPrice", "a=2", "AskPriceIntent has no parameter 'a'; leave it out: the intent has none"),
         ])
