@@ -26,7 +26,10 @@ extension CurrencyValue: Codable {
         let container = try decoder.container(keyedBy: Key.self)
         // A string, because a JSON number would pass through a binary fraction.
         let text = try container.decode(String.self, forKey: .amount)
-        guard let amount = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")) else {
+        // Foundation reads “8 euros” as 8 and “eight” as 0.
+        guard text.wholeMatch(of: /[+-]?[0-9]+(\.[0-9]+)?([eE][+-]?[0-9]{1,3})?/) != nil,
+            let amount = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))
+        else {
             throw DecodingError.dataCorruptedError(
                 forKey: .amount, in: container, debugDescription: "‘\(text)’ is no decimal number")
         }

@@ -15,13 +15,21 @@ extension WireMessage: Codable {
                 language: try container.decodeIfPresent(String.self, forKey: .language))
             return
         }
-        let id = try container.decode(Int.self, forKey: .id)
         if container.contains(.request) {
-            self = .request(id: id, try container.decode(ExtensionRequest.self, forKey: .request))
+            self = .request(
+                id: try container.decode(Int.self, forKey: .id),
+                try container.decode(ExtensionRequest.self, forKey: .request))
         } else if container.contains(.reply) {
-            self = .reply(id: id, try container.decode(ExtensionReply.self, forKey: .reply))
+            self = .reply(
+                id: try container.decode(Int.self, forKey: .id),
+                try container.decode(ExtensionReply.self, forKey: .reply))
+        } else if container.contains(.fault) {
+            self = .fault(
+                id: try container.decode(Int.self, forKey: .id),
+                text: try container.decode(String.self, forKey: .fault))
         } else {
-            self = .fault(id: id, text: try container.decode(String.self, forKey: .fault))
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: decoder.codingPath, debugDescription: "a message of no known kind"))
         }
     }
 

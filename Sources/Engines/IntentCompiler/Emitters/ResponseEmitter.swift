@@ -34,13 +34,13 @@ struct ResponseEmitter: Emitter {
         }
     }
 
-    /// How the SDK sends a code and sets the one of a response it rebuilds.
+    /// How the SDK sends a code, and sets that of a response it rebuilds; a number without a code changes nothing.
     private func emitRawCode(to text: inout SourceText) {
         let attributes = "\(scope.hidden)override \(scope.access)"
         text.line("\(attributes)var rawCode: Int { code.rawValue }")
         text.gap()
         text.block("\(attributes)func setRawCode(_ rawCode: Int) {") { text in
-            text.line("code = \(intent.responseCode)(rawValue: rawCode) ?? .unspecified")
+            text.line("if let known = \(intent.responseCode)(rawValue: rawCode) { code = known }")
         }
     }
 }

@@ -69,11 +69,10 @@ extension HandlingMethod {
         ]
     }
 
-    /// Every entry takes a search term; only searchable parameters pass it on.
     private static func dispatch(of parameter: Parameter, to name: String) -> String {
-        let entry = "handling.options(\"\(parameter.property.name.text)\")"
-        return parameter.isSearchable
-            ? "\(entry) { try await $0.\(name)(for: $1, searchTerm: $2) }"
-            : "\(entry) { handler, intent, _ in try await handler.\(name)(for: intent) }"
+        let kind = parameter.property.type.numberKind.map { ", as: .\($0.rawValue)" } ?? ""
+        let search = parameter.isSearchable ? ", searchTerm: $2" : ""
+        return "handling.options(\"\(parameter.property.name.text)\"\(kind)) "
+            + "{ try await $0.\(name)(for: $1\(search)) }"
     }
 }

@@ -1,1 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
 #pragma once
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+/// The resources that setrlimit(2) names RLIMIT_….
+enum beckon_resource {
+    beckon_resource_data,
+    beckon_resource_open_files,
+    beckon_resource_processes,
+    beckon_resource_core,
+};
+
+/// One resource limit, soft and hard alike.
+struct beckon_limit {
+    enum beckon_resource resource;
+    uint64_t value;
+};
+
+/// What a new process is made of.
+struct beckon_launch {
+    const char *executable;
+    char *const *arguments;
+    char *const *environment;
+    const char *directory;
+    /// These become 0, 1, 2 … in the new process; it gets no others.
+    const int *descriptors;
+    int descriptor_count;
+    const struct beckon_limit *limits;
+    int limit_count;
+    /// Killed when the thread that started it ends.
+    bool dies_with_starter;
+};
+
+/// The step at which a new process failed to become its program.
+enum beckon_step {
+    beckon_step_clone,
+    beckon_step_session,
+    beckon_step_directory,
+    beckon_step_descriptors,
+    beckon_step_limits,
+    beckon_step_execute,
+};
+
+struct beckon_start {
+    pid_t process;
+    /// Readable once the process has ended; see pidfd_open(2). Closed on exec.
+    int process_descriptor;
+    enum beckon_step failed_step;
+    /// 0 when the program runs.
+    int error;
+};
+
+/// Starts a program in a session and process group of its own, with default
+/// signal handling. Returns when the program runs or could not be run.
+struct beckon_start beckon_spawn(const struct beckon_launch *launch);
+
+/// A pipe whose ends are closed on exec, the reading end not blocking.
+/// Returns 0, or the number of the error.
+int beckon_pipe(int ends[2]);
+
+/// A counter that turns readable when written to; closed on exec, not
+/// blocking. Returns a descriptor, or -1 with errno.
+int beckon_counter(void);
+
+/// The signal's name without SIG, or NULL.
+const char *beckon_signal_name(int signal);
+
+/// Lets two entries of one file system swap their names in one step; see
+/// renameat2(2). Returns 0, or -1 with errno, on file systems too that cannot.
+int beckon_exchange(const char *first, const char *second);

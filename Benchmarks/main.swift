@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+// The peers are this program again; they must not start a runtime they do not need.
+if let name = ProcessInfo.processInfo.environment[Peer.variable] {
+    guard let peer = Peer(rawValue: name) else { exit(64) }
+    try peer.run()
+    exit(0)
+}
+
+// Memory first: what the others leave behind would count.
+let benchmarks: [any Benchmark] = [PeakMemory(), WarmInvocation(), ColdInvocation(), FrameCoding()]
+let arguments = CommandLine.arguments.dropFirst()
+let wantsJSON = arguments.contains("--json")
+let wanted = arguments.filter { !$0.hasPrefix("--") }
+
+// Off the main actor, as the assistant is: a hop to its thread would be measured otherwise.
+let report = try await Task.detached {
+    var report = Report()
+    for benchmark in benchmarks where wanted.isEmpty || wanted.contains("\(type(of: benchmark))") {
+        FileHandle.standardError.write(Data("measuring: \(benchmark.name)\n".utf8))
+        report.sections.append(.init(benchmark: benchmark.name, measurements: try await benchmark.run()))
+    }
+    return report
+}.value
+print(wantsJSON ? try report.json() : report.table)

@@ -1,0 +1,9 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import PizzeriaKit
+
+print("Pizzeria – today's menu")
+for entry in Menu.house.entries {
+    print("  \(entry.name)\(entry.isVegetarian ? " (vegetarian)" : "")\(entry.isAvailable ? "" : " – sold out")")
+}

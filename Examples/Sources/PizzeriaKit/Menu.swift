@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What the pizzeria bakes, and what is left of it today.
+public struct Menu: Sendable {
+    /// A line of the menu.
+    public struct Entry: Sendable {
+        public let identifier: String
+        public let name: String
+        public let isVegetarian: Bool
+        public let isAvailable: Bool
+        public let minutesInOven: Int
+    }
+
+    public let entries: [Entry]
+
+    /// The menu of the house. The truffles are out of season.
+    public static let house = Menu(entries: [
+        Entry(identifier: "margherita", name: "Margherita", isVegetarian: true, isAvailable: true, minutesInOven: 12),
+        Entry(identifier: "marinara", name: "Marinara", isVegetarian: true, isAvailable: true, minutesInOven: 11),
+        Entry(identifier: "salami", name: "Salami", isVegetarian: false, isAvailable: true, minutesInOven: 14),
+        Entry(identifier: "hot-salami", name: "Hot Salami", isVegetarian: false, isAvailable: true, minutesInOven: 14),
+        Entry(identifier: "ham", name: "Ham and Mushroom", isVegetarian: false, isAvailable: true, minutesInOven: 15),
+        Entry(identifier: "tuna", name: "Tuna and Onion", isVegetarian: false, isAvailable: true, minutesInOven: 15),
+        Entry(identifier: "truffle", name: "Truffle", isVegetarian: true, isAvailable: false, minutesInOven: 16),
+    ])
+
+    /// The entry with an identifier, nil when it is not on the menu.
+    public func entry(_ identifier: String?) -> Entry? {
+        entries.first { $0.identifier == identifier }
+    }
+
+    /// The entries whose name holds the text, all of them for an empty one.
+    public func entries(matching text: String?) -> [Entry] {
+        guard let text, !text.isEmpty else { return entries }
+        let exact = entries.filter { $0.name.compare(text, options: .caseInsensitive) == .orderedSame }
+        let holding = entries.filter { $0.name.range(of: text, options: .caseInsensitive) != nil }
+        return holding.count > 1 && exact.count == 1 && text.contains(" ") ? exact : holding
+    }
+}

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// When the shops bake.
+public struct OpeningHours: Sendable {
+    /// When a closed shop opens again; nil while it is open.
+    public func nextOpening(of shop: PizzaShop) -> String? {
+        switch shop {
+        // The oven at the station is being rebuilt.
+        case .station: "on Monday"
+        default: nil
+        }
+    }
+
+    public init() {}
+}

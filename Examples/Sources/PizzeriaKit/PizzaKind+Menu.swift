@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Intents
+
+extension PizzaKind {
+    /// The kind as a person picks it from a list.
+    public convenience init(_ entry: Menu.Entry) {
+        self.init(identifier: entry.identifier, display: entry.name)
+        isVegetarian = NSNumber(value: entry.isVegetarian)
+    }
+}

@@ -1,0 +1,38 @@
+# SPDX-FileCopyrightText: 2026 The Beckon authors
+# SPDX-License-Identifier: Apache-2.0
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+
+.PHONY: help bootstrap build run test check bench reference format clean
+
+help: ## Shows these targets.
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+bootstrap: ## Installs the Debian packages that are missing.
+	@Scripts/bootstrap
+
+build: bootstrap ## Builds everything.
+	swift build
+
+run: bootstrap ## Installs the example apps, plays a tour of six conversations, ends in a chat.
+	@Scripts/tour
+
+test: bootstrap ## Runs every test.
+	Scripts/test
+
+check: bootstrap ## Checks layout, floors, links and the snippets of the documentation.
+	Scripts/check
+
+bench: bootstrap ## Measures, and writes the figures to Documentation/Performance.md.
+	Scripts/bench
+
+reference: ## Renews the generated Swift in Reference/; read the diff before you commit it.
+	Scripts/reference
+
+format: ## Lays out all Swift sources.
+	swift format -i -r Package.swift Sources Tests Plugins Benchmarks Examples/Package.swift Examples/Sources
+
+clean: ## Removes what was built.
+	rm -rf .build Examples/.build

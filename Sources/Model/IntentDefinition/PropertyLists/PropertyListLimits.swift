@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a property list may cost to read. The largest definition seen in a
+/// public repository has 1 MB, 20,000 values and a depth of 12.
+package enum PropertyListLimits {
+    /// In bytes.
+    package static let size = 32 << 20
+    /// Arrays and dictionaries inside one another.
+    static let depth = 64
+    /// Values altogether; a small binary file can name one value many times.
+    static let values = 1_000_000
+    /// Characters of a key that a key path repeats.
+    static let shownKey = 80
+}

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+#define _GNU_SOURCE
+#include "CLinux.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <sys/eventfd.h>
+#include <unistd.h>
+
+int beckon_pipe(int ends[2]) {
+    if (pipe2(ends, O_CLOEXEC) != 0) {
+        return errno;
+    }
+    if (fcntl(ends[0], F_SETFL, O_NONBLOCK) != 0) {
+        int error = errno;
+        close(ends[0]);
+        close(ends[1]);
+        return error;
+    }
+    return 0;
+}
+
+int beckon_counter(void) {
+    return eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+}

@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Wire
+
+/// Asks intents extensions, each in a process of its own.
+///
+/// A process is started by the first request, kept warm for the next ones, and
+/// ended when it has been idle for long, hangs, floods or breaks the protocol.
+/// Nothing an extension does keeps a request past its deadline or touches
+/// another extension.
+///
+/// A request the extension can safely be asked twice (all but handle) is asked
+/// once more, of a fresh process, when the first one crashes over it. Handle
+/// may have acted before the crash and is never repeated.
+package actor ExtensionHost {
+    private let limits: ExtensionLimits
+    private let timekeeper: Timekeeper
+    private let trace: (@Sendable (ExtensionTrace) -> Void)?
+    /// The process that takes new requests, by bundle identifier.
+    private var current: [String: ExtensionProcess] = [:]
+    /// All that have not ended, the current ones among them.
+    private var living: Set<ExtensionProcess> = []
+    private var sweeper: Task<Void, Never>?
+
+    /// - Parameters:
+    ///   - clock: Measures deadlines and idle time.
+    ///   - trace: Told of every exchange, on any thread; it should be quick.
+    package init(
+        limits: ExtensionLimits = .standard, clock: some Clock<Duration> = ContinuousClock(),
+        trace: (@Sendable (ExtensionTrace) -> Void)? = nil
+    ) {
+        self.limits = limits
+        self.timekeeper = Timekeeper(clock)
+        self.trace = trace
+    }
+
+    deinit {
+        sweeper?.cancel()
+        living.forEach { $0.leave() }
+    }
+
+    /// Asks the extension and waits for its answer, at most as long as ``ExtensionLimits/answer``.
+    ///
+    /// Requests may overlap, to one extension too. Cancelling the task returns at once and leaves
+    /// the extension at its work.
+    ///
+    /// - Throws: ``ExtensionFailure``. A refusal is an answer, not a failure.
+    package func send(
+        _ request: ExtensionRequest, to launch: ExtensionLaunch
+    ) async throws(ExtensionFailure) -> ExtensionAnswer {
+        let start = timekeeper.now()
+        let deadline = start + limits.answer
+        var outcome = await ask(request, of: launch, until: deadline)
+        let isRepeated = isWorthRepeating(request, after: outcome)
+        if isRepeated { outcome = await ask(request, of: launch, until: deadline) }
+        trace?(
+            .exchange(
+                ExtensionTrace.Exchange(
+                    identifier: launch.identifier, request: request, outcome: outcome.result,
+                    duration: timekeeper.now() - start, attempts: isRepeated ? 2 : 1)))
+        return try outcome.result.get()
+    }
+
+    /// Ends the extension's processes and waits until they are gone, as before an update of its app.
+    package func stop(_ identifier: String) async {
+        await end(living.filter { $0.launch.identifier == identifier })
+    }
+
+    /// Ends every process and waits until all are gone.
+    package func stopAll() async {
+        await end(living)
+    }
+
+    /// The numbers of the processes that run.
+    package var processes: [Int32] {
+        living.compactMap(\.identifier)
+    }
+}
+
+// MARK: - Asking
+
+extension ExtensionHost {
+    private func ask(
+        _ request: ExtensionRequest, of launch: ExtensionLaunch, until deadline: Duration
+    ) async -> ExchangeOutcome {
+        var process = process(for: launch)
+        var number = process.open(request, until: deadline)
+        if number == nil {
+            // It ended while it was looked at; a process just made takes the request.
+            process = start(launch)
+            number = process.open(request, until: deadline)
+        }
+        guard let number else {
+            let failure = process.failure(.launchFailed, "ended at once; try again", lastWords: nil)
+            return .failed(failure, wasAsked: false)
+        }
+        defer { keepFewIdle() }
+        return await process.answer(to: request, number: number)
+    }
+
+    private func isWorthRepeating(_ request: ExtensionRequest, after outcome: ExchangeOutcome) -> Bool {
+        guard case .failed(let failure, let wasAsked) = outcome, failure.kind == .crashed else { return false }
+        return request.isRepeatable || !wasAsked
+    }
+
+    private func process(for launch: ExtensionLaunch) -> ExtensionProcess {
+        if let process = current[launch.identifier] {
+            if process.serves(launch) { return process }
+            // Replaced by an update, perhaps: what it has begun it may finish.
+            process.leave()
+        }
+        return start(launch)
+    }
+
+    private func start(_ launch: ExtensionLaunch) -> ExtensionProcess {
+        let process = ExtensionProcess(launch, limits: limits, timekeeper: timekeeper, trace: trace) {
+            [weak self] process in
+            Task { await self?.forget(process) }
+        }
+        current[launch.identifier] = process
+        living.insert(process)
+        process.start()
+        sweepWhileNeeded()
+        return process
+    }
+}
+
+// MARK: - Ending
+
+extension ExtensionHost {
+    private func forget(_ process: ExtensionProcess) {
+        living.remove(process)
+        if current[process.launch.identifier] == process { current[process.launch.identifier] = nil }
+    }
+
+    private func end(_ processes: Set<ExtensionProcess>) async {
+        for process in processes {
+            if current[process.launch.identifier] == process { current[process.launch.identifier] = nil }
+            process.stop()
+        }
+        for process in processes {
+            await process.end()
+            forget(process)
+        }
+    }
+
+    private func keepFewIdle() {
+        guard current.count > limits.idleProcesses else { return }
+        let idle = current.values.compactMap { process in process.idleSince.map { (since: $0, process) } }
+        for (_, process) in idle.sorted(by: { $0.since < $1.since }).dropLast(limits.idleProcesses) {
+            retire(process)
+        }
+    }
+
+    private func retire(_ process: ExtensionProcess) {
+        current[process.launch.identifier] = nil
+        process.leave()
+    }
+
+    /// One task waits for the next process to have been idle for too long; none while none runs.
+    private func sweepWhileNeeded() {
+        guard sweeper == nil else { return }
+        sweeper = Task { [weak self, timekeeper] in
+            while let time = await self?.sweep() {
+                guard await timekeeper.sleep(until: time) else { return }
+            }
+        }
+    }
+
+    /// - Returns: When to sweep again; nil when there is nothing to.
+    private func sweep() -> Duration? {
+        let now = timekeeper.now()
+        for process in current.values {
+            if let since = process.idleSince, since + limits.idle <= now { retire(process) }
+        }
+        let next = current.values.map { ($0.idleSince ?? now) + limits.idle }.min()
+        if next == nil { sweeper = nil }
+        return next
+    }
+}

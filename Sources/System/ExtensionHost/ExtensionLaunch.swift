@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// What the system needs to know to start an extension.
+package struct ExtensionLaunch: Hashable, Sendable {
+    /// The bundle identifier; requests with the same one share a process.
+    package var identifier: String
+    package var executable: URL
+    /// The whole environment of the process.
+    package var environment: [String: String]
+    package var workingDirectory: URL
+
+    package init(
+        identifier: String, executable: URL, environment: [String: String] = [:], workingDirectory: URL
+    ) {
+        self.identifier = identifier
+        self.executable = executable
+        self.environment = environment
+        self.workingDirectory = workingDirectory
+    }
+}

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Processes
+
+/// How long extensions may take and how much they may use.
+package struct ExtensionLimits: Hashable, Sendable {
+    /// From the question to the answer, with all that lies between: starting the process, and a
+    /// second try.
+    package var answer = Duration.seconds(10)
+    /// How long a process is kept that nobody asks anything.
+    package var idle = Duration.seconds(60)
+    /// How many processes are kept that nobody asks anything.
+    package var idleProcesses = 8
+    /// How long a process that was told to go has for it.
+    package var leave = Duration.seconds(1)
+    /// What a process may print from one request to the next, in bytes.
+    package var output = 64 << 20
+    /// How many frames nobody asked for a process may send from one request to the next.
+    package var strayFrames = 64
+    /// What the kernel enforces.
+    package var resources = ResourceLimits(dataBytes: 1 << 30, openFiles: 1024)
+
+    package static let standard = ExtensionLimits()
+
+    package init() {}
+}

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Wire
+
+/// What the host tells whoever watches it.
+package enum ExtensionTrace: Sendable {
+    /// A request and what came of it.
+    package struct Exchange: Sendable {
+        /// The bundle identifier.
+        package var identifier: String
+        package var request: ExtensionRequest
+        package var outcome: Result<ExtensionAnswer, ExtensionFailure>
+        /// From the question to the answer.
+        package var duration: Duration
+        /// How many processes were asked: 2 after a crash.
+        package var attempts: Int
+    }
+
+    case exchange(Exchange)
+    /// A mistake of the extension's code that came to light after its answer.
+    case lateFault(identifier: String, text: String)
+    /// What a process printed, on either channel, without control characters.
+    case printed(identifier: String, text: String)
+    case started(identifier: String, process: Int32)
+    /// The text says how it ended.
+    case ended(identifier: String, process: Int32, text: String)
+}

@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Processes
+import Synchronization
+import Wire
+
+extension ExtensionProcess {
+    /// Opens an exchange, so that the process counts as busy from now on.
+    ///
+    /// - Returns: Its number, for ``answer(to:)``; nil when the process takes no more.
+    func open(_ request: ExtensionRequest, until deadline: Duration) -> Int? {
+        state.withLock { state in
+            guard state.phase != .ended, !state.isLeaving else { return nil }
+            let number = state.nextNumber
+            state.nextNumber += 1
+            state.exchanges[number] = Exchange(request, deadline: deadline)
+            state.printed = 0
+            state.strayFrames = 0
+            return number
+        }
+    }
+
+    /// Asks what was opened and waits for the answer, the deadline, or the task's cancellation.
+    func answer(to request: ExtensionRequest, number: Int) async -> ExchangeOutcome {
+        let frame: Data
+        do throws(FrameError) {
+            frame = try FrameEncoder.encode(.request(id: number, request))
+        } catch {
+            close(number)
+            let failure = failure(.unsendable, "was not asked \(request.summary): \(error)", lastWords: nil)
+            return .failed(failure, wasAsked: false)
+        }
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { ask(request, number, frame, $0) }
+        } onCancel: {
+            abandon(number)
+        }
+    }
+
+    private func ask(
+        _ request: ExtensionRequest, _ number: Int, _ frame: Data,
+        _ continuation: CheckedContinuation<ExchangeOutcome, Never>
+    ) {
+        let (early, watchTime) = state.withLock { state -> (ExchangeOutcome?, Duration?) in
+            guard var exchange = state.exchanges[number] else {
+                // Between opening and asking the process ended, or the time was over.
+                let failure = state.verdict ?? lateness(of: request, in: state)
+                return (.failed(failure, wasAsked: false), nil)
+            }
+            guard !exchange.isAbandoned else {
+                state.exchanges[number] = nil
+                return (.failed(cancellation(of: exchange.request), wasAsked: false), nil)
+            }
+            exchange.continuation = continuation
+            if state.phase == .ready, let child = state.child {
+                // Sent under the lock: whoever ends the process next knows whether it was asked.
+                exchange.wasSent = child.send(frame)
+            } else {
+                state.held.append((number, frame))
+            }
+            state.exchanges[number] = exchange
+            guard state.watchTime.map({ $0 > exchange.deadline }) ?? true else { return (nil, nil) }
+            state.watchTime = exchange.deadline
+            return (nil, exchange.deadline)
+        }
+        if let early { continuation.resume(returning: early) }
+        if let watchTime { watch(until: watchTime) }
+    }
+
+    /// The asking task was cancelled: it gets its thread back, the extension goes on.
+    private func abandon(_ number: Int) {
+        let exchange = state.withLock { state in
+            state.exchanges[number]?.isAbandoned = true
+            let exchange = state.exchanges[number]
+            state.exchanges[number]?.continuation = nil
+            return exchange
+        }
+        guard let exchange else { return }
+        exchange.continuation?.resume(
+            returning: .failed(cancellation(of: exchange.request), wasAsked: exchange.wasSent))
+    }
+
+    /// Takes an exchange out, and ends a process that only waited for that.
+    @discardableResult
+    func close(_ number: Int) -> Exchange? {
+        let (exchange, child) = state.withLock { state -> (Exchange?, ChildProcess?) in
+            guard let exchange = state.exchanges.removeValue(forKey: number) else { return (nil, nil) }
+            state.lastUse = timekeeper.now()
+            return (exchange, state.isLeaving && state.exchanges.isEmpty ? state.child : nil)
+        }
+        child?.hangUp(grace: limits.leave)
+        return exchange
+    }
+}
+
+// MARK: - Deadlines
+
+extension ExtensionProcess {
+    /// One task looks at the deadlines of all requests, so that a request that is answered in time
+    /// costs no timer.
+    private func watch(until time: Duration) {
+        Task { [weak self, timekeeper] in
+            guard await timekeeper.sleep(until: time) else { return }
+            self?.deadlineCame(at: time)
+        }
+    }
+
+    private func deadlineCame(at time: Duration) {
+        let now = max(time, timekeeper.now())
+        let (late, child, next) = state.withLock { state in
+            let late = state.exchanges.filter { $0.value.deadline <= now }
+            let failures = late.values.map { ($0, lateness(of: $0.request, in: state)) }
+            for number in late.keys { state.exchanges[number] = nil }
+            // A handler that hangs holds locks and memory: the process is of no more use, but other
+            // requests in it keep their time.
+            if !late.isEmpty { state.isLeaving = true }
+            let isDone = !state.exchanges.values.contains { !$0.isAbandoned }
+            let next = state.exchanges.values.map(\.deadline).min()
+            let isWatched = state.watchTime != time
+            if !isWatched { state.watchTime = next }
+            return (failures, state.isLeaving && isDone ? state.child : nil, isWatched ? nil : next)
+        }
+        for (exchange, failure) in late {
+            exchange.continuation?.resume(returning: .failed(failure, wasAsked: exchange.wasSent))
+        }
+        child?.kill()
+        if let next { watch(until: next) }
+    }
+}

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Processes
+import Synchronization
+import Wire
+
+extension ExtensionProcess: ChildObserver {
+    func started(_ child: ChildProcess) {
+        let isToEnd = state.withLock { state in
+            state.child = child
+            return state.isLeaving && state.exchanges.isEmpty
+        }
+        trace?(.started(identifier: launch.identifier, process: child.identifier))
+        if isToEnd { child.kill() }
+    }
+
+    func notStarted(_ error: LaunchError) {
+        finish { _, _ in
+            let kind: ExtensionFailure.Kind = if case .notFound = error { .notFound } else { .launchFailed }
+            return failure(kind, "could not be started: \(error)", lastWords: nil)
+        }
+    }
+
+    func received(_ bytes: UnsafeRawBufferPointer) {
+        do throws(FrameError) {
+            decoder.withLock { $0.append(bytes) }
+            while let frame = try nextFrame() {
+                try receive(WireMessage(frame: frame))
+            }
+        } catch {
+            violate("sent what cannot be read: \(error)")
+        }
+    }
+
+    func connectionClosed() {
+        // A crashed process is about to tell its end; one that goes on living is of no use.
+        let child = state.withLock { state in
+            state.hasClosedConnection = !state.isLeaving
+            state.isLeaving = true
+            return state.child
+        }
+        child?.hangUp(grace: limits.leave)
+    }
+
+    func wrote(_ bytes: UnsafeRawBufferPointer, to channel: OutputChannel) {
+        let isFlood = state.withLock { state in
+            switch channel {
+            case .standardOutput: state.outputTail.append(bytes)
+            case .standardError: state.errorTail.append(bytes)
+            }
+            state.printed += bytes.count
+            return state.printed > limits.output && state.verdict == nil
+        }
+        if let trace {
+            let text = String(decoding: bytes, as: UTF8.self).withoutControlCharacters
+            trace(.printed(identifier: launch.identifier, text: text))
+        }
+        guard isFlood else { return }
+        let text = "printed more than \(limits.output) bytes over one request and was ended; make it print less"
+        fail(.floodedOutput, text)?.kill()
+    }
+
+    func ended(_ termination: Termination) {
+        if let identifier {
+            let text = termination.cause.description
+            trace?(.ended(identifier: launch.identifier, process: identifier, text: text))
+        }
+        finish { explanation(of: termination, in: $0, asked: $1) }
+    }
+}
+
+// MARK: - What it says
+
+extension ExtensionProcess {
+    /// Nil once the process has broken the protocol: nothing more of it is believed.
+    private func nextFrame() throws(FrameError) -> Data? {
+        guard state.withLock({ $0.verdict == nil }) else { return nil }
+        return try decoder.withLock { decoder throws(FrameError) in try decoder.next() }
+    }
+
+    private func receive(_ message: WireMessage) {
+        switch message {
+        case .hello:
+            becomeReady()
+        case .request:
+            violate("asked, where extensions only answer")
+        case .reply(let number, let reply):
+            guard state.withLock({ $0.phase == .ready }) else { return violate("answered before it said hello") }
+            take(reply, to: number)
+        case .fault(let number, let text):
+            take(fault: text, of: number)
+        }
+    }
+
+    private func becomeReady() {
+        let isFirst = state.withLock { state in
+            guard state.phase == .starting, let child = state.child else { return false }
+            state.phase = .ready
+            state.isReady = true
+            for (number, frame) in state.held {
+                state.exchanges[number]?.wasSent = child.send(frame)
+            }
+            state.held = []
+            return true
+        }
+        if !isFirst { violate("said hello twice") }
+    }
+
+    private func take(_ reply: ExtensionReply, to number: Int) {
+        guard let exchange = close(number) else {
+            return stray("answered request \(number), which is not open: a second answer, or one nobody asked for")
+        }
+        let answer = ExtensionAnswer(reply: reply, faults: exchange.faults)
+        exchange.continuation?.resume(returning: .answered(answer))
+    }
+
+    private func take(fault: String, of number: Int) {
+        let isOpen = state.withLock { state in
+            state.exchanges[number]?.add(fault: fault)
+            return state.exchanges[number] != nil
+        }
+        if !isOpen { stray(fault) }
+    }
+
+    /// Something that belongs to no open request: it is told, and bounded, for telling costs time.
+    private func stray(_ text: String) {
+        let (isTooMuch, isOpen) = state.withLock { state in
+            state.strayFrames += 1
+            let oldest = state.exchanges.keys.min()
+            if let oldest { state.exchanges[oldest]?.add(fault: text) }
+            return (state.strayFrames > limits.strayFrames, oldest != nil)
+        }
+        if isTooMuch {
+            violate("sent more than \(limits.strayFrames) messages that belong to no request")
+        } else if !isOpen {
+            let text = text.withoutControlCharacters.shortened(to: 1000)
+            trace?(.lateFault(identifier: launch.identifier, text: text))
+        }
+    }
+
+    private func violate(_ reason: String) {
+        let text =
+            "broke the protocol and was ended: it \(reason); build it with this Beckon, and leave descriptor 3 alone"
+        fail(.protocolViolation, text)?.kill()
+    }
+}

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CLinux
+import Glibc
+
+extension ChildLaunch {
+    /// A started process: its number, and a descriptor that turns readable at its end.
+    struct Started: ~Copyable {
+        let process: pid_t
+        let end: Descriptor
+    }
+
+    /// Starts the program with the given descriptors as 0, 1, 2 and so on.
+    ///
+    /// The process is killed when the calling thread ends, so the caller keeps to one thread.
+    func spawn(descriptors: [Int32]) throws(LaunchError) -> Started {
+        try checkTexts()
+        var result = spawnOnce(descriptors: descriptors)
+        // A program just written is busy as long as another process, starting at this moment on
+        // another thread, still holds the writer's descriptor: until its own exec.
+        for pause in Self.busyPauses where result.error == ETXTBSY {
+            usleep(pause)
+            result = spawnOnce(descriptors: descriptors)
+        }
+        guard result.error == 0 else {
+            throw LaunchError(step: result.failed_step, error: result.error, launch: self)
+        }
+        return Started(process: result.process, end: Descriptor(owning: result.process_descriptor))
+    }
+
+    /// In microseconds; together more than any start takes.
+    private static let busyPauses: [UInt32] = [100, 1000, 10_000, 100_000]
+
+    private func spawnOnce(descriptors: [Int32]) -> beckon_start {
+        let limits = limits.list
+        let result = withCStrings([executable] + arguments) { arguments in
+            withCStrings(environment.map { "\($0.key)=\($0.value)" }) { environment in
+                spawn(arguments: arguments, environment: environment, descriptors: descriptors, limits: limits)
+            }
+        }
+        if result.error != 0, result.process >= 0 {
+            // The child that did not become the program has left by itself.
+            close(result.process_descriptor)
+            var status: Int32 = 0
+            while waitpid(result.process, &status, 0) < 0, errno == EINTR {}
+        }
+        return result
+    }
+
+    private func spawn(
+        arguments: UnsafePointer<UnsafeMutablePointer<CChar>?>,
+        environment: UnsafePointer<UnsafeMutablePointer<CChar>?>, descriptors: [Int32], limits: [beckon_limit]
+    ) -> beckon_start {
+        executable.withCString { executable in
+            directory.withCString { directory in
+                descriptors.withUnsafeBufferPointer { descriptors in
+                    limits.withUnsafeBufferPointer { limits in
+                        var launch = beckon_launch(
+                            executable: executable, arguments: arguments, environment: environment,
+                            directory: directory, descriptors: descriptors.baseAddress,
+                            descriptor_count: Int32(descriptors.count), limits: limits.baseAddress,
+                            limit_count: Int32(limits.count), dies_with_starter: true)
+                        return beckon_spawn(&launch)
+                    }
+                }
+            }
+        }
+    }
+
+    /// C ends a text at its first zero byte: a longer one would silently become another.
+    private func checkTexts() throws(LaunchError) {
+        for name in environment.keys where name.isEmpty || name.contains("=") {
+            throw .unrepresentable(name)
+        }
+        let texts = [executable, directory] + arguments + environment.keys + environment.values
+        if let text = texts.first(where: { $0.utf8.contains(0) }) {
+            throw .unrepresentable(text.replacing("\0", with: "\\0"))
+        }
+    }
+}
+
+/// Calls `body` with the texts as a list that ends in nil, as C has them.
+private func withCStrings<Result>(
+    _ texts: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
+) -> Result {
+    var pointers = texts.map { strdup($0) } + [nil]
+    defer { pointers.forEach { free($0) } }
+    return pointers.withUnsafeMutableBufferPointer { buffer in
+        guard let base = buffer.baseAddress else { preconditionFailure("the list holds at least its end") }
+        return body(base)
+    }
+}

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A program to start and all it is given: nothing is inherited.
+package struct ChildLaunch: Hashable, Sendable {
+    /// An absolute path; nothing is searched for.
+    package var executable: String
+    /// Without the program's own name.
+    package var arguments: [String]
+    /// The whole environment.
+    package var environment: [String: String]
+    package var directory: String
+    package var limits: ResourceLimits
+    /// Whether the program gets one end of a connection to us, as descriptor 3.
+    package var hasConnection: Bool
+
+    package init(
+        executable: String, arguments: [String] = [], environment: [String: String] = [:], directory: String,
+        limits: ResourceLimits = ResourceLimits(), hasConnection: Bool = false
+    ) {
+        self.executable = executable
+        self.arguments = arguments
+        self.environment = environment
+        self.directory = directory
+        self.limits = limits
+        self.hasConnection = hasConnection
+    }
+}

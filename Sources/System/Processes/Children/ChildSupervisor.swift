@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Glibc
+
+/// The loop of a process's own thread: starts it, reads all it says, waits for
+/// its end.
+struct ChildSupervisor: ~Copyable {
+    private static let chunk = 64 << 10
+    /// More than connections and pipes hold: a dead process cannot have left more.
+    private static let remainderLimit = 16 << 20
+
+    private let child: ChildProcess
+    private let end: Descriptor
+    private var outputs: [OutputChannel]
+    private let standardOutput: Descriptor
+    private let standardError: Descriptor
+    private let buffer: UnsafeMutableRawBufferPointer
+
+    init(starting launch: ChildLaunch) throws(LaunchError) {
+        let input = try Descriptor.nothing()
+        let output = try Descriptor.Pipe()
+        let errors = try Descriptor.Pipe()
+        let waker = try Descriptor.waker()
+        let peak = Termination.ownPeakMemory
+        let given = [input.raw, output.writing.raw, errors.writing.raw]
+        if launch.hasConnection {
+            let pair = try Descriptor.SocketPair()
+            let started = try launch.spawn(descriptors: given + [pair.theirs.raw])
+            child = ChildProcess(identifier: started.process, connection: pair.ours, waker: waker, starterPeak: peak)
+            end = started.end
+        } else {
+            let started = try launch.spawn(descriptors: given)
+            child = ChildProcess(identifier: started.process, connection: nil, waker: waker, starterPeak: peak)
+            end = started.end
+        }
+        standardOutput = output.reading
+        standardError = errors.reading
+        outputs = [.standardOutput, .standardError]
+        buffer = .allocate(byteCount: Self.chunk, alignment: 16)
+    }
+
+    deinit {
+        buffer.deallocate()
+    }
+
+    /// Returns when the process has ended and all it said has been told, with every descriptor closed.
+    consuming func run(telling observer: some ChildObserver) -> Termination {
+        observer.started(child)
+        while !waitOnce(telling: observer) {}
+        let termination = child.reap()
+        drain(telling: observer)
+        child.close()
+        return termination
+    }
+
+    /// Waits until something happens and tells it.
+    ///
+    /// - Returns: Whether the process has ended.
+    private mutating func waitOnce(telling observer: some ChildObserver) -> Bool {
+        let interest = child.interest
+        var watched = [
+            pollfd(fd: end.raw, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: interest.waker ?? -1, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: interest.connection ?? -1, events: interest.events, revents: 0),
+        ]
+        for channel in outputs {
+            watched.append(pollfd(fd: descriptor(of: channel), events: Int16(POLLIN), revents: 0))
+        }
+        let timeout = interest.killTime?.millisecondsLeft ?? -1
+        let count = poll(&watched, nfds_t(watched.count), timeout)
+        if interest.killTime?.isOver == true { child.kill() }
+        guard count > 0 else { return false }
+        if watched[1].revents != 0 { child.clearWake() }
+        if watched[2].revents & Int16(POLLOUT) != 0 { child.flush() }
+        if watched[2].revents & ~Int16(POLLOUT) != 0 { _ = readConnection(telling: observer) }
+        for (channel, entry) in zip(outputs, watched.dropFirst(3)) where entry.revents != 0 {
+            _ = readOutput(channel, telling: observer)
+        }
+        return watched[0].revents != 0
+    }
+
+    private func descriptor(of channel: OutputChannel) -> Int32 {
+        switch channel {
+        case .standardOutput: standardOutput.raw
+        case .standardError: standardError.raw
+        }
+    }
+
+    /// - Returns: How many bytes there were.
+    private mutating func readConnection(telling observer: some ChildObserver) -> Int {
+        switch child.read(into: buffer) {
+        case .bytes(let count):
+            observer.received(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+            return count
+        case .nothingYet:
+            return 0
+        case .closed:
+            if child.closeConnection() { observer.connectionClosed() }
+            return 0
+        }
+    }
+
+    /// - Returns: How many bytes there were.
+    private mutating func readOutput(_ channel: OutputChannel, telling observer: some ChildObserver) -> Int {
+        let arrival =
+            switch channel {
+            case .standardOutput: standardOutput.read(into: buffer)
+            case .standardError: standardError.read(into: buffer)
+            }
+        switch arrival {
+        case .bytes(let count):
+            observer.wrote(UnsafeRawBufferPointer(rebasing: buffer[..<count]), to: channel)
+            return count
+        case .nothingYet:
+            return 0
+        case .closed:
+            outputs.removeAll { $0 == channel }
+            return 0
+        }
+    }
+
+    /// Tells what the process had said before its end. A process of its own making that escaped the
+    /// group may hold the other ends for ever: nobody waits for that.
+    private mutating func drain(telling observer: some ChildObserver) {
+        var left = Self.remainderLimit
+        while left > 0 {
+            var count = readConnection(telling: observer)
+            for channel in outputs {
+                count += readOutput(channel, telling: observer)
+            }
+            guard count > 0 else { return }
+            left -= count
+        }
+    }
+}

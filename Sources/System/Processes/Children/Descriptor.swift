@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CLinux
+import Glibc
+
+/// An open file descriptor that is closed when its owner goes.
+///
+/// Each is made closed-on-exec: a process that another thread happens to start
+/// inherits nothing.
+struct Descriptor: ~Copyable, Sendable {
+    let raw: Int32
+
+    /// Takes over a descriptor nobody else will close.
+    init(owning raw: Int32) {
+        self.raw = raw
+    }
+
+    deinit {
+        close(raw)
+    }
+}
+
+extension Descriptor {
+    /// The two ends of a pipe, ours not blocking.
+    struct Pipe: ~Copyable {
+        let reading: Descriptor
+        let writing: Descriptor
+
+        init() throws(LaunchError) {
+            var ends: [Int32] = [-1, -1]
+            // A pipe's ends are separate descriptions, so the writer's stays a plain one.
+            let error = beckon_pipe(&ends)
+            guard error == 0 else { throw .noResources(error) }
+            reading = Descriptor(owning: ends[0])
+            writing = Descriptor(owning: ends[1])
+        }
+    }
+
+    /// The two ends of a connection between us and a process we start, ours not blocking.
+    struct SocketPair: ~Copyable {
+        let ours: Descriptor
+        let theirs: Descriptor
+
+        init() throws(LaunchError) {
+            var ends: [Int32] = [-1, -1]
+            let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+            guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw .noResources(errno) }
+            // Setting a flag of a descriptor that is open cannot fail.
+            _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
+            ours = Descriptor(owning: ends[0])
+            theirs = Descriptor(owning: ends[1])
+        }
+    }
+
+    /// What a program reads that is given nothing to read.
+    static func nothing() throws(LaunchError) -> Descriptor {
+        let raw = open("/dev/null", O_RDONLY | O_CLOEXEC)
+        guard raw >= 0 else { throw .noResources(errno) }
+        return Descriptor(owning: raw)
+    }
+
+    /// A counter that wakes a thread waiting in poll(2).
+    static func waker() throws(LaunchError) -> Descriptor {
+        let raw = beckon_counter()
+        guard raw >= 0 else { throw .noResources(errno) }
+        return Descriptor(owning: raw)
+    }
+}

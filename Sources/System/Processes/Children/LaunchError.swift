@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CLinux
+import Glibc
+
+/// Why a program did not start.
+package enum LaunchError: Error, Hashable, Sendable {
+    /// No file of that path.
+    case notFound(path: String)
+    /// The file is there but has no right to run, for this user.
+    case notExecutable(path: String)
+    /// The file is no program of this machine, or the interpreter it names is missing.
+    case notProgram(path: String, reason: String)
+    /// The folder to start in is not there or closed to this user.
+    case noDirectory(path: String, reason: String)
+    /// The system has no process, memory or descriptor left; the number is `errno`.
+    case noResources(Int32)
+    /// A zero byte in a path, an argument or the environment, or a `=` in a variable's name.
+    case unrepresentable(String)
+}
+
+extension LaunchError: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .notFound(let path):
+            "\(path) is not there; install the app again"
+        case .notExecutable(let path):
+            "\(path) may not be executed; give it the right with `chmod +x`"
+        case .notProgram(let path, let reason):
+            "\(path) is no program this machine can run (\(reason)); build it for this machine"
+        case .noDirectory(let path, let reason):
+            "the folder \(path) cannot be entered (\(reason)); make it, or give its rights back"
+        case .noResources(let number):
+            "the system could not start another process (\(Self.text(of: number))); end some and try again"
+        case .unrepresentable(let text):
+            "‘\(text)’ cannot be given to a program; leave out zero bytes, and ‘=’ in names of variables"
+        }
+    }
+}
+
+extension LaunchError {
+    init(step: beckon_step, error: Int32, launch: ChildLaunch) {
+        let reason = Self.text(of: error)
+        switch (step, error) {
+        case (beckon_step_directory, _):
+            self = .noDirectory(path: launch.directory, reason: reason)
+        case (beckon_step_execute, ENOENT), (beckon_step_execute, ENOTDIR):
+            // The kernel says the same of a missing interpreter as of a missing file.
+            self =
+                access(launch.executable, F_OK) == 0
+                ? .notProgram(path: launch.executable, reason: "its interpreter is missing")
+                : .notFound(path: launch.executable)
+        case (beckon_step_execute, EACCES), (beckon_step_execute, EPERM):
+            self = .notExecutable(path: launch.executable)
+        case (beckon_step_execute, EAGAIN), (beckon_step_execute, ENOMEM), (beckon_step_execute, EMFILE):
+            self = .noResources(error)
+        case (beckon_step_execute, _):
+            self = .notProgram(path: launch.executable, reason: reason)
+        default:
+            self = .noResources(error)
+        }
+    }
+
+    private static func text(of number: Int32) -> String {
+        var buffer = [CChar](repeating: 0, count: 128)
+        guard strerror_r(number, &buffer, buffer.count) == 0 else { return "error \(number)" }
+        return String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+}

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CLinux
+
+/// What a process may take of the machine; nil leaves a limit as it is.
+///
+/// The limits hold from the program's first instruction and for every process
+/// it starts. The kernel's page is setrlimit(2).
+package struct ResourceLimits: Hashable, Sendable {
+    /// Bytes of heap, private mappings and thread stacks together (`RLIMIT_DATA`).
+    package var dataBytes: Int?
+    package var openFiles: Int?
+    /// Of the user, not of the process: everything the person runs counts
+    /// (`RLIMIT_NPROC`), so it is of use only inside a user namespace.
+    package var processesOfUser: Int?
+    /// Bytes of a core dump; a crash costs no disk unless asked for.
+    package var coreBytes: Int?
+
+    package init(
+        dataBytes: Int? = nil, openFiles: Int? = nil, processesOfUser: Int? = nil, coreBytes: Int? = 0
+    ) {
+        self.dataBytes = dataBytes
+        self.openFiles = openFiles
+        self.processesOfUser = processesOfUser
+        self.coreBytes = coreBytes
+    }
+
+    /// In the form the kernel takes; a negative number means none at all.
+    var list: [beckon_limit] {
+        let all = [
+            (beckon_resource_data, dataBytes), (beckon_resource_open_files, openFiles),
+            (beckon_resource_processes, processesOfUser), (beckon_resource_core, coreBytes),
+        ]
+        return all.compactMap { resource, value in
+            value.map { beckon_limit(resource: resource, value: UInt64(max(0, $0))) }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import TestSupport
+import Testing
+
+/// Conversations with the installed DailyPunch and its real web service.
+@Suite struct DailyPunchTests {
+    @Test("before the first login the conversation goes on in the app")
+    func continuesInApp() async throws {
+        let (apps, _) = try await appsWithService()
+        let run = try await apps.beckon("say", "Punch In", "--json")
+        #expect(run.status == 0, "\(run.errors)")
+        let response = try #require(try run.objects().last)
+        #expect(response["code"] as? String == "continueInApp")
+        #expect(response["status"] as? String == "deferredToApplication")
+        #expect(response["panel"] == nil)
+        let opens = try #require(response["opens"] as? [String: Any])
+        #expect(opens["app"] as? String == "com.example.dailypunch")
+        #expect(opens["activity"] as? String == "com.example.dailypunch.login")
+    }
+
+    @Test("a check-in is on the service's disk, and a second one is refused in its words")
+    func recorded() async throws {
+        let (apps, service) = try await appsWithService()
+        try await service.session("POST")
+        let first = try await apps.beckon("say", "Punch In", "--json")
+        #expect(try dialogue(first).last == "response success: Punched in: 1 days in a row.")
+        #expect(try service.recorded().compactMap { $0["kind"] as? String } == ["daily"])
+        let second = try await apps.beckon("say", "Punch In", "--json")
+        #expect(second.status == 1)
+        #expect(try dialogue(second).last == "response errorMessage: You have already punched in today.")
+        #expect(try service.recorded().count == 1)
+    }
+
+    @Test("after a logout the answer is failureUnLogin")
+    func loggedOut() async throws {
+        let (apps, service) = try await appsWithService()
+        try await service.session("POST")
+        try await service.session("DELETE")
+        let run = try await apps.beckon("say", "Punch In", "--json")
+        #expect(run.status == 1)
+        #expect(try run.objects().last?["code"] as? String == "failureUnLogin")
+    }
+
+    @Test("breakfast and sport ask for what they need and are recorded")
+    func breakfastAndSport() async throws {
+        let (apps, service) = try await appsWithService()
+        try await service.session("POST")
+        let breakfast = try await apps.beckon("say", "Log Breakfast", "--answer", "Porridge", "--json")
+        #expect(breakfast.status == 0, "\(breakfast.errors)")
+        let sport = try await apps.beckon(
+            "say", "Log Sport", "--answer", "swimming", "--answer", "45 minutes", "--json")
+        #expect(sport.status == 0, "\(sport.errors)")
+        let entries = try service.recorded()
+        #expect(entries.compactMap { $0["note"] as? String } == ["Porridge", "swimming"])
+        #expect(entries.last?["seconds"] as? Double == 2700)
+    }
+
+    @Test("an entry the service refuses is named")
+    func refusedEntry() async throws {
+        let (apps, service) = try await appsWithService()
+        try await service.session("POST")
+        let run = try await apps.beckon(
+            "run", "com.example.dailypunch.LogSport", "sport=running", "duration=30 hours", "--json")
+        #expect(run.status == 1)
+        #expect(try dialogue(run).last == "response failureWithSomething: The service did not accept ‘duration’.")
+    }
+
+    @Test("a service that is not there is a failure, not a hang")
+    func unreachable() async throws {
+        let apps = try await InstalledApps.examples()
+        try apps.useDailyPunchService(at: "http://127.0.0.1:9")
+        let run = try await apps.beckon("say", "Punch In", "--json")
+        #expect(run.status == 1)
+        #expect(try run.objects().last?["code"] as? String == "failure")
+    }
+
+    private func appsWithService() async throws -> (InstalledApps, RunningService) {
+        let apps = try await InstalledApps.examples()
+        let service = try await RunningService()
+        try apps.useDailyPunchService(at: service.address)
+        return (apps, service)
+    }
+}

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import TestSupport
+
+/// A state folder with apps in it, for one test.
+///
+/// The example apps are built and installed once for the whole run; every test
+/// works on a copy of its own.
+struct InstalledApps {
+    /// What `beckon install` said to a new person's first try.
+    struct InstallError: Error, CustomStringConvertible {
+        var description: String
+    }
+
+    static let beckon = PackageRoot.products.appendingPathComponent("beckon")
+    private static let examples = Task { try await installExamples() }
+
+    /// Holds the folder while the test runs.
+    private let folder: TemporaryFolder
+    var state: URL { folder.url.appendingPathComponent("beckon") }
+
+    /// A state folder with Pizzeria and DailyPunch.
+    static func examples() async throws -> InstalledApps {
+        let original = try await examples.value
+        let copy = InstalledApps(folder: try TemporaryFolder())
+        try FileManager.default.copyItem(at: original.state, to: copy.state)
+        return copy
+    }
+
+    /// A state folder with nothing in it.
+    static func none() throws -> InstalledApps {
+        InstalledApps(folder: try TemporaryFolder())
+    }
+
+    /// Runs `beckon` on this state folder.
+    func beckon(
+        _ arguments: String..., input: String = "", environment: [String: String] = [:]
+    ) async throws -> ToolRun {
+        try await ToolRun.run(
+            Self.beckon, arguments + ["--state", state.path], input: input, environment: environment,
+            in: PackageRoot.url)
+    }
+
+    /// Points the installed DailyPunch at another address of its service.
+    func useDailyPunchService(at address: String) throws {
+        let apps = state.appendingPathComponent("Apps")
+        let plists = FileManager.default.enumerator(at: apps, includingPropertiesForKeys: nil)?
+            .compactMap { $0 as? URL }
+            .filter { $0.lastPathComponent == "Info.plist" && $0.path.contains("dailypunch") }
+        for url in plists ?? [] {
+            let content = try PropertyListSerialization.propertyList(from: Data(contentsOf: url), format: nil)
+            guard var plist = content as? [String: Any] else { continue }
+            plist["DailyPunchServiceURL"] = address
+            try PropertyListSerialization.data(fromPropertyList: plist, format: .xml, options: 0).write(to: url)
+        }
+    }
+
+    private static func installExamples() async throws -> InstalledApps {
+        let apps = InstalledApps(folder: try TemporaryFolder())
+        let run = try await apps.beckon("install", "Examples")
+        guard run.status == 0 else {
+            throw InstallError(description: "beckon install Examples: \(run.errors)")
+        }
+        return apps
+    }
+}

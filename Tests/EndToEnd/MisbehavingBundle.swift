@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import TestSupport
+
+/// `Misbehaving.app` with its extension, put together from the fixture of that name.
+struct MisbehavingBundle {
+    private let folder: TemporaryFolder
+    var url: URL { folder.url.appendingPathComponent("Misbehaving.app") }
+
+    init() throws {
+        folder = try TemporaryFolder()
+        let files = FileManager.default
+        let fixture = PackageRoot.url.appendingPathComponent("Tests/Fixtures/Misbehaving")
+        let plugIn = url.appendingPathComponent("PlugIns/MisbehavingIntents.appex")
+        try files.createDirectory(at: plugIn, withIntermediateDirectories: true)
+        let app: [String: Any] = [
+            "CFBundleIdentifier": "com.example.misbehaving", "CFBundleName": "Misbehaving",
+            "CFBundlePackageType": "APPL", "CFBundleExecutable": "Misbehaving",
+        ]
+        try PropertyListSerialization.data(fromPropertyList: app, format: .xml, options: 0)
+            .write(to: url.appendingPathComponent("Info.plist"))
+        try files.copyItem(
+            at: URL(fileURLWithPath: "/bin/true"), to: url.appendingPathComponent("Misbehaving"))
+        try files.copyItem(
+            at: fixture.appendingPathComponent("Info.plist"), to: plugIn.appendingPathComponent("Info.plist"))
+        try files.copyItem(
+            at: PackageRoot.products.appendingPathComponent("MisbehavingIntents"),
+            to: plugIn.appendingPathComponent("MisbehavingIntents"))
+        for language in ["Base.lproj", "zh-Hans.lproj"] {
+            try files.copyItem(
+                at: fixture.appendingPathComponent(language), to: plugIn.appendingPathComponent(language))
+        }
+    }
+}

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import TestSupport
+import Testing
+
+/// An extension that does what extensions should not, and what the person gets to hear.
+///
+/// The bundle is put together here from a built fixture, so it is also the
+/// prebuilt `.app` that `beckon install` takes.
+@Suite struct MisbehavingExtensionTests {
+    private static let app = "com.example.misbehaving"
+
+    @Test("every way to go wrong ends in the right turn, and the next conversation works", arguments: [
+        ("crashInResolve", "error crash"),
+        ("hangInConfirm", "error timeout"),
+        ("crashInHandle", "error crash"),
+        ("neverAnswer", "error timeout"),
+        ("floodOutput", "error crash"),
+        ("allocate", "error crash"),
+    ])
+    func goesWrong(way: String, end: String) async throws {
+        let apps = try await installed()
+        let run = try await apps.beckon(
+            "run", "\(Self.app).Misbehave", "way=\(way)", "note=x", "--timeout", "4", "--json")
+        #expect(run.status == 1, "\(run.errors)")
+        #expect(try dialogue(run).last?.hasPrefix(end) == true, "\(run.output)")
+        let next = try await apps.beckon("run", "\(Self.app).AsyncOnly", "note=x", "--json")
+        #expect(try dialogue(next).last == "response success: Did X.")
+    }
+
+    @Test("the first of two answers counts, and the developer is told of the second")
+    func answersTwice() async throws {
+        let apps = try await installed()
+        let run = try await apps.beckon("run", "\(Self.app).Misbehave", "way=answerTwice", "note=x", "--json")
+        #expect(run.status == 0, "\(run.errors)")
+        let response = try #require(try run.objects().last)
+        #expect(response["text"] as? String == "Did it once.")
+        #expect((response["faults"] as? [String])?.count == 1)
+    }
+
+    @Test("completion handlers and async handlers work alike", arguments: ["CompletionOnly", "AsyncOnly"])
+    func handlerStyles(intent: String) async throws {
+        let apps = try await installed()
+        let run = try await apps.beckon("run", "\(Self.app).\(intent)", "--answer", "hello", "--json")
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(try dialogue(run).contains("prompt note needsValue: Which note?"))
+        #expect(try dialogue(run).last == "response success: Did HELLO.")
+    }
+
+    @Test("a handler that implements neither form is named, without a hang")
+    func neither() async throws {
+        let apps = try await installed()
+        let run = try await apps.beckon("run", "\(Self.app).Neither", "note=x", "--json")
+        #expect(run.status == 1)
+        let error = try #require(try run.objects().last)
+        #expect(error["kind"] as? String == "notHandled")
+        #expect("\(error)".contains("NeitherHandler"))
+    }
+
+    @Test("an extension that is gone after it was installed is missed by name")
+    func gone() async throws {
+        let apps = try await installed()
+        try FileManager.default.removeItem(at: try executable(in: apps))
+        let run = try await apps.beckon("run", "\(Self.app).AsyncOnly", "note=x", "--json")
+        #expect(run.status == 1)
+        #expect(try run.objects().last?["turn"] as? String == "error")
+        #expect(run.output.contains("\(Self.app).intents"))
+    }
+
+    @Test("an extension that exits at its start ends in an error turn")
+    func exitsAtStart() async throws {
+        let apps = try await installed()
+        let executable = try executable(in: apps)
+        try FileManager.default.removeItem(at: executable)
+        try FileManager.default.copyItem(at: URL(fileURLWithPath: "/bin/false"), to: executable)
+        let run = try await apps.beckon("run", "\(Self.app).AsyncOnly", "note=x", "--json")
+        #expect(run.status == 1)
+        #expect(try dialogue(run).last?.hasPrefix("error crash") == true, "\(run.output)")
+    }
+
+    private func installed() async throws -> InstalledApps {
+        let apps = try InstalledApps.none()
+        let bundle = try MisbehavingBundle()
+        let run = try await apps.beckon("install", bundle.url.path)
+        try #require(run.status == 0, "\(run.errors)")
+        return apps
+    }
+
+    private func executable(in apps: InstalledApps) throws -> URL {
+        let files = FileManager.default.enumerator(
+            at: apps.state.appendingPathComponent("Apps"), includingPropertiesForKeys: nil)
+        let found = files?.compactMap { $0 as? URL }.first { $0.lastPathComponent == "MisbehavingIntents" }
+        return try #require(found)
+    }
+}

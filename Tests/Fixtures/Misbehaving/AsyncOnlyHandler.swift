@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Intents
+
+/// Every method `async`, and nothing else.
+final class AsyncOnlyHandler: NSObject, AsyncOnlyIntentHandling {
+    func resolveNote(for intent: AsyncOnlyIntent) async -> INStringResolutionResult {
+        intent.note.map { .success(with: $0.uppercased()) } ?? .needsValue()
+    }
+
+    func handle(intent: AsyncOnlyIntent) async -> AsyncOnlyIntentResponse {
+        .success(what: intent.note ?? "nothing")
+    }
+}

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Intents
+
+/// Goes wrong in the way it is told to.
+final class MisbehaveHandler: NSObject, MisbehaveIntentHandling {
+    func resolveNote(for intent: MisbehaveIntent, with completion: @escaping (INStringResolutionResult) -> Void) {
+        if intent.way == .crashInResolve {
+            abort()
+        }
+        completion(.success(with: intent.note ?? "a note"))
+    }
+
+    func confirm(intent: MisbehaveIntent, completion: @escaping (MisbehaveIntentResponse) -> Void) {
+        if intent.way == .hangInConfirm {
+            while true { pause() }
+        }
+        completion(.init(code: .ready, userActivity: nil))
+    }
+
+    func handle(intent: MisbehaveIntent, completion: @escaping (MisbehaveIntentResponse) -> Void) {
+        switch intent.way {
+        case .floodOutput: floodOutput()
+        case .allocate: allocate()
+        case .crashInHandle: abort()
+        case .neverAnswer: return
+        case .answerTwice:
+            completion(.success(what: "it once"))
+            completion(.success(what: "it twice"))
+        default: completion(.success(what: "nothing wrong"))
+        }
+    }
+
+    /// Prints a gigabyte.
+    private func floodOutput() {
+        let line = Data(repeating: UInt8(ascii: "x"), count: 1 << 20)
+        for _ in 0..<1024 {
+            FileHandle.standardOutput.write(line)
+        }
+    }
+
+    /// Takes memory until there is none, and touches it so that it counts.
+    private func allocate() {
+        var blocks: [[UInt8]] = []
+        while true {
+            blocks.append([UInt8](repeating: 1, count: 16 << 20))
+        }
+    }
+}

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import IntentValues
+import Wire
+
+/// Messages that together use every case and field of the wire.
+enum Samples {
+    static let intent = IntentPayload(
+        className: "PizzeriaKit.OrderPizzaIntent", identifier: "4F1C", suggestedInvocationPhrase: "来一个披萨",
+        values: [
+            "kind": .object(ObjectValue(typeName: "PizzaKind", identifier: "m", displayString: "Margherita")),
+            "quantity": .integer(2), "toppings": .array([.enumeration(1), .enumeration(3)]),
+        ])
+
+    static let activity: ActivityPayload = {
+        var activity = ActivityPayload(
+            activityType: "com.example.order", title: "Order",
+            userInfo: [
+                "text": .string("\u{0}\"\\/\u{1F355}"), "number": .integer(.max), "real": .real(0.1),
+                "flag": .boolean(true), "date": .date(Date(timeIntervalSinceReferenceDate: 1234.5)),
+                "bytes": .data(Data([0, 255])), "list": .array([.dictionary(["deep": .integer(1)])]),
+            ])
+        activity.webpageURL = URL(string: "https://example.com/a?b=c")
+        activity.persistentIdentifier = "p"
+        activity.suggestedInvocationPhrase = "again"
+        return activity
+    }()
+
+    static let resolutions: [ResolutionPayload] = [
+        .success(.string("a")), .notRequired, .needsValue, .disambiguation([.integer(1), .integer(2)]),
+        .confirmationRequired(.boolean(true)), .confirmationRequired(nil), .unsupported(reason: 3),
+        .unsupported(reason: nil),
+    ]
+
+    static let requests: [ExtensionRequest] = [
+        .resolve(parameter: "kind", of: intent), .options(parameter: "kind", search: nil, of: intent),
+        .options(parameter: "kind", search: "mar", of: intent), .defaultValue(parameter: "kind", of: intent),
+        .confirm(intent), .handle(intent),
+    ]
+
+    static let refusals: [ExtensionRefusal.Reason] = [
+        .noHandler, .notImplemented, .unknownIntent, .noPrincipalClass, .wrongValue, .handlerError, .malformedRequest,
+    ]
+
+    static let replies: [ExtensionReply] =
+        resolutions.map { .resolution([$0], isArray: false) } + [
+            .resolution(resolutions, isArray: true), .resolution([], isArray: true),
+            .options(
+                OptionsPayload(sections: [
+                    .init(title: "Hot", items: [.string("Diavola")]), .init(items: []),
+                ])),
+            .defaultValue(.integer(1)), .defaultValue(nil),
+            .response(ResponsePayload(code: 100, properties: ["wait": .timeInterval(60)], activity: activity)),
+            .response(ResponsePayload(code: 0)),
+        ] + refusals.map { .refusal(ExtensionRefusal($0, "because")) }
+
+    static let messages: [WireMessage] =
+        [
+            .hello(version: WireVersion.current, language: nil),
+            .hello(version: WireVersion.current, language: "zh-Hans"), .fault(id: 3, text: "twice"),
+        ] + requests.enumerated().map { .request(id: $0.offset, $0.element) }
+        + replies.enumerated().map { .reply(id: $0.offset, $0.element) }
+}
+
+extension WireMessage {
+    /// The frame without its length.
+    var content: Data {
+        get throws { Data(try FrameEncoder.encode(self).dropFirst(4)) }
+    }
+}

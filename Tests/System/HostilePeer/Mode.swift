@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// How the peer behaves, by the environment variable `PEER_MODE`.
+enum Mode: String {
+    // Well.
+    case answers
+    /// Answers handle with what the process was given: environment, folder, descriptors, limits.
+    case reportsItself
+
+    // Ill at start.
+    case exitsAtStart
+    case crashesAtStart
+    case neverReady
+    case saysWrongVersion
+    case saysHelloTwice
+    case answersBeforeHello
+
+    // Ill when asked.
+    case crashesInResolve
+    /// Leaves a file in its folder and crashes; the next process finds the file and answers.
+    case crashesTheFirstTime
+    case crashesInHandle
+    case exitsInHandle
+    case hangsInConfirm
+    /// Never answers confirm, but goes on answering everything else.
+    case forgetsConfirm
+    case printsWithoutEnd
+    case printsErrorsWithoutEnd
+    case allocatesWithoutEnd
+    case allocatesOneGreatPiece
+    case sendsNoJSON
+    case sendsTooLongFrame
+    case sendsEmptyFrame
+    case sendsDeepNesting
+    case asks
+    case answersTwice
+    case answersAnother
+    case floodsAnswers
+    case reportsFault
+    case neverReads
+    case closesConnection
+    case closesOutput
+    /// Neither SIGTERM nor the end of its connection ends it.
+    case ignoresTheEnd
+    /// Starts a second process that holds all its descriptors, and crashes.
+    case leavesAnOrphan
+    case isTheOrphan
+    case printsWordsAndCrashes
+}

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// Real files of public apps, beside the project where there are any.
+///
+/// They are others' and not part of the project; a test that uses them is
+/// skipped, visibly, where the folder is absent.
+package enum Corpus {
+    /// Said by a skipped test.
+    package static let absence: String = "the folder with real definition files is not beside the project"
+
+    private static let folder: URL = {
+        if let path = ProcessInfo.processInfo.environment["BECKON_CORPUS"] {
+            return URL(fileURLWithPath: path, isDirectory: true)
+        }
+        return PackageRoot.url.deletingLastPathComponent().appendingPathComponent("shared/corpus", isDirectory: true)
+    }()
+
+    /// Whether the folder is there.
+    package static var isPresent: Bool {
+        FileManager.default.fileExists(atPath: folder.appendingPathComponent("intentdefinition/INDEX.tsv").path)
+    }
+
+    /// The definition files, those Xcode wrote and the few it did not.
+    ///
+    /// - Throws: an error of the file system when the index can't be read.
+    package static func definitions() throws -> (conforming: [URL], others: [URL]) {
+        let folder = folder.appendingPathComponent("intentdefinition")
+        let index = try String(contentsOf: folder.appendingPathComponent("INDEX.tsv"), encoding: .utf8)
+        var conforming: [URL] = []
+        var others: [URL] = []
+        for row in index.split(whereSeparator: \.isNewline).dropFirst() {
+            let fields = row.split(separator: "\t", omittingEmptySubsequences: false)
+            guard fields.count >= 7 else { continue }
+            let file = folder.appendingPathComponent(String(fields[0]))
+            if fields[6] == "yes" { conforming.append(file) } else { others.append(file) }
+        }
+        return (conforming, others)
+    }
+}
