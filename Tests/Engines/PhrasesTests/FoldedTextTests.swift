@@ -34,6 +34,19 @@ import Testing
         #expect(text.words(0..<0) == "")
     }
 
+    @Test(
+        "ASCII words are read like all others",
+        arguments: [
+            "Show me $5, please", "rock'n'roll", "'quoted' words", "a-b_c/d", "''", "x'", "\n tab\there", "Ω",
+        ])
+    func sameRules(text: String) {
+        // A character beyond ASCII at the end takes the long way.
+        let long = FoldedText(text + " é").tokens.dropLast()
+        let short = FoldedText(text).tokens
+        #expect(short.map(\.text) == long.map(\.text))
+        #expect(short.map { text[$0.range].trimmingPrefix("'") } == long.map { text[$0.range].trimmingPrefix("'") })
+    }
+
     @Test("punctuation alone is no word")
     func empty() {
         #expect(FoldedText(" …!? ").tokens.isEmpty)

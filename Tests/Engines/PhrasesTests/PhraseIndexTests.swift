@@ -93,16 +93,14 @@ import Testing
     @Test("a hundred thousand phrases are told apart, and those with slots as well")
     func many() throws {
         var index = PhraseIndex<Int>()
-        for id in 0..<50_000 {
-            try index.insert(PhrasePattern("run job number \(id)"), id: id)
-            try index.insert(PhrasePattern("send {text} to printer \(id) {when}"), id: 50_000 + id)
+        for id in 0..<80_000 { try index.insert(PhrasePattern("run job \(id)"), id: id) }
+        for id in 0..<20_000 { try index.insert(PhrasePattern("send {text} to \(id) {when}"), id: 80_000 + id) }
+        for id in stride(from: 0, to: 80_000, by: 7_999) { #expect(index.match("Run job \(id)!")?.id == id) }
+        for id in stride(from: 0, to: 20_000, by: 1_999) {
+            let match = index.match("send a long letter to \(id) at noon")
+            #expect(match == PhraseMatch(id: 80_000 + id, slots: ["text": "a long letter", "when": "at noon"]))
         }
-        for id in stride(from: 0, to: 50_000, by: 4_999) {
-            #expect(index.match("Run job number \(id)!")?.id == id)
-            let match = index.match("send a long letter to printer \(id) at noon")
-            #expect(match == PhraseMatch(id: 50_000 + id, slots: ["text": "a long letter", "when": "at noon"]))
-        }
-        #expect(index.match("run job number 50000") == nil)
+        #expect(index.match("run job 80000") == nil)
     }
 
     @Test("text made to be hard ends all the same")
