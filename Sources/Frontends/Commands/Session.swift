@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Conversation
 import Apps
 import Assistant
 import CommandLineInterface
+import Conversation
 import ExtensionHost
 import Foundation
 import Store

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Wire
 import CommandLineInterface
 import Conversation
+import Wire
 
 /// A turn as lines for a person at a terminal.
 struct TurnText {

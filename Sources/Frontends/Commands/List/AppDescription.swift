@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
 import AppBundle
 import Apps
+import Foundation
 
 /// An app in the output of `beckon apps --json` and `beckon install --json`.
 struct AppDescription: Encodable {

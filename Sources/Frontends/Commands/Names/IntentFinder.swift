@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import IntentDefinition
 import AppBundle
 import Apps
 import CommandLineInterface
+import IntentDefinition
 
 /// Finds apps and intents by the names a person types.
 struct IntentFinder: Sendable {

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import IntentDefinition
 import Apps
 import CommandLineInterface
+import IntentDefinition
 
 /// The `name=value` words of a command line.
 enum ParameterTexts {

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Conversation
 import AppBundle
 import Apps
 import Assistant
 import CommandLineInterface
+import Conversation
 import Phrases
 import Store
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Store
 import Apps
 import Assistant
 import CommandLineInterface
+import Store
 
 /// `beckon chat`: one conversation after the other, until the person goes.
 ///
