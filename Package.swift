@@ -122,12 +122,17 @@ let package = Package(
             name: "HostilePeer", dependencies: ["IntentValues", "Wire"], path: "Tests/System/HostilePeer",
             swiftSettings: settings),
 
+        .executableTarget(
+            name: "MisbehavingIntents", dependencies: ["Intents"], path: "Tests/Fixtures/Misbehaving",
+            exclude: ["Base.lproj", "Info.plist", "zh-Hans.lproj"], swiftSettings: settings,
+            plugins: ["ExtensionPlugin", "IntentDefinitionPlugin"]),
+
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
         tests(of: "IntentValues", on: .model),
         tests(of: "IntentDefinition", on: .model),
         tests(of: "AppBundle", on: .model),
         tests(of: "Wire", on: .model, uses: ["IntentValues"]),
-        tests(of: "Intents", on: .sdk),
+        tests(of: "Intents", on: .sdk, uses: ["CoreLocation", "IntentValues", "Wire"]),
         tests(of: "IntentCompiler", on: .engines, uses: ["Intents"]),
         tests(of: "Conversation", on: .engines),
         tests(of: "Phrases", on: .engines),
@@ -150,6 +155,9 @@ let package = Package(
                 "AppBundle", "Apps", "Assistant", "CommandLineInterface", "Conversation", "ExtensionHost",
                 "IntentDefinition", "IntentValues", "Store", "Wire",
             ]),
+        .testTarget(
+            name: "EndToEndTests", dependencies: ["MisbehavingIntents", "TestSupport", "beckon"],
+            path: "Tests/EndToEnd", swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

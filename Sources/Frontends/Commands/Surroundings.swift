@@ -42,4 +42,9 @@ package struct Surroundings: Sendable {
             builder: SwiftPackageTool(environment: variables),
             transport: { ExtensionHost(limits: $0) })
     }
+
+    /// A path as a person gives it, from the working directory.
+    func file(_ path: String) -> URL {
+        (path.hasPrefix("/") ? URL(filePath: path) : workingDirectory.appending(path: path)).standardizedFileURL
+    }
 }

@@ -32,6 +32,7 @@ public struct CLLocationCoordinate2D: Sendable {
 /// The coordinate that no place has, for “not known”.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Whether latitude is within ±90 and longitude within ±180 degrees.
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
     abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180

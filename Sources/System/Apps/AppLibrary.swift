@@ -37,7 +37,8 @@ package actor AppLibrary {
         var catalog = AppCatalog(apps: [])
         for record in try await store.apps() {
             do throws(InstallError) {
-                catalog.apps.append(try reader.read(folder.apps.appending(path: record.path)))
+                catalog.apps.append(
+                    try reader.read(folder.apps.appending(path: record.path, directoryHint: .isDirectory)))
             } catch {
                 catalog.problems.append(error)
             }

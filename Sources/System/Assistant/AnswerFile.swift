@@ -24,7 +24,7 @@ struct AnswerFile: Sendable {
         } else if path.hasPrefix("file://"), let url = URL(string: path) {
             file = url
         } else {
-            file = URL(filePath: path, relativeTo: environment.workingDirectory)
+            file = path.hasPrefix("/") ? URL(filePath: path) : environment.workingDirectory.appending(path: path)
         }
     }
 

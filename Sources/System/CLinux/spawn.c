@@ -31,9 +31,11 @@ struct child_context {
 };
 
 static void forget_signal_handling(void) {
-    struct sigaction standard = {.sa_handler = SIG_DFL};
+    // All zero is SIG_DFL without flags. Asked of the kernel itself, for glibc keeps two signals to
+    // itself, and one of them may have come to us ignored.
+    const uint64_t standard[8] = {0};
     for (int signal = 1; signal < NSIG; signal++) {
-        sigaction(signal, &standard, NULL);
+        syscall(SYS_rt_sigaction, signal, standard, NULL, sizeof(uint64_t));
     }
     sigset_t none;
     sigemptyset(&none);

@@ -43,9 +43,9 @@ final class MisbehaveHandler: NSObject, MisbehaveIntentHandling {
 
     /// Takes memory until there is none, and touches it so that it counts.
     private func allocate() {
-        var blocks: [[UInt8]] = []
         while true {
-            blocks.append([UInt8](repeating: 1, count: 16 << 20))
+            let block = UnsafeMutableRawPointer.allocate(byteCount: 16 << 20, alignment: 4096)
+            memset(block, 1, 16 << 20)
         }
     }
 }

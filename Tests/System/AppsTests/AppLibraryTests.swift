@@ -39,7 +39,7 @@ struct AppLibraryTests {
         #expect(bakery.name(in: "zh-Hans-CN") == "面包店")
         #expect(bakery.extensions.map(\.id.text) == ["org.example.bakery.intents"])
         #expect(FileManager.default.isExecutableFile(atPath: try #require(bakery.extensions.first).executable.path))
-        #expect(try await library.catalog() == AppCatalog(apps: apps))
+        #expect(try await library.catalog().apps == apps)
         #expect(try await library.store.apps().map(\.name) == ["Bakery", "Corner Kiosk"])
         #expect(try FileManager.default.contentsOfDirectory(atPath: state.staging.path).isEmpty)
     }
@@ -138,12 +138,12 @@ struct AppLibraryTests {
         let error = await #expect(throws: InstallError.self) { try await library.install(.init(path: package.url)) }
         #expect(error?.kind == .badDefinition)
         #expect(error?.reason.contains("SellBreadIntent") == true)
-        #expect(error?.mend == "write one of BuyBreadIntent")
+        #expect(error?.mend == "write one of AskPriceIntent, BuyBreadIntent")
     }
 
     @Test("a definition with mistakes is refused and the mistakes are shown")
     func badDefinition() async throws {
-        let broken = FixtureDefinition.bakery.replacing("<string>Custom</string>", with: "<string>Costume</string>")
+        let broken = BakeryDefinition.text.replacing("<string>Custom</string>", with: "<string>Costume</string>")
         try package.write("Sources/BakeryKit/Base.lproj/Bakery.intentdefinition", broken)
         let library = try await library()
         let error = await #expect(throws: InstallError.self) { try await library.install(.init(path: package.url)) }

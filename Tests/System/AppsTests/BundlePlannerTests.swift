@@ -3,6 +3,7 @@
 
 import AppBundle
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Apps
@@ -83,7 +84,7 @@ struct BundlePlannerTests {
 
     @Test("two different definitions of one name are a clash; the same file twice is none")
     func sameDefinition() throws {
-        try package.write("Sources/BakeryIntents/Bakery.intentdefinition", FixtureDefinition.bakery)
+        try package.write("Sources/BakeryIntents/Bakery.intentdefinition", BakeryDefinition.text)
         let part = try #require(try plans()[0].extensions.first)
         #expect(part.info.intentModules == ["Bakery": "BakeryIntents"])
         try package.write("Sources/BakeryIntents/Bakery.intentdefinition", "another")

@@ -23,8 +23,8 @@ struct FixturePackage {
         try writePlist("Sources/BakeryIntents", Self.extensionPlist)
         try writePlist(
             "Sources/Kiosk", ["CFBundleIdentifier": "org.example.kiosk", "CFBundleDisplayName": "Corner Kiosk"])
-        try write("Sources/BakeryKit/Base.lproj/Bakery.intentdefinition", FixtureDefinition.bakery)
-        try write("Sources/BakeryKit/zh-Hans.lproj/Bakery.strings", "\"title1\" = \"买面包\";\n")
+        try write("Sources/BakeryKit/Base.lproj/Bakery.intentdefinition", BakeryDefinition.text)
+        try write("Sources/BakeryKit/zh-Hans.lproj/Bakery.strings", "\"titl01\" = \"买面包\";\n")
         try write("Sources/Bakery/zh-Hans.lproj/InfoPlist.strings", "CFBundleDisplayName = \"面包店\";\n")
         for binary in ["Bakery", "bakery-intents", "Kiosk"] {
             try FileManager.default.createDirectory(at: binaries, withIntermediateDirectories: true)

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppBundle
-@testable import Apps
 import Foundation
 import IntentDefinition
 import Testing
+
+@testable import Apps
 
 /// Installed apps that exist only in a test's memory.
 enum Bakery {

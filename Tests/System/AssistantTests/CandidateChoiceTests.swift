@@ -35,7 +35,7 @@ struct CandidateChoiceTests {
         #expect(turns.last == .said(text: text))
     }
 
-    @Test("an answer that fits none or several is asked for again", arguments: ["il", "4", "0", "nobody", "", "-1"])
+    @Test("an answer that fits none or several is asked for again", arguments: ["il", "4", "0", "nobody", ""])
     func again(text: String) async throws {
         let (result, turns) = try await choose([text, "1"])
         #expect(try result.get().app.info.title == "Bakery")
@@ -44,7 +44,7 @@ struct CandidateChoiceTests {
 
     @Test("the third answer that fits nothing is the last")
     func tooOften() async throws {
-        let (result, turns) = try await choose(["a", "b", "c", "1"])
+        let (result, turns) = try await choose(["q", "w", "z", "1"])
         guard case .failure(let ended) = result, case .failed(let failure) = ended.value else {
             Issue.record("the choice should fail")
             return

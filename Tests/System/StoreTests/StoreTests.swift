@@ -30,7 +30,8 @@ struct StoreTests {
     private func phrase(_ text: String, app: String = "org.example.shop") -> PhraseRecord {
         PhraseRecord(
             id: 0, text: text, normalized: text.lowercased(), app: app, intent: "BuyBreadIntent",
-            parameters: ["loaves": .integer(2), "kinds": .array([.string("rye")])], texts: ["when": "tomorrow"], added: Self.date)
+            parameters: ["loaves": .integer(2), "kinds": .array([.string("rye")])], texts: ["when": "tomorrow"],
+            added: Self.date)
     }
 
     @Test("an app and its phrases are there again after reopening")

@@ -13,7 +13,9 @@ struct AnswerText: Hashable {
 
     init(_ text: String) {
         original = text.trimmingCharacters(in: .whitespacesAndNewlines)
-        plain = original.folding(options: [.caseInsensitive, .widthInsensitive], locale: nil)
-            .trimmingCharacters(in: CharacterSet(charactersIn: ".!?。！？").union(.whitespacesAndNewlines))
+        var folded = original.folding(options: [.caseInsensitive, .widthInsensitive], locale: nil)
+        // A full stop ends a sentence; at the beginning it is half of ".5".
+        while let last = folded.last, last.isWhitespace || ".!?。".contains(last) { folded.removeLast() }
+        plain = folded
     }
 }

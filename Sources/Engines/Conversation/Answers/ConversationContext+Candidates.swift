@@ -8,12 +8,17 @@ extension ConversationContext {
     /// The cases of an enumeration with all their names.
     func candidates(of declaration: EnumDeclaration) -> [OptionMatcher.Candidate] {
         choices(of: declaration).map { enumCase in
-            let names = [label(enumCase), enumCase.name] + enumCase.synonyms.map(words)
-            // The development language's word is what a script may write in any language.
-            let original = enumCase.displayName.map(\.text)
+            let others = [enumCase.displayName].compactMap { $0 } + enumCase.synonyms
             return OptionMatcher.Candidate(
-                value: .enumeration(enumCase.index), names: names + [original].compactMap { $0 })
+                value: .enumeration(enumCase.index),
+                names: [label(enumCase), enumCase.name] + others.flatMap(wordsInEveryLanguage))
         }
+    }
+
+    /// People mix languages, and a script is written in one.
+    private func wordsInEveryLanguage(_ text: LocalizableText) -> [String] {
+        let translations = text.key.map { key in definition.tables.values.compactMap { $0.strings[key] } } ?? []
+        return [text.text] + translations.sorted()
     }
 
     /// A value with all its names.

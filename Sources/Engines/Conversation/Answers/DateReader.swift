@@ -75,7 +75,7 @@ struct DateReader {
         let day = takeDay(from: &rest)
         let time = ClockTime.take(from: &rest, period: period)
         let leftover = rest.split { $0.isWhitespace || $0 == "," }.filter { !Self.fillers.contains(String($0)) }
-        guard leftover.isEmpty, day != nil || time != nil else { return nil }
+        guard leftover.isEmpty, day != nil || time != nil || period?.namesToday == true else { return nil }
         // "tonight" alone is a day and no time.
         var components = day ?? DateComponents()
         if day == nil, period?.namesToday == true { components = self.day(after: 0) }

@@ -103,8 +103,11 @@ extension ResponseWriter {
             }
         }
         let words = context.definition.text(text, language: context.language, numbers: numbers)
+        let template = Template(words)
+        // "for." is what is left of "${count} ${drink} for ${price}." without values.
+        if template.beginsWithPlaceholder, !payload.properties.keys.contains(where: template.mentions) { return nil }
         let formatter = PlaceholderFormatter(context: context)
-        let filled = Template(words).filled { path in
+        let filled = template.filled { path in
             guard let name = path.first, let value = payload.properties[name] else { return nil }
             let declared = property(name)
             return formatter.string(value, declared?.type, declared?.options ?? ValueOptions(), path: path.dropFirst())

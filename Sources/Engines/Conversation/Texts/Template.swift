@@ -38,6 +38,11 @@ struct Template: Hashable {
         pieces.contains { if case .placeholder(let path) = $0 { path.first == name } else { false } }
     }
 
+    /// Whether the first thing in it is a placeholder.
+    var beginsWithPlaceholder: Bool {
+        if case .placeholder? = pieces.first { true } else { false }
+    }
+
     /// The text with every placeholder replaced.
     ///
     /// One without a value is dropped together with the quotation marks or

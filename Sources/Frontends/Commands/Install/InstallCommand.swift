@@ -29,8 +29,7 @@ struct InstallCommand: Sendable {
 
     private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
         let session = try await Session(arguments, surroundings)
-        var request = AppLibrary.Request(
-            path: URL(filePath: try arguments[Self.path], relativeTo: surroundings.workingDirectory).absoluteURL)
+        var request = AppLibrary.Request(path: surroundings.file(try arguments[Self.path]))
         request.product = try arguments[Self.product]
         request.configuration = try arguments[Self.release] ? .release : .debug
         request.settings = Dictionary(try arguments[Self.settings].map { ($0.name, $0.value) }) { $1 }

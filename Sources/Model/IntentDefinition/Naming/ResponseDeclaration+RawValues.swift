@@ -18,6 +18,8 @@ extension ResponseDeclaration {
         if let standard = StandardResponseCode(rawValue: rawValue) {
             return codes.first { $0.name == standard.name }
         }
+        // The number comes from another process; it may be the smallest there is.
+        guard rawValue >= Self.firstCustomRawValue else { return nil }
         let index = rawValue - Self.firstCustomRawValue
         return customCodes.indices.contains(index) ? customCodes[index] : nil
     }

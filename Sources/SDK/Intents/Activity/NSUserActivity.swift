@@ -4,6 +4,10 @@
 /// The name under which an app deletes an activity again.
 public typealias NSUserActivityPersistentIdentifier = String
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The activity type of a link that a browser hands to an app.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
 /// What a person does in an app, so that it can be taken up again later or elsewhere.
 ///
 /// Foundation has this class on Apple's systems; there is none on Linux, so it
@@ -23,6 +27,8 @@ open class NSUserActivity: NSObject, NSCopying {
     open var needsSave = false
     /// A web page to go on with where the app is not installed; http or https.
     open var webpageURL: URL?
+    /// What the activity shows, so that the right one of several windows takes it up.
+    open var targetContentIdentifier: String?
     /// Where the person came from.
     open var referrerURL: URL?
     /// When the activity is no longer of use.
@@ -82,6 +88,7 @@ open class NSUserActivity: NSObject, NSCopying {
         copy.requiredUserInfoKeys = requiredUserInfoKeys
         copy.needsSave = needsSave
         copy.webpageURL = webpageURL
+        copy.targetContentIdentifier = targetContentIdentifier
         copy.referrerURL = referrerURL
         copy.expirationDate = expirationDate
         copy.keywords = keywords

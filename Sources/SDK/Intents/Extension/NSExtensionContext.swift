@@ -39,6 +39,7 @@ open class NSExtensionContext: NSObject {
         if ending == nil { ending = .cancelled(error) }
     }
 
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     /// Asks the system to open a URL.
     @available(*, unavailable, message: "answer with a userActivity and a code that opens the app")
     open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) {}

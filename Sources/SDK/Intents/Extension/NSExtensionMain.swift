@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Glibc
+// `stdout` is a variable to Swift, though nobody assigns it.
+@preconcurrency import Glibc
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The entry point of an extension's executable: serves the system on descriptor 3 until the system closes it.
 ///
 /// The principal class is read from the Info.plist beside the executable. The
@@ -18,6 +20,8 @@ import Glibc
                 + "and reach it with ‘beckon say’ or ‘beckon run’")
         exit(EX_USAGE)
     }
+    // What the app's code prints shall be there when it crashes.
+    setvbuf(stdout, nil, _IOLBF, 0)
     let service = ExtensionService(on: connection, principal: PrincipalClass.find(beside: Bundle.main.executableURL))
     let thread = Thread {
         let ending = service.run()

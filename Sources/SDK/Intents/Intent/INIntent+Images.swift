@@ -24,11 +24,13 @@ extension _INIntentSetImageKeyPath where Self: INIntent {
 }
 
 extension INIntent {
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     /// Sets a parameter's picture by the parameter's name; Swift code uses the key path.
     public func __setImage(_ image: INImage?, forParameterNamed parameterName: String) {
         images[parameterName] = image
     }
 
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     /// A parameter's picture by the parameter's name; Swift code uses the key path.
     public func __image(forParameterNamed parameterName: String) -> INImage? {
         images[parameterName]

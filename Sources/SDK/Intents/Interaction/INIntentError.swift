@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The domain of ``INIntentError`` as an `NSError`.
 public let INIntentErrorDomain = "IntentsErrorDomain"
 

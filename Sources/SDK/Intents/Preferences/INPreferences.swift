@@ -19,7 +19,10 @@ open class INPreferences: NSObject {
     ///
     /// It is the process's `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` or `LANG`, whichever comes first, else `en-US`.
     open class func siriLanguageCode() -> String {
-        let environment = ProcessInfo.processInfo.environment
+        languageCode(in: ProcessInfo.processInfo.environment)
+    }
+
+    static func languageCode(in environment: [String: String]) -> String {
         let wanted = ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"].lazy
             .compactMap { environment[$0]?.split(separator: ":").first }
             .compactMap { $0.split(whereSeparator: { ".@".contains($0) }).first }

@@ -30,6 +30,7 @@ open class INIntentResolutionResult: NSObject {
         self.init(outcome: ResolutionOutcome(.unsupported(reason: nil)))
     }
 
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     /// The value cannot be used, for the reason of this number; generated subclasses name the reason.
     public class func __unsupported(withReason reason: Int) -> Self {
         self.init(outcome: ResolutionOutcome(.unsupported(reason: reason)))

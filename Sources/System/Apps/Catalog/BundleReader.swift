@@ -29,9 +29,10 @@ struct BundleReader {
                 mend: "install the app that it belongs to")
         }
         _ = try executable(of: info, in: location)
+        let names = try DisplayNames(location)
         var app = InstalledApp(
             info: info, location: location, container: containers.appending(path: info.identifier.text),
-            extensions: [], intents: [], names: try DisplayNames.read(in: location), warnings: [])
+            extensions: [], intents: [], names: names.names, warnings: names.warnings)
         for folder in try plugIns(of: location) { try add(folder, to: &app) }
         addWarnings(to: &app)
         return app
@@ -100,9 +101,10 @@ struct BundleReader {
     private func addIntents(
         of part: InstalledExtension, _ plist: ExtensionPlist, to app: inout InstalledApp
     ) throws(InstallError) {
-        let definitions = try DefinitionFolder.read(part.location)
+        let folder = try DefinitionFolder(part.location)
+        app.warnings += folder.warnings
         var known: [String: OfferedIntent] = [:]
-        for definition in definitions {
+        for definition in folder.definitions {
             let module = try self.module(of: definition, in: part, plist)
             for declaration in definition.file.intents where declaration.kind == .custom {
                 let name = definition.classNames.intent(declaration)

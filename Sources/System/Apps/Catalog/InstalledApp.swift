@@ -3,6 +3,7 @@
 
 package import AppBundle
 package import Foundation
+import IntentDefinition
 
 /// An app as it stands on the disk, with all that the system knows of it.
 package struct InstalledApp: Hashable, Sendable, Identifiable {
@@ -23,6 +24,6 @@ package struct InstalledApp: Hashable, Sendable, Identifiable {
 
     /// The name a person reads, in the language that comes nearest.
     package func name(in language: String) -> String {
-        LanguageTag.nearest(to: language, in: names) ?? info.title
+        LanguageTag.fallbacks(of: language).lazy.compactMap { names[$0] }.first ?? info.title
     }
 }

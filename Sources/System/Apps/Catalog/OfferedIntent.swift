@@ -29,6 +29,6 @@ package struct OfferedIntent: Hashable, Sendable {
 
     /// A text of the definition in a language.
     package func words(of text: LocalizableText, in language: String) -> String {
-        text.text
+        definition.text(text, language: language)
     }
 }

@@ -19,33 +19,46 @@ struct BundleResources {
         let files = Self.files(in: folder)
         for file in files where file.pathExtension == "intentdefinition" {
             let name = file.deletingPathExtension().lastPathComponent
-            if let other = owners[name] {
-                let known = items.first { ($0.place as NSString).lastPathComponent == file.lastPathComponent }
+            if let owner = owners[name], owner != target.name {
                 // One file in two targets, as Xcode projects have it, is no clash.
-                if let known, try Disk.read(known.source, limit: Self.limit) == Disk.read(file, limit: Self.limit) {
-                    continue
-                }
-                throw InstallError(
-                    .clash, file.path, reason: "the targets \(other) and \(target.name) both define ‘\(name)’",
-                    mend: "rename one of the two files")
+                if try isKnown(file) { continue }
+                throw clash(file, "the targets \(owner) and \(target.name) both define ‘\(name)’")
+            }
+            guard add(file) else {
+                throw clash(file, "the target \(target.name) defines ‘\(name)’ in two folders")
             }
             owners[name] = target.name
             modules[name] = target.moduleName
-            add(file)
         }
         for file in files where ["strings", "stringsdict"].contains(file.pathExtension) {
-            if file.deletingLastPathComponent().pathExtension == "lproj" { add(file) }
+            // Of two tables of one name the bundle's own target's counts, as its strings come first.
+            if file.deletingLastPathComponent().pathExtension == "lproj" { _ = add(file) }
         }
     }
 
     /// Far more than any definition has.
     private static let limit = 64 << 20
 
-    private mutating func add(_ file: URL) {
+    /// False where the place is taken.
+    private mutating func add(_ file: URL) -> Bool {
         let folder = file.deletingLastPathComponent()
         let place = (folder.pathExtension == "lproj" ? "\(folder.lastPathComponent)/" : "") + file.lastPathComponent
-        guard !items.contains(where: { $0.place == place }) else { return }
+        guard !items.contains(where: { $0.place == place }) else { return false }
         items.append(BundlePlan.Item(source: file, place: place))
+        return true
+    }
+
+    /// Whether a definition of the same name and content is there already.
+    private func isKnown(_ file: URL) throws(InstallError) -> Bool {
+        let content = try Disk.read(file, limit: Self.limit)
+        for item in items where (item.place as NSString).lastPathComponent == file.lastPathComponent {
+            if try Disk.read(item.source, limit: Self.limit) == content { return true }
+        }
+        return false
+    }
+
+    private func clash(_ file: URL, _ reason: String) -> InstallError {
+        InstallError(.clash, file.path, reason: reason, mend: "rename one of the two files")
     }
 
     private static func files(in folder: URL) -> [URL] {

@@ -38,7 +38,7 @@ struct Listener: Sendable {
             try? own.insert(pattern, id: place)
         }
         for candidate in candidates {
-            for phrase in BuiltInPhrases.phrases(for: candidate.intent, of: candidate.app, language: language) {
+            for phrase in BuiltInPhrase.all(for: candidate.intent, of: candidate.app, language: language) {
                 book.add(phrase, meaning: candidate)
             }
         }
@@ -48,10 +48,15 @@ struct Listener: Sendable {
         if let match = own.match(text) { return meaning(of: phrases[match.id], slots: match.slots) }
         let meanings = book.meanings(of: text)
         guard let first = meanings.first else {
-            let suggestions = own.nearest(to: text, limit: 3).map(\.text) + book.nearest(to: text, limit: 3)
-            return .unknown(suggestions: Array(suggestions.prefix(3)))
+            let near = own.nearest(to: text, limit: 3) + book.nearest(to: text, limit: 3)
+            return .unknown(suggestions: near.prefix(3).map(Self.shown))
         }
         return meanings.count == 1 ? .understood(first) : .ambiguous(meanings)
+    }
+
+    /// As a person reads it: an ellipsis where a value goes.
+    private static func shown(_ pattern: PhrasePattern) -> String {
+        pattern.slots.reduce(pattern.text) { $0.replacing("{\($1)}", with: "…") }
     }
 
     private func meaning(of phrase: PhraseRecord, slots: [String: String]) -> Meaning {

@@ -22,13 +22,16 @@ struct PhraseBook: Sendable {
     }
 
     private var index = PhraseIndex<Int>()
+    /// Those worth telling a person about.
+    private var suggested = PhraseIndex<Int>()
     private var entries: [Entry] = []
     private var places: [String: Int] = [:]
 
     /// Adds one meaning of a phrase; the same meaning twice counts once. A text that is no phrase
     /// is passed over: it is nothing the person wrote here.
-    mutating func add(_ text: String, meaning candidate: Candidate) {
-        guard let pattern = try? PhrasePattern(text) else { return }
+    mutating func add(_ phrase: BuiltInPhrase, meaning candidate: Candidate) {
+        guard let pattern = try? PhrasePattern(phrase.text) else { return }
+        if phrase.isSuggested { try? suggested.insert(pattern, id: entries.count) }
         let key = PhraseKey(pattern).text
         if let place = places[key] {
             let isKnown = entries[place].candidates.contains {
@@ -60,7 +63,7 @@ struct PhraseBook: Sendable {
     }
 
     /// Phrases that come near a text, best first.
-    func nearest(to text: String, limit: Int) -> [String] {
-        index.nearest(to: text, limit: limit).map(\.text)
+    func nearest(to text: String, limit: Int) -> [PhrasePattern] {
+        suggested.nearest(to: text, limit: limit)
     }
 }

@@ -9,10 +9,18 @@ enum PrincipalClass {
 
     private struct InfoPlist: Decodable {
         struct Extension: Decodable {
-            var NSExtensionPrincipalClass: String?
+            private enum CodingKeys: String, CodingKey {
+                case principalClass = "NSExtensionPrincipalClass"
+            }
+
+            var principalClass: String?
         }
 
-        var NSExtension: Extension?
+        private enum CodingKeys: String, CodingKey {
+            case `extension` = "NSExtension"
+        }
+
+        var `extension`: Extension?
     }
 
     /// The class, or what to tell whoever asks for it.
@@ -44,7 +52,7 @@ enum PrincipalClass {
     /// - Throws: `ExtensionRefusal` with the mend, `DecodingError` when the data is no property list.
     static func find(in data: Data, of path: String) throws -> INExtension.Type {
         let list = try PropertyListDecoder().decode(InfoPlist.self, from: data)
-        guard let name = list.NSExtension?.NSExtensionPrincipalClass else {
+        guard let name = list.extension?.principalClass else {
             throw refusal("\(path) has no NSExtension > NSExtensionPrincipalClass; name the INExtension subclass there")
         }
         guard let found = WireName.class(name) else {

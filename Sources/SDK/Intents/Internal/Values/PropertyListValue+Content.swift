@@ -4,7 +4,7 @@
 import Wire
 
 extension PropertyListValue {
-    /// More than any activity nests; a mutable array may even hold itself.
+    /// More than any activity nests, and well within what the other side of the wire reads.
     private static let depthLimit = 32
 
     /// - Throws: ``UnrepresentableValue`` naming the place when the value is none of a property list.

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Glibc
+import Wire
+
+/// The other process: this program again, told by an environment variable to
+/// be one of these.
+enum Peer: String {
+    static let variable = "BENCHMARK_PEER"
+
+    /// Speaks the wire as an extension does, with a handler that does nothing.
+    case `extension`
+    /// Sends the bytes of the right answer back, without looking at the question.
+    case bare
+    /// Ends at once.
+    case nothing
+
+    static var executable: URL {
+        URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    }
+
+    var environment: [String: String] { [Self.variable: rawValue] }
+
+    func run() throws {
+        switch self {
+        case .extension: try answer()
+        case .bare: try echo()
+        case .nothing: break
+        }
+    }
+
+    private func answer() throws {
+        var decoder = FrameDecoder()
+        var buffer = [UInt8](repeating: 0, count: 64 << 10)
+        write(try FrameEncoder.encode(.hello(version: WireVersion.current, language: nil)))
+        while true {
+            let count = Glibc.read(3, &buffer, buffer.count)
+            guard count > 0 else { return }
+            buffer.withUnsafeBytes { decoder.append(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+            while let frame = try decoder.next() {
+                guard case .request(let id, let request) = try WireMessage(frame: frame) else { continue }
+                write(try FrameEncoder.encode(.reply(id: id, SampleOrder.reply(to: request))))
+            }
+        }
+    }
+
+    private func echo() throws {
+        let frames = try SampleOrder.frames()
+        var buffer = [UInt8](repeating: 0, count: 64 << 10)
+        while true {
+            for frame in frames {
+                guard BareConnection.read(frame.request.count, from: 3, into: &buffer) else { return }
+                write(frame.reply)
+            }
+        }
+    }
+
+    private func write(_ bytes: Data) {
+        BareConnection.write(bytes, to: 3)
+    }
+}
