@@ -43,8 +43,9 @@ final class ExtensionService: Sendable {
     private let connection: SystemConnection
     private let principal: Result<INExtension.Type, ExtensionRefusal>
     private let ended: @Sendable (Ending) -> Void
-    /// Held by the thread whose turn it is, also while it waits for bytes.
     private let input = Mutex(Input())
+    /// The turn to read. The others sleep here; at the mutex they would spin first.
+    private let turn = DispatchSemaphore(value: 1)
     /// Threads that wait for their turn or for bytes.
     private let idleThreads = Atomic(0)
 
@@ -83,6 +84,7 @@ final class ExtensionService: Sendable {
     /// The next request, when this thread's turn has come and one is there; nil when there will be none.
     private func nextRequest() -> (id: Int, ExtensionRequest)? {
         var ending: Ending?
+        turn.wait()
         let request = input.withLock { input -> (id: Int, ExtensionRequest)? in
             guard !input.hasEnded else { return nil }
             do throws(FrameError) {
@@ -96,6 +98,7 @@ final class ExtensionService: Sendable {
             input.hasEnded = true
             return nil
         }
+        turn.signal()
         if let ending { ended(ending) }
         return request
     }
