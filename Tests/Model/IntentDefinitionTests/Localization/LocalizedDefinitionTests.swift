@@ -7,7 +7,7 @@ import Testing
 
 struct LocalizedDefinitionTests {
     private let definition = LocalizedDefinition(
-        file: DefinitionFile(modelVersion: .v1_2), name: "Coffee",
+        file: DefinitionFile(modelVersion: .xcode12), name: "Coffee",
         tables: [
             "zh-Hans": StringTable(language: "zh-Hans", strings: ["k": "简体"]),
             "zh-Hant": StringTable(language: "zh-Hant", strings: ["k": "繁體"]),

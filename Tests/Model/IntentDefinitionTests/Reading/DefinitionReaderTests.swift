@@ -15,7 +15,7 @@ struct DefinitionReaderTests {
     @Test("the root says model and namespace")
     func root() throws {
         let file = try CoffeeShop.file()
-        #expect(file.modelVersion == .v1_2)
+        #expect(file.modelVersion == .xcode12)
         #expect(file.namespace == "cFeShp")
         #expect(file.intents.map(\.name) == ["OrderCoffee", "Rate", "PlayMedia"])
         #expect(file.enums.map(\.name) == ["CupSize", "Mood"])
