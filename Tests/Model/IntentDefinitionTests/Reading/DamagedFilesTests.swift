@@ -64,23 +64,40 @@ struct DamagedFilesTests {
         "INIntentParameterRelationshipPredicateValue",
     ]
 
-    @Test("every key with a value of any wrong type is refused at that key")
-    func wrongTypes() throws {
+    @Test("a value of any wrong type is refused at its key, for all keys of one file together")
+    func wrongScalars() throws {
         let root = try plist()
-        var tried = 0
-        for path in paths(of: root) {
-            guard case .key(let key)? = path.last, !Self.unread.contains(key) else { continue }
-            let inHashmap = path.dropLast().last == .key("INIntentParameterMetadata") && key.hasSuffix("DefaultValue")
-            for wrong in wrongValues(for: value(at: path[...], in: root)) where !inHashmap || wrong is [Any] {
-                let data = try binary(replaced(path[...], in: root, by: wrong))
-                let reading = DefinitionReader.read(data, path: "F")
-                #expect(reading.file == nil, "\(path) = \(wrong)")
+        let paths = keyPaths(of: root) { key, value in
+            !(value is [Any]) && !(value is [String: Any]) && !key.hasSuffix("Type") && !key.hasSuffix("DefaultValue")
+        }
+        #expect(paths.count > 150)
+        for choice in 0..<5 {
+            let changed = paths.reduce(root) { changed, path in
+                let wrong = wrongValues(for: value(at: path[...], in: root))
+                return replaced(path[...], in: changed, by: wrong[choice % wrong.count])
+            }
+            let reading = DefinitionReader.read(try binary(changed), path: "F")
+            let places = Set(reading.diagnostics.filter { $0.severity == .error }.map(\.location.keyPath))
+            for path in paths { #expect(places.contains(shown(path))) }
+        }
+    }
+
+    @Test("an array or a dictionary of any wrong type, and a wrong type's name, are refused at their keys")
+    func wrongContainers() throws {
+        let root = try plist()
+        let paths = keyPaths(of: root) { key, value in
+            value is [Any] || value is [String: Any] || key.hasSuffix("Type") || key.hasSuffix("DefaultValue")
+        }
+        #expect(paths.count > 40)
+        for path in paths {
+            let isDefault = shown(path).hasSuffix("DefaultValue")
+            for wrong in wrongValues(for: value(at: path[...], in: root)) where !isDefault || wrong is [Any] {
+                let changed = replaced(path[...], in: root, by: wrong)
+                let reading = DefinitionReader.read(try binary(changed), path: "F")
                 let places = reading.diagnostics.filter { $0.severity == .error }.map(\.location.keyPath)
-                #expect(places.contains { $0.contains(key) }, "\(path) = \(wrong): \(reading.diagnostics)")
-                tried += 1
+                #expect(places.contains { $0 == shown(path) }, "\(shown(path)) = \(wrong): \(places)")
             }
         }
-        #expect(tried > 1000)
     }
 
     // MARK: Trees of the Foundation
@@ -110,6 +127,23 @@ struct DamagedFilesTests {
         return array.enumerated().flatMap { index, element -> [[Step]] in
             let keys = (element as? [String: Any])?.keys.sorted() ?? []
             return seen.insert(keys).inserted ? paths(of: element).map { [.index(index)] + $0 } : []
+        }
+    }
+
+    private func keyPaths(of root: Any, where chosen: (String, Any) -> Bool) -> [[Step]] {
+        paths(of: root).filter { path in
+            guard case .key(let key)? = path.last, !Self.unread.contains(key) else { return false }
+            return chosen(key, value(at: path[...], in: root))
+        }
+    }
+
+    /// As a diagnostic writes it.
+    private func shown(_ path: [Step]) -> String {
+        path.reduce("") { shown, step in
+            switch step {
+            case .key(let key): shown.isEmpty ? key : "\(shown).\(key)"
+            case .index(let index): "\(shown)[\(index)]"
+            }
         }
     }
 

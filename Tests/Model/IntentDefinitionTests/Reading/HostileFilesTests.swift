@@ -23,7 +23,7 @@ struct HostileFilesTests {
         ("a wrong integer", "<plist><integer>1x</integer></plist>", "'1x' is no integer"),
         ("a huge integer", "<plist><integer>99999999999999999999</integer></plist>", "is no integer"),
         ("a wrong real", "<plist><real>nan</real></plist>", "'nan' is no real number"),
-        ("wrong data", "<plist><data>*</data></plist>", ""),
+        ("data", "<plist><data>AA==</data></plist>", "is data"),
         ("stray text", "<plist><dict>what</dict></plist>", "text between the elements"),
         ("an array", "<plist><array/></plist>", "is an array"),
         ("an entity", "<!DOCTYPE p [<!ENTITY a \"aa\">]>\n<plist><string>&a;</string></plist>", "XML entity"),
