@@ -75,6 +75,37 @@ import Wire
         #expect(play.handled?["drink"] == CoffeeShop.drink("iced-latte", "Iced Latte"))
     }
 
+    @Test("the number of options chooses the plural form")
+    func pluralDisambiguation() {
+        var drink = CoffeeShop.drinkParameter
+        drink.dialogs = [
+            DialogDeclaration(.disambiguationIntroduction, text: LocalizableText("${count} kinds.", key: "IntroA"))
+        ]
+        for (count, text) in [(1, "One kind of ‘tea’. Which one?"), (2, "2 kinds of ‘tea’. Which one?")] {
+            var handler = Handler.barista
+            handler.resolve["drink"] = { _ in
+                Handler.one(.disambiguation((0..<count).map { CoffeeShop.drink("\($0)", "Tea \($0)") }))
+            }
+            let play = Play(
+                CoffeeShop.context { $0.parameters = [drink] },
+                Invocation(values: ["drink": CoffeeShop.drink(nil, "tea")]),
+                handler: handler)
+            #expect(play.prompts.first?.text == text)
+        }
+    }
+
+    @Test("dialogs that the definition switched off give way to the system's words")
+    func switchedOffDialogs() {
+        var drink = CoffeeShop.drinkParameter
+        drink.hasCustomDisambiguation = false
+        var handler = Handler.barista
+        handler.resolve["drink"] = { _ in
+            Handler.one(.disambiguation([CoffeeShop.drink("a", "A"), CoffeeShop.drink("b", "B")]))
+        }
+        let play = Play(CoffeeShop.context { $0.parameters = [drink] }, handler: handler)
+        #expect(play.prompts.first?.text == "There are 2 to choose from. Which one?")
+    }
+
     @Test("an answer that is none of the options is not taken", arguments: ["tea", "7", "no", ""])
     func closedQuestion(answer: String) {
         var handler = Handler.barista

@@ -76,6 +76,21 @@ import Wire
         #expect(chinese?.panel?.title == "点咖啡")
     }
 
+    @Test(
+        "numbers choose the plural form",
+        arguments: [(1, "There is one cup before you."), (3, "There are 3 cups before you.")])
+    func plurals(count: Int, text: String) {
+        for value in [IntentValue.integer(count), .decimal(Double(count))] {
+            let payload = ResponsePayload(code: 102, properties: ["count": value])
+            #expect(respond(payload).response?.text == text)
+        }
+    }
+
+    @Test("a text whose placeholders have no values gives way to the system's words")
+    func noValues() {
+        #expect(respond(ResponsePayload(code: 4)).response?.text == "It’s ordered.")
+    }
+
     @Test("the activity is the handler's, or one named after the intent")
     func opens() {
         var payload = ResponsePayload(code: 2)

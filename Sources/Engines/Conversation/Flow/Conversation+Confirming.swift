@@ -83,7 +83,7 @@ extension Conversation {
         }
         let formatter = PlaceholderFormatter(context: context)
         if let title = fullest?.title {
-            return Template(context.words(title)).filled { path in
+            return Template(context.words(title, countedBy: values)).filled { path in
                 guard let name = path.first, let value = values[name], let parameter = context.parameter(name) else {
                     return nil
                 }

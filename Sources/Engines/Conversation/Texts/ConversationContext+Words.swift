@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentDefinition
+import IntentValues
 
 extension ConversationContext {
     /// The language of the system's own sentences.
@@ -19,6 +20,22 @@ extension ConversationContext {
     /// An app's text in the conversation's language, placeholders still in it.
     func words(_ text: LocalizableText) -> String {
         definition.text(text, language: language)
+    }
+
+    /// An app's text in the plural form that goes with its numbers, placeholders still in it.
+    ///
+    /// - Parameter values: What the text's placeholders stand for; whole numbers
+    ///   and the lengths of arrays count.
+    func words(_ text: LocalizableText, countedBy values: [String: IntentValue]) -> String {
+        let numbers = values.compactMapValues { value -> Int? in
+            switch value {
+            case .integer(let number): number
+            case .decimal(let number): Int(exactly: number)
+            case .array(let elements): elements.count
+            default: nil
+            }
+        }
+        return definition.text(text, language: language, numbers: numbers)
     }
 
     /// The label of a parameter: its own, else its name.

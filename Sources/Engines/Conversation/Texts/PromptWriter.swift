@@ -57,9 +57,8 @@ struct PromptWriter {
         let shown = value.map(format)
         if let reason, let declared = self.reason(reason) {
             let extra = bounds.merging(["displayName": context.label(parameter)]) { $1 }
-            if let text = declared.text.map(context.words), !text.isEmpty, !declared.isUntranslated(in: context) {
-                return fill(text, own: shown, extra)
-            }
+            let text = declared.isUntranslated(in: context) ? nil : declared.text
+            if let filled = text.flatMap({ fill($0, own: shown, extra) }) { return filled }
             if let text = Self.builtIn[declared.code] { return context.say(text, extra) }
         }
         guard let shown, !shown.isEmpty else {
@@ -87,9 +86,9 @@ extension PromptWriter {
     private func words(
         _ kind: DialogDeclaration.Kind, own: String?, _ extra: [String: String] = [:]
     ) -> String? {
-        guard let text = parameter.dialog(kind).map(context.words), !text.isEmpty else { return nil }
+        guard let text = parameter.dialog(kind) else { return nil }
         // "There are 3 like ‘’." helps nobody.
-        if own == nil, Template(text).mentions(parameter.name) { return nil }
+        if own == nil, Template(context.words(text)).mentions(parameter.name) { return nil }
         return fill(text, own: own, extra)
     }
 
@@ -100,9 +99,13 @@ extension PromptWriter {
         parameter.hasCustomDisambiguation ? words(kind, own: own, extra) : nil
     }
 
-    private func fill(_ text: String, own: String?, _ extra: [String: String]) -> String {
+    /// Nil for a text without words.
+    private func fill(_ text: LocalizableText, own: String?, _ extra: [String: String]) -> String? {
+        let numbers = extra.compactMapValues { Int($0).map(IntentValue.integer) }
+        let words = context.words(text, countedBy: values.merging(numbers) { $1 })
+        guard !words.isEmpty else { return nil }
         let formatter = PlaceholderFormatter(context: context)
-        return Template(text).filled { path in
+        return Template(words).filled { path in
             guard let name = path.first else { return nil }
             if path.count == 1, let known = extra[name] { return known }
             if name == parameter.name, path.count == 1 { return own }

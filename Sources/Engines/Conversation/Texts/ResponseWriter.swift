@@ -94,16 +94,7 @@ extension ResponseWriter {
     }
 
     private func filled(_ text: LocalizableText) -> String? {
-        let numbers = payload.properties.compactMapValues { value -> Int? in
-            switch value {
-            case .integer(let number): number
-            case .decimal(let number): Int(exactly: number)
-            case .array(let elements): elements.count
-            default: nil
-            }
-        }
-        let words = context.definition.text(text, language: context.language, numbers: numbers)
-        let template = Template(words)
+        let template = Template(context.words(text, countedBy: payload.properties))
         // "for." is what is left of "${count} ${drink} for ${price}." without values.
         if template.beginsWithPlaceholder, !payload.properties.keys.contains(where: template.mentions) { return nil }
         let formatter = PlaceholderFormatter(context: context)

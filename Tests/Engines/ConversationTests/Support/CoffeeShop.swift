@@ -25,11 +25,14 @@ enum CoffeeShop {
     ) -> ConversationContext {
         var intent = orderCoffee
         change(&intent)
-        var file = DefinitionFile(modelVersion: .v1_2, namespace: "abc123", intents: [intent])
+        var file = DefinitionFile(modelVersion: .xcode12, namespace: "abc123", intents: [intent])
         file.enums = [size]
         file.types = [drink]
         var definition = LocalizedDefinition(file: file, name: "Coffee")
-        definition.tables = ["zh-Hans": StringTable(language: "zh-Hans", strings: chinese)]
+        definition.tables = [
+            "en": StringTable(language: "en", plurals: plurals),
+            "zh-Hans": StringTable(language: "zh-Hans", strings: chinese),
+        ]
         return ConversationContext(
             app: app, definition: definition, intent: intent, className: "CoffeeKit.OrderCoffeeIntent",
             language: language, calendar: calendar)
@@ -45,6 +48,14 @@ enum CoffeeShop {
     private static let chinese = [
         "TitleA": "点咖啡", "PromptA": "要哪种咖啡？", "LabelA": "咖啡", "LabelB": "杯型", "SizeSm": "小杯", "SizeLg": "大杯",
         "DoneAA": "${count}杯${drink}好了。",
+    ]
+
+    private static let plurals = [
+        "QueueA": StringTable.Plural(
+            format: "There %#@count@ before you.",
+            variables: ["count": ["one": "is one cup", "other": "are ${count} cups"]]),
+        "IntroA": StringTable.Plural(
+            format: "%#@count@ of ‘${drink}’.", variables: ["count": ["one": "One kind", "other": "${count} kinds"]]),
     ]
 
     private static let size: EnumDeclaration = {
@@ -93,7 +104,8 @@ extension CoffeeShop {
             DialogDeclaration(.primary, text: LocalizableText("Which coffee would you like?", key: "PromptA")),
             DialogDeclaration(.confirmation, text: LocalizableText("You want ‘${drink}’, right?")),
             DialogDeclaration(
-                .disambiguationIntroduction, text: LocalizableText("We have ${count} kinds of ‘${drink}’.")),
+                .disambiguationIntroduction,
+                text: LocalizableText("We have ${count} kinds of ‘${drink}’.", key: "IntroB")),
             DialogDeclaration(.disambiguationSelection, text: LocalizableText("Which of them?")),
             DialogDeclaration(.subsequentIntroduction, text: LocalizableText("And there are these.")),
         ]
@@ -132,6 +144,9 @@ extension CoffeeShop {
                     name: "closed", isSuccess: false, spoken: LocalizableText("We open again ${opening}.")),
                 ResponseCodeDeclaration(
                     name: "queued", isSuccess: true, spoken: LocalizableText("You are number ${count}.")),
+                ResponseCodeDeclaration(
+                    name: "waiting", isSuccess: true,
+                    spoken: LocalizableText("${count} cups before you.", key: "QueueA")),
             ],
             properties: [
                 PropertyDeclaration(name: "drink", type: .object(name: "Drink", namespace: "abc123")),
