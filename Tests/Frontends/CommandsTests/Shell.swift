@@ -26,6 +26,8 @@ struct Shell {
 
     private let folder: TemporaryFolder
     var variables: [String: String] = [:]
+    /// Told how long extensions may take.
+    var onLimits: @Sendable (ExtensionLimits) -> Void = { _ in }
 
     init() throws {
         folder = try TemporaryFolder()
@@ -65,10 +67,15 @@ struct Shell {
     }
 
     private var surroundings: Surroundings {
-        Surroundings(
+        let onLimits = onLimits
+        return Surroundings(
             variables: variables, workingDirectory: folder.url, calendar: Calendar(identifier: .gregorian),
             now: { Moment(date: Date(timeIntervalSince1970: 1_800_000_000), uptime: .zero) },
-            builder: SwiftPackageTool(environment: [:]), transport: { _ in Baker() })
+            builder: SwiftPackageTool(environment: [:]),
+            transport: { limits in
+                onLimits(limits)
+                return Baker()
+            })
     }
 }
 

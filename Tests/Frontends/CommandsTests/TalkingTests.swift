@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import ExtensionHost
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -142,5 +144,22 @@ struct TalkingTests {
                 """)
         let help = await shell.run("chat", typing: ["help"])
         #expect(help.output.contains("  Buy Bread  Bakery\n"))
+    }
+
+    @Test("what a person types with spaces around it is not repeated either")
+    func spaces() async throws {
+        let run = try await Shell.withBakery().run("chat", typing: ["  ask price ", "quit"], isInteractive: true)
+        #expect(run.output == "› ✓ Bakery: Two coins.\n› ")
+    }
+
+    @Test(
+        "extensions get the time that is allowed, and no nonsense is",
+        arguments: [("2.5", 0), ("0", 2), ("soon", 2), ("-1", 2)])
+    func timeout(seconds: String, status: Int32) async throws {
+        var shell = try await Shell.withBakery()
+        let allowed = Mutex<Duration?>(nil)
+        shell.onLimits = { limits in allowed.withLock { $0 = limits.answer } }
+        #expect(await shell.run("run", "AskPrice", "--timeout", seconds).status == status)
+        #expect(allowed.withLock { $0 } == (status == 0 ? .seconds(2.5) : nil))
     }
 }

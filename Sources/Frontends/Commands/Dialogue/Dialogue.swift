@@ -38,7 +38,7 @@ actor Dialogue: AnswerSource {
     }
 
     func show(_ turn: Turn, from app: String?) {
-        if case .said(let text) = turn, text == typed {
+        if case .said(let text) = turn, text.trimmed == typed {
             typed = nil
             return
         }
@@ -64,7 +64,7 @@ actor Dialogue: AnswerSource {
     /// A line from the person; nil at the end of input.
     func ask() async -> String? {
         let line = await terminal.ask(terminal.output.styled("› ", .faint))
-        if terminal.isInteractive { typed = line }
+        if terminal.isInteractive { typed = line?.trimmed }
         return line
     }
 
@@ -84,5 +84,12 @@ actor Dialogue: AnswerSource {
             }
         default: break
         }
+    }
+}
+
+extension String {
+    /// Without white space at its ends.
+    var trimmed: String {
+        String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppBundle
 import Apps
 import Assistant
 import CommandLineInterface
@@ -29,7 +30,7 @@ struct ChatCommand: Sendable {
         // Whoever pipes lines in gives answers the same way as phrases.
         let dialogue = Dialogue(on: terminal, form: session.isJSON ? .json : .plain, asks: true)
         while let line = await dialogue.ask() {
-            let text = line.trimmingWhitespace()
+            let text = line.trimmed
             switch text.lowercased() {
             case "": await dialogue.forget()
             case "quit", "exit", "退出": return .success
@@ -52,14 +53,11 @@ struct ChatCommand: Sendable {
         var rows = catalog.apps.flatMap { app in
             app.intents.map { ["  " + $0.title(in: language), app.name(in: language)] }
         }
-        rows += assistant.phrases.map { ["  " + $0.text, $0.app] }
+        rows += assistant.phrases.map { phrase in
+            let app = catalog.apps.first { $0.id.text == phrase.app }
+            return ["  " + phrase.text, app?.name(in: language) ?? phrase.app]
+        }
         TextTable(rows).lines(styling: [nil, .faint], on: stream).forEach { stream.line($0) }
         stream.line(isChinese ? "说“取消”结束对话，“退出”离开。" : "“cancel” ends a conversation, “quit” ends all.")
-    }
-}
-
-extension String {
-    fileprivate func trimmingWhitespace() -> String {
-        String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
     }
 }
