@@ -7,18 +7,10 @@ import PackageDescription
 /// An app is three targets: the app itself, its intents extension, and a kit
 /// with the intent definition and the code they share.
 func app(_ name: String, kitResources: [String]) -> [Target] {
-<<<<<<< HEAD
     let kit = Target.Dependency.byName(name: "\(name)Kit")
     let intents = Target.Dependency.product(name: "Intents", package: "beckon")
     return [
         .executableTarget(name: name, dependencies: [kit], exclude: ["Info.plist"]),
-=======
-    let intents = Target.Dependency.product(name: "Intents", package: "beckon")
-    let definitions = Target.PluginUsage.plugin(name: "IntentDefinitionPlugin", package: "beckon")
-    let entryPoint = Target.PluginUsage.plugin(name: "ExtensionPlugin", package: "beckon")
-    return [
-        .executableTarget(name: name, dependencies: [.byName(name: "\(name)Kit")], exclude: ["Info.plist"]),
->>>>>>> room/compiler
         .executableTarget(
             name: "\(name)Intents", dependencies: [kit, intents], exclude: ["Info.plist"],
             plugins: [.plugin(name: "ExtensionPlugin", package: "beckon")]),

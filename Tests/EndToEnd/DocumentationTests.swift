@@ -29,10 +29,10 @@ import Testing
             guard line.hasPrefix("$ ") else { continue }
             let command = line.dropFirst(2)
             let run = try await ToolRun.run(
-                URL(fileURLWithPath: "/bin/bash"), ["-c", String(command)],
+                URL(fileURLWithPath: "/bin/bash"), ["-c", "exec 2>&1; \(command)"],
                 environment: ["PATH": searchPath, "XDG_STATE_HOME": apps.state.deletingLastPathComponent().path],
                 in: PackageRoot.url)
-            shown.append(contentsOf: ["$ " + command] + lines(run.output + run.errors))
+            shown.append(contentsOf: ["$ " + command] + lines(run.output))
         }
         let expected = lines(block.text)
         #expect(shown.map(withoutTimes) == expected.map(withoutTimes), "\(block)")

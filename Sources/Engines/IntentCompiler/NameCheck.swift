@@ -5,9 +5,9 @@ import IntentDefinition
 
 /// Finds the names that cannot stand together in the generated code.
 ///
-/// Reading a definition finds what is wrong with it as a file; this finds what
-/// only its translation brings about, such as a property that every response
-/// has already.
+/// Reading a definition refuses most of them with their places; this is the last
+/// look before anything is written, and the only one at what translation brings
+/// about, such as two methods of one name.
 struct NameCheck {
     let scope: GenerationScope
     let path: String

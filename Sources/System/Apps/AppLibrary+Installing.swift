@@ -33,9 +33,8 @@ extension AppLibrary {
     package func install(
         _ request: Request, progress: @escaping @Sendable (InstallProgress) -> Void = { _ in }
     ) async throws -> [InstalledApp] {
-        let stage = folder.staging.appending(path: UUID().uuidString, directoryHint: .isDirectory)
-        try Disk.makeFolder(stage)
-        // What is left in the stage is either nothing or not wanted; the next start may also clean it.
+        let stage = try StageFolder(in: folder.staging).url
+        // What is left in the stage is not wanted; where it cannot be removed now, the next installation will.
         defer { try? Disk.remove(stage) }
         let bundles = try await bundles(for: request, in: stage, progress: progress)
         let reader = BundleReader(occasion: .installing, containers: folder.containers)

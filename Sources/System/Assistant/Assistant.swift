@@ -78,10 +78,10 @@ package struct Assistant: Sendable {
         guard let part = candidate.app.extensions.first(where: { $0.id == candidate.intent.handler }) else {
             return await fail(.noHandler(of: candidate, language: environment.language), show: show)
         }
-        let session = Session(
+        let driver = ConversationDriver(
             candidate: candidate, launch: .init(part, of: candidate.app, language: environment.language),
             transport: transport, environment: environment, answers: answers, show: show)
-        return await session.run(said: said)
+        return await driver.run(said: said)
     }
 
     private func fail(_ failure: Failure, show: Show) async -> Outcome {

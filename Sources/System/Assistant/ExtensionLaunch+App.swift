@@ -15,6 +15,8 @@ extension ExtensionLaunch {
             environment: [
                 "HOME": app.container.path, "TMPDIR": app.container.path, "PATH": "/usr/bin:/bin",
                 "LANG": Self.locale(for: language), "BECKON_LANGUAGE": language,
+                // Of a crash, the thread that crashed and nothing else.
+                "SWIFT_BACKTRACE": "color=no,images=none,interactive=no,limit=12,registers=none,threads=crashed",
             ],
             workingDirectory: app.container)
     }

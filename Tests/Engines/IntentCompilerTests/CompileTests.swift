@@ -25,7 +25,7 @@ struct CompileTests {
         try #require(sources.count == ReferenceDefinitions.names.count)
         let complaints = try await SwiftTypeCheck.complaints(
             about: sources, mode: mode, isNewer: visibility == .public)
-        #expect(complaints == [:])
+        #expect(complaints == [])
     }
 
     @Test(
@@ -38,7 +38,7 @@ struct CompileTests {
         }
         #expect(sources.count == (try Corpus.definitions().conforming.count))
         let complaints = try await SwiftTypeCheck.complaints(about: sources, mode: .swift6)
-        #expect(complaints == [:])
+        #expect(complaints == [])
     }
 
     @Test("is what handlers written for Apple's systems expect", arguments: SwiftTypeCheck.Mode.allCases)

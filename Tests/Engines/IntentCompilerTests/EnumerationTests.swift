@@ -9,7 +9,7 @@ import Testing
 @Suite("An enumeration")
 struct EnumerationTests {
     private func source(
-        _ cases: KeyValuePairs<String, Int>, ownFile: Bool = true, model: DefinitionFile.ModelVersion = .v1_2
+        _ cases: KeyValuePairs<String, Int>, ownFile: Bool = true, model: DefinitionFile.ModelVersion = .xcode12
     )
         -> String
     {
@@ -46,7 +46,7 @@ struct EnumerationTests {
 
     @Test("of model 1.0 is its intent's own, in name and place")
     func ownFile() {
-        let definition = source(["unknown": 0], ownFile: false, model: .v1_0)
+        let definition = source(["unknown": 0], ownFile: false, model: .xcode10)
         #expect(definition.contains("public enum OrderSize: Int {"))
         #expect(definition.contains("public var size: OrderSize = .unknown"))
         #expect(!definition.contains("OrderSizeResolutionResult: INEnumResolutionResult"))

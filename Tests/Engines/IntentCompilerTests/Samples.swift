@@ -50,7 +50,7 @@ enum Samples {
 
     static func definition(
         _ intents: IntentDeclaration..., enums: [EnumDeclaration] = [], types: [TypeDeclaration] = [],
-        model: DefinitionFile.ModelVersion = .v1_2
+        model: DefinitionFile.ModelVersion = .xcode12
     ) -> DefinitionFile {
         DefinitionFile(modelVersion: model, namespace: "Smp1Aa", intents: intents, enums: enums, types: types)
     }

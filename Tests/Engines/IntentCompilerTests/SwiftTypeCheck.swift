@@ -39,27 +39,40 @@ struct SwiftTypeCheck {
         return run.status == 0 ? run.errors : "exit \(run.status)\n\(run.errors)"
     }
 
-    /// The complaints about each definition's Swift, asked two at a time.
+    /// The complaints about the Swift of many definitions, asked two at a time.
+    ///
+    /// Definitions whose types differ in name go to the compiler together, as
+    /// those of one app do; loading the SDK costs more than most of them.
     static func complaints(
         about definitions: [(name: String, source: String)], mode: Mode, isNewer: Bool = false
-    ) async throws -> [String: String] {
+    ) async throws -> [String] {
         let folder = try TemporaryFolder()
-        return try await withThrowingTaskGroup(of: (String, String).self) { group in
-            var found: [String: String] = [:]
-            for (index, definition) in definitions.enumerated() {
-                let file = folder.url.appendingPathComponent("\(index).swift")
-                try Data(definition.source.utf8).write(to: file)
-                if index > 1, let (name, complaint) = try await group.next(), !complaint.isEmpty {
-                    found[name] = complaint
-                }
-                group.addTask {
-                    (definition.name, try await complaints(about: [file], mode: mode, isNewer: isNewer))
-                }
+        var modules: [(types: Set<Substring>, files: [URL])] = []
+        for (index, definition) in definitions.enumerated() {
+            let file = folder.url.appendingPathComponent("\(index)-\(definition.name).swift")
+            try Data(definition.source.utf8).write(to: file)
+            let types = Set(definition.source.matches(of: #/(?:class|enum|protocol) (\w+):/#).map(\.1))
+            if let fit = modules.firstIndex(where: { $0.types.isDisjoint(with: types) }) {
+                modules[fit].types.formUnion(types)
+                modules[fit].files.append(file)
+            } else {
+                modules.append((types, [file]))
             }
-            for try await (name, complaint) in group where !complaint.isEmpty {
-                found[name] = complaint
+        }
+        return try await complaints(aboutModules: modules.map(\.files), mode: mode, isNewer: isNewer)
+    }
+
+    private static func complaints(
+        aboutModules modules: [[URL]], mode: Mode, isNewer: Bool
+    ) async throws -> [String] {
+        try await withThrowingTaskGroup(of: String.self) { group in
+            var found: [String] = []
+            for (index, files) in modules.enumerated() {
+                if index > 1, let complaint = try await group.next() { found.append(complaint) }
+                group.addTask { try await complaints(about: files, mode: mode, isNewer: isNewer) }
             }
-            return found
+            for try await complaint in group { found.append(complaint) }
+            return found.filter { !$0.isEmpty }
         }
     }
 }

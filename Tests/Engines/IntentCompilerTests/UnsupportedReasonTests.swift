@@ -13,13 +13,13 @@ struct UnsupportedReasonTests {
     @Test(
         "begin with the built-in ones for every number that can be resolved",
         arguments: [
-            (.integer, true, [], .v1_2, builtIn),
-            (.integer, true, ["odd"], .v1_1, builtIn + ["odd"]),
-            (.decimal, true, builtIn + ["odd"], .v1_2, builtIn + ["odd"]),
-            (.integer, false, [], .v1_2, []),
-            (.integer, true, [], .v1_0, []),
-            (.timeInterval, true, [], .v1_2, []),
-            (.string, true, ["odd"], .v1_2, ["odd"]),
+            (.integer, true, [], .xcode12, builtIn),
+            (.integer, true, ["odd"], .xcode11, builtIn + ["odd"]),
+            (.decimal, true, builtIn + ["odd"], .xcode12, builtIn + ["odd"]),
+            (.integer, false, [], .xcode12, []),
+            (.integer, true, [], .xcode10, []),
+            (.timeInterval, true, [], .xcode12, []),
+            (.string, true, ["odd"], .xcode12, ["odd"]),
         ] as [(ValueType, Bool, [String], DefinitionFile.ModelVersion, [String])])
     func codes(
         type: ValueType, resolves: Bool, written: [String], model: DefinitionFile.ModelVersion, codes: [String]

@@ -8,7 +8,7 @@ import Intents
 final class MisbehaveHandler: NSObject, MisbehaveIntentHandling {
     func resolveNote(for intent: MisbehaveIntent, with completion: @escaping (INStringResolutionResult) -> Void) {
         if intent.way == .crashInResolve {
-            abort()
+            fatalError("the note is missing")
         }
         completion(.success(with: intent.note ?? "a note"))
     }

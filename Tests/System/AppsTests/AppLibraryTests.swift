@@ -126,6 +126,19 @@ struct AppLibraryTests {
         #expect(error?.subject == path.path)
     }
 
+    @Test("what a killed installation left behind is cleared away by the next")
+    func abandonedStage() async throws {
+        let library = try await library()
+        // Process numbers end at 4,194,304 (proc(5), pid_max), so this one is nobody's.
+        let abandoned = state.staging.appending(path: "999999999-A")
+        let living = state.staging.appending(path: "\(ProcessInfo.processInfo.processIdentifier)-B")
+        for folder in [abandoned, living] {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        }
+        _ = try await library.install(.init(path: package.url))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: state.staging.path) == [living.lastPathComponent])
+    }
+
     @Test("an intent listed that no definition declares is refused with those that are")
     func unknownIntent() async throws {
         var plist = FixturePackage.extensionPlist

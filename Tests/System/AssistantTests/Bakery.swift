@@ -20,7 +20,7 @@ enum Bakery {
         let handler = try #require(BundleIdentifier("\(identifier).intents"))
         let intents = intents ?? [buyBread()]
         let definition = LocalizedDefinition(
-            file: DefinitionFile(modelVersion: .v1_2, intents: intents), name: name,
+            file: DefinitionFile(modelVersion: .xcode12, intents: intents), name: name,
             tables: ["zh-Hans": StringTable(language: "zh-Hans", strings: chinese)])
         let location = URL(filePath: "/apps/\(identifier).app")
         return InstalledApp(

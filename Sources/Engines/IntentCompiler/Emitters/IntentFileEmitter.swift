@@ -33,7 +33,7 @@ struct IntentFileEmitter: Emitter {
             let result = EnumerationResultEmitter(enumeration: enumeration, scope: scope)
             // Model 1.0 knows no resolution.
             return [EnumerationEmitter(enumeration: enumeration, scope: scope)]
-                + (scope.definition.modelVersion == .v1_0 ? [] : [result])
+                + (scope.definition.modelVersion == .xcode10 ? [] : [result])
         }
         return main + reasons + enumerations
     }

@@ -14,6 +14,7 @@ package struct ArgumentSpecification: Hashable, Sendable {
         static let some = Arity(minimum: 1, isRepeatable: true)
     }
 
+    /// How the argument is written.
     package enum Kind: Hashable, Sendable {
         case flag
         case option(value: String)

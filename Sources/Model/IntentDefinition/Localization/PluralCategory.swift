@@ -13,7 +13,8 @@ package enum PluralCategory: String, Hashable, Sendable, CaseIterable {
     package init(of number: Int, language: String) {
         let subtags = LanguageTag.subtags(of: language)
         let code = subtags.first?.lowercased() ?? ""
-        self = Self.category(of: number.magnitude, code: code, isPortugal: subtags.last?.uppercased() == "PT")
+        self = Self.category(
+            of: number.magnitude, code: code, isPortugal: subtags.dropFirst().contains { $0.uppercased() == "PT" })
     }
 
     private static func category(of number: UInt, code: String, isPortugal: Bool) -> Self {

@@ -10,7 +10,7 @@ extension ParameterDeclaration {
     /// resolved, also where newer versions no longer write them. Model 1.0 knows
     /// no resolution.
     package func reasons(in model: DefinitionFile.ModelVersion) -> [UnsupportedReasonDeclaration] {
-        guard supportsResolution, model != .v1_0, type == .integer || type == .decimal else {
+        guard supportsResolution, model != .xcode10, type == .integer || type == .decimal else {
             return unsupportedReasons
         }
         let missing = UnsupportedReasonDeclaration.builtIn.filter { builtIn in

@@ -155,18 +155,25 @@ extension PropertyListBuilder {
     }
 
     private func content(of element: Open, _ parser: XMLParser) -> PropertyListNode.Content? {
-        let trimmed = element.text.trimmingCharacters(in: .whitespacesAndNewlines)
         switch element.name {
         case "string": return .string(element.text)
         case "true": return .boolean(true)
         case "false": return .boolean(false)
-        case "date": return .date(trimmed)
         case "array": return .array(element.items)
         case "dict":
             guard let key = element.pendingKey else { return .dictionary(element.entries) }
             stop(
                 parser, "the key '\(key.name)' has no value", at: key.location,
                 mend: "write its value or remove the key")
+        default: return scalar(element, parser)
+        }
+        return nil
+    }
+
+    private func scalar(_ element: Open, _ parser: XMLParser) -> PropertyListNode.Content? {
+        let trimmed = element.text.trimmingCharacters(in: .whitespacesAndNewlines)
+        switch element.name {
+        case "date": return .date(trimmed)
         case "integer":
             if let number = PropertyListNumbers.integer(trimmed) { return number }
             stop(
@@ -189,7 +196,7 @@ extension PropertyListBuilder {
         guard !failed, let name = open.last?.name else { return }
         if Self.scalars.contains(name) {
             open[open.count - 1].text += string
-        } else if string.contains(where: { !$0.isWhitespace }) {
+        } else if string.utf8.contains(where: { $0 > 0x20 }) {
             stop(
                 parser, "there is text between the elements of a <\(name)>: '\(shown(string))'",
                 at: SourceLocation(

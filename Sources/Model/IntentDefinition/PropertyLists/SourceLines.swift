@@ -9,7 +9,11 @@ struct SourceLines {
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
         var starts = [0]
-        for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(index + 1) }
+        var position = 0
+        while let end = bytes[position...].firstIndex(of: UInt8(ascii: "\n")) {
+            position = end + 1
+            starts.append(position)
+        }
         self.starts = starts
     }
 
@@ -20,6 +24,8 @@ struct SourceLines {
         let start = starts[line - 1]
         let end = min(start + max(column, 1), bytes.count)
         guard start < end, let tag = bytes[start..<end].lastIndex(of: UInt8(ascii: "<")) else { return 1 }
-        return String(decoding: bytes[start..<tag], as: UTF8.self).count + 1
+        // A character is one byte where there are only ASCII ones, as before nearly every tag.
+        let isASCII = bytes[start..<tag].allSatisfy { $0 < 0x80 }
+        return (isASCII ? tag - start : String(decoding: bytes[start..<tag], as: UTF8.self).count) + 1
     }
 }

@@ -34,11 +34,23 @@ struct XMLPropertyListReader {
     }
 
     private func refusal(of bytes: [UInt8]) -> Diagnostic? {
-        guard let range = text.range(of: "<!ENTITY") else { return nil }
-        let line = text[..<range.lowerBound].utf8.count(where: { $0 == UInt8(ascii: "\n") }) + 1
+        guard let start = declaration(in: bytes) else { return nil }
+        let line = bytes[..<start].count(where: { $0 == UInt8(ascii: "\n") }) + 1
         return Diagnostic(
             .error, at: SourceLocation(path: path, line: line, column: 1),
             "the file declares an XML entity, which property lists do not do", mend: "remove the declaration")
+    }
+
+    /// Where the first entity declaration stands; `<` stands for nothing else in a well-formed document
+    /// but in comments and CDATA, where a definition has no use for one either.
+    private func declaration(in bytes: [UInt8]) -> Int? {
+        let word = Array("<!ENTITY".utf8)
+        var position = 0
+        while let start = bytes[position...].firstIndex(of: word[0]) {
+            if bytes[start...].starts(with: word) { return start }
+            position = start + 1
+        }
+        return nil
     }
 
     /// Overwrites `<?xml …?>` with spaces: the text is UTF-8 by now, whatever it says there.

@@ -15,7 +15,7 @@ struct DefinitionDecoder {
         let types = fields.dictionaries("INTypes", of: "a type").compactMap { TypeDecoder().decode($0) }
         let intents = fields.dictionaries("INIntents", of: "an intent").compactMap { IntentDecoder().decode($0) }
         let file = DefinitionFile(
-            modelVersion: version ?? .v1_2, namespace: namespace, intents: intents, enums: enums, types: types)
+            modelVersion: version ?? .xcode12, namespace: namespace, intents: intents, enums: enums, types: types)
         ReferenceChecks(file: file, names: declaredNames(fields)).check(findings)
         return version == nil ? nil : file
     }

@@ -132,12 +132,16 @@ final class Fields {
 
     /// Warns of keys that nobody asked for and that look like one that was.
     func finish() {
-        let known = asked.union(asked.map { $0 + "ID" })
-        for entry in entries where !known.contains(entry.key) {
-            guard let meant = Spelling.nearest(to: entry.key, in: known, within: 2) else { continue }
+        for entry in entries where !asked.contains(entry.key) && !isTranslationKey(entry.key) {
+            guard let meant = Spelling.nearest(to: entry.key, in: asked, within: 2) else { continue }
             findings.warning(
                 at: entry.keyLocation, "'\(entry.key)' is no key of a definition and is not read",
                 mend: "write \(meant)")
         }
+    }
+
+    /// Whether a key holds the translation key of a text, also of one that nobody asked for as a text.
+    private func isTranslationKey(_ key: String) -> Bool {
+        key.hasSuffix("ID") && asked.contains(String(key.dropLast(2)))
     }
 }

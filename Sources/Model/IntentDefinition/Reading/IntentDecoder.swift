@@ -80,7 +80,7 @@ struct IntentDecoder {
 
     private func decodeParameters(_ fields: Fields, _ name: String, into declaration: inout IntentDeclaration) {
         let isSystem = declaration.kind == .system
-        var names = DeclaredNames(of: "parameter")
+        var names = DeclaredNames(of: "parameter", beside: isSystem ? nil : .intent)
         var places: [String: Fields] = [:]
         let all = fields.dictionaries("INIntentParameters", of: "a parameter of '\(name)'")
         let parameters = all.enumerated().compactMap { index, fields -> ParameterDeclaration? in

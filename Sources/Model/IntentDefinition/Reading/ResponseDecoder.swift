@@ -25,7 +25,7 @@ struct ResponseDecoder {
 
     private func properties(of fields: Fields) -> [PropertyDeclaration] {
         let owner = "the response of '\(intent)'"
-        var names = DeclaredNames(of: "response property")
+        var names = DeclaredNames(of: "response property", beside: .response)
         let keys = ["INIntentResponseParameters", "INIntentResponseProperties"].filter { fields.has($0) }
         let all = keys.flatMap { fields.dictionaries($0, of: "a property of \(owner)") }
         let properties = all.enumerated().compactMap { index, fields in

@@ -24,11 +24,16 @@ struct TypeDecoder {
 
     private func properties(of fields: Fields, typeName: String) -> [PropertyDeclaration] {
         let owner = "the type '\(typeName)'"
-        var names = DeclaredNames(of: "type property")
+        var inherited = DeclaredNames(of: "type property")
+        var names = DeclaredNames(of: "type property", beside: .object)
         let all = fields.dictionaries("INTypeProperties", of: "a property of \(owner)")
         let properties = all.enumerated().compactMap { index, fields in
             let property = PropertyDecoder(owner: owner, position: index + 1).decode(typeProperty: fields)
-            if let property { names.declare(property.name, at: fields.location, fields.findings) }
+            if let property, property.isInherited {
+                inherited.declare(property.name, at: fields.location, fields.findings)
+            } else if let property {
+                names.declare(property.name, at: fields.location, fields.findings)
+            }
             return property
         }
         return DisplayOrder.sorted(properties, by: \.displayPriority)

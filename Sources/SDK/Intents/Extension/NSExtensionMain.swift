@@ -22,9 +22,8 @@
     }
     // What the app's code prints shall be there when it crashes.
     setvbuf(stdout, nil, _IOLBF, 0)
-    let service = ExtensionService(on: connection, principal: PrincipalClass.find(beside: Bundle.main.executableURL))
-    let thread = Thread {
-        let ending = service.run()
+    let principal = PrincipalClass.find(beside: Bundle.main.executableURL)
+    let service = ExtensionService(on: connection, principal: principal) { ending in
         if let reason = ending.reason {
             StandardError.write(reason)
         }
@@ -32,8 +31,7 @@
         fflush(nil)
         _exit(ending.exitCode)
     }
-    thread.name = "Intents"
-    thread.start()
+    service.start()
     runMainLoop()
 }
 

@@ -4,6 +4,7 @@
 /// What `swift package describe --type json` says about a package, as far as
 /// bundles are made from it.
 package struct PackageDescription: Hashable, Sendable, Decodable {
+    /// A module of the package, or an executable.
     package struct Target: Hashable, Sendable, Decodable {
         package var name: String
         /// The Swift module's name.
@@ -20,6 +21,7 @@ package struct PackageDescription: Hashable, Sendable, Decodable {
         }
     }
 
+    /// What the package offers, such as a program by its name.
     package struct Product: Hashable, Sendable, Decodable {
         package var name: String
         package var targets: [String]

@@ -43,30 +43,43 @@ extension ExtensionProcess {
         _ request: ExtensionRequest, _ number: Int, _ frame: Data,
         _ continuation: CheckedContinuation<ExchangeOutcome, Never>
     ) {
-        let (early, watchTime) = state.withLock { state -> (ExchangeOutcome?, Duration?) in
+        let (next, watchTime) = state.withLock { state -> (NextStep, Duration?) in
             guard var exchange = state.exchanges[number] else {
                 // Between opening and asking the process ended, or the time was over.
-                let failure = state.verdict ?? lateness(of: request, in: state)
-                return (.failed(failure, wasAsked: false), nil)
+                return (.fail(state.verdict ?? lateness(of: request, in: state)), nil)
             }
             guard !exchange.isAbandoned else {
                 state.exchanges[number] = nil
-                return (.failed(cancellation(of: exchange.request), wasAsked: false), nil)
+                return (.fail(cancellation(of: request)), nil)
             }
             exchange.continuation = continuation
+            var next = NextStep.wait
             if state.phase == .ready, let child = state.child {
-                // Sent under the lock: whoever ends the process next knows whether it was asked.
-                exchange.wasSent = child.send(frame)
+                // Said before it is so: better to hold it for asked when it was not than the reverse.
+                exchange.wasSent = true
+                next = .send(child)
             } else {
                 state.held.append((number, frame))
             }
             state.exchanges[number] = exchange
-            guard state.watchTime.map({ $0 > exchange.deadline }) ?? true else { return (nil, nil) }
+            guard state.watchTime.map({ $0 > exchange.deadline }) ?? true else { return (next, nil) }
             state.watchTime = exchange.deadline
-            return (nil, exchange.deadline)
+            return (next, exchange.deadline)
         }
-        if let early { continuation.resume(returning: early) }
+        switch next {
+        case .wait: break
+        case .fail(let failure): continuation.resume(returning: .failed(failure, wasAsked: false))
+        case .send(let child):
+            // Not under the lock: the answer may be here before this returns.
+            if !child.send(frame) { state.withLock { $0.exchanges[number]?.wasSent = false } }
+        }
         if let watchTime { watch(until: watchTime) }
+    }
+
+    private enum NextStep {
+        case wait
+        case send(ChildProcess)
+        case fail(ExtensionFailure)
     }
 
     /// The asking task was cancelled: it gets its thread back, the extension goes on.

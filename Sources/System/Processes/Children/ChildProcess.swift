@@ -10,39 +10,34 @@ import Synchronization
 ///
 /// One thread starts it, reads all it says and waits for its end. An answer so
 /// costs one wake-up, with no queue between; and as the kernel kills the
-/// process when that thread is gone, none outlives us.
+/// process when that thread is gone, it does not outlive us.
 package final class ChildProcess: Sendable {
     /// What other threads share with the process's own.
     private struct State: ~Copyable {
-        var connection: Descriptor?
         /// Written to, it wakes the process's thread; there until the process has ended.
         var waker: Descriptor?
-        /// What the connection did not take at once.
-        var outgoing = Data()
         var killTime: Deadline?
         /// From then on the number may be another's and is not to be used.
         var isReaped = false
     }
 
-    /// What the process's thread has to wait for.
-    struct Interest {
+    /// What the process's thread has to look out for besides its descriptors.
+    struct Orders {
         var waker: Int32?
-        var connection: Int32?
-        var events: Int16
         var killTime: Deadline?
     }
 
     /// The process's number.
     package let identifier: Int32
+    let connection: ChildConnection?
     private let state: Mutex<State>
     private let starterPeak: Int
 
-    init(
-        identifier: Int32, connection: consuming Descriptor?, waker: consuming Descriptor, starterPeak: Int
-    ) {
+    init(identifier: Int32, connection: ChildConnection?, waker: consuming Descriptor, starterPeak: Int) {
         self.identifier = identifier
+        self.connection = connection
         self.starterPeak = starterPeak
-        state = Mutex(State(connection: connection, waker: waker))
+        state = Mutex(State(waker: waker))
     }
 
     /// Starts a program on a thread of its own and returns at once; the observer is told how it went.
@@ -69,19 +64,15 @@ extension ChildProcess {
     ///
     /// - Returns: False when the connection is closed and nothing of the bytes arrived.
     package func send(_ bytes: Data) -> Bool {
-        let leftOver: Int? = state.withLock { state in
-            guard let socket = state.connection?.raw else { return nil }
-            var sent = 0
-            if state.outgoing.isEmpty {
-                guard let count = Self.write(bytes, to: socket) else { return nil }
-                sent = count
-            }
-            if sent < bytes.count { state.outgoing.append(bytes.dropFirst(sent)) }
-            return bytes.count - sent
+        switch connection?.send(bytes) {
+        case .sent:
+            return true
+        case .waits:
+            wake()
+            return true
+        case .closed, nil:
+            return false
         }
-        guard let leftOver else { return false }
-        if leftOver > 0 { wake() }
-        return true
     }
 
     /// Ends the process and its group at once.
@@ -97,10 +88,7 @@ extension ChildProcess {
 
     /// Closes descriptor 3, at which a well-behaved program ends, and kills it after the grace.
     package func hangUp(grace: Duration) {
-        state.withLock { state in
-            // The process's thread may be waiting for it: shut now, closed by that thread.
-            if let socket = state.connection?.raw { shutdown(socket, Int32(SHUT_RDWR)) }
-        }
+        connection?.shutDown()
         kill(after: grace)
     }
 
@@ -127,29 +115,13 @@ extension ChildProcess {
             _ = Glibc.write(waker, &one, MemoryLayout<UInt64>.size)
         }
     }
-
-    /// - Returns: How many bytes went, 0 when the connection is full, nil when it is closed.
-    private static func write(_ bytes: Data, to socket: Int32) -> Int? {
-        bytes.withUnsafeBytes { buffer in
-            while true {
-                let sent = Glibc.send(socket, buffer.baseAddress, buffer.count, Int32(MSG_NOSIGNAL))
-                if sent >= 0 { return sent }
-                if errno == EINTR { continue }
-                return errno == EAGAIN ? 0 : nil
-            }
-        }
-    }
 }
 
 // MARK: - For the process's own thread
 
 extension ChildProcess {
-    var interest: Interest {
-        state.withLock { state in
-            Interest(
-                waker: state.waker?.raw, connection: state.connection?.raw,
-                events: Int16(state.outgoing.isEmpty ? POLLIN : POLLIN | POLLOUT), killTime: state.killTime)
-        }
+    var orders: Orders {
+        state.withLock { Orders(waker: $0.waker?.raw, killTime: $0.killTime) }
     }
 
     func clearWake() {
@@ -160,38 +132,10 @@ extension ChildProcess {
         }
     }
 
-    func read(into buffer: UnsafeMutableRawBufferPointer) -> Descriptor.Arrival {
-        state.withLock { $0.connection?.read(into: buffer) ?? .closed }
-    }
-
-    /// Writes more of what the connection did not take before.
-    func flush() {
-        state.withLock { state in
-            guard let socket = state.connection?.raw, !state.outgoing.isEmpty else { return }
-            // A closed connection shows itself when it is read.
-            let sent = Self.write(state.outgoing, to: socket) ?? state.outgoing.count
-            state.outgoing = sent == state.outgoing.count ? Data() : state.outgoing.dropFirst(sent)
-        }
-    }
-
-    /// - Returns: Whether it was open.
-    @discardableResult
-    func closeConnection() -> Bool {
-        state.withLock { state in
-            guard state.connection != nil else { return false }
-            state.connection = nil
-            state.outgoing = Data()
-            return true
-        }
-    }
-
     /// Lets go of all descriptors at the end.
     func close() {
-        state.withLock { state in
-            state.connection = nil
-            state.waker = nil
-            state.outgoing = Data()
-        }
+        connection?.close()
+        state.withLock { $0.waker = nil }
     }
 
     /// Ends what is left of the group, then lets go of the number.

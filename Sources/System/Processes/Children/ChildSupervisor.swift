@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Glibc
+import Synchronization
 
 /// The loop of a process's own thread: starts it, reads all it says, waits for
 /// its end.
@@ -12,9 +13,11 @@ struct ChildSupervisor: ~Copyable {
 
     private let child: ChildProcess
     private let end: Descriptor
-    private var outputs: [OutputChannel]
     private let standardOutput: Descriptor
     private let standardError: Descriptor
+    /// Nil once closed, like the channels.
+    private var connection: ChildConnection?
+    private var outputs: [OutputChannel] = [.standardOutput, .standardError]
     private let buffer: UnsafeMutableRawBufferPointer
 
     init(starting launch: ChildLaunch) throws(LaunchError) {
@@ -24,19 +27,20 @@ struct ChildSupervisor: ~Copyable {
         let waker = try Descriptor.waker()
         let peak = Termination.ownPeakMemory
         let given = [input.raw, output.writing.raw, errors.writing.raw]
+        let started: ChildLaunch.Started
         if launch.hasConnection {
             let pair = try Descriptor.SocketPair()
-            let started = try launch.spawn(descriptors: given + [pair.theirs.raw])
-            child = ChildProcess(identifier: started.process, connection: pair.ours, waker: waker, starterPeak: peak)
-            end = started.end
+            started = try launch.spawn(descriptors: given + [pair.theirs.raw])
+            connection = ChildConnection(pair.ours)
         } else {
-            let started = try launch.spawn(descriptors: given)
-            child = ChildProcess(identifier: started.process, connection: nil, waker: waker, starterPeak: peak)
-            end = started.end
+            started = try launch.spawn(descriptors: given)
+            connection = nil
         }
+        child = ChildProcess(
+            identifier: started.process, connection: connection, waker: waker, starterPeak: peak)
+        end = started.end
         standardOutput = output.reading
         standardError = errors.reading
-        outputs = [.standardOutput, .standardError]
         buffer = .allocate(byteCount: Self.chunk, alignment: 16)
     }
 
@@ -58,21 +62,21 @@ struct ChildSupervisor: ~Copyable {
     ///
     /// - Returns: Whether the process has ended.
     private mutating func waitOnce(telling observer: some ChildObserver) -> Bool {
-        let interest = child.interest
+        let orders = child.orders
+        let isFull = connection?.isFull.load(ordering: .acquiring) ?? false
         var watched = [
             pollfd(fd: end.raw, events: Int16(POLLIN), revents: 0),
-            pollfd(fd: interest.waker ?? -1, events: Int16(POLLIN), revents: 0),
-            pollfd(fd: interest.connection ?? -1, events: interest.events, revents: 0),
+            pollfd(fd: orders.waker ?? -1, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: connection?.raw ?? -1, events: Int16(isFull ? POLLIN | POLLOUT : POLLIN), revents: 0),
         ]
         for channel in outputs {
             watched.append(pollfd(fd: descriptor(of: channel), events: Int16(POLLIN), revents: 0))
         }
-        let timeout = interest.killTime?.millisecondsLeft ?? -1
-        let count = poll(&watched, nfds_t(watched.count), timeout)
-        if interest.killTime?.isOver == true { child.kill() }
+        let count = poll(&watched, nfds_t(watched.count), orders.killTime?.millisecondsLeft ?? -1)
+        if orders.killTime?.isOver == true { child.kill() }
         guard count > 0 else { return false }
         if watched[1].revents != 0 { child.clearWake() }
-        if watched[2].revents & Int16(POLLOUT) != 0 { child.flush() }
+        if watched[2].revents & Int16(POLLOUT) != 0 { connection?.flush() }
         if watched[2].revents & ~Int16(POLLOUT) != 0 { _ = readConnection(telling: observer) }
         for (channel, entry) in zip(outputs, watched.dropFirst(3)) where entry.revents != 0 {
             _ = readOutput(channel, telling: observer)
@@ -89,26 +93,24 @@ struct ChildSupervisor: ~Copyable {
 
     /// - Returns: How many bytes there were.
     private mutating func readConnection(telling observer: some ChildObserver) -> Int {
-        switch child.read(into: buffer) {
+        guard let connection else { return 0 }
+        switch Descriptor.read(connection.raw, into: buffer) {
         case .bytes(let count):
             observer.received(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
             return count
         case .nothingYet:
             return 0
         case .closed:
-            if child.closeConnection() { observer.connectionClosed() }
+            connection.close()
+            self.connection = nil
+            observer.connectionClosed()
             return 0
         }
     }
 
     /// - Returns: How many bytes there were.
     private mutating func readOutput(_ channel: OutputChannel, telling observer: some ChildObserver) -> Int {
-        let arrival =
-            switch channel {
-            case .standardOutput: standardOutput.read(into: buffer)
-            case .standardError: standardError.read(into: buffer)
-            }
-        switch arrival {
+        switch Descriptor.read(descriptor(of: channel), into: buffer) {
         case .bytes(let count):
             observer.wrote(UnsafeRawBufferPointer(rebasing: buffer[..<count]), to: channel)
             return count

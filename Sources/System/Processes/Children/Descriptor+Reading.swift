@@ -12,7 +12,7 @@ extension Descriptor {
     }
 
     /// Reads what is there, without waiting, into the buffer.
-    func read(into buffer: UnsafeMutableRawBufferPointer) -> Arrival {
+    static func read(_ raw: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Arrival {
         while true {
             let count = Glibc.read(raw, buffer.baseAddress, buffer.count)
             if count > 0 { return .bytes(count) }

@@ -25,7 +25,7 @@ enum CoffeeShop {
     ) -> ConversationContext {
         var intent = orderCoffee
         change(&intent)
-        var file = DefinitionFile(modelVersion: .v1_2, namespace: "abc123", intents: [intent])
+        var file = DefinitionFile(modelVersion: .xcode12, namespace: "abc123", intents: [intent])
         file.enums = [size]
         file.types = [drink]
         var definition = LocalizedDefinition(file: file, name: "Coffee")

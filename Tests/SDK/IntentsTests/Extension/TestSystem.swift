@@ -20,13 +20,14 @@ final class TestSystem: Sendable {
         try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0)
         let (ours, theirs) = (ends[0], ends[1])
         descriptor = ours
-        let service = ExtensionService(on: SystemConnection(descriptor: theirs), principal: principal)
         let (endings, ended) = AsyncStream.makeStream(of: ExtensionService.Ending.self)
-        Thread {
-            ended.yield(service.run())
-            close(theirs)
+        let service = ExtensionService(on: SystemConnection(descriptor: theirs), principal: principal) { ending in
+            // As the process's end would do it; the descriptor stays, for a handler may still answer.
+            shutdown(theirs, Int32(SHUT_RDWR))
+            ended.yield(ending)
             ended.finish()
-        }.start()
+        }
+        service.start()
         ending = Task { await endings.first { _ in true } ?? .unreadable("no ending") }
         let (messages, arrived) = AsyncStream.makeStream(of: WireMessage.self)
         self.messages = messages

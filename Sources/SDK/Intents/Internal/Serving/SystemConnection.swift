@@ -6,7 +6,7 @@ import Synchronization
 
 /// The socket to the system.
 ///
-/// Reading blocks the one thread that reads. Writing never blocks the writer:
+/// Reading blocks the thread that reads; one at a time may. Writing never blocks the writer:
 /// what the socket does not take at once, a queue of its own sends.
 final class SystemConnection: Sendable {
     /// The descriptor an extension is started with.

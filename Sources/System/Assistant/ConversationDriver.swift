@@ -10,7 +10,7 @@ import Wire
 
 /// One conversation from its first turn to its outcome: does what the state
 /// machine asks for and tells it what came of it.
-struct Session<Answers: AnswerSource>: Sendable {
+struct ConversationDriver<Answers: AnswerSource>: Sendable {
     let candidate: Candidate
     let launch: ExtensionLaunch
     let transport: any ExtensionTransport

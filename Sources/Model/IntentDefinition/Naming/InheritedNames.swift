@@ -3,24 +3,25 @@
 
 /// The names a generated class has from its superclass, which none of its
 /// properties may take.
-struct InheritedNames {
+package struct InheritedNames: Sendable {
     /// As a sentence calls an instance.
-    let owner: String
+    package let owner: String
     private let names: Set<String>
 
-    func contains(_ name: String) -> Bool {
+    package func contains(_ name: String) -> Bool {
         names.contains(name) || Self.ofEveryObject.contains(name)
     }
 
-    static let intent = InheritedNames(
+    package static let intent = InheritedNames(
         owner: "intent",
         names: [
             "identifier", "intentDescription", "suggestedInvocationPhrase", "shortcutAvailability", "donationMetadata",
         ])
 
-    static let response = InheritedNames(owner: "response", names: ["code", "userActivity", "rawCode", "setRawCode"])
+    package static let response = InheritedNames(
+        owner: "response", names: ["code", "userActivity", "rawCode", "setRawCode"])
 
-    static let object = InheritedNames(
+    package static let object = InheritedNames(
         owner: "object",
         names: [
             "identifier", "displayString", "pronunciationHint", "alternativeSpeakableMatches", "subtitleString",
