@@ -16,7 +16,7 @@ extension ExtensionLaunch {
                 "HOME": app.container.path, "TMPDIR": app.container.path, "PATH": "/usr/bin:/bin",
                 "LANG": Self.locale(for: language), "BECKON_LANGUAGE": language,
                 // Of a crash, the thread that crashed and nothing else.
-                "SWIFT_BACKTRACE": "color=no,images=none,interactive=no,limit=12,registers=none,threads=crashed",
+                "SWIFT_BACKTRACE": "color=no,images=none,interactive=no,limit=16,registers=none,top=12,threads=crashed",
             ],
             workingDirectory: app.container)
     }

@@ -5,7 +5,9 @@
 struct OutputTail {
     /// Room for the report Swift's runtime writes of a crash.
     private static let byteLimit = 64 << 10
-    private static let lineLimit = 16
+    private static let lineLimit = 20
+    /// What it said just before it crashed is shown too.
+    private static let linesBefore = 4
     private static let widthLimit = 240
     /// Lines of a crash report that help nobody.
     private static let ornaments = ["*** Signal", "Platform:", "Backtrace took", "Press space", "..."]
@@ -20,13 +22,13 @@ struct OutputTail {
 
     /// The last lines, or nil when nothing was printed.
     ///
-    /// Of a crash report by Swift's runtime that is what it says first, the message, and the
-    /// frames of the thread that crashed.
+    /// Of a crash that is what was printed before it, the message, and the first frames of the
+    /// thread that crashed.
     var lines: String? {
         let text = String(decoding: bytes.suffix(Self.byteLimit), as: UTF8.self).withoutControlCharacters
         let lines = text.split(separator: "\n").filter { line in !Self.ornaments.contains { line.hasPrefix($0) } }
         let crash = lines.firstIndex { $0.contains("Fatal error") || $0.hasPrefix("*** Program crashed") }
-        let telling = crash.map { lines[$0...].prefix(Self.lineLimit) } ?? lines.suffix(Self.lineLimit)
+        let telling = crash.map { lines[max(0, $0 - Self.linesBefore)...].prefix(Self.lineLimit) } ?? lines.suffix(Self.lineLimit)
         return telling.isEmpty ? nil : telling.map { String($0).shortened(to: Self.widthLimit) }.joined(separator: "\n")
     }
 
