@@ -68,7 +68,8 @@ struct AssistantTests {
         #expect(launch.identifier == "org.example.bakery.intents")
         #expect(launch.workingDirectory.path == "/containers/org.example.bakery")
         #expect(launch.environment["HOME"] == "/containers/org.example.bakery")
-        #expect(Set(launch.environment.keys) == ["HOME", "TMPDIR", "PATH", "LANG", "BECKON_LANGUAGE"])
+        #expect(
+            Set(launch.environment.keys) == ["HOME", "TMPDIR", "PATH", "LANG", "BECKON_LANGUAGE", "SWIFT_BACKTRACE"])
     }
 
     @Test("without an answer left the conversation waits")
