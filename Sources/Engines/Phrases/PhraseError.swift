@@ -3,6 +3,7 @@
 
 /// Why a phrase can't be registered.
 package struct PhraseError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What is wrong with the phrase.
     package enum Reason: Hashable, Sendable {
         case noWords
         case tooLong

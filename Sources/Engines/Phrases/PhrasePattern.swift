@@ -5,6 +5,7 @@
 ///
 /// `Show the rate of {currency}` has one slot.
 package struct PhrasePattern: Hashable, Sendable {
+    /// A part of a phrase.
     package enum Piece: Hashable, Sendable {
         /// One folded token.
         case literal(String)

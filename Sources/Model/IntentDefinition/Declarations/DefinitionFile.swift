@@ -3,6 +3,7 @@
 
 /// The content of one `.intentdefinition` file, models 1.0, 1.1 and 1.2.
 package struct DefinitionFile: Hashable, Sendable {
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     /// The three file models; Xcode 10, 11 and 12 brought one each.
     package enum ModelVersion: String, Sendable, CaseIterable {
         case xcode10 = "1.0"

@@ -106,12 +106,23 @@ extension PropertyListBuilder {
         guard Self.containers.contains(parent.name) else {
             return ("<\(name)> stands inside a <\(parent.name)>", "close the <\(parent.name)> first")
         }
+        return problemOfSize ?? problem(placing: name, in: parent)
+    }
+
+    private var problemOfSize: (message: String, mend: String)? {
         if open.count > PropertyListLimits.depth {
-            return ("the file nests more than \(PropertyListLimits.depth) deep", "a definition needs a depth of twelve")
+            return (
+                "the file nests more than \(PropertyListLimits.depth) deep",
+                "save it again from the intent editor, which needs no more than ten"
+            )
         }
         if values > PropertyListLimits.values {
             return ("the file holds more than \(PropertyListLimits.values) values", "split the definition")
         }
+        return nil
+    }
+
+    private func problem(placing name: String, in parent: Open) -> (message: String, mend: String)? {
         if parent.name == "dict", (name == "key") != (parent.pendingKey == nil) {
             return name == "key"
                 ? ("the key '\(parent.pendingKey?.name ?? "")' has no value", "write its value before the next <key>")

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a property list may cost to read. The largest definition seen in a
-/// public repository has 1 MB, 20,000 values and a depth of 12.
+/// What a property list may cost to read. The largest of 68 real definitions
+/// has 161,037 bytes, 2,415 values and a depth of 8.
 package enum PropertyListLimits {
     /// In bytes.
     package static let size = 32 << 20
