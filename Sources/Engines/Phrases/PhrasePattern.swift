@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// A phrase as it was registered: words, and slots where a person puts a value.
 ///
 /// `Show the rate of {currency}` has one slot.
@@ -59,7 +61,7 @@ package struct PhrasePattern: Hashable, Sendable {
     private static func name(
         _ text: Substring, in phrase: String, after pieces: [Piece]
     ) throws(PhraseError) -> String {
-        let name = String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+        let name = text.trimmingCharacters(in: .whitespaces)
         if name.isEmpty { throw PhraseError(.namelessSlot, phrase: phrase) }
         if pieces.contains(.slot(name: name)) { throw PhraseError(.repeatedSlot(name), phrase: phrase) }
         if case .slot(let before)? = pieces.last { throw PhraseError(.touchingSlots(before, name), phrase: phrase) }

@@ -49,13 +49,13 @@ import Testing
             ("3 kg", ValueType.mass, 3, "kg"), ("三公斤", .mass, 3, "kg"), ("five miles", .length, 5, "mi"),
             ("5 m", .length, 5, "m"),
             ("30 km/h", .speed, 30, "km/h"), ("20 °C", .temperature, 20, "°C"), ("-5 degrees", .temperature, -5, "°C"),
-            ("70 F", .temperature, 70, "°F"), ("200 kcal", .energy, 200, "kCal"), ("half a", .volume, 0, ""),
+            ("70 F", .temperature, 70, "°F"), ("200 kcal", .energy, 200, "kCal"),
             ("2 litres", .volume, 2, "L"),
             ("12 fl oz", .volume, 12, "fl oz"), ("两升", .volume, 2, "L"),
         ])
     func measurements(text: String, type: ValueType, value: Double, unit: String) {
         guard case .value(.measurement(let measurement)) = read(text, type) else {
-            #expect(unit.isEmpty)
+            Issue.record("not read: \(text)")
             return
         }
         #expect(measurement.value == value && measurement.unit == unit)

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// A text with `${name}` placeholders, as definitions write them.
 struct Template: Hashable {
     enum Piece: Hashable {
@@ -21,7 +23,7 @@ struct Template: Hashable {
             if rest.hasPrefix("${"), let closing = inner.firstIndex(of: "}") {
                 if !words.isEmpty { pieces.append(.words(words)) }
                 words = ""
-                let path = inner[..<closing].split(separator: ".").map { String($0.drop(while: \.isWhitespace)) }
+                let path = inner[..<closing].split(separator: ".").map { $0.trimmingCharacters(in: .whitespaces) }
                 pieces.append(.placeholder(path))
                 rest = inner[inner.index(after: closing)...]
             } else {
