@@ -68,12 +68,8 @@ struct AssistantTests {
         #expect(launch.identifier == "org.example.bakery.intents")
         #expect(launch.workingDirectory.path == "/containers/org.example.bakery")
         #expect(launch.environment["HOME"] == "/containers/org.example.bakery")
-<<<<<<< HEAD
-        #expect(Set(launch.environment.keys) == ["HOME", "TMPDIR", "PATH", "LANG", "BECKON_LANGUAGE", "SWIFT_BACKTRACE"])
-=======
         #expect(
             Set(launch.environment.keys) == ["HOME", "TMPDIR", "PATH", "LANG", "BECKON_LANGUAGE", "SWIFT_BACKTRACE"])
->>>>>>> room/system
     }
 
     @Test("without an answer left the conversation waits")
