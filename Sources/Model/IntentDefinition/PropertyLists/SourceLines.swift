@@ -3,6 +3,9 @@
 
 /// Finds where a tag begins, which an XML parser does not tell: it gives the place of the tag's end.
 struct SourceLines {
+    /// Up to this column characters are counted, beyond it bytes.
+    private static let countedColumns = 1_000
+
     private let bytes: [UInt8]
     private let starts: [Int]
 
@@ -24,8 +27,8 @@ struct SourceLines {
         let start = starts[line - 1]
         let end = min(start + max(column, 1), bytes.count)
         guard start < end, let tag = bytes[start..<end].lastIndex(of: UInt8(ascii: "<")) else { return 1 }
-        // A character is one byte where there are only ASCII ones, as before nearly every tag.
-        let isASCII = bytes[start..<tag].allSatisfy { $0 < 0x80 }
-        return (isASCII ? tag - start : String(decoding: bytes[start..<tag], as: UTF8.self).count) + 1
+        // Far out on a line nobody counts, and counting each time would cost the square of its length.
+        guard tag - start <= Self.countedColumns else { return tag - start + 1 }
+        return String(decoding: bytes[start..<tag], as: UTF8.self).count + 1
     }
 }

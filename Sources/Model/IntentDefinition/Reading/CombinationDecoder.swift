@@ -27,7 +27,7 @@ struct CombinationDecoder {
         let leadsOther = row.flag("UpdatesLinked")
         combination.isLinked = followsOther || leadsOther
         for name in names where !parameters.contains(name) {
-            let meant = Spelling.nearest(to: name, in: parameters, within: 2)
+            let meant = fields.findings.word(near: name, among: parameters, within: 2)
             fields.findings.warning(
                 at: key.keyLocation, "the combination names '\(SwiftIdentifier.shown(name))', which is no parameter",
                 mend: meant.map { "write \($0)" } ?? "remove the name or declare the parameter")

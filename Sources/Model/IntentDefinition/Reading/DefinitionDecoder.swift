@@ -6,8 +6,10 @@ struct DefinitionDecoder {
     func decode(_ root: PropertyListNode, _ findings: Findings) -> DefinitionFile? {
         guard let fields = Fields(root, of: "the outermost value of the definition", findings) else { return nil }
         defer { fields.finish() }
-        fields.ignore(
-            "INIntentDefinitionSystemVersion", "INIntentDefinitionToolsBuildVersion", "INIntentDefinitionToolsVersion")
+        // Nothing depends on who wrote the file last, but what stands there has to be text.
+        for key in ["SystemVersion", "ToolsBuildVersion", "ToolsVersion"] {
+            _ = fields.string("INIntentDefinition\(key)")
+        }
         let version = modelVersion(fields)
         let namespace = fields.string("INIntentDefinitionNamespace")
         requireIntents(fields)
@@ -17,6 +19,7 @@ struct DefinitionDecoder {
         let file = DefinitionFile(
             modelVersion: version ?? .xcode12, namespace: namespace, intents: intents, enums: enums, types: types)
         ReferenceChecks(file: file, names: declaredNames(fields)).check(findings)
+        findings.finish(at: fields.location)
         return version == nil ? nil : file
     }
 

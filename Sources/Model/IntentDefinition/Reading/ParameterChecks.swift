@@ -5,10 +5,18 @@
 /// parameters that are not there.
 struct ParameterChecks {
     let parameters: [ParameterDeclaration]
+    private let byName: [String: ParameterDeclaration]
     /// All names the file writes, also of parameters that could not be read.
     let known: Set<String>
     /// The dictionary each parameter was read from.
     let places: [String: Fields]
+
+    init(parameters: [ParameterDeclaration], known: Set<String>, places: [String: Fields]) {
+        self.parameters = parameters
+        self.known = known
+        self.places = places
+        byName = Dictionary(parameters.map { ($0.name, $0) }) { first, _ in first }
+    }
 
     func check(_ intent: IntentDeclaration, _ fields: Fields) {
         checkReference(intent.inputParameter, under: "INIntentInput", fields)
@@ -29,7 +37,7 @@ struct ParameterChecks {
             fields.findings.caseReferences.append(.init(enumeration: name, name: value, location: place))
         }
         if let relationship = parameter.relationship, case .enumIs(let value) = relationship.predicate,
-            let parent = parameters.first(where: { $0.name == relationship.parent }),
+            let parent = relationship.parent.flatMap({ byName[$0] }),
             case .enumeration(let name, _) = parent.type
         {
             let place = fields.place(of: "INIntentParameterRelationship")
@@ -39,7 +47,7 @@ struct ParameterChecks {
 
     private func checkReference(_ name: String?, under key: String, _ fields: Fields) {
         guard let name, !known.contains(name) else { return }
-        let meant = Spelling.nearest(to: name, in: known, within: 3)
+        let meant = fields.findings.word(near: name, among: known, within: 3)
         fields.findings.warning(
             at: fields.place(of: key), "\(key) names '\(SwiftIdentifier.shown(name))', which is no parameter",
             mend: meant.map { "write \($0)" } ?? "remove it or declare the parameter")
@@ -55,7 +63,7 @@ struct ParameterChecks {
             return
         }
         if !known.contains(parent) {
-            let meant = Spelling.nearest(to: parent, in: known, within: 3)
+            let meant = fields.findings.word(near: parent, among: known, within: 3)
             fields.findings.warning(
                 at: place,
                 "the relationship of '\(parameter.name)' names the parent "
@@ -68,11 +76,13 @@ struct ParameterChecks {
         }
     }
 
+    /// Follows the parents no further than any real definition nests them.
     private func isItsOwnAncestor(_ parameter: ParameterDeclaration) -> Bool {
         var ancestor = parameter.relationship?.parent
-        for _ in parameters {
-            if ancestor == parameter.name { return true }
-            ancestor = parameters.first { $0.name == ancestor }?.relationship?.parent
+        for _ in 0..<min(parameters.count, 32) {
+            guard let name = ancestor else { return false }
+            if name == parameter.name { return true }
+            ancestor = byName[name]?.relationship?.parent
         }
         return false
     }

@@ -22,7 +22,7 @@ enum Placeholders {
         _ text: LocalizableText?, at location: SourceLocation, against known: Set<String>, _ findings: Findings
     ) {
         guard let text else { return }
-        for name in names(in: text.text) where !known.contains(name) {
+        for name in names(in: text.text) where findings.hasRoom && !known.contains(name) {
             let meant = Spelling.nearest(to: name, in: known, within: 2).map { "write ${\($0)} or remove it" }
             findings.warning(
                 at: location, "the placeholder ${\(SwiftIdentifier.shown(name))} names nothing that is known here",

@@ -20,7 +20,7 @@ struct ReferenceChecks {
     private func check(_ reference: Findings.CaseReference, of enumeration: EnumDeclaration, _ findings: Findings) {
         let cases = enumeration.cases.map(\.name)
         guard !cases.contains(reference.name) else { return }
-        let meant = Spelling.nearest(to: reference.name, in: cases, within: 3)
+        let meant = findings.word(near: reference.name, among: cases, within: 3)
         findings.warning(
             at: reference.location,
             "the enum '\(SwiftIdentifier.shown(enumeration.name))' has no case '\(SwiftIdentifier.shown(reference.name))'",
@@ -35,7 +35,7 @@ struct ReferenceChecks {
             }
         guard !known.contains(reference.name) else { return }
         let name = SwiftIdentifier.shown(reference.name)
-        let meant = Spelling.nearest(to: reference.name, in: known, within: 3)
+        let meant = findings.word(near: reference.name, among: known, within: 3)
         if let namespace = reference.namespace, !namespace.isEmpty, namespace != file.namespace {
             findings.warning(
                 at: reference.location,
