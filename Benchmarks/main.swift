@@ -11,7 +11,10 @@ if let name = ProcessInfo.processInfo.environment[Peer.variable] {
 }
 
 // Memory first: what the others leave behind would count.
-let benchmarks: [any Benchmark] = [PeakMemory(), WarmInvocation(), ColdInvocation(), FrameCoding()]
+let benchmarks: [any Benchmark] = [
+    PeakMemory(), WarmInvocation(), ColdInvocation(), SDKInvocation(), FrameCoding(),
+    CheckingDefinitions(),
+]
 let arguments = CommandLine.arguments.dropFirst()
 let wantsJSON = arguments.contains("--json")
 let wanted = arguments.filter { !$0.hasPrefix("--") }

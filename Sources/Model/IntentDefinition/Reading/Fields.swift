@@ -134,7 +134,9 @@ final class Fields {
     func finish() {
         for entry in entries where findings.hasRoom && !asked.contains(entry.key) && !isTranslationKey(entry.key) {
             // A key much longer than any known one is near none of them.
-            guard entry.key.utf8.count <= 80, let meant = Spelling.nearest(to: entry.key, in: asked, within: 2) else { continue }
+            guard entry.key.utf8.count <= 80, let meant = Spelling.nearest(to: entry.key, in: asked, within: 2) else {
+                continue
+            }
             findings.warning(
                 at: entry.keyLocation, "'\(entry.key)' is no key of a definition and is not read",
                 mend: "write \(meant)")
