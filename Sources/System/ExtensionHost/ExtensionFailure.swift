@@ -3,6 +3,7 @@
 
 /// Why an extension gave no answer.
 package struct ExtensionFailure: Error, Hashable, Sendable {
+    /// What kind of end it was.
     package enum Kind: String, Sendable {
         /// No answer in time; the process was ended.
         case timeout
