@@ -183,7 +183,7 @@ struct MisbehavingTests {
         let launch = peers.launch("forgetsConfirm")
         _ = try await peers.host.send(.resolveQuantity, to: launch)
         async let failure = peers.failure(of: .confirmOrder, to: launch)
-        // The one process answers in order: when handle is answered, it has had confirm or will get it.
+        await peers.record.asking(.confirmOrder)
         _ = try await peers.host.send(.handleOrder, to: launch)
         clock.advance(by: .milliseconds(600))
         _ = try await peers.host.send(.handleOrder, to: launch)

@@ -45,6 +45,16 @@ final class ExtensionProcess: Sendable {
         var hasClosedConnection = false
         var endContinuations: [CheckedContinuation<Void, Never>] = []
 
+        /// - Returns: The exchange's number.
+        mutating func add(_ exchange: Exchange) -> Int {
+            let number = nextNumber
+            nextNumber += 1
+            exchanges[number] = exchange
+            printed = 0
+            strayFrames = 0
+            return number
+        }
+
         /// What the process said last, for whoever has to find out why it failed.
         var lastWords: String? { errorTail.lines ?? outputTail.lines }
     }

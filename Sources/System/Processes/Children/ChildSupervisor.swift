@@ -25,7 +25,6 @@ struct ChildSupervisor: ~Copyable {
         let output = try Descriptor.Pipe()
         let errors = try Descriptor.Pipe()
         let waker = try Descriptor.waker()
-        let peak = Termination.ownPeakMemory
         let given = [input.raw, output.writing.raw, errors.writing.raw]
         let started: ChildLaunch.Started
         if launch.hasConnection {
@@ -36,8 +35,10 @@ struct ChildSupervisor: ~Copyable {
             started = try launch.spawn(descriptors: given)
             connection = nil
         }
+        // After the start: our other threads may have grown up to its very moment.
         child = ChildProcess(
-            identifier: started.process, connection: connection, waker: waker, starterPeak: peak)
+            identifier: started.process, connection: connection, waker: waker,
+            starterPeak: Termination.ownPeakMemory)
         end = started.end
         standardOutput = output.reading
         standardError = errors.reading

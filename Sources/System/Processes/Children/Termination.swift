@@ -34,7 +34,7 @@ extension Termination {
 
     /// Takes the ended process off the kernel's list; blocks if it still runs.
     ///
-    /// - Parameter starterPeak: ``ownPeakMemory`` when it was started. Linux counts the memory a new
+    /// - Parameter starterPeak: ``ownPeakMemory`` right after it was started. Linux counts the memory a new
     ///   process borrows up to its exec as its own, so only more than that tells anything.
     static func reap(_ process: pid_t, starterPeak: Int) -> Termination {
         var status: Int32 = 0
