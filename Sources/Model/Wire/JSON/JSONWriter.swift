@@ -74,21 +74,29 @@ struct JSONWriter {
     // MARK: Values
 
     mutating func string(_ text: String) {
+        var text = text
         bytes.append(UInt8(ascii: "\""))
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-                bytes.append(UInt8(ascii: "\\"))
-                bytes.append(byte)
-            case 0..<0x20:
-                bytes.append(contentsOf: #"\u00"#.utf8)
-                bytes.append(Self.hexDigits[Int(byte >> 4)])
-                bytes.append(Self.hexDigits[Int(byte & 15)])
-            default:
-                bytes.append(byte)
-            }
+        text.withUTF8 { utf8 in
+            if utf8.allSatisfy(Self.isPlain) { bytes.append(contentsOf: utf8) } else { utf8.forEach { escape($0) } }
         }
         bytes.append(UInt8(ascii: "\""))
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    }
+
+    private mutating func escape(_ byte: UInt8) {
+        if Self.isPlain(byte) {
+            bytes.append(byte)
+        } else if byte >= 0x20 {
+            bytes.append(UInt8(ascii: "\\"))
+            bytes.append(byte)
+        } else {
+            bytes.append(contentsOf: #"\u00"#.utf8)
+            bytes.append(Self.hexDigits[Int(byte >> 4)])
+            bytes.append(Self.hexDigits[Int(byte & 15)])
+        }
     }
 
     mutating func integer(_ number: Int) {
