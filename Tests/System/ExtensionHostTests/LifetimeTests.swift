@@ -43,13 +43,15 @@ struct LifetimeTests {
 
     @Test("is replaced when its program was")
     func update() async throws {
-        let peers = try PeerHost()
+        let clock = ManualClock()
+        let peers = try PeerHost(clock: clock)
         var launch = peers.launch()
         launch.executable = peers.folder.url.appending(path: "Extension")
         try FileManager.default.copyItem(at: PeerHost.executable, to: launch.executable)
         _ = try await peers.host.send(.handleOrder, to: launch)
         try FileManager.default.removeItem(at: launch.executable)
         try FileManager.default.copyItem(at: PeerHost.executable, to: launch.executable)
+        clock.advance(by: .seconds(1))
         _ = try await peers.host.send(.handleOrder, to: launch)
         #expect(peers.record.started.count == 2)
         await peers.record.end(of: peers.record.started[0])

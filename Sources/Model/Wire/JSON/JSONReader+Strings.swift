@@ -12,7 +12,7 @@ extension JSONReader {
             switch byte {
             case UInt8(ascii: "\""):
                 defer { position += 1 }
-                return try text(of: bytes[start..<position])
+                return try text(of: bytes.span.extracting(start..<position))
             case UInt8(ascii: "\\"):
                 return try escapedString(from: start)
             case 0..<0x20:
@@ -31,7 +31,7 @@ extension JSONReader {
             switch byte {
             case UInt8(ascii: "\""):
                 position += 1
-                return try text(of: content[...])
+                return try text(of: content.span)
             case UInt8(ascii: "\\"):
                 position += 1
                 content.append(contentsOf: String(try escape()).utf8)
@@ -92,10 +92,11 @@ extension JSONReader {
         return number
     }
 
-    private func text(of content: ArraySlice<UInt8>) throws(FrameError) -> String {
-        guard let text = String(validating: content, as: UTF8.self) else {
+    private func text(of content: Span<UInt8>) throws(FrameError) -> String {
+        do {
+            return String(copying: try UTF8Span(validating: content))
+        } catch {
             throw fault("a string is not UTF-8, before")
         }
-        return text
     }
 }

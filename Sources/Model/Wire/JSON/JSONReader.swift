@@ -23,7 +23,7 @@ struct JSONReader {
     private var valueCount = 0
 
     init(_ frame: Data) {
-        bytes = [UInt8](frame)
+        bytes = frame.withUnsafeBytes { Array($0) }
     }
 
     // MARK: Structure

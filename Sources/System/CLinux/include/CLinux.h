@@ -69,3 +69,7 @@ int beckon_counter(void);
 
 /// The signal's name without SIG, or NULL.
 const char *beckon_signal_name(int signal);
+
+/// What the calling thread carries, as it was last set there; NULL at first.
+void *beckon_carried_jobs(void);
+void beckon_set_carried_jobs(void *jobs);

@@ -43,14 +43,17 @@ package final class ChildProcess: Sendable {
     /// Starts a program on a thread of its own and returns at once; the observer is told how it went.
     package static func launch(_ launch: ChildLaunch, observer: some ChildObserver) {
         let thread = Thread {
-            do throws(LaunchError) {
-                let termination = try ChildSupervisor(starting: launch).run(telling: observer)
-                observer.ended(termination)
-            } catch {
-                observer.notStarted(error)
+            // A thread can name itself only.
+            Thread.current.name = (launch.executable as NSString).lastPathComponent
+            CarriedJobs.withThisThread { jobs in
+                do throws(LaunchError) {
+                    let termination = try ChildSupervisor(starting: launch, carrying: jobs).run(telling: observer)
+                    observer.ended(termination)
+                } catch {
+                    observer.notStarted(error)
+                }
             }
         }
-        thread.name = (launch.executable as NSString).lastPathComponent
         // Room to decode the deepest frame the wire lets through.
         thread.stackSize = 1 << 20
         thread.start()

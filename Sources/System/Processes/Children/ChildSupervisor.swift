@@ -18,9 +18,10 @@ struct ChildSupervisor: ~Copyable {
     /// Nil once closed, like the channels.
     private var connection: ChildConnection?
     private var outputs: [OutputChannel] = [.standardOutput, .standardError]
+    private let jobs: CarriedJobs
     private let buffer: UnsafeMutableRawBufferPointer
 
-    init(starting launch: ChildLaunch) throws(LaunchError) {
+    init(starting launch: ChildLaunch, carrying jobs: CarriedJobs) throws(LaunchError) {
         let input = try Descriptor.nothing()
         let output = try Descriptor.Pipe()
         let errors = try Descriptor.Pipe()
@@ -42,6 +43,7 @@ struct ChildSupervisor: ~Copyable {
         end = started.end
         standardOutput = output.reading
         standardError = errors.reading
+        self.jobs = jobs
         buffer = .allocate(byteCount: Self.chunk, alignment: 16)
     }
 
@@ -52,7 +54,7 @@ struct ChildSupervisor: ~Copyable {
     /// Returns when the process has ended and all it said has been told, with every descriptor closed.
     consuming func run(telling observer: some ChildObserver) -> Termination {
         observer.started(child)
-        while !waitOnce(telling: observer) {}
+        repeat { jobs.run() } while !waitOnce(telling: observer)
         let termination = child.reap()
         drain(telling: observer)
         child.close()

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "CLinux.h"
+
+static _Thread_local void *carried_jobs;
+
+void *beckon_carried_jobs(void) {
+    return carried_jobs;
+}
+
+void beckon_set_carried_jobs(void *jobs) {
+    carried_jobs = jobs;
+}
