@@ -3,6 +3,8 @@
 
 #include "CLinux.h"
 
+#include <sys/prctl.h>
+
 static _Thread_local void *carried_jobs;
 
 void *beckon_carried_jobs(void) {
@@ -11,4 +13,8 @@ void *beckon_carried_jobs(void) {
 
 void beckon_set_carried_jobs(void *jobs) {
     carried_jobs = jobs;
+}
+
+void beckon_name_thread(const char *name) {
+    prctl(PR_SET_NAME, name);
 }

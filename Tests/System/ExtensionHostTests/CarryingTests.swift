@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ExtensionHost
-import Foundation
 import IntentValues
 import Processes
 import Testing
@@ -10,25 +9,6 @@ import Wire
 
 @Suite("A conversation carried by the threads it gets its answers from")
 struct CarryingTests {
-    private var threadName: String? { Thread.current.name }
-
-    @Test("goes on, on the thread that read the answer, and on none such without the preference")
-    func thread() async throws {
-        let peers = try PeerHost()
-        func carried() async throws -> Int {
-            var carried = 0
-            for _ in 0..<200 {
-                _ = try await peers.host.send(.handleOrder, to: peers.launch())
-                if threadName == "HostilePeer" { carried += 1 }
-            }
-            return carried
-        }
-        // Not each time: an answer may be there before the task has begun to wait.
-        #expect(try await withTaskExecutorPreference(CarryingExecutor.shared) { try await carried() } > 0)
-        #expect(try await carried() == 0)
-        await peers.host.stopAll()
-    }
-
     @Test("outlives that thread when the process crashes")
     func crash() async throws {
         let peers = try PeerHost()

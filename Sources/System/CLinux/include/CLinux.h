@@ -73,3 +73,6 @@ const char *beckon_signal_name(int signal);
 /// What the calling thread carries, as it was last set there; NULL at first.
 void *beckon_carried_jobs(void);
 void beckon_set_carried_jobs(void *jobs);
+
+/// Names the calling thread for debuggers; the kernel keeps the first 15 bytes.
+void beckon_name_thread(const char *name);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import CLinux
 package import Foundation
 import Glibc
 import Synchronization
@@ -43,8 +44,8 @@ package final class ChildProcess: Sendable {
     /// Starts a program on a thread of its own and returns at once; the observer is told how it went.
     package static func launch(_ launch: ChildLaunch, observer: some ChildObserver) {
         let thread = Thread {
-            // A thread can name itself only.
-            Thread.current.name = (launch.executable as NSString).lastPathComponent
+            // Foundation's own way loses the name when the thread is quicker than its starter.
+            beckon_name_thread((launch.executable as NSString).lastPathComponent)
             CarriedJobs.withThisThread { jobs in
                 do throws(LaunchError) {
                     let termination = try ChildSupervisor(starting: launch, carrying: jobs).run(telling: observer)
