@@ -72,20 +72,23 @@ let package = Package(
 
         // Engines: logic, no I/O.
         module("IntentCompiler", on: .engines, uses: ["IntentDefinition"]),
-        module("Conversation", on: .engines, uses: ["IntentDefinition", "IntentValues", "Wire"]),
-        module("Phrases", on: .engines, uses: ["IntentValues"]),
+        module("Conversation", on: .engines, uses: ["IntentDefinition", "IntentValues", "Phrases", "Wire"]),
+        module("Phrases", on: .engines),
 
         // System: processes, disk.
         module("DefinitionFiles", on: .system, uses: ["IntentDefinition"]),
         module("Processes", on: .system, uses: ["CLinux"]),
         module("ExtensionHost", on: .system, uses: ["Processes", "Wire", "IntentValues"]),
-        module("Store", on: .system, uses: ["CSQLite"]),
+        module("Store", on: .system, uses: ["CSQLite", "IntentValues"]),
         module(
             "Apps", on: .system,
-            uses: ["AppBundle", "DefinitionFiles", "IntentDefinition", "Processes", "Store"]),
+            uses: ["AppBundle", "CLinux", "DefinitionFiles", "IntentDefinition", "Processes", "Store"]),
         module(
             "Assistant", on: .system,
-            uses: ["Apps", "Conversation", "ExtensionHost", "Phrases", "Store"]),
+            uses: [
+                "AppBundle", "Apps", "Conversation", "ExtensionHost", "IntentDefinition", "IntentValues", "Phrases",
+                "Store", "Wire",
+            ]),
         .target(name: "CLinux", path: "Sources/System/CLinux"),
         .systemLibrary(
             name: "CSQLite", path: "Sources/System/CSQLite", pkgConfig: "sqlite3",
@@ -98,7 +101,10 @@ let package = Package(
             uses: ["CommandLineInterface", "DefinitionFiles", "IntentCompiler", "IntentDefinition"]),
         module(
             "Commands", on: .frontends,
-            uses: ["Apps", "Assistant", "CommandLineInterface", "Conversation", "IntentDefinition", "IntentValues"]),
+            uses: [
+                "AppBundle", "Apps", "Assistant", "CommandLineInterface", "Conversation", "ExtensionHost",
+                "IntentDefinition", "IntentValues", "Phrases", "Store",
+            ]),
 
         // Tools: parse, start, exit.
         tool("beckon", uses: ["Commands"]),
@@ -107,7 +113,7 @@ let package = Package(
         .plugin(
             name: "IntentDefinitionPlugin", capability: .buildTool(),
             dependencies: ["intentc"]),
-        .plugin(name: "ExtensionPlugin", capability: .buildTool()),
+        .plugin(name: "ExtensionPlugin", capability: .buildTool(), dependencies: ["intentc"]),
 
         .executableTarget(
             name: "benchmarks", dependencies: ["ExtensionHost", "IntentValues", "Processes", "Wire"],
@@ -116,23 +122,42 @@ let package = Package(
             name: "HostilePeer", dependencies: ["IntentValues", "Wire"], path: "Tests/System/HostilePeer",
             swiftSettings: settings),
 
+        .executableTarget(
+            name: "MisbehavingIntents", dependencies: ["Intents"], path: "Tests/Fixtures/Misbehaving",
+            exclude: ["Base.lproj", "Info.plist", "zh-Hans.lproj"], swiftSettings: settings,
+            plugins: ["ExtensionPlugin", "IntentDefinitionPlugin"]),
+
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
         tests(of: "IntentValues", on: .model),
         tests(of: "IntentDefinition", on: .model),
+        tests(of: "AppBundle", on: .model),
         tests(of: "Wire", on: .model, uses: ["IntentValues"]),
-        tests(of: "Intents", on: .sdk),
-        tests(of: "IntentCompiler", on: .engines),
+        tests(of: "Intents", on: .sdk, uses: ["CoreLocation", "IntentValues", "Wire"]),
+        tests(of: "IntentCompiler", on: .engines, uses: ["Intents"]),
         tests(of: "Conversation", on: .engines),
         tests(of: "Phrases", on: .engines),
         tests(of: "DefinitionFiles", on: .system),
         tests(of: "Processes", on: .system),
         tests(of: "ExtensionHost", on: .system, uses: ["HostilePeer", "IntentValues", "Processes", "Wire"]),
         tests(of: "Store", on: .system),
-        tests(of: "Apps", on: .system),
-        tests(of: "Assistant", on: .system),
+        tests(of: "Apps", on: .system, uses: ["AppBundle", "Processes", "Store"]),
+        tests(
+            of: "Assistant", on: .system,
+            uses: [
+                "AppBundle", "Apps", "Conversation", "ExtensionHost", "IntentDefinition", "IntentValues", "Store",
+                "Wire",
+            ]),
         tests(of: "CommandLineInterface", on: .frontends),
-        tests(of: "CompilerCommands", on: .frontends),
-        tests(of: "Commands", on: .frontends),
+        tests(of: "CompilerCommands", on: .frontends, uses: ["intentc"]),
+        tests(
+            of: "Commands", on: .frontends,
+            uses: [
+                "AppBundle", "Apps", "Assistant", "CommandLineInterface", "Conversation", "ExtensionHost",
+                "IntentDefinition", "IntentValues", "Store", "Wire",
+            ]),
+        .testTarget(
+            name: "EndToEndTests", dependencies: ["MisbehavingIntents", "TestSupport", "beckon"],
+            path: "Tests/EndToEnd", swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

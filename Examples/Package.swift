@@ -4,19 +4,19 @@
 
 import PackageDescription
 
-let intents = Target.Dependency.product(name: "Intents", package: "beckon")
-let definitions = Target.PluginUsage.plugin(name: "IntentDefinitionPlugin", package: "beckon")
-let entryPoint = Target.PluginUsage.plugin(name: "ExtensionPlugin", package: "beckon")
-
 /// An app is three targets: the app itself, its intents extension, and a kit
 /// with the intent definition and the code they share.
 func app(_ name: String, kitResources: [String]) -> [Target] {
-    [
-        .executableTarget(name: name, dependencies: [.byName(name: "\(name)Kit")], exclude: ["Info.plist"]),
+    let kit = Target.Dependency.byName(name: "\(name)Kit")
+    let intents = Target.Dependency.product(name: "Intents", package: "beckon")
+    return [
+        .executableTarget(name: name, dependencies: [kit], exclude: ["Info.plist"]),
         .executableTarget(
-            name: "\(name)Intents", dependencies: [.byName(name: "\(name)Kit"), intents],
-            exclude: ["Info.plist"], plugins: [entryPoint]),
-        .target(name: "\(name)Kit", dependencies: [intents], exclude: kitResources, plugins: [definitions]),
+            name: "\(name)Intents", dependencies: [kit, intents], exclude: ["Info.plist"],
+            plugins: [.plugin(name: "ExtensionPlugin", package: "beckon")]),
+        .target(
+            name: "\(name)Kit", dependencies: [intents], exclude: kitResources,
+            plugins: [.plugin(name: "IntentDefinitionPlugin", package: "beckon")]),
     ]
 }
 

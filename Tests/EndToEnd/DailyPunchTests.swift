@@ -9,8 +9,9 @@ import Testing
 @Suite struct DailyPunchTests {
     @Test("before the first login the conversation goes on in the app")
     func continuesInApp() async throws {
-        let (apps, _) = try await appsWithService()
+        let (apps, service) = try await appsWithService()
         let run = try await apps.beckon("say", "Punch In", "--json")
+        #expect(try service.recorded().isEmpty)
         #expect(run.status == 0, "\(run.errors)")
         let response = try #require(try run.objects().last)
         #expect(response["code"] as? String == "continueInApp")

@@ -19,7 +19,7 @@ struct InstalledApps {
 
     /// Holds the folder while the test runs.
     private let folder: TemporaryFolder
-    var state: URL { folder.url.appendingPathComponent("state") }
+    var state: URL { folder.url.appendingPathComponent("beckon") }
 
     /// A state folder with Pizzeria and DailyPunch.
     static func examples() async throws -> InstalledApps {

@@ -12,22 +12,33 @@ import Testing
 @Suite struct MisbehavingExtensionTests {
     private static let app = "com.example.misbehaving"
 
-    @Test("every way to go wrong ends in the right turn, and the next conversation works", arguments: [
-        ("crashInResolve", "error crash"),
-        ("hangInConfirm", "error timeout"),
-        ("crashInHandle", "error crash"),
-        ("neverAnswer", "error timeout"),
-        ("floodOutput", "error crash"),
-        ("allocate", "error crash"),
-    ])
-    func goesWrong(way: String, end: String) async throws {
+    @Test(
+        "every way to go wrong ends in the right turn, and the next conversation works",
+        arguments: [
+            ("crashInResolve", "10", "error crash"),
+            ("hangInConfirm", "2", "error timeout"),
+            ("crashInHandle", "10", "error crash"),
+            ("neverAnswer", "2", "error timeout"),
+            ("floodOutput", "20", "error crash"),
+            ("allocate", "20", "error crash"),
+        ])
+    func goesWrong(way: String, deadline: String, end: String) async throws {
         let apps = try await installed()
         let run = try await apps.beckon(
-            "run", "\(Self.app).Misbehave", "way=\(way)", "note=x", "--timeout", "4", "--json")
+            "run", "\(Self.app).Misbehave", "way=\(way)", "note=x", "--timeout", deadline, "--json")
         #expect(run.status == 1, "\(run.errors)")
         #expect(try dialogue(run).last?.hasPrefix(end) == true, "\(run.output)")
         let next = try await apps.beckon("run", "\(Self.app).AsyncOnly", "note=x", "--json")
         #expect(try dialogue(next).last == "response success: Did X.")
+    }
+
+    @Test("of a crash the developer reads the message and the frames of the thread")
+    func crashReport() async throws {
+        let apps = try await installed()
+        let run = try await apps.beckon("run", "\(Self.app).Misbehave", "way=crashInResolve", "note=x")
+        #expect(run.errors.contains("Fatal error: the note is missing"))
+        #expect(run.errors.contains("MisbehaveHandler.resolveNote"))
+        #expect(run.errors.split(separator: "\n").count < 20)
     }
 
     @Test("the first of two answers counts, and the developer is told of the second")
@@ -66,7 +77,7 @@ import Testing
         let run = try await apps.beckon("run", "\(Self.app).AsyncOnly", "note=x", "--json")
         #expect(run.status == 1)
         #expect(try run.objects().last?["turn"] as? String == "error")
-        #expect(run.output.contains("\(Self.app).intents"))
+        #expect(run.output.contains("MisbehavingIntents is not there"))
     }
 
     @Test("an extension that exits at its start ends in an error turn")

@@ -68,10 +68,12 @@ import Testing
         #expect(try dialogue(run).last == "response success: 12 Marinara will be ready in 44 minutes.")
     }
 
-    @Test("a closed shop and a kind that is sold out say so", arguments: [
-        ("shop=station", "closed", "The station shop is closed. It opens on Monday."),
-        ("kind=truffle", "unavailableKind", "There is no Truffle left today."),
-    ])
+    @Test(
+        "a closed shop and a kind that is sold out say so",
+        arguments: [
+            ("shop=station", "closed", "The station shop is closed. It opens on Monday."),
+            ("kind=truffle", "unavailableKind", "There is no Truffle left today."),
+        ])
     func refusals(argument: String, code: String, text: String) async throws {
         let apps = try await InstalledApps.examples()
         let values = argument.hasPrefix("kind") ? [argument] : ["kind=tuna", argument]
@@ -90,7 +92,8 @@ import Testing
     func chinese() async throws {
         let apps = try await InstalledApps.examples()
         let run = try await apps.beckon(
-            "say", "订披萨", "--answer", "Margherita", "--answer", "两个", "--answer", "好", "--json", "--language", "zh-Hans")
+            "say", "订披萨", "--answer", "Margherita", "--answer", "两个", "--answer", "好", "--json", "--language", "zh-Hans"
+        )
         #expect(run.status == 0, "\(run.errors)")
         #expect(try dialogue(run).contains("prompt kind needsValue: 想要什么口味的披萨？"))
         #expect(try dialogue(run).last == "response success: 2 个Margherita将在 12 分钟后做好。")

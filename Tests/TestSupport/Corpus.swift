@@ -31,7 +31,7 @@ package enum Corpus {
         let index = try String(contentsOf: folder.appendingPathComponent("INDEX.tsv"), encoding: .utf8)
         var conforming: [URL] = []
         var others: [URL] = []
-        for row in index.split(separator: "\n").dropFirst() {
+        for row in index.split(whereSeparator: \.isNewline).dropFirst() {
             let fields = row.split(separator: "\t", omittingEmptySubsequences: false)
             guard fields.count >= 7 else { continue }
             let file = folder.appendingPathComponent(String(fields[0]))

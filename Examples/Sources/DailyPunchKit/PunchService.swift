@@ -37,6 +37,7 @@ public struct PunchService: Sendable {
 
     private let address: URL
 
+    /// A service at an address of its own.
     public init(address: URL) {
         self.address = address
     }

@@ -7,13 +7,19 @@ import Foundation
 public struct Menu: Sendable {
     /// A line of the menu.
     public struct Entry: Sendable {
+        /// Unique on the menu.
         public let identifier: String
+        /// What a guest reads.
         public let name: String
+        /// Without meat or fish.
         public let isVegetarian: Bool
+        /// Whether there is some left today.
         public let isAvailable: Bool
+        /// How long one round in the oven takes.
         public let minutesInOven: Int
     }
 
+    /// In the order of the printed menu.
     public let entries: [Entry]
 
     /// The menu of the house. The truffles are out of season.

@@ -12,5 +12,6 @@ public struct OpeningHours: Sendable {
         }
     }
 
+    /// The hours of this week.
     public init() {}
 }

@@ -1,1 +1,7 @@
-print("not built yet")
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Commands
+import Glibc
+
+exit(await Program().main())

@@ -1,1 +1,8 @@
-print("not built yet")
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CommandLineInterface
+import CompilerCommands
+import Foundation
+
+exit(await IntentcProgram.command.main().rawValue)

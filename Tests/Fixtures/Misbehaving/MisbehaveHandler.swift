@@ -8,7 +8,7 @@ import Intents
 final class MisbehaveHandler: NSObject, MisbehaveIntentHandling {
     func resolveNote(for intent: MisbehaveIntent, with completion: @escaping (INStringResolutionResult) -> Void) {
         if intent.way == .crashInResolve {
-            abort()
+            fatalError("the note is missing")
         }
         completion(.success(with: intent.note ?? "a note"))
     }
@@ -43,9 +43,9 @@ final class MisbehaveHandler: NSObject, MisbehaveIntentHandling {
 
     /// Takes memory until there is none, and touches it so that it counts.
     private func allocate() {
-        var blocks: [[UInt8]] = []
         while true {
-            blocks.append([UInt8](repeating: 1, count: 16 << 20))
+            let block = UnsafeMutableRawPointer.allocate(byteCount: 16 << 20, alignment: 4096)
+            memset(block, 1, 16 << 20)
         }
     }
 }

@@ -42,7 +42,7 @@ struct HostileFrameTests {
 
     @Test("of millions of values is refused before they are built")
     func manyValues() {
-        let frame = Data(("[" + String(repeating: "[],", count: 1_100_000) + "[]]").utf8)
+        let frame = Data(("[" + String(repeating: "[],", count: 2_000_000) + "[]]").utf8)
         #expect(throws: FrameError.tooManyValues(limit: 1 << 20)) { try WireMessage(frame: frame) }
     }
 
@@ -54,25 +54,13 @@ struct HostileFrameTests {
     }
 
     @Test(
-        "in another encoding is refused",
+        "in another encoding, which would hide its nesting, is refused",
         arguments: [
             String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian, .utf32, .utf32LittleEndian, .utf32BigEndian,
         ])
     func otherEncoding(_ encoding: String.Encoding) throws {
         let frame = try #require(#"{"hello":1}"#.data(using: encoding))
-        let error = #expect(throws: FrameError.self) { try WireMessage(frame: frame) }
-        guard case .notJSON = try #require(error) else {
-            Issue.record("\(String(describing: error))")
-            return
-        }
-    }
-
-    @Test(
-        "with bytes that are no UTF-8 in a text is refused",
-        arguments: [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xE2, 0x82]])
-    func invalidText(_ bytes: [UInt8]) {
-        let frame = Data(#"{"id":1,"fault":""#.utf8) + Data(bytes) + Data(#""}"#.utf8)
-        #expect(throws: FrameError.self) { try WireMessage(frame: frame) }
+        #expect(throws: FrameError.notJSON(reason: "the text is not UTF-8")) { try WireMessage(frame: frame) }
     }
 
     @Test("cut off at any byte is an error", arguments: Samples.messages)

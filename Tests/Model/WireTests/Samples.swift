@@ -56,38 +56,12 @@ enum Samples {
             .response(ResponsePayload(code: 0)),
         ] + refusals.map { .refusal(ExtensionRefusal($0, "because")) }
 
-    /// One of every kind, and some that need care.
-    static let values: [IntentValue] = [
-        .string(""), .string("\u{0}\u{1F}\"\\/\u{7F}\u{2028} 你好 👩‍👩‍👧"), .integer(.min), .integer(.max), .integer(0),
-        .decimal(0.1),
-        .decimal(.leastNonzeroMagnitude), .decimal(.greatestFiniteMagnitude), .decimal(1e21), .decimal(-0.0),
-        .decimal(.infinity),
-        .boolean(true), .boolean(false), .timeInterval(0.25),
-        .dateComponents(DateComponents(timeZone: TimeZone(identifier: "Asia/Shanghai"), year: 2026, hour: 23)),
-        .url(URL(filePath: "/tmp/a b")),
-        .file(FileValue(data: Data([0, 127, 255]), filename: "a", typeIdentifier: "b")),
-        .file(FileValue(data: Data(), filename: "")), .person(PersonValue(displayName: "李明", isMe: true)),
-        .placemark(PlacemarkValue(name: "Home", latitude: -33.85, longitude: .infinity)),
-        .speakableString(SpeakableStringValue(spokenPhrase: "hello")),
-        .currency(CurrencyValue(amount: 8, code: "EUR")),
-        .measurement(MeasurementValue(dimension: .mass, value: 1.5, unit: "kg")), .enumeration(-1), .object(object),
-        .object(ObjectValue(typeName: "INObject", identifier: nil, displayString: "")), .array([]),
-        .array([.array([.string("deep")]), .integer(1)]),
-    ]
-
-    private static let object = ObjectValue(
-        typeName: "PizzaKind", identifier: "m", displayString: "Margherita", pronunciationHint: "mar-ge-ri-ta",
-        subtitle: "Tomato", image: .data(Data([1, 2])),
-        alternatives: [SpeakableStringValue(identifier: "a", spokenPhrase: "plain", pronunciationHint: "p")],
-        properties: ["price": .decimal(8.5), "nested": .array([.integer(1)])])
-
     static let messages: [WireMessage] =
         [
             .hello(version: WireVersion.current, language: nil),
             .hello(version: WireVersion.current, language: "zh-Hans"), .fault(id: 3, text: "twice"),
         ] + requests.enumerated().map { .request(id: $0.offset, $0.element) }
         + replies.enumerated().map { .reply(id: $0.offset, $0.element) }
-        + values.map { .reply(id: 1, .defaultValue($0)) }
 }
 
 extension WireMessage {

@@ -13,7 +13,9 @@ struct LifetimeTests {
     @Test("is ended when it was idle for a minute, and not before")
     func idle() async throws {
         let clock = ManualClock()
-        let peers = try PeerHost(clock: clock)
+        var limits = ExtensionLimits.forTests
+        limits.idle = ExtensionLimits.standard.idle
+        let peers = try PeerHost(limits, clock: clock)
         _ = try await peers.host.send(.handleOrder, to: peers.launch())
         clock.advance(by: .seconds(59))
         _ = try await peers.host.send(.handleOrder, to: peers.launch())

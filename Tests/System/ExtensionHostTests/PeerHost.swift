@@ -53,6 +53,8 @@ extension ExtensionLimits {
     static var forTests: ExtensionLimits {
         var limits = ExtensionLimits()
         limits.answer = .seconds(60)
+        // A test may wait long for its turn between two requests.
+        limits.idle = .seconds(3600)
         limits.leave = .milliseconds(200)
         limits.output = 4 << 20
         limits.resources.dataBytes = 256 << 20

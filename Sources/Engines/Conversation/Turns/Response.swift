@@ -11,7 +11,8 @@ package struct Response: Hashable, Sendable {
         case unspecified, ready, inProgress, success, failure, deferredToApplication, userConfirmationRequired
     }
 
-    /// The app that opens, and at what place.
+    /// The app that opens, and at what place: at once when the status is
+    /// ``Status/deferredToApplication``, else when the person taps the panel.
     package struct Opening: Hashable, Sendable {
         /// The app's bundle identifier.
         package var app: String
@@ -32,7 +33,12 @@ package struct Response: Hashable, Sendable {
     /// The sentence a person hears; empty where the app opens without a word.
     package var text: String
     package var properties: [String: IntentValue]
+    /// The property that is the action's output in a shortcut.
     package var output: IntentValue?
+    /// The properties as the JSON form has them.
+    package var plainProperties: [String: PlainValue]
+    /// The output as the JSON form has it.
+    package var plainOutput: PlainValue?
     package var panel: Panel?
     package var opens: Opening?
     /// Mistakes of the app's code that did not stop it, in one sentence each.
@@ -42,7 +48,8 @@ package struct Response: Hashable, Sendable {
 
     package init(
         app: String, intent: String, code: String, rawCode: Int, status: Status, text: String,
-        properties: [String: IntentValue] = [:], output: IntentValue? = nil, panel: Panel? = nil,
+        properties: [String: IntentValue] = [:], output: IntentValue? = nil,
+        plainProperties: [String: PlainValue]? = nil, plainOutput: PlainValue? = nil, panel: Panel? = nil,
         opens: Opening? = nil, faults: [String] = [], milliseconds: Int = 0
     ) {
         self.app = app
@@ -53,9 +60,19 @@ package struct Response: Hashable, Sendable {
         self.text = text
         self.properties = properties
         self.output = output
+        self.plainProperties = plainProperties ?? properties.mapValues { PlainValue($0) }
+        self.plainOutput = plainOutput ?? output.map { PlainValue($0) }
         self.panel = panel
         self.opens = opens
         self.faults = faults
         self.milliseconds = milliseconds
+    }
+
+    /// Whether what the person wanted is done, under way or handed to the app.
+    package var isSuccess: Bool {
+        switch status {
+        case .success, .inProgress, .deferredToApplication: true
+        case .unspecified, .ready, .failure, .userConfirmationRequired: false
+        }
     }
 }

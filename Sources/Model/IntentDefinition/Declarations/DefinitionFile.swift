@@ -3,11 +3,12 @@
 
 /// The content of one `.intentdefinition` file, models 1.0, 1.1 and 1.2.
 package struct DefinitionFile: Hashable, Sendable {
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     /// The three file models; Xcode 10, 11 and 12 brought one each.
     package enum ModelVersion: String, Sendable, CaseIterable {
-        case v1_0 = "1.0"
-        case v1_1 = "1.1"
-        case v1_2 = "1.2"
+        case xcode10 = "1.0"
+        case xcode11 = "1.1"
+        case xcode12 = "1.2"
     }
 
     package var modelVersion: ModelVersion

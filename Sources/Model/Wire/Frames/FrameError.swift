@@ -52,27 +52,3 @@ extension FrameError: CustomStringConvertible {
         }
     }
 }
-
-extension FrameError {
-    /// The same, one step further from the root; `step` is a key, or an index in brackets.
-    func inside(_ step: String) -> FrameError {
-        func place(_ inner: String) -> String {
-            // Far enough for anybody; a peer may nest long names.
-            guard inner.utf8.count < 1000 else { return inner }
-            let step = step.shortened
-            return inner.isEmpty ? step : inner.hasPrefix("[") ? step + inner : "\(step).\(inner)"
-        }
-        return switch self {
-        case .notMessage(let inner, let reason): .notMessage(place: place(inner), reason: reason)
-        case .unencodable(let inner, let reason): .unencodable(place: place(inner), reason: reason)
-        default: self
-        }
-    }
-}
-
-extension String {
-    /// Enough to tell what it was about; the rest of a hostile text stays out of logs.
-    var shortened: String {
-        count <= 200 ? self : prefix(200) + "…"
-    }
-}

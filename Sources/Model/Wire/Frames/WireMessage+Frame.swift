@@ -4,19 +4,75 @@
 package import Foundation
 
 extension WireMessage {
+    private static let decoder: JSONDecoder = {
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: NonFiniteNumber.infinity, negativeInfinity: NonFiniteNumber.negativeInfinity,
+            nan: NonFiniteNumber.notANumber)
+        return decoder
+    }()
+
     /// Reads a frame that ``FrameDecoder/next()`` gave.
     ///
-    /// The bytes may come from a hostile peer: depth and number of values are bounded. May be called on
-    /// any thread.
+    /// The bytes may come from a hostile peer: depth and number of values are bounded before
+    /// anything is built. May be called on any thread.
     ///
     /// - Throws: ``FrameError`` naming the place, also for the hello of another version.
     package init(frame: Data) throws(FrameError) {
-        var reader = JSONReader(frame)
-        let message = try WireMessage(from: &reader)
-        try reader.finish()
-        if case .hello(let version, _) = message, version != WireVersion.current {
+        try FrameShape.check(frame)
+        do {
+            self = try Self.decoder.decode(WireMessage.self, from: frame)
+        } catch let error as DecodingError {
+            throw Self.jsonError(in: frame) ?? FrameError(error)
+        } catch {
+            throw .notJSON(reason: String(describing: error).firstCharacters)
+        }
+        if case .hello(let version, _) = self, version != WireVersion.current {
             throw .unsupportedVersion(version, supported: WireVersion.current)
         }
-        self = message
+    }
+}
+
+extension WireMessage {
+    /// What keeps a frame from being JSON and where: the decoder does not tell, the older parser does.
+    private static func jsonError(in frame: Data) -> FrameError? {
+        do {
+            _ = try JSONSerialization.jsonObject(with: frame)
+            return nil
+        } catch {
+            let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
+            return .notJSON(reason: (reason ?? String(describing: error)).firstCharacters)
+        }
+    }
+}
+
+extension FrameError {
+    fileprivate init(_ error: DecodingError) {
+        switch error {
+        case .dataCorrupted(let context) where context.debugDescription == "The given data was not valid JSON.":
+            // It is, as was made sure; so the decoder speaks of a number, the one thing left.
+            self.init(at: context.codingPath, "a number does not fit its field")
+        case .dataCorrupted(let context):
+            self.init(at: context.codingPath, context.debugDescription)
+        case .keyNotFound(let key, let context):
+            self.init(at: context.codingPath, "the field ‘\(key.stringValue)’ is missing")
+        case .typeMismatch(_, let context):
+            self.init(at: context.codingPath, context.debugDescription)
+        case .valueNotFound(_, let context):
+            self.init(at: context.codingPath, context.debugDescription)
+        @unknown default:
+            self.init(at: [], String(describing: error))
+        }
+    }
+
+    private init(at path: [any CodingKey], _ reason: String) {
+        self = .notMessage(place: path.dotted.firstCharacters, reason: reason.firstCharacters)
+    }
+}
+
+extension String {
+    /// Enough to tell what it was about; the rest of a hostile text stays out of logs.
+    fileprivate var firstCharacters: String {
+        count <= 200 ? self : prefix(200) + "…"
     }
 }

@@ -6,6 +6,11 @@ struct OutputTail {
     /// Room for the report Swift's runtime writes of a crash.
     private static let byteLimit = 64 << 10
     private static let lineLimit = 20
+    /// What it said just before it crashed is shown too.
+    private static let linesBefore = 4
+    private static let widthLimit = 240
+    /// Lines of a crash report that help nobody.
+    private static let ornaments = ["*** Signal", "Platform:", "Backtrace took", "Press space", "..."]
 
     private var bytes: [UInt8] = []
 
@@ -17,12 +22,14 @@ struct OutputTail {
 
     /// The last lines, or nil when nothing was printed.
     ///
-    /// Of a crash report by Swift's runtime that is the message and the frames; the registers and
-    /// images after them would push those out.
+    /// Of a crash that is what was printed before it, the message, and the first frames of the
+    /// thread that crashed.
     var lines: String? {
         let text = String(decoding: bytes.suffix(Self.byteLimit), as: UTF8.self).withoutControlCharacters
-        let lines = text.split(separator: "\n").prefix { $0 != "Registers:" }.suffix(Self.lineLimit)
-        return lines.isEmpty ? nil : lines.joined(separator: "\n")
+        let lines = text.split(separator: "\n").filter { line in !Self.ornaments.contains { line.hasPrefix($0) } }
+        let crash = lines.firstIndex { $0.contains("Fatal error") || $0.hasPrefix("*** Program crashed") }
+        let telling = crash.map { lines[max(0, $0 - Self.linesBefore)...].prefix(Self.lineLimit) } ?? lines.suffix(Self.lineLimit)
+        return telling.isEmpty ? nil : telling.map { String($0).shortened(to: Self.widthLimit) }.joined(separator: "\n")
     }
 
     func contains(_ text: String) -> Bool {

@@ -1,0 +1,33 @@
+//
+// Place.swift
+//
+// This file was automatically generated and should not be edited.
+//
+
+#if canImport(Intents)
+
+@_spi(Generated) public import Intents
+
+@available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
+public enum Place: Int {
+    case `unknown` = 0
+    case `inside` = 1
+    case `outside` = 2
+}
+
+@_spi(Generated) nonisolated extension Place: IntentEnumeration {}
+
+@available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
+public class PlaceResolutionResult: INEnumResolutionResult {
+    public class func success(with resolvedValue: Place) -> Self {
+        __success(withResolvedValue: resolvedValue.rawValue)
+    }
+
+    public class func confirmationRequired(with valueToConfirm: Place) -> Self {
+        __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)
+    }
+}
+
+#endif

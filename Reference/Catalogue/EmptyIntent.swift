@@ -1,0 +1,98 @@
+//
+// EmptyIntent.swift
+//
+// This file was automatically generated and should not be edited.
+//
+
+#if canImport(Intents)
+
+@_spi(Generated) public import Intents
+
+@available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
+public class EmptyIntent: INIntent {
+    @_spi(Generated) override public class var properties: [IntentProperty] {
+        []
+    }
+
+    @_spi(Generated) override public class var dispatch: IntentDispatch? {
+        IntentDispatch(of: EmptyIntent.self, by: (any EmptyIntentHandling).self) { handling in
+            handling.handle { await $0.handle(intent: $1) }
+            handling.confirm { await $0.confirm(intent: $1) }
+        }
+    }
+}
+
+@available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
+public protocol EmptyIntentHandling: NSObjectProtocol {
+    @available(*, renamed: "handle(intent:)")
+    func handle(intent: EmptyIntent, completion: @escaping (EmptyIntentResponse) -> Swift.Void)
+
+    @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+    func handle(intent: EmptyIntent) async -> EmptyIntentResponse
+
+    @available(*, renamed: "confirm(intent:)")
+    func confirm(intent: EmptyIntent, completion: @escaping (EmptyIntentResponse) -> Swift.Void)
+
+    @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+    func confirm(intent: EmptyIntent) async -> EmptyIntentResponse
+}
+
+@available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
+extension EmptyIntentHandling {
+    public func handle(intent: EmptyIntent, completion: @escaping (EmptyIntentResponse) -> Swift.Void) {
+        completion(.notImplemented())
+    }
+
+    @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+    public func handle(intent: EmptyIntent) async -> EmptyIntentResponse {
+        await completionValue { handle(intent: intent, completion: $0) }
+    }
+
+    public func confirm(intent: EmptyIntent, completion: @escaping (EmptyIntentResponse) -> Swift.Void) {
+        completion(EmptyIntentResponse(code: .ready, userActivity: nil))
+    }
+
+    @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+    public func confirm(intent: EmptyIntent) async -> EmptyIntentResponse {
+        await completionValue { confirm(intent: intent, completion: $0) }
+    }
+}
+
+@available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
+public enum EmptyIntentResponseCode: Int {
+    case unspecified = 0
+    case ready
+    case continueInApp
+    case inProgress
+    case success
+    case failure
+    case failureRequiringAppLaunch
+}
+
+@available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
+public class EmptyIntentResponse: INIntentResponse {
+    @_spi(Generated) override public class var properties: [IntentProperty] {
+        []
+    }
+
+    public fileprivate(set) var code: EmptyIntentResponseCode = .unspecified
+
+    public convenience init(code: EmptyIntentResponseCode, userActivity: NSUserActivity?) {
+        self.init()
+        self.code = code
+        self.userActivity = userActivity
+    }
+
+    @_spi(Generated) override public var rawCode: Int { code.rawValue }
+
+    @_spi(Generated) override public func setRawCode(_ rawCode: Int) {
+        if let known = EmptyIntentResponseCode(rawValue: rawCode) { code = known }
+    }
+}
+
+#endif

@@ -1,0 +1,33 @@
+//
+// Corner.swift
+//
+// This file was automatically generated and should not be edited.
+//
+
+#if canImport(Intents)
+
+@_spi(Generated) public import Intents
+
+@available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
+public enum Corner: Int {
+    case `unknown` = 0
+    case `top_left` = 1
+    case `bottom_right` = 2
+}
+
+@_spi(Generated) nonisolated extension Corner: IntentEnumeration {}
+
+@available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
+public class CornerResolutionResult: INEnumResolutionResult {
+    public class func success(with resolvedValue: Corner) -> Self {
+        __success(withResolvedValue: resolvedValue.rawValue)
+    }
+
+    public class func confirmationRequired(with valueToConfirm: Corner) -> Self {
+        __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)
+    }
+}
+
+#endif

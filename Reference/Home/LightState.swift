@@ -1,0 +1,33 @@
+//
+// LightState.swift
+//
+// This file was automatically generated and should not be edited.
+//
+
+#if canImport(Intents)
+
+@_spi(Generated) public import Intents
+
+@available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
+public enum LightState: Int {
+    case `unknown` = 0
+    case `on` = 1
+    case `off` = 2
+}
+
+@_spi(Generated) nonisolated extension LightState: IntentEnumeration {}
+
+@available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
+public class LightStateResolutionResult: INEnumResolutionResult {
+    public class func success(with resolvedValue: LightState) -> Self {
+        __success(withResolvedValue: resolvedValue.rawValue)
+    }
+
+    public class func confirmationRequired(with valueToConfirm: LightState) -> Self {
+        __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)
+    }
+}
+
+#endif

@@ -1,0 +1,62 @@
+//
+// Recipe.swift
+//
+// This file was automatically generated and should not be edited.
+//
+
+#if canImport(Intents)
+
+@_spi(Generated) public import Intents
+
+@available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
+nonisolated
+public class Recipe: INObject {
+    public var flour: Measurement<UnitMass>?
+    public var price: INCurrencyAmount?
+    public var rest: NSNumber?
+    public var motto: INSpeakableString?
+
+    @_spi(Generated) override public class var properties: [IntentProperty] {
+        [
+            IntentProperty("flour", \Recipe.flour),
+            IntentProperty("price", \Recipe.price),
+            IntentProperty("rest", \Recipe.rest, as: .timeInterval),
+            IntentProperty("motto", \Recipe.motto),
+        ]
+    }
+
+    override public class var supportsSecureCoding: Bool { true }
+}
+
+@available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
+public class RecipeResolutionResult: INObjectResolutionResult {
+    public class func success(with resolvedObject: Recipe) -> Self {
+        super.success(with: resolvedObject)
+    }
+
+    public class func disambiguation(with objectsToDisambiguate: [Recipe]) -> Self {
+        super.disambiguation(with: objectsToDisambiguate)
+    }
+
+    public class func confirmationRequired(with objectToConfirm: Recipe?) -> Self {
+        super.confirmationRequired(with: objectToConfirm)
+    }
+
+    @available(*, unavailable)
+    override public class func success(with resolvedObject: INObject) -> Self {
+        super.success(with: resolvedObject)
+    }
+
+    @available(*, unavailable)
+    override public class func disambiguation(with objectsToDisambiguate: [INObject]) -> Self {
+        super.disambiguation(with: objectsToDisambiguate)
+    }
+
+    @available(*, unavailable)
+    override public class func confirmationRequired(with objectToConfirm: INObject?) -> Self {
+        super.confirmationRequired(with: objectToConfirm)
+    }
+}
+
+#endif

@@ -1,0 +1,33 @@
+//
+// Style.swift
+//
+// This file was automatically generated and should not be edited.
+//
+
+#if canImport(Intents)
+
+@_spi(Generated) public import Intents
+
+@available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
+public enum Style: Int {
+    case `unknown` = 0
+    case `cubism` = 1
+    case `realism` = 2
+}
+
+@_spi(Generated) nonisolated extension Style: IntentEnumeration {}
+
+@available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
+public class StyleResolutionResult: INEnumResolutionResult {
+    public class func success(with resolvedValue: Style) -> Self {
+        __success(withResolvedValue: resolvedValue.rawValue)
+    }
+
+    public class func confirmationRequired(with valueToConfirm: Style) -> Self {
+        __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)
+    }
+}
+
+#endif

@@ -1,0 +1,62 @@
+//
+// Swatch.swift
+//
+// This file was automatically generated and should not be edited.
+//
+
+#if canImport(Intents)
+
+@_spi(Generated) public import Intents
+
+@available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
+nonisolated
+public class Swatch: INObject {
+    private var givenShadeValue: Shade?
+    public var shade: Shade {
+        get { givenShadeValue ?? .light }
+        set { givenShadeValue = newValue }
+    }
+    public var givenShade: String?
+
+    @_spi(Generated) override public class var properties: [IntentProperty] {
+        [
+            IntentProperty("shade", \Swatch.givenShadeValue),
+            IntentProperty("givenShade", \Swatch.givenShade),
+        ]
+    }
+
+    override public class var supportsSecureCoding: Bool { true }
+}
+
+@available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
+public class SwatchResolutionResult: INObjectResolutionResult {
+    public class func success(with resolvedObject: Swatch) -> Self {
+        super.success(with: resolvedObject)
+    }
+
+    public class func disambiguation(with objectsToDisambiguate: [Swatch]) -> Self {
+        super.disambiguation(with: objectsToDisambiguate)
+    }
+
+    public class func confirmationRequired(with objectToConfirm: Swatch?) -> Self {
+        super.confirmationRequired(with: objectToConfirm)
+    }
+
+    @available(*, unavailable)
+    override public class func success(with resolvedObject: INObject) -> Self {
+        super.success(with: resolvedObject)
+    }
+
+    @available(*, unavailable)
+    override public class func disambiguation(with objectsToDisambiguate: [INObject]) -> Self {
+        super.disambiguation(with: objectsToDisambiguate)
+    }
+
+    @available(*, unavailable)
+    override public class func confirmationRequired(with objectToConfirm: INObject?) -> Self {
+        super.confirmationRequired(with: objectToConfirm)
+    }
+}
+
+#endif

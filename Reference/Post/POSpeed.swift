@@ -1,0 +1,33 @@
+//
+// POSpeed.swift
+//
+// This file was automatically generated and should not be edited.
+//
+
+#if canImport(Intents)
+
+@_spi(Generated) public import Intents
+
+@available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
+public enum POSpeed: Int {
+    case `unknown` = 0
+    case `slow` = 1
+    case `fast` = 2
+}
+
+@_spi(Generated) nonisolated extension POSpeed: IntentEnumeration {}
+
+@available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
+public class POSpeedResolutionResult: INEnumResolutionResult {
+    public class func success(with resolvedValue: POSpeed) -> Self {
+        __success(withResolvedValue: resolvedValue.rawValue)
+    }
+
+    public class func confirmationRequired(with valueToConfirm: POSpeed) -> Self {
+        __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)
+    }
+}
+
+#endif

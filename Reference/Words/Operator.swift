@@ -1,0 +1,36 @@
+//
+// Operator.swift
+//
+// This file was automatically generated and should not be edited.
+//
+
+#if canImport(Intents)
+
+@_spi(Generated) public import Intents
+
+@available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
+nonisolated
+public enum Operator: Int {
+    case `unknown` = 0
+    case `in` = 1
+    case `as` = 2
+    case `self` = 3
+    case `init` = 4
+    case `Type` = 5
+}
+
+@_spi(Generated) nonisolated extension Operator: IntentEnumeration {}
+
+@available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
+public class OperatorResolutionResult: INEnumResolutionResult {
+    public class func success(with resolvedValue: Operator) -> Self {
+        __success(withResolvedValue: resolvedValue.rawValue)
+    }
+
+    public class func confirmationRequired(with valueToConfirm: Operator) -> Self {
+        __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)
+    }
+}
+
+#endif

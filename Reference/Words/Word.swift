@@ -1,0 +1,58 @@
+//
+// Word.swift
+//
+// This file was automatically generated and should not be edited.
+//
+
+#if canImport(Intents)
+
+@_spi(Generated) public import Intents
+
+@available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
+nonisolated
+public class Word: INObject {
+    public var `is`: NSNumber?
+    public var self_: String?
+
+    @_spi(Generated) override public class var properties: [IntentProperty] {
+        [
+            IntentProperty("is", \Word.`is`, as: .boolean),
+            IntentProperty("self_", \Word.self_),
+        ]
+    }
+
+    override public class var supportsSecureCoding: Bool { true }
+}
+
+@available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
+nonisolated
+public class WordResolutionResult: INObjectResolutionResult {
+    public class func success(with resolvedObject: Word) -> Self {
+        super.success(with: resolvedObject)
+    }
+
+    public class func disambiguation(with objectsToDisambiguate: [Word]) -> Self {
+        super.disambiguation(with: objectsToDisambiguate)
+    }
+
+    public class func confirmationRequired(with objectToConfirm: Word?) -> Self {
+        super.confirmationRequired(with: objectToConfirm)
+    }
+
+    @available(*, unavailable)
+    override public class func success(with resolvedObject: INObject) -> Self {
+        super.success(with: resolvedObject)
+    }
+
+    @available(*, unavailable)
+    override public class func disambiguation(with objectsToDisambiguate: [INObject]) -> Self {
+        super.disambiguation(with: objectsToDisambiguate)
+    }
+
+    @available(*, unavailable)
+    override public class func confirmationRequired(with objectToConfirm: INObject?) -> Self {
+        super.confirmationRequired(with: objectToConfirm)
+    }
+}
+
+#endif

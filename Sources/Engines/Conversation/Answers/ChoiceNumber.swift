@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Phrases
+
+/// Reads which place in a list a person means: "2", "the second one", "number
+/// two", "第二个", "the last one".
+enum ChoiceNumber: Hashable {
+    /// From 1.
+    case position(Int)
+    case last
+
+    init?(_ text: String) {
+        var words = FoldedText(text).tokens.map(\.text).filter { !Self.fillers.contains($0) }
+        if words.count == 2, words[1] == "one" || words[1] == "一", Self.isOrdinal(words[0]) { words.removeLast() }
+        let isChinese = words.first?.first.map { !$0.isASCII } ?? false
+        let phrase = words.joined(separator: isChinese ? "" : " ")
+        if Self.lasts.contains(phrase) {
+            self = .last
+        } else if let position = Self.position(phrase), position > 0 {
+            self = .position(position)
+        } else {
+            return nil
+        }
+    }
+
+    private static let fillers: Set<String> = [
+        "the", "option", "number", "no", "choice", "please", "第", "个", "项", "种", "号", "条", "款", "位", "选",
+    ]
+    private static let lasts: Set<String> = ["last", "最后", "最后一"]
+    private static let ordinals = [
+        "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
+    ]
+
+    private static func isOrdinal(_ word: String) -> Bool {
+        ordinals.contains(word) || lasts.contains(word) || ending(of: word) != nil
+    }
+
+    private static func position(_ phrase: String) -> Int? {
+        if let ordinal = ordinals.firstIndex(of: phrase) { return ordinal + 1 }
+        return ending(of: phrase) ?? NumberWords.number(phrase).flatMap { Int($0.description) }
+    }
+
+    /// `2nd`.
+    private static func ending(of word: String) -> Int? {
+        word.wholeMatch(of: /(\d{1,4})(?:st|nd|rd|th)/).flatMap { Int($0.1) }
+    }
+}

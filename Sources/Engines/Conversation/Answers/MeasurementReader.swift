@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import IntentValues
+
+/// Reads physical quantities: "3 kg", "five miles", "20 °C", "三公斤".
+struct MeasurementReader {
+    let dimension: MeasurementValue.Dimension
+    /// The unit of a bare number, as definitions write it; nil refuses bare numbers.
+    var bareUnit: String?
+
+    func read(_ text: String) -> MeasurementValue? {
+        let original = AnswerText(text)
+        guard original.plain.count <= 100, let (number, rest) = NumberWords.leadingNumber(original.plain),
+            let value = Double(number.description)
+        else { return nil }
+        let name = rest.isEmpty ? bareUnit?.lowercased() : rest
+        guard let name, let symbol = Self.symbols(of: dimension)[name] else { return nil }
+        return MeasurementValue(dimension: dimension, value: value, unit: symbol)
+    }
+
+    /// What a person could have said.
+    var example: String {
+        switch dimension {
+        case .mass: "3 kg"
+        case .length: "5 km"
+        case .speed: "30 km/h"
+        case .temperature: "20 °C"
+        case .energy: "200 kCal"
+        case .volume: "2 L"
+        }
+    }
+
+    /// By what people and definitions say, in lower case: the symbol Foundation has.
+    private static func symbols(of dimension: MeasurementValue.Dimension) -> [String: String] {
+        switch dimension {
+        case .mass: mass
+        case .length: length
+        case .speed: speed
+        case .temperature: temperature
+        case .energy: energy
+        case .volume: volume
+        }
+    }
+
+    private static func table(_ rows: [(symbol: String, names: [String])]) -> [String: String] {
+        var table: [String: String] = [:]
+        for row in rows {
+            for name in row.names + [row.symbol.lowercased()] { table[name] = row.symbol }
+        }
+        return table
+    }
+
+    private static let mass = table([
+        ("kg", ["kilogram", "kilograms", "kilo", "kilos", "公斤", "千克"]), ("g", ["gram", "grams", "克"]),
+        ("mg", ["milligram", "milligrams", "毫克"]), ("µg", ["μg", "ug", "microgram", "micrograms", "微克"]),
+        ("oz", ["ounce", "ounces", "盎司"]), ("lb", ["lbs", "pound", "pounds", "磅"]),
+        ("st", ["stone", "stones", "英石"]), ("t", ["tonne", "tonnes", "metric tons", "metrictons", "吨"]),
+        ("ton", ["tons", "short ton", "short tons", "shorttons", "短吨"]),
+    ])
+    private static let length = table([
+        ("km", ["kilometer", "kilometers", "kilometre", "kilometres", "公里", "千米"]),
+        ("m", ["meter", "meters", "metre", "metres", "米"]),
+        ("cm", ["centimeter", "centimeters", "centimetre", "centimetres", "厘米", "公分"]),
+        ("mm", ["millimeter", "millimeters", "millimetre", "millimetres", "毫米"]),
+        ("in", ["inch", "inches", "\"", "英寸"]), ("ft", ["foot", "feet", "'", "英尺"]), ("yd", ["yard", "yards", "码"]),
+        ("mi", ["mile", "miles", "英里"]), ("NM", ["nautical mile", "nautical miles", "nauticalmiles", "海里"]),
+    ])
+    private static let speed = table([
+        ("km/h", ["kmh", "kph", "kilometers per hour", "kilometres per hour", "kilometersperhour", "公里每小时"]),
+        ("m/s", ["meters per second", "metres per second", "meterspersecond", "米每秒"]),
+        ("mph", ["miles per hour", "milesperhour", "英里每小时"]), ("kn", ["knot", "knots", "kt", "节"]),
+    ])
+    private static let temperature = table([
+        ("°C", ["c", "℃", "celsius", "degrees celsius", "degrees", "°", "度", "摄氏度"]),
+        ("°F", ["f", "℉", "fahrenheit", "degrees fahrenheit", "华氏度"]), ("K", ["kelvin", "开尔文"]),
+    ])
+    private static let energy = table([
+        ("kCal", ["kilocalorie", "kilocalories", "千卡", "大卡"]), ("cal", ["calorie", "calories", "卡", "卡路里"]),
+        ("kJ", ["kilojoule", "kilojoules", "千焦"]), ("J", ["joule", "joules", "焦耳"]),
+        ("kWh", ["kilowatt hour", "kilowatt hours", "kilowatthours", "千瓦时"]),
+    ])
+    private static let volume = table([
+        ("L", ["liter", "liters", "litre", "litres", "升"]),
+        ("mL", ["milliliter", "milliliters", "millilitre", "millilitres", "毫升"]),
+        ("cL", ["centiliter", "centiliters", "centilitre", "centilitres", "厘升"]),
+        ("dl", ["deciliter", "deciliters", "decilitre", "decilitres", "分升"]), ("cup", ["cups", "杯"]),
+        ("pt", ["pint", "pints", "品脱"]), ("qt", ["quart", "quarts", "夸脱"]), ("gal", ["gallon", "gallons", "加仑"]),
+        ("fl oz", ["fluid ounce", "fluid ounces", "fluidounces", "液量盎司"]),
+        ("tsp", ["teaspoon", "teaspoons", "茶匙"]), ("tbsp", ["tablespoon", "tablespoons", "汤匙"]),
+        ("m³", ["m3", "cubic meter", "cubic meters", "cubicmeters", "立方米"]),
+    ])
+}

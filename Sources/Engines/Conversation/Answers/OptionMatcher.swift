@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentValues
+import Phrases
+
+/// Finds which of the listed options a person means.
+struct OptionMatcher {
+    /// An option with all the words that mean it.
+    struct Candidate: Hashable {
+        var value: IntentValue
+        /// What is shown first, then identifiers, synonyms, other names.
+        var names: [String]
+        var subtitle: String?
+
+        /// As a person sees it.
+        var option: Prompt.Option {
+            Prompt.Option(text: names.first ?? "", subtitle: subtitle, value: value)
+        }
+    }
+
+    let candidates: [Candidate]
+
+    /// The options whose names are the text, apart from case, width, accents and punctuation.
+    func exact(_ text: String) -> [Candidate] {
+        let key = FoldedText(text).key
+        guard !key.isEmpty else { return [] }
+        return candidates { $0.key == key }
+    }
+
+    /// The options that begin with the text; where there are none, those that
+    /// hold its words in a row.
+    func partial(_ text: String) -> [Candidate] {
+        let wanted = FoldedText(text).tokens.map(\.text)
+        guard let last = wanted.last else { return [] }
+        let beginning = candidates { name in
+            let tokens = name.tokens.map(\.text)
+            // The last word may be unfinished: "marg" for "Margherita".
+            return tokens.count >= wanted.count && tokens[wanted.count - 1].hasPrefix(last)
+                && tokens.prefix(wanted.count - 1).elementsEqual(wanted.dropLast())
+        }
+        return beginning.isEmpty ? holding(text) : beginning
+    }
+
+    /// The options that begin with the text or hold its words in a row, all of them.
+    func matching(_ text: String) -> [Candidate] {
+        let found = partial(text)
+        return found + holding(text).filter { !found.contains($0) }
+    }
+
+    /// All options that hold the text's words in a row.
+    func holding(_ text: String) -> [Candidate] {
+        let wanted = FoldedText(text).tokens.map(\.text)
+        guard !wanted.isEmpty else { return [] }
+        return candidates { $0.tokens.map(\.text).contains(wanted) }
+    }
+
+    private func candidates(where isMeant: (FoldedText) -> Bool) -> [Candidate] {
+        candidates.filter { $0.names.contains { isMeant(FoldedText($0)) } }
+    }
+}

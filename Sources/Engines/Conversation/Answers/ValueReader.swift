@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+package import IntentDefinition
+package import IntentValues
+
+/// Reads a person's words as a value of a parameter.
+///
+/// English and Chinese are both understood whatever the conversation's
+/// language is. The same reader serves answers, the slots of phrases and
+/// `beckon run name=value`.
+package struct ValueReader {
+    /// What the words were.
+    package enum Reading: Hashable, Sendable {
+        /// A value of the parameter's type; an array for an array parameter.
+        case value(IntentValue)
+        /// The paths of files that somebody with a disk has to read, one for each value.
+        case files([String])
+        /// One sentence for the person: why the words don't fit the type.
+        case unreadable(String)
+    }
+
+    private let context: ConversationContext
+    private let now: Date
+
+    /// - Parameter now: What "tomorrow" is reckoned from.
+    package init(_ context: ConversationContext, now: Date) {
+        self.context = context
+        self.now = now
+    }
+
+    /// Reads the words for a parameter; commas and "and" part the elements of an array.
+    ///
+    /// An object is read as its name without an identifier, which the handler
+    /// resolves; options are not known here.
+    package func read(_ text: String, for parameter: ParameterDeclaration) -> Reading {
+        guard parameter.isArray else { return readElement(text, for: parameter) }
+        let items = ListText.items(of: text)
+        guard !items.isEmpty else { return .unreadable(context.say(.answerEmpty)) }
+        var (values, paths): ([IntentValue], [String]) = ([], [])
+        for item in items {
+            switch readElement(item, for: parameter) {
+            case .value(let value): values.append(value)
+            case .files(let files): paths += files
+            case .unreadable(let reason): return .unreadable(reason)
+            }
+        }
+        return paths.isEmpty ? .value(.array(values)) : .files(paths)
+    }
+
+    /// Reads the words for one element of a parameter.
+    package func readElement(_ text: String, for parameter: ParameterDeclaration) -> Reading {
+        let words = AnswerText(text).original
+        guard !words.isEmpty else { return .unreadable(context.say(.answerEmpty)) }
+        guard words.utf8.count <= Self.longest else { return .unreadable(context.say(.tooLong)) }
+        return read(words, parameter.type, parameter.options)
+    }
+
+    /// Bytes of an answer; more is no answer a person gives.
+    package static let longest = 1 << 20
+
+    private func read(_ words: String, _ type: ValueType, _ options: ValueOptions) -> Reading {
+        switch type {
+        case .string, .system: .value(.string(words))
+        case .speakableString: .value(.speakableString(SpeakableStringValue(spokenPhrase: words)))
+        case .object:
+            .value(
+                .object(ObjectValue(typeName: context.className(of: type), identifier: nil, displayString: words)))
+        case .person: .value(.person(PersonReader.read(words)))
+        case .file: .files([words])
+        case .integer: reading(words, NumberReader.integer(words).map(IntentValue.integer), .noInteger)
+        case .decimal: reading(words, NumberReader.decimal(words).map(IntentValue.decimal), .noDecimal)
+        case .boolean: reading(words, boolean(words, options).map(IntentValue.boolean), .noBoolean)
+        case .timeInterval: reading(words, timeInterval(words, options).map(IntentValue.timeInterval), .noTimeInterval)
+        case .dateComponents: reading(words, date(words, options).map(IntentValue.dateComponents), .noDate)
+        case .url: reading(words, URLReader.read(words).map(IntentValue.url), .noURL)
+        case .placemark: reading(words, PlaceReader.read(words).map(IntentValue.placemark), .noPlace)
+        case .currencyAmount: currency(words)
+        case .enumeration: enumeration(words, type)
+        case .mass: measurement(words, .mass, options)
+        case .length: measurement(words, .length, options)
+        case .speed: measurement(words, .speed, options)
+        case .temperature: measurement(words, .temperature, options)
+        case .energy: measurement(words, .energy, options)
+        case .volume: measurement(words, .volume, options)
+        }
+    }
+
+    private func reading(_ words: String, _ value: IntentValue?, _ reason: SystemText) -> Reading {
+        value.map(Reading.value) ?? .unreadable(context.say(reason, ["answer": Self.quoted(words)]))
+    }
+
+    /// The words as they are quoted back, never longer than a line.
+    static func quoted(_ words: String) -> String {
+        words.count <= 60 ? words : words.prefix(60) + "…"
+    }
+}
+
+// MARK: - Types that need their options
+
+extension ValueReader {
+    private func boolean(_ words: String, _ options: ValueOptions) -> Bool? {
+        BooleanReader(trueName: options.trueName.map(context.words), falseName: options.falseName.map(context.words))
+            .read(words)
+    }
+
+    private func timeInterval(_ words: String, _ options: ValueOptions) -> Double? {
+        let unit = [options.defaultUnit, options.unit].compactMap { $0 }.first { $0 != "Multiple" }
+        return TimeIntervalReader(unit: unit).read(words)
+    }
+
+    private func date(_ words: String, _ options: ValueOptions) -> DateComponents? {
+        let reader = DateReader(calendar: context.calendar, now: now)
+        guard var components = reader.read(words) else { return nil }
+        // A field for times only takes no day, one for dates no time.
+        switch options.style {
+        case "Date" where components.day != nil:
+            (components.hour, components.minute, components.second) = (nil, nil, nil)
+        case "Time" where components.hour != nil:
+            (components.year, components.month, components.day) = (nil, nil, nil)
+        case "Date", "Time": return nil
+        default: break
+        }
+        return components
+    }
+
+    private func currency(_ words: String) -> Reading {
+        switch CurrencyReader(language: context.spokenLanguage).read(words) {
+        case .amount(let money): .value(.currency(money))
+        case .noCurrency: .unreadable(context.say(.noCurrency))
+        case .unreadable: reading(words, nil, .noAmount)
+        }
+    }
+
+    private func measurement(
+        _ words: String, _ dimension: MeasurementValue.Dimension, _ options: ValueOptions
+    ) -> Reading {
+        let unit = [options.defaultUnit, options.unit].compactMap { $0 }.first
+        let reader = MeasurementReader(dimension: dimension, bareUnit: unit)
+        guard let measurement = reader.read(words) else {
+            let values = ["answer": Self.quoted(words), "example": reader.example]
+            return .unreadable(context.say(.noMeasurement, values))
+        }
+        return .value(.measurement(measurement))
+    }
+
+    private func enumeration(_ words: String, _ type: ValueType) -> Reading {
+        guard let declaration = context.enumeration(of: type) else {
+            return reading(words, NumberReader.integer(words).map(IntentValue.enumeration), .noSuchCase)
+        }
+        let matcher = OptionMatcher(candidates: context.candidates(of: declaration))
+        let found = [matcher.exact(words), matcher.partial(words)].first { $0.count == 1 }?.first
+        return reading(words, found?.value, .noSuchCase)
+    }
+}

@@ -1,0 +1,262 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentDefinition
+import IntentValues
+
+/// What the person's words mean for the open question.
+extension Conversation {
+    /// The person answered a question about a parameter.
+    mutating func answer(_ words: String, to question: Question) -> [Effect] {
+        if question.kind == .confirmation { return answerConfirmation(words, question) }
+        // An option may be called "Stop" or "Next".
+        let exact = OptionMatcher(candidates: question.candidates).exact(words)
+        if exact.count == 1 { return accept(exact.map(\.value), question) }
+        switch AnswerWord(words) {
+        case .cancel: return fail(.cancelled, context.say(.cancelled))
+        case .more where !question.candidates.isEmpty: return turnPage(of: question)
+        default: break
+        }
+        if question.parameter.isArray, ListText.items(of: words).count > 1 { return answerList(words, question) }
+        return answerOne(words, question)
+    }
+
+    /// Words that came with the invocation; like an answer to a question nobody asked.
+    mutating func take(_ words: String, for parameter: ParameterDeclaration) -> [Effect] {
+        let question = Question(parameter, .needsValue, text: writer(parameter).needsValue(hasOptions: false))
+        guard case .object = parameter.type, parameter.hasDynamicOptions else { return read(words, question) }
+        return list(question, .find(words: words), search: parameter.supportsSearch ? words : nil)
+    }
+
+    /// The option at a place of the page that is shown, from 0.
+    func pageOption(_ index: Int, of question: Question) -> OptionMatcher.Candidate? {
+        let page = question.candidates.dropFirst(question.offset).prefix(context.limits.optionsPerPage)
+        guard index >= 0, index < page.count else { return nil }
+        return page[page.startIndex + index]
+    }
+
+    /// The person tapped an option.
+    mutating func choose(_ index: Int, in question: Question) -> [Effect] {
+        guard let option = pageOption(index, of: question) else { return outOfRange(question) }
+        guard question.kind == .confirmation else { return accept([option.value], question) }
+        return option.value == .boolean(true) ? agree(question) : refuse(question)
+    }
+
+    private mutating func answerOne(_ words: String, _ question: Question) -> [Effect] {
+        guard !AnswerText(words).original.isEmpty else { return put(question, preface: context.say(.answerEmpty)) }
+        guard !question.candidates.isEmpty else { return read(words, question) }
+        if question.isClosed || !question.parameter.type.readsNumbers, let number = ChoiceNumber(words) {
+            let option = option(number, of: question)
+            // A text may be a number by itself; where options are all there is, it is a wrong one.
+            if option != nil || question.isClosed
+                || question.parameter.type.isPicked && question.parameter.type != .boolean
+            {
+                return option.map { accept([$0.value], question) } ?? outOfRange(question)
+            }
+        }
+        if question.isClosed || question.parameter.type.isPicked {
+            let matches = OptionMatcher(candidates: question.candidates).partial(words)
+            if matches.count == 1 { return accept(matches.map(\.value), question) }
+            if matches.count > 1 {
+                return choose(among: matches, question.parameter, element: question.element, said: quoted(words))
+            }
+        }
+        return question.isClosed ? nothingMatches(words, question) : answerBeyondOptions(words, question)
+    }
+
+    /// None of the options on offer was meant.
+    private mutating func answerBeyondOptions(_ words: String, _ question: Question) -> [Effect] {
+        guard case .object = question.parameter.type else { return read(words, question) }
+        guard question.parameter.supportsSearch else { return nothingMatches(words, question) }
+        return list(question, .find(words: words), search: words)
+    }
+
+    private func option(_ number: ChoiceNumber, of question: Question) -> OptionMatcher.Candidate? {
+        switch number {
+        case .last: question.candidates.dropFirst(question.offset).prefix(context.limits.optionsPerPage).last
+        case .position(let position): pageOption(position - 1, of: question)
+        }
+    }
+
+    private mutating func outOfRange(_ question: Question) -> [Effect] {
+        let shown = question.candidates.dropFirst(question.offset).prefix(context.limits.optionsPerPage)
+        guard !shown.isEmpty else { return put(question) }
+        return put(question, preface: context.say(.choiceOutOfRange, ["count": String(shown.count)]))
+    }
+
+    private mutating func nothingMatches(_ words: String, _ question: Question) -> [Effect] {
+        let reason = context.say(.nothingMatches, ["answer": quoted(words)])
+        guard question.wasAsked else {
+            return ask(for: question.parameter, question.kind, element: question.element, preface: reason)
+        }
+        return put(question, preface: reason)
+    }
+
+    private func quoted(_ words: String) -> String {
+        ValueReader.quoted(AnswerText(words).original)
+    }
+}
+
+// MARK: - Several values in one answer
+
+extension Conversation {
+    private mutating func answerList(_ words: String, _ question: Question) -> [Effect] {
+        var values: [IntentValue] = []
+        var paths: [String] = []
+        for item in ListText.items(of: words) {
+            switch readItem(item, question) {
+            case .value(let value): values.append(value)
+            case .files(let files): paths += files
+            case .unreadable(let reason): return put(question, preface: reason)
+            }
+        }
+        return paths.isEmpty ? accept(values, question) : readFiles(paths, question)
+    }
+
+    /// One item: an option by name or number, else a value of the type.
+    private func readItem(_ item: String, _ question: Question) -> ValueReader.Reading {
+        let matcher = OptionMatcher(candidates: question.candidates)
+        for matches in [matcher.exact(item), matcher.partial(item)] where matches.count == 1 {
+            return .value(matches[0].value)
+        }
+        let takesNumber = question.isClosed || !question.parameter.type.readsNumbers
+        if takesNumber, case .position(let position)? = ChoiceNumber(item),
+            let option = pageOption(position - 1, of: question)
+        {
+            return .value(option.value)
+        }
+        let isBound = question.isClosed || question.parameter.type.isPicked && !question.candidates.isEmpty
+        if isBound { return .unreadable(context.say(.nothingMatches, ["answer": quoted(item)])) }
+        return ValueReader(context, now: moment.date).readElement(item, for: question.parameter)
+    }
+}
+
+// MARK: - Reading and finding
+
+extension Conversation {
+    /// Reads words as a value of the parameter's type.
+    private mutating func read(_ words: String, _ question: Question) -> [Effect] {
+        let reader = ValueReader(context, now: moment.date)
+        switch reader.read(words, for: question.parameter) {
+        case .value(.array(let values)) where question.parameter.isArray: return accept(values, question)
+        case .value(let value): return accept([value], question)
+        case .files(let paths): return readFiles(paths, question)
+        case .unreadable(let reason):
+            guard question.wasAsked else {
+                return ask(for: question.parameter, question.kind, element: question.element, preface: reason)
+            }
+            return put(question, preface: reason)
+        }
+    }
+
+    /// The handler's options for the person's words: one is meant, one of
+    /// several is, or the handler has to say what the words are.
+    mutating func found(
+        _ candidates: [OptionMatcher.Candidate], for words: String, _ question: Question
+    ) -> [Effect] {
+        let matcher = OptionMatcher(candidates: candidates)
+        let parameter = question.parameter
+        let items = parameter.isArray ? ListText.items(of: words) : [words]
+        guard items.count == 1 else { return foundList(items, matcher, question) }
+        let exact = matcher.exact(words)
+        if question.wasAsked, exact.count == 1 { return accept(exact.map(\.value), question) }
+        var matches = matcher.matching(words)
+        // What a search found fits by the handler's own lights.
+        if matches.isEmpty, parameter.supportsSearch { matches = candidates }
+        if matches.count == 1 { return accept(matches.map(\.value), question) }
+        if matches.count > 1 {
+            return choose(among: matches, parameter, element: question.element, said: quoted(words))
+        }
+        return parameter.supportsResolution ? read(words, question) : nothingMatches(words, question)
+    }
+
+    private mutating func foundList(
+        _ items: [String], _ matcher: OptionMatcher, _ question: Question
+    ) -> [Effect] {
+        let reader = ValueReader(context, now: moment.date)
+        var values: [IntentValue] = []
+        for item in items {
+            let exact = matcher.exact(item)
+            let matches = exact.isEmpty ? matcher.matching(item) : exact
+            if matches.count == 1 {
+                values.append(matches[0].value)
+            } else if case .value(let value) = reader.readElement(item, for: question.parameter),
+                question.parameter.supportsResolution
+            {
+                values.append(value)
+            } else {
+                return nothingMatches(item, question)
+            }
+        }
+        return accept(values, question)
+    }
+
+    /// Takes values as the answer.
+    private mutating func accept(_ new: [IntentValue], _ question: Question) -> [Effect] {
+        store(new, question.parameter, question.element)
+        return review(question.parameter)
+    }
+}
+
+// MARK: - Yes and no
+
+extension Conversation {
+    private mutating func answerConfirmation(_ words: String, _ question: Question) -> [Effect] {
+        switch AnswerWord(words) {
+        case .agree: return agree(question)
+        case .refuse: return refuse(question)
+        case .cancel: return fail(.cancelled, context.say(.cancelled))
+        case .more, nil: break
+        }
+        // "No, five": a clear value of another kind than words is a correction.
+        if question.parameter.type.isUnmistakable,
+            case .value(let value) = ValueReader(context, now: moment.date).readElement(words, for: question.parameter)
+        {
+            return accept([value], question)
+        }
+        return put(question, preface: context.say(.answerYesOrNo))
+    }
+
+    private mutating func agree(_ question: Question) -> [Effect] {
+        agreed[question.parameter.name, default: []].insert(question.proposal)
+        if let proposal = question.proposal { store([proposal], question.parameter, question.element) }
+        return review(question.parameter)
+    }
+
+    private mutating func refuse(_ question: Question) -> [Effect] {
+        if question.element == nil { values[question.parameter.name] = nil }
+        return ask(for: question.parameter, .needsValue, element: question.element)
+    }
+}
+
+// MARK: - Files
+
+extension Conversation {
+    private mutating func readFiles(_ paths: [String], _ question: Question) -> [Effect] {
+        readNext(ConversationState.FileQueue(paths: paths, values: []), question)
+    }
+
+    private mutating func readNext(_ queue: ConversationState.FileQueue, _ question: Question) -> [Effect] {
+        var queue = queue
+        guard let path = queue.paths.first else { return accept(queue.values, question) }
+        queue.paths.removeFirst()
+        state = .reading(question, queue)
+        return [.readFile(path: path)]
+    }
+
+    /// A file's content came.
+    mutating func fileRead(_ file: FileValue) -> [Effect] {
+        guard case .reading(let question, var queue) = state else { return [] }
+        queue.values.append(.file(file))
+        return readNext(queue, question)
+    }
+
+    /// A file can't be read; the person is told and may name another.
+    mutating func fileRefused(_ reason: String) -> [Effect] {
+        guard case .reading(let question, _) = state else { return [] }
+        guard question.wasAsked else {
+            return ask(for: question.parameter, question.kind, element: question.element, preface: reason)
+        }
+        return put(question, preface: reason)
+    }
+}

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentDefinition
+import IntentValues
+import Wire
+
+/// Confirmation and handling.
+extension Conversation {
+    /// The handler's answer to confirm.
+    mutating func confirmed(_ payload: ResponsePayload) -> [Effect] {
+        let writer = ResponseWriter(context: context, payload: payload)
+        if let fault = writer.fault(in: .confirm) { faults.append(fault) }
+        switch writer.status {
+        case .unspecified, .ready, .inProgress, .success: break
+        case .failure, .deferredToApplication, .userConfirmationRequired: return end(writer)
+        }
+        guard context.intent.needsConfirmation else { return handle() }
+        let ownText = writer.ownText
+        let panel = Panel(title: context.title, text: ownText ?? summary, image: context.intent.imageName)
+        let wording = context.categoryText
+        return put(
+            Confirmation(
+                text: context.joined([ownText, wording.question]),
+                buttons: [wording.agree, context.say(.cancel)], panel: panel))
+    }
+
+    /// The person answered the confirmation.
+    mutating func answer(_ words: String, to confirmation: Confirmation) -> [Effect] {
+        let buttons = confirmation.buttons.map { OptionMatcher.Candidate(value: .boolean(true), names: [$0]) }
+        if let meant = OptionMatcher(candidates: buttons).exact(words).first?.names.first,
+            let index = confirmation.buttons.firstIndex(of: meant)
+        {
+            return choose(index, in: confirmation)
+        }
+        switch AnswerWord(words) {
+        case .agree: return handle()
+        case .refuse, .cancel: return fail(.cancelled, context.say(.cancelled))
+        case .more, nil: break
+        }
+        if case .position(let position)? = ChoiceNumber(words), confirmation.buttons.indices.contains(position - 1) {
+            return choose(position - 1, in: confirmation)
+        }
+        var again = confirmation
+        again.text = context.joined([context.say(.answerYesOrNo), context.categoryText.question])
+        return put(again)
+    }
+
+    /// The person tapped a button of the confirmation.
+    mutating func choose(_ index: Int, in confirmation: Confirmation) -> [Effect] {
+        switch index {
+        case 0: handle()
+        case 1: fail(.cancelled, context.say(.cancelled))
+        default: put(confirmation)
+        }
+    }
+
+    private mutating func put(_ confirmation: Confirmation) -> [Effect] {
+        if let end = countPrompt("", about: "") { return end }
+        state = .askingToConfirm(confirmation)
+        return [.say(.confirm(confirmation)), .awaitAnswer]
+    }
+
+    private mutating func handle() -> [Effect] {
+        state = .handling
+        return [.ask(.handle(payload))]
+    }
+
+    /// The handler's answer to handle: the end.
+    mutating func handled(_ payload: ResponsePayload) -> [Effect] {
+        let writer = ResponseWriter(context: context, payload: payload)
+        if let fault = writer.fault(in: .handle) { faults.append(fault) }
+        return end(writer)
+    }
+
+    /// What is about to be done, in one line: the title of the fullest
+    /// combination whose values are all there, else the values one by one.
+    private var summary: String {
+        let combinations = (context.intent.suggestionCombinations + context.intent.shortcutCombinations)
+            .filter { $0.title != nil && !$0.parameters.isEmpty && $0.parameters.allSatisfy { values[$0] != nil } }
+        let fullest = combinations.reduce(nil as CombinationDeclaration?) { best, next in
+            (best?.parameters.count ?? 0) < next.parameters.count ? next : best
+        }
+        let formatter = PlaceholderFormatter(context: context)
+        if let title = fullest?.title {
+            return Template(context.words(title, countedBy: values)).filled { path in
+                guard let name = path.first, let value = values[name], let parameter = context.parameter(name) else {
+                    return nil
+                }
+                return formatter.string(value, parameter.type, parameter.options, path: path.dropFirst())
+            }
+        }
+        let lines = context.intent.parameters.compactMap { parameter in
+            values[parameter.name].map { "\(context.label(parameter)): \(writer(parameter).format($0))" }
+        }
+        return lines.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentDefinition
+import Wire
+
+/// Ends, good and bad.
+extension Conversation {
+    /// Ends with the app's answer.
+    mutating func end(_ writer: ResponseWriter) -> [Effect] {
+        state = .finished
+        let passed = moment.uptime - heard
+        // Uptime never goes backwards, but it is an argument.
+        let milliseconds = max(
+            0, passed.components.seconds * 1000 + passed.components.attoseconds / 1_000_000_000_000_000)
+        let response = writer.response(faults: faults, milliseconds: Int(milliseconds))
+        return [.say(.response(response)), .finish(.answered(response))]
+    }
+
+    /// Ends without an answer of the app.
+    mutating func end(_ failure: Failure) -> [Effect] {
+        state = .finished
+        var failure = failure
+        // Nobody reads the faults elsewhere when there is no response.
+        let details = [failure.detail].compactMap { $0 } + faults
+        failure.detail = details.isEmpty ? nil : details.joined(separator: "; ")
+        return [.say(.error(failure)), .finish(.failed(failure))]
+    }
+
+    mutating func fail(_ kind: Failure.Kind, _ text: String, detail: String? = nil) -> [Effect] {
+        end(Failure(kind, text: text, app: context.app.identifier, detail: detail))
+    }
+
+    /// Ends because a value is of another type than its parameter.
+    mutating func unfit(_ parameter: ParameterDeclaration, _ detail: String) -> [Effect] {
+        fail(.refused, context.say(.unfitValue, ["parameter": context.label(parameter)]), detail: detail)
+    }
+
+    /// The extension is well but can't answer.
+    ///
+    /// A handler without the method for a parameter leaves the parameter as it
+    /// is; whoever wrote it is told. Everything else ends the conversation.
+    mutating func refused(_ refusal: ExtensionRefusal) -> [Effect] {
+        switch (state, refusal.reason) {
+        case (.resolving(let parameter), .notImplemented):
+            faults.append(refusal.text)
+            return settle(parameter)
+        case (.defaulting(let parameter), .notImplemented):
+            return defaulted(parameter, nil)
+        case (.listing(let question, let listing), .notImplemented),
+            (.listing(let question, let listing), .handlerError):
+            faults.append(refusal.text)
+            return listed(OptionsPayload(sections: []), question, listing)
+        default: break
+        }
+        switch refusal.reason {
+        case .noHandler, .notImplemented, .unknownIntent, .noPrincipalClass:
+            return fail(.notHandled, context.say(.cannotDo), detail: refusal.text)
+        case .wrongValue, .handlerError, .malformedRequest:
+            return fail(.refused, context.say(.refusedByApp), detail: refusal.text)
+        }
+    }
+}

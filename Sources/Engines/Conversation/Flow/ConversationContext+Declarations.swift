@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentDefinition
+
+extension ConversationContext {
+    /// The parameter of a name.
+    func parameter(_ name: String) -> ParameterDeclaration? {
+        intent.parameters.first { $0.name == name }
+    }
+
+    /// The definition's enumeration of a type; nil for other types and for the framework's enumerations.
+    func enumeration(of type: ValueType) -> EnumDeclaration? {
+        guard case .enumeration(let name, let namespace) = type, namespace != "System" else { return nil }
+        return definition.file.enums.first { $0.name == name }
+    }
+
+    /// The definition's custom type; nil for other types and for a plain `INObject`.
+    func objectType(of type: ValueType) -> TypeDeclaration? {
+        guard case .object(let name?, let namespace) = type, namespace != "System" else { return nil }
+        return definition.file.types.first { $0.name == name }
+    }
+
+    /// The custom type whose class has a name.
+    func objectType(named className: String) -> TypeDeclaration? {
+        definition.file.types.first { definition.classNames.type($0) == className }
+    }
+
+    /// The class a value of an object type has.
+    func className(of type: ValueType) -> String {
+        guard case .object(let name, _) = type else { return "INObject" }
+        return objectType(of: type).map(definition.classNames.type) ?? name ?? "INObject"
+    }
+
+    /// The cases a person may choose from. `unknown` with the value 0 is how an
+    /// enumeration says that nothing is set.
+    func choices(of declaration: EnumDeclaration) -> [EnumCaseDeclaration] {
+        declaration.cases.filter { $0.index != 0 || $0.name != "unknown" }
+    }
+
+    /// What a person calls a case.
+    func label(_ enumCase: EnumCaseDeclaration) -> String {
+        enumCase.displayName.map(words).flatMap { $0.isEmpty ? nil : $0 } ?? enumCase.name
+    }
+}

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import IntentValues
+
+/// What is known about an intent when a conversation begins.
+package struct Invocation: Hashable, Sendable {
+    /// By parameter name: values that are values already, from a donation or a shortcut's earlier action.
+    package var values: [String: IntentValue]
+    /// By parameter name: words still to be read, from a phrase's slot or the
+    /// command line. Each is treated like an answer to the question for its
+    /// parameter: matched to the handler's options, read from disk when the
+    /// parameter is a file, asked again when it can't be read.
+    package var texts: [String: String]
+    package var identifier: String?
+    package var suggestedInvocationPhrase: String?
+
+    package init(
+        values: [String: IntentValue] = [:], texts: [String: String] = [:], identifier: String? = nil,
+        suggestedInvocationPhrase: String? = nil
+    ) {
+        self.values = values
+        self.texts = texts
+        self.identifier = identifier
+        self.suggestedInvocationPhrase = suggestedInvocationPhrase
+    }
+}

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentDefinition
+import IntentValues
+
+/// A question about a parameter, with what is needed to understand its answer.
+struct Question: Hashable {
+    var parameter: ParameterDeclaration
+    var kind: Prompt.Kind
+    /// The position in an array parameter that is asked about; nil for the whole value.
+    var element: Int?
+    var text: String
+    var candidates: [OptionMatcher.Candidate] = []
+    /// Nothing but one of the candidates answers it.
+    var isClosed = false
+    /// The first candidate on show.
+    var offset = 0
+    /// False for words that came before any question, with a phrase or a command line.
+    var wasAsked = false
+    /// What a yes agrees to; nil where the value simply stays.
+    var proposal: IntentValue?
+
+    init(_ parameter: ParameterDeclaration, _ kind: Prompt.Kind, element: Int? = nil, text: String) {
+        self.parameter = parameter
+        self.kind = kind
+        self.element = element
+        self.text = text
+    }
+
+    /// The question as a turn, one page of its options with it.
+    func prompt(saying text: String, pageSize: Int) -> Prompt {
+        let page = candidates.dropFirst(offset).prefix(pageSize)
+        return Prompt(
+            parameter: parameter.name, kind: kind, text: text, options: page.map(\.option),
+            remaining: max(0, candidates.count - offset - page.count))
+    }
+}

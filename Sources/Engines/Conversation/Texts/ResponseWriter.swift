@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentDefinition
+import IntentValues
+import Wire
+
+/// Makes the turn an app's response is told by.
+struct ResponseWriter {
+    let context: ConversationContext
+    let payload: ResponsePayload
+
+    /// The code's name in the definition, in Swift and in JSON.
+    var code: String {
+        StandardResponseCode(rawValue: payload.code)?.name ?? declaration?.name ?? "unknown"
+    }
+
+    /// A custom code reads as success or failure as its definition says; one
+    /// that the definition doesn't have is a failure.
+    var status: Response.Status {
+        guard let standard = StandardResponseCode(rawValue: payload.code) else {
+            return declaration?.isSuccess == true ? .success : .failure
+        }
+        return switch standard {
+        case .unspecified: .unspecified
+        case .ready: .ready
+        case .continueInApp: .deferredToApplication
+        case .inProgress: .inProgress
+        case .success: .success
+        case .failure, .failureRequiringAppLaunch: .failure
+        }
+    }
+
+    /// A mistake of the app in the code itself, in one sentence.
+    func fault(in step: Step) -> String? {
+        let method = "\(step.rawValue) of \(context.unqualifiedClassName)"
+        if payload.code == 0 || payload.code == 1 && step == .handle {
+            return "\(method) answered with .\(code), which says nothing; "
+                + "answer with .\(step == .handle ? "success" : "ready") or a failure"
+        }
+        guard StandardResponseCode(rawValue: payload.code) == nil, declaration == nil else { return nil }
+        return "\(method) answered with code \(payload.code), which the definition does not have; "
+            + "build the extension from the definition that is installed"
+    }
+
+    /// The step that was answered.
+    enum Step: String {
+        case confirm, handle
+    }
+
+    /// The turn of an app's answer.
+    ///
+    /// - Parameter milliseconds: Since the person's last word.
+    func response(faults: [String], milliseconds: Int) -> Response {
+        let output = context.intent.response?.outputProperty
+        let texts = texts
+        let properties = payload.properties.map { ($0.key, plain($0.key, $0.value)) }
+        return Response(
+            app: context.app.identifier, intent: context.unqualifiedClassName, code: code, rawCode: payload.code,
+            status: status, text: texts.spoken, properties: payload.properties,
+            output: output.flatMap { payload.properties[$0] },
+            plainProperties: Dictionary(uniqueKeysWithValues: properties),
+            plainOutput: output.flatMap { name in payload.properties[name].map { plain(name, $0) } },
+            panel: panel(texts.printed), opens: opening, faults: faults, milliseconds: milliseconds)
+    }
+
+    /// The definition's own words for the code, filled in; nil where it has none.
+    var ownText: String? {
+        declaration?.spoken.flatMap(filled) ?? declaration?.printed.flatMap(filled)
+    }
+}
+
+// MARK: - Parts
+
+extension ResponseWriter {
+    private var declaration: ResponseCodeDeclaration? {
+        context.intent.response?.code(rawValue: payload.code)
+    }
+
+    private var texts: (spoken: String, printed: String) {
+        let spoken = ownText ?? standardText
+        return (spoken, declaration?.printed.flatMap(filled) ?? spoken)
+    }
+
+    private var standardText: String {
+        let isLaunch = payload.code == StandardResponseCode.failureRequiringAppLaunch.rawValue
+        return switch status {
+        case .success: context.categoryText.done
+        case .inProgress: context.say(.underWay)
+        case .deferredToApplication: ""
+        case .failure where isLaunch: context.say(.opensOnTap)
+        case .failure, .unspecified, .ready, .userConfirmationRequired: context.say(.appFailed)
+        }
+    }
+
+    private func filled(_ text: LocalizableText) -> String? {
+        let template = Template(context.words(text, countedBy: payload.properties))
+        // "for." is what is left of "${count} ${drink} for ${price}." without values.
+        if template.beginsWithPlaceholder, !payload.properties.keys.contains(where: template.mentions) { return nil }
+        let formatter = PlaceholderFormatter(context: context)
+        let filled = template.filled { path in
+            guard let name = path.first, let value = payload.properties[name] else { return nil }
+            let declared = property(name)
+            return formatter.string(value, declared?.type, declared?.options ?? ValueOptions(), path: path.dropFirst())
+        }
+        return filled.allSatisfy(\.isWhitespace) ? nil : filled
+    }
+
+    private func property(_ name: String) -> PropertyDeclaration? {
+        context.intent.response?.properties.first { $0.name == name }
+    }
+
+    private func plain(_ name: String, _ value: IntentValue) -> PlainValue {
+        PlainWriter(context: context).plain(value, property(name)?.type)
+    }
+
+    private func panel(_ text: String) -> Panel? {
+        guard status != .deferredToApplication else { return nil }
+        return Panel(title: context.title, text: text, tick: status == .success, image: context.intent.imageName)
+    }
+
+    /// The handler's activity, else one of the system's own that is named after
+    /// the intent, as Apple's response-code pages say.
+    private var opening: Response.Opening {
+        let own = ActivityPayload(activityType: context.unqualifiedClassName, title: context.title)
+        return Response.Opening(app: context.app.identifier, activity: payload.activity ?? own)
+    }
+}

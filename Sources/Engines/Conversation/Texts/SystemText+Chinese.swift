@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension SystemText {
+    var chinese: String {
+        switch self {
+        case .askValue: "“${parameter}”是什么？"
+        case .askChoice: "要选哪个“${parameter}”？"
+        case .askFile: "“${parameter}”用哪个文件？"
+        case .optionsMatching: "有 ${count} 个与“${value}”相符。"
+        case .optionsCount: "有 ${count} 个可选。"
+        case .whichOne: "要哪一个？"
+        case .moreOptions: "还有这些。"
+        case .noMoreOptions: "已经全部列出来了。"
+        case .noOptions: "“${parameter}”没有可选的内容。"
+        case .nothingMatches: "没有与“${answer}”相符的。"
+        case .choiceOutOfRange: "选项的编号是 1 到 ${count}。"
+        case .answerYesOrNo: "请回答“是”或“否”。"
+        case .answerEmpty: "没有听到回答。"
+        case .noInteger: "“${answer}”不是整数。"
+        case .noDecimal: "“${answer}”不是数字。"
+        case .noBoolean: "“${answer}”听不出是“是”还是“否”。"
+        case .noDate: "不知道“${answer}”是哪个日期或时间，可以说“明天8点半”或“2026-05-01”。"
+        case .noTimeInterval: "不知道“${answer}”是多长时间，可以说“10分钟”或“一个半小时”。"
+        case .noURL: "“${answer}”不是网址。"
+        case .noCurrency: "还需要说明币种，例如“12.50 EUR”。"
+        case .noAmount: "“${answer}”不是金额，可以说“20元”或“12.50 EUR”。"
+        case .noMeasurement: "“${answer}”不是带单位的数量，可以说“${example}”。"
+        case .noPlace: "“${answer}”不是地点，请说名称或“纬度, 经度”。"
+        case .noSuchCase: "“${answer}”不在选项中。"
+        case .tooLong: "这个回答太长了。"
+        case .confirmValue: "确认一下，是“${value}”吗？"
+        case .confirmNothing: "“${parameter}”就这样继续吗？"
+        case .unsupportedValue: "“${parameter}”不能是“${value}”。"
+        case .unsupportedNothing: "这个不能用作“${parameter}”。"
+        case .negativeNumber: "${displayName}不能是负数。"
+        case .aboveMaximum: "${displayName}不能高于 ${maximumValue}。"
+        case .belowMinimum: "${displayName}不能低于 ${minimumValue}。"
+        case .yes: "是"
+        case .no: "否"
+        case .cancel: "取消"
+        case .cancelled: "好的，什么也没有做。"
+        case .tooManyPrompts: "来回问了太多次，已经停下。什么也没有做。"
+        case .tooManyPromptsAboutParameter: "“${parameter}”问了太多次，已经停下。什么也没有做。"
+        case .cannotDo: "“${app}”做不到这件事。"
+        case .refusedByApp: "“${app}”没能继续下去。"
+        case .unfitValue: "“${parameter}”的值不合适。"
+        case .underWay: "正在进行。"
+        case .opensOnTap: "请打开“${app}”继续。"
+        case .appFailed: "“${app}”出了点问题，请稍后再试。"
+        }
+    }
+}

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension SystemText {
+    var english: String {
+        switch self {
+        case .askValue: "What should ‘${parameter}’ be?"
+        case .askChoice: "Which ‘${parameter}’ would you like?"
+        case .askFile: "Which file should be used for ‘${parameter}’?"
+        case .optionsMatching: "There are ${count} that match ‘${value}’."
+        case .optionsCount: "There are ${count} to choose from."
+        case .whichOne: "Which one?"
+        case .moreOptions: "Here are more."
+        case .noMoreOptions: "Those were all."
+        case .noOptions: "There is nothing to choose from for ‘${parameter}’."
+        case .nothingMatches: "Nothing here matches ‘${answer}’."
+        case .choiceOutOfRange: "The choices are numbered from 1 to ${count}."
+        case .answerYesOrNo: "Please answer yes or no."
+        case .answerEmpty: "I didn’t catch an answer."
+        case .noInteger: "‘${answer}’ isn’t a whole number."
+        case .noDecimal: "‘${answer}’ isn’t a number."
+        case .noBoolean: "‘${answer}’ is neither yes nor no."
+        case .noDate: "I can’t tell which date or time ‘${answer}’ means; try ‘tomorrow 8:30’ or ‘2026-05-01’."
+        case .noTimeInterval: "I can’t tell how long ‘${answer}’ is; try ‘10 minutes’ or ‘1h30’."
+        case .noURL: "‘${answer}’ isn’t a web address."
+        case .noCurrency: "I need the currency as well; try ‘12.50 EUR’."
+        case .noAmount: "‘${answer}’ isn’t an amount of money; try ‘12.50 EUR’."
+        case .noMeasurement: "I can’t read ‘${answer}’ as a measurement with its unit; try ‘${example}’."
+        case .noPlace: "‘${answer}’ isn’t a place; give a name or ‘latitude, longitude’."
+        case .noSuchCase: "‘${answer}’ isn’t one of the choices."
+        case .tooLong: "That answer is too long."
+        case .confirmValue: "Just to be sure: ‘${value}’?"
+        case .confirmNothing: "Should I go on with ‘${parameter}’ as it is?"
+        case .unsupportedValue: "‘${value}’ can’t be used for ‘${parameter}’."
+        case .unsupportedNothing: "That can’t be used for ‘${parameter}’."
+        case .negativeNumber: "${displayName} can’t be negative."
+        case .aboveMaximum: "${displayName} can’t be higher than ${maximumValue}."
+        case .belowMinimum: "${displayName} can’t be lower than ${minimumValue}."
+        case .yes: "Yes"
+        case .no: "No"
+        case .cancel: "Cancel"
+        case .cancelled: "All right, nothing was done."
+        case .tooManyPrompts: "We are going round in circles, so I stopped. Nothing was done."
+        case .tooManyPromptsAboutParameter: "I asked for ‘${parameter}’ too many times, so I stopped. Nothing was done."
+        case .cannotDo: "${app} can’t do that."
+        case .refusedByApp: "${app} couldn’t go on with that."
+        case .unfitValue: "‘${parameter}’ has a value that doesn’t fit."
+        case .underWay: "It’s under way."
+        case .opensOnTap: "Open ${app} to go on."
+        case .appFailed: "${app} had a problem. Please try again later."
+        }
+    }
+}

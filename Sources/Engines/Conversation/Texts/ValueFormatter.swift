@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import IntentDefinition
+import IntentValues
+
+/// Writes values the way a person reads them, in the conversation's language.
+struct ValueFormatter {
+    let context: ConversationContext
+
+    private var language: ConversationLanguage { context.spokenLanguage }
+
+    /// - Parameter type: The declared type, where there is one; it names an enumeration's cases.
+    func string(_ value: IntentValue, type: ValueType? = nil, options: ValueOptions = ValueOptions()) -> String {
+        switch value {
+        case .string(let text): text
+        case .integer(let number): String(number)
+        case .decimal(let number): Self.plain(number)
+        case .boolean(let isTrue): boolean(isTrue, options)
+        case .timeInterval(let seconds): DurationFormatter(language: language).string(seconds)
+        case .dateComponents(let components): DateFormat(context: context, options: options).string(components)
+        case .url(let url): url.absoluteString
+        case .file(let file): file.filename
+        case .person(let person): person.displayName
+        case .placemark(let place): Self.place(place)
+        case .speakableString(let speakable): speakable.spokenPhrase
+        case .currency(let money): currency(money)
+        case .measurement(let measurement): "\(Self.plain(measurement.value)) \(measurement.unit)"
+        case .enumeration(let rawValue): enumeration(rawValue, type)
+        case .object(let object): object.displayString
+        case .array(let elements): list(elements.map { string($0, type: type, options: options) })
+        }
+    }
+
+    /// "a, b and c".
+    func list(_ items: [String]) -> String {
+        let (comma, and) = language == .chinese ? ("、", "和") : (", ", " and ")
+        guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+        return items.dropLast().joined(separator: comma) + and + last
+    }
+
+    /// Without a fraction that is zero, and without an exponent while the digits are exact.
+    static func plain(_ number: Double) -> String {
+        guard number.isFinite else { return number.isNaN ? "–" : number < 0 ? "-∞" : "∞" }
+        // 2^53: up to here a double holds every whole number.
+        if number == number.rounded(), abs(number) <= 9_007_199_254_740_992 { return String(Int(number)) }
+        return String(number)
+    }
+
+    private func boolean(_ isTrue: Bool, _ options: ValueOptions) -> String {
+        (isTrue ? options.trueName : options.falseName).map(context.words).flatMap { $0.isEmpty ? nil : $0 }
+            ?? context.say(isTrue ? .yes : .no)
+    }
+
+    private func enumeration(_ rawValue: Int, _ type: ValueType?) -> String {
+        let declared = type.flatMap(context.enumeration)?.cases.first { $0.index == rawValue }
+        return declared.map(context.label) ?? String(rawValue)
+    }
+
+    private func currency(_ money: CurrencyValue) -> String {
+        let isCode = money.code.utf8.count == 3 && money.code.allSatisfy { $0.isASCII && $0.isLetter }
+        guard isCode else { return "\(money.amount) \(money.code)".trimmingCharacters(in: .whitespaces) }
+        // A format style keeps its formatter; making one anew takes ten times as long as using it.
+        return money.amount.formatted(.currency(code: money.code).locale(Locale(identifier: context.language)))
+    }
+
+    private static func place(_ place: PlacemarkValue) -> String {
+        if let name = place.name, !name.isEmpty { return name }
+        let street = [place.subThoroughfare, place.thoroughfare].compactMap { $0 }.joined(separator: " ")
+        let parts = [street, place.locality, place.administrativeArea, place.country].compactMap { $0 }
+        let address = parts.filter { !$0.isEmpty }.joined(separator: ", ")
+        if !address.isEmpty { return address }
+        guard let latitude = place.latitude, let longitude = place.longitude else { return "" }
+        return "\(plain(latitude)), \(plain(longitude))"
+    }
+}

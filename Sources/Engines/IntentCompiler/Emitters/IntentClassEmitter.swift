@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The class of an intent: its parameters, and the tables the SDK works by.
+struct IntentClassEmitter: Emitter {
+    let intent: Intent
+    let scope: GenerationScope
+
+    func emit(to text: inout SourceText) {
+        let name = SwiftName(intent.className).escaped
+        text.attributes(Availability.intents)
+        text.block("\(scope.access)class \(name): INIntent {") { text in
+            PropertiesEmitter(owner: name, properties: intent.parameters.map(\.property), scope: scope).emit(to: &text)
+            text.gap()
+            emitDispatch(for: name, to: &text)
+        }
+    }
+
+    private func emitDispatch(for name: String, to text: inout SourceText) {
+        let entries = HandlingMethod.all(of: intent).compactMap(\.dispatch)
+        text.block("\(scope.hidden)override \(scope.access)class var dispatch: IntentDispatch? {") { text in
+            text.block("IntentDispatch(of: \(name).self, by: (any \(intent.handling)).self) { handling in") { text in
+                entries.forEach { text.line($0) }
+            }
+        }
+    }
+}

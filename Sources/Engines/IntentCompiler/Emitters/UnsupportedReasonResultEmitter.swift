@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The resolution result of a parameter with reasons of its own.
+struct UnsupportedReasonResultEmitter: Emitter {
+    let parameter: Parameter
+    let scope: GenerationScope
+
+    func emit(to text: inout SourceText) {
+        let base = parameter.property.type.resolutionResult
+        text.attributes(Availability.resolution)
+        text.block("\(scope.access)class \(parameter.resolutionResult): \(base) {") { text in
+            let signature = "class func unsupported(forReason reason: \(parameter.reasonName)) -> Self"
+            text.block("\(scope.access)\(signature) {") { text in
+                text.line("__unsupported(withReason: reason.rawValue)")
+            }
+        }
+    }
+}

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentDefinition
+
+/// A custom intent with the Swift names and types of all it declares.
+struct Intent {
+    let declaration: IntentDeclaration
+    let className: String
+    let parameters: [Parameter]
+    let responseProperties: [Property]
+    /// Enumerations that live in the intent's own file, model 1.0 only.
+    let ownEnumerations: [Enumeration]
+
+    init(_ declaration: IntentDeclaration, in scope: GenerationScope) {
+        let className = scope.className(of: declaration)
+        self.declaration = declaration
+        self.className = className
+        parameters = declaration.parameters.map {
+            Parameter($0, of: declaration, className: className, in: scope)
+        }
+        let response = declaration.response?.properties ?? []
+        responseProperties = response.map {
+            Property(
+                name: SwiftName($0.name),
+                type: SwiftType($0.type, isArray: $0.isArray, in: declaration, scope: scope))
+        }
+        ownEnumerations = Self.ownEnumerations(of: declaration, in: scope)
+    }
+
+    var handling: String { className + "Handling" }
+    var response: String { className + "Response" }
+    var responseCode: String { className + "ResponseCode" }
+
+    /// A widget's intent is only configured, so handling it is a handler's choice.
+    var isForWidgetsOnly: Bool {
+        declaration.isEligibleForWidgets && !declaration.isConfigurable
+    }
+
+    private static func ownEnumerations(
+        of declaration: IntentDeclaration, in scope: GenerationScope
+    ) -> [Enumeration] {
+        let types = declaration.parameters.map(\.type) + (declaration.response?.properties ?? []).map(\.type)
+        let used = types.compactMap { type in
+            if case .enumeration(let name, _) = type { name } else { nil as String? }
+        }
+        return scope.definition.enums
+            .filter { !$0.generatesOwnFile && used.contains($0.name) }
+            .compactMap { scope.enumeration(named: $0.name, in: declaration) }
+    }
+}

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a character is to the splitting of text into words.
+enum CharacterKind: Hashable {
+    case letter
+    /// A character that is a word of its own, or stands in for one.
+    case ideograph
+    /// Dropped without ending the word: the apostrophe in "what's".
+    case joiner
+    case separator
+
+    init(_ character: Character) {
+        guard let scalar = character.unicodeScalars.first else {
+            self = .separator
+            return
+        }
+        switch scalar.value {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: self = .letter
+        case 0x27, 0x2018, 0x2019, 0x02BC: self = .joiner
+        case 0x3005...0x3007, 0x3041...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+            0x20000...0x323AF:
+            self = .ideograph
+        default:
+            // Currency signs and the like carry meaning, so they are kept.
+            let isWord = character.isLetter || character.isNumber || character.isCurrencySymbol
+            self = isWord || scalar.properties.isEmoji && scalar.value > 0xFF ? .letter : .separator
+        }
+    }
+}

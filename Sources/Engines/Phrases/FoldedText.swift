@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A text reduced to what counts when words are compared.
+///
+/// Case, accents, full and half width, punctuation and traditional against
+/// simplified Chinese make no difference. Words of scripts with spaces are one
+/// token each; a Chinese, Japanese or Korean character is a token by itself, as
+/// no space says where a word ends. Each token remembers the words it came from.
+package struct FoldedText: Hashable, Sendable {
+    /// A word or a character, folded, and where it stood.
+    package struct Token: Hashable, Sendable {
+        package var text: String
+        package var range: Range<String.Index>
+    }
+
+    /// As it was given.
+    package let original: String
+    package let tokens: [Token]
+
+    package init(_ text: String) {
+        original = text
+        tokens = text.utf8.allSatisfy { $0 < 0x80 } ? Self.plainTokens(of: text) : Self.tokens(of: text)
+    }
+
+    /// The tokens with single spaces between them; two texts that are the same
+    /// to a person have the same key.
+    package var key: String {
+        tokens.map(\.text).joined(separator: " ")
+    }
+
+    /// The original words of a run of tokens, with the punctuation inside it.
+    package func words(_ run: Range<Int>) -> String {
+        guard let first = tokens[run].first, let last = tokens[run].last else { return "" }
+        return String(original[first.range.lowerBound..<last.range.upperBound])
+    }
+
+    /// The same for ASCII, where a byte is a character and nothing needs
+    /// Unicode's tables: twenty times as fast, and most phrases are ASCII.
+    private static func plainTokens(of text: String) -> [Token] {
+        var tokens: [Token] = []
+        var word: [UInt8] = []
+        var start = text.startIndex
+        func endWord(at end: String.Index) {
+            if !word.isEmpty { tokens.append(Token(text: String(decoding: word, as: UTF8.self), range: start..<end)) }
+            word.removeAll(keepingCapacity: true)
+        }
+        for index in text.utf8.indices {
+            let byte = text.utf8[index]
+            switch byte {
+            case UInt8(ascii: "'"): continue
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "$"):
+                if word.isEmpty { start = index }
+                word.append(byte)
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+                if word.isEmpty { start = index }
+                word.append(byte | 0x20)
+            default: endWord(at: index)
+            }
+        }
+        endWord(at: text.endIndex)
+        return tokens
+    }
+
+    private static func tokens(of text: String) -> [Token] {
+        var tokens: [Token] = []
+        var wordStart: String.Index?
+        func endWord(at end: String.Index) {
+            guard let start = wordStart else { return }
+            wordStart = nil
+            let folded = fold(text[start..<end])
+            if !folded.isEmpty { tokens.append(Token(text: folded, range: start..<end)) }
+        }
+        var index = text.startIndex
+        while index < text.endIndex {
+            let next = text.index(after: index)
+            switch CharacterKind(text[index]) {
+            case .letter: wordStart = wordStart ?? index
+            case .joiner: break
+            case .ideograph:
+                endWord(at: index)
+                tokens.append(Token(text: simplified(fold(text[index..<next])), range: index..<next))
+            case .separator: endWord(at: index)
+            }
+            index = next
+        }
+        endWord(at: text.endIndex)
+        return tokens
+    }
+
+    private static func fold(_ text: Substring) -> String {
+        let folded = text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+        return folded.filter { CharacterKind($0) != .joiner }
+    }
+
+    private static func simplified(_ text: String) -> String {
+        text.applyingTransform(StringTransform("Hant-Hans"), reverse: false) ?? text
+    }
+}

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Why a phrase can't be registered.
+package struct PhraseError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What is wrong with the phrase.
+    package enum Reason: Hashable, Sendable {
+        case noWords
+        case tooLong
+        case unmatchedBrace
+        case namelessSlot
+        case repeatedSlot(String)
+        case touchingSlots(String, String)
+        /// Another phrase means the same words.
+        case taken(by: String)
+    }
+
+    package var reason: Reason
+    package var phrase: String
+
+    package init(_ reason: Reason, phrase: String) {
+        self.reason = reason
+        self.phrase = phrase
+    }
+
+    /// The phrase, what is wrong with it, and what to write instead.
+    package var description: String {
+        switch reason {
+        case .noWords: "‘\(phrase)’ has no words to recognise it by; write at least one word outside braces"
+        case .tooLong:
+            "‘\(phrase)’ is longer than \(PhrasePattern.longest) characters; write what a person would say in one breath"
+        case .unmatchedBrace: "‘\(phrase)’ has a brace without its partner; write a slot as {name}"
+        case .namelessSlot: "‘\(phrase)’ has a slot without a name; write the parameter's name between the braces"
+        case .repeatedSlot(let name): "‘\(phrase)’ has the slot {\(name)} twice; keep one of them"
+        case .touchingSlots(let first, let second):
+            "‘\(phrase)’ has nothing between {\(first)} and {\(second)}, so nobody can tell where the first ends; "
+                + "write a word between them"
+        case .taken(let other): "‘\(phrase)’ sounds like ‘\(other)’, which is there already; choose other words"
+        }
+    }
+}

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Reads the words of one command line against a tree of commands.
+struct ArgumentParser {
+    /// What a command line asks for.
+    enum Request {
+        case help
+        case version(String)
+        case run(Command.Body, ParsedArguments)
+    }
+
+    /// From the program down to the command named so far; an error's context.
+    private(set) var path: [Command]
+    private var words: ArraySlice<String>
+    private var positionals: [String] = []
+    private var parsed = ParsedArguments()
+
+    init(root: Command, words: [String]) {
+        self.path = [root]
+        self.words = words[...]
+    }
+
+    mutating func parse() throws(UsageError) -> Request {
+        while let word = words.popFirst() {
+            if word == "--" {
+                positionals += words
+                words = []
+            } else if word == "--help" || word == "-h" {
+                return .help
+            } else if word == "--version", let version = path.first?.version {
+                return .version(version)
+            } else if Self.looksLikeOption(word) {
+                try readOption(word)
+            } else {
+                try readPlain(word)
+            }
+        }
+        return try finish()
+    }
+
+    /// A dash alone is a file name by custom, and `-5` is a number.
+    private static func looksLikeOption(_ word: String) -> Bool {
+        guard word.hasPrefix("-"), let second = word.dropFirst().first else { return false }
+        return !second.isNumber
+    }
+
+    private var command: Command? { path.last }
+
+    private var specifications: [ArgumentSpecification] {
+        path.flatMap { command in command.arguments.map(\.specification) }
+    }
+
+    private mutating func readOption(_ word: String) throws(UsageError) {
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let label = String(parts[0])
+        let options = specifications.filter { !$0.isPositional }
+        guard let option = options.first(where: { $0.label == label }) else {
+            throw .unknown("option", label, among: options.map(\.label) + ["--help"])
+        }
+        let inline = parts.count > 1 ? String(parts[1]) : nil
+        if option.kind == .flag {
+            guard inline == nil else {
+                throw UsageError("\(label) takes no value", mend: "write '\(label)' alone")
+            }
+            parsed[label] = [""]
+        } else {
+            guard option.arity.isRepeatable || parsed[label].isEmpty else {
+                throw UsageError("\(label) is given twice", mend: "keep one of them")
+            }
+            guard let value = inline ?? words.popFirst() else {
+                throw UsageError("\(label) has no value", mend: "write '\(option.signature)'")
+            }
+            parsed[label].append(value)
+        }
+    }
+
+    private mutating func readPlain(_ word: String) throws(UsageError) {
+        guard let command, command.body == nil else {
+            positionals.append(word)
+            return
+        }
+        guard let subcommand = command.subcommands.first(where: { $0.name == word }) else {
+            throw .unknown("command", word, among: command.subcommands.map(\.name))
+        }
+        path.append(subcommand)
+    }
+
+    private mutating func finish() throws(UsageError) -> Request {
+        guard let command, let body = command.body else {
+            // A program named alone shows what it can do, unless it was given options.
+            if words.isEmpty, parsed == ParsedArguments(), positionals.isEmpty { return .help }
+            throw UsageError(
+                "no command is named",
+                mend: "use " + (command?.subcommands ?? []).map { "'\($0.name)'" }.joined(separator: ", "))
+        }
+        try distribute(over: command.arguments.map(\.specification).filter(\.isPositional))
+        for argument in path.flatMap(\.arguments) {
+            try argument.validate(parsed[argument.specification.label])
+            if argument.specification.arity.minimum > 0, parsed[argument.specification.label].isEmpty {
+                throw .missing(argument.specification)
+            }
+        }
+        return .run(body, parsed)
+    }
+
+    /// Gives each positional one word, and the repeatable one what the others leave.
+    private mutating func distribute(over declared: [ArgumentSpecification]) throws(UsageError) {
+        var rest = positionals[...]
+        for (index, specification) in declared.enumerated() {
+            let neededLater = declared[(index + 1)...].reduce(0) { $0 + $1.arity.minimum }
+            let available = max(0, rest.count - neededLater)
+            let taken = rest.prefix(specification.arity.isRepeatable ? available : min(1, available))
+            if specification.arity.minimum > 0, taken.isEmpty { throw .missing(specification) }
+            parsed[specification.label] = Array(taken)
+            rest = rest.dropFirst(taken.count)
+        }
+        if let extra = rest.first {
+            throw UsageError("'\(extra)' is one word too many", mend: "leave it out, or quote a text with spaces")
+        }
+    }
+}

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A type that one word of a command line can stand for.
+package protocol ArgumentValue: Sendable {
+    /// Nil where the word does not stand for a value.
+    init?(argument: String)
+
+    /// What a word has to be, such as `a whole number`; part of an error.
+    static var expectation: String { get }
+}
+
+extension String: ArgumentValue {
+    package init?(argument: String) {
+        self = argument
+    }
+
+    package static var expectation: String { "a text" }
+}
+
+extension Int: ArgumentValue {
+    package init?(argument: String) {
+        self.init(argument)
+    }
+
+    package static var expectation: String { "a whole number" }
+}
+
+extension Double: ArgumentValue {
+    /// Infinities and not-a-number are refused: no option means them.
+    package init?(argument: String) {
+        guard let value = Double(argument), value.isFinite else { return nil }
+        self = value
+    }
+
+    package static var expectation: String { "a number" }
+}
+
+/// A choice among the cases of an enumeration, by their raw values.
+package protocol ArgumentChoice: ArgumentValue, CaseIterable, RawRepresentable where RawValue == String {}
+
+extension ArgumentChoice {
+    package init?(argument: String) {
+        self.init(rawValue: argument)
+    }
+
+    package static var expectation: String {
+        "one of " + allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+    }
+}

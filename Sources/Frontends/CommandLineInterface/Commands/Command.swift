@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// One command of a program, or a program with its subcommands.
+///
+/// Arguments are declared as constants and read through the same constants, so
+/// their types travel with them. What a command with subcommands declares is
+/// accepted by each of them, before or after their names.
+///
+/// ```swift
+/// enum GreetCommand {
+///     private static let name = Argument<String>.positional("NAME", "whom to greet")
+///     private static let times = Argument<Int?>.option("times", "N", "how often; once if absent")
+///     private static let loud = Argument.flag("loud", "greets in capitals")
+///
+///     static let command = Command(
+///         "greet", "says hello", takes: [name, times, loud],
+///         examples: [Example("parlour greet Ada --times 2", "greets twice")]
+///     ) { arguments, terminal in
+///         let greeting = "Hello, \(try arguments[name])!"
+///         for _ in 0..<(try arguments[times] ?? 1) {
+///             terminal.output.line(try arguments[loud] ? greeting.uppercased() : greeting)
+///         }
+///         return .success
+///     }
+/// }
+///
+/// let program = Command("parlour", "keeps company", has: [GreetCommand.command])
+/// exit(await program.main().rawValue)
+/// ```
+package struct Command: Sendable {
+    /// What a command does: reads its arguments, then works.
+    package typealias Body = @Sendable (ParsedArguments, Terminal) async throws -> ExitCode
+
+    package var name: String
+    /// What the command does, in the third person, without a full stop.
+    package var summary: String
+    /// Printed by `--version`; nil where the option is unknown.
+    package var version: String?
+    package var arguments: [any DeclaredArgument]
+    package var subcommands: [Command]
+    package var examples: [Example]
+    /// Nil where a subcommand has to be named.
+    package var body: Body?
+
+    /// A command that works by itself.
+    package init(
+        _ name: String, _ summary: String, takes arguments: [any DeclaredArgument] = [], examples: [Example] = [],
+        body: @escaping Body
+    ) {
+        self.name = name
+        self.summary = summary
+        self.arguments = arguments
+        self.subcommands = []
+        self.examples = examples
+        self.body = body
+    }
+
+    /// A program, or a group of commands such as `beckon phrase`.
+    package init(
+        _ name: String, _ summary: String, version: String? = nil, takes arguments: [any DeclaredArgument] = [],
+        has subcommands: [Command], examples: [Example] = []
+    ) {
+        self.name = name
+        self.summary = summary
+        self.version = version
+        self.arguments = arguments
+        self.subcommands = subcommands
+        self.examples = examples
+        self.body = nil
+    }
+}

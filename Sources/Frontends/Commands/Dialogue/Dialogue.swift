@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Assistant
+import CommandLineInterface
+import Conversation
+
+/// A conversation on a terminal or in a pipe: shows the turns, gives the
+/// answers.
+actor Dialogue: AnswerSource {
+    /// How turns are shown.
+    enum Form {
+        case plain, json
+    }
+
+    private let terminal: Terminal
+    private let form: Form
+    private var script: ArraySlice<String>
+    private let asks: Bool
+    /// What the person has just typed and sees already.
+    private var typed: String?
+
+    /// - Parameters:
+    ///   - script: The first answers.
+    ///   - asks: Whether the person is asked when the script has ended.
+    init(on terminal: Terminal, form: Form, script: [String] = [], asks: Bool) {
+        self.terminal = terminal
+        self.form = form
+        self.script = script[...]
+        self.asks = asks
+    }
+
+    /// A person is asked where there is one, and never in the middle of JSON.
+    static func make(_ session: Session, on terminal: Terminal, script: [String]) -> Dialogue {
+        Dialogue(
+            on: terminal, form: session.isJSON ? .json : .plain, script: script,
+            asks: terminal.isInteractive && !session.isJSON)
+    }
+
+    func show(_ turn: Turn, from app: String?) {
+        if case .said(let text) = turn, text.trimmed == typed {
+            typed = nil
+            return
+        }
+        switch form {
+        case .plain:
+            for line in TurnText(stream: terminal.output).lines(for: turn, from: app) { terminal.output.line(line) }
+            warn(about: turn)
+        case .json:
+            do {
+                try terminal.output.json(turn)
+            } catch {
+                terminal.report("a turn has no JSON form: \(error)")
+            }
+        }
+    }
+
+    func answer(to turn: Turn) async -> Answer? {
+        if let answer = script.popFirst() { return .text(answer) }
+        guard asks, let line = await ask() else { return nil }
+        return .text(line)
+    }
+
+    /// A line from the person; nil at the end of input.
+    func ask() async -> String? {
+        let line = await terminal.ask(terminal.output.styled("› ", .faint))
+        if terminal.isInteractive { typed = line?.trimmed }
+        return line
+    }
+
+    /// Forgets the echo of a line that starts no conversation.
+    func forget() {
+        typed = nil
+    }
+
+    /// What concerns a developer goes to standard error.
+    private func warn(about turn: Turn) {
+        switch turn {
+        case .response(let response):
+            for fault in response.faults { terminal.warn(fault) }
+        case .error(let failure):
+            for line in failure.detail?.split(whereSeparator: \.isNewline) ?? [] {
+                terminal.errors.line(terminal.errors.styled("  \(line)", .faint))
+            }
+        default: break
+        }
+    }
+}
+
+extension String {
+    /// Without white space at its ends.
+    var trimmed: String {
+        String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    }
+}

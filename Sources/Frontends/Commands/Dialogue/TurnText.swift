@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CommandLineInterface
+import Conversation
+import Wire
+
+/// A turn as lines for a person at a terminal.
+struct TurnText {
+    let stream: TextStream
+
+    /// The lines; none for a turn without anything to see.
+    ///
+    /// - Parameter app: Who is speaking, where an app is.
+    func lines(for turn: Turn, from app: String?) -> [String] {
+        switch turn {
+        case .said(let text): [stream.styled("› ", .faint) + stream.styled(shown(text), .bold)]
+        case .prompt(let prompt): lines(for: prompt, from: app)
+        case .confirm(let confirmation): lines(for: confirmation, from: app)
+        case .progress(let text): [stream.styled("… " + shown(text), .faint)]
+        case .response(let response): lines(for: response, from: app)
+        case .error(let failure): lines(for: failure)
+        }
+    }
+
+    private func lines(for prompt: Prompt, from app: String?) -> [String] {
+        let width = prompt.options.count >= 10 ? 2 : 1
+        var lines = [speech(prompt.text, from: app)]
+        for (index, option) in prompt.options.enumerated() {
+            let number = String(index + 1)
+            let padding = String(repeating: " ", count: width - number.count)
+            let subtitle = option.subtitle.map { stream.styled("  \(shown($0))", .faint) } ?? ""
+            lines.append("  \(padding)\(stream.styled(number, .cyan))  \(shown(option.text))\(subtitle)")
+        }
+        if prompt.remaining > 0 {
+            lines.append(stream.styled("     … \(prompt.remaining) more: say “more”", .faint))
+        }
+        return lines
+    }
+
+    private func lines(for confirmation: Confirmation, from app: String?) -> [String] {
+        var lines = [speech(confirmation.text, from: app)]
+        // The panel often says what the question says already.
+        if let panel = confirmation.panel, !panel.text.isEmpty, panel.text != confirmation.text {
+            lines.append("  " + shown(panel.text))
+        }
+        let buttons = confirmation.buttons.map { stream.styled("[\(shown($0))]", .cyan) }
+        if !buttons.isEmpty { lines.append("  " + buttons.joined(separator: " ")) }
+        return lines
+    }
+
+    private func lines(for response: Response, from app: String?) -> [String] {
+        var lines: [String] = []
+        if !response.text.isEmpty { lines.append(mark(for: response) + speech(response.text, from: app)) }
+        if let panel = response.panel, !panel.text.isEmpty, panel.text != response.text {
+            lines.append("  " + shown(panel.text))
+        }
+        if let opening = response.opens, response.status == .deferredToApplication {
+            let place = opening.activity.title ?? opening.activity.activityType
+            lines.append(stream.styled("→ ", .blue) + "\(app ?? opening.app) opens: \(shown(place))")
+        }
+        return lines
+    }
+
+    private func mark(for response: Response) -> String {
+        switch response.status {
+        case .failure: stream.styled("✗ ", .red)
+        case .inProgress: stream.styled("… ", .yellow)
+        default: response.panel?.tick ?? false ? stream.styled("✓ ", .green) : ""
+        }
+    }
+
+    private func lines(for failure: Failure) -> [String] {
+        let mark = failure.kind == .cancelled ? stream.styled("– ", .faint) : stream.styled("✗ ", .red)
+        return [mark + shown(failure.text)]
+    }
+
+    private func speech(_ text: String, from app: String?) -> String {
+        (app.map { stream.styled("\(shown($0)): ", .blue) } ?? "") + shown(text)
+    }
+
+    /// What an app says must not steer the terminal: control characters become spaces.
+    private func shown(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return text }
+        return String(
+            String.UnicodeScalarView(
+                text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
+    }
+}

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CommandLineInterface
+import Store
+
+/// The options every command takes.
+enum GlobalOptions {
+    static let state = Argument<String?>.option(
+        "state", "DIR", "keeps everything in this folder; else $XDG_STATE_HOME/beckon, else ~/.local/state/beckon")
+    static let json = Argument.flag("json", "prints one JSON object per line")
+    static let language = Argument<LanguageName?>.option(
+        "language", "TAG", "speaks this language, such as en or zh-Hans; else that of LC_ALL, LC_MESSAGES or LANG")
+    static let timeout = Argument<Seconds?>.option(
+        "timeout", "SECONDS", "waits this long for each answer of an app; 10 if absent")
+
+    static let all: [any DeclaredArgument] = [state, json, language, timeout]
+}

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Apps
+import CommandLineInterface
+import Foundation
+
+/// `beckon install`: a bundle, or a package that is built and bundled first.
+struct InstallCommand: Sendable {
+    let surroundings: Surroundings
+
+    private static let path = Argument<String>.positional("PATH", "a Swift package, or an .app bundle")
+    private static let product = Argument<String?>.option("product", "NAME", "installs this one of the package's apps")
+    private static let release = Argument.flag("release", "builds with optimisation")
+    private static let settings = Argument<[BuildSettingText]>.options(
+        "setting", "NAME=VALUE", "sets a build variable of the Info.plist files; TARGET:NAME=VALUE for one target")
+
+    var command: Command {
+        Command(
+            "install", "builds, bundles and installs apps",
+            takes: [Self.path, Self.product, Self.release, Self.settings],
+            examples: [
+                Example("beckon install .", "installs every app of the package in this folder"),
+                Example("beckon install Examples --product Pizzeria --release", "installs one app, optimised"),
+                Example("beckon install Pizzeria.app", "installs a bundle that was built before"),
+            ],
+            body: run)
+    }
+
+    private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
+        let session = try await Session(arguments, surroundings)
+        var request = AppLibrary.Request(path: surroundings.file(try arguments[Self.path]))
+        request.product = try arguments[Self.product]
+        request.configuration = try arguments[Self.release] ? .release : .debug
+        request.settings = Dictionary(try arguments[Self.settings].map { ($0.name, $0.value) }) { $1 }
+        let progress = ProgressLine(on: terminal)
+        defer { progress.clear() }
+        let apps = try await session.library.install(request) { progress.show(Self.line(for: $0)) }
+        progress.clear()
+        for app in apps {
+            for warning in app.warnings { terminal.warn("\(app.id): \(warning)") }
+            if session.isJSON {
+                try terminal.output.json(AppDescription(app, language: session.language))
+            } else {
+                let intents = app.intents.map { $0.title(in: session.language) }.joined(separator: ", ")
+                let name = terminal.output.styled(app.name(in: session.language), .bold)
+                terminal.output.line("Installed \(name) (\(app.id))" + (intents.isEmpty ? "" : ": \(intents)"))
+            }
+        }
+        return .success
+    }
+
+    private static func line(for progress: InstallProgress) -> String {
+        switch progress {
+        case .describing(let package): "reading \(package) …"
+        case .building(let line): line
+        case .bundling(let name): "bundling \(name) …"
+        case .checking(let name): "checking \(name) …"
+        case .installed(let identifier): "installed \(identifier)"
+        }
+    }
+}

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CommandLineInterface
+
+/// A BCP 47 language tag as a person gives it.
+struct LanguageName: ArgumentValue, Hashable {
+    let tag: String
+
+    static let expectation = "a language tag such as en or zh-Hans"
+
+    init?(argument: String) {
+        let parts = argument.replacing("_", with: "-").split(separator: "-", omittingEmptySubsequences: false)
+        let isTag = parts.allSatisfy { part in
+            (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        }
+        guard isTag, let first = parts.first, (2...3).contains(first.count), argument.count <= 35 else { return nil }
+        tag = Self.withScript(parts.map(String.init))
+    }
+
+    /// The person's language as POSIX has it: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that
+    /// is set; English for the locales C and POSIX.
+    init(variables: [String: String]) {
+        let name = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { variables[$0] }.first { !$0.isEmpty }
+        let locale = name?.prefix { $0 != "." && $0 != "@" } ?? "C"
+        self = LanguageName(argument: String(locale)) ?? .english
+    }
+
+    private init(tag: String) {
+        self.tag = tag
+    }
+
+    private static let english = LanguageName(tag: "en")
+
+    /// Chinese by region becomes Chinese by script, as `.lproj` folders name it.
+    private static func withScript(_ parts: [String]) -> String {
+        guard parts[0].lowercased() == "zh", !parts.contains(where: { $0.count == 4 }) else {
+            return parts.joined(separator: "-")
+        }
+        let isTraditional = parts.contains { ["TW", "HK", "MO"].contains($0.uppercased()) }
+        return isTraditional ? "zh-Hant" : "zh-Hans"
+    }
+}

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import Apps
+import CommandLineInterface
+import IntentDefinition
+
+/// Finds apps and intents by the names a person types.
+struct IntentFinder: Sendable {
+    let catalog: AppCatalog
+    let language: String
+
+    /// An app by its identifier or, where only one has it, its name; capitals do not matter.
+    ///
+    /// - Throws: `UsageError` that suggests the nearest name.
+    func app(_ name: String) throws(UsageError) -> InstalledApp {
+        if let app = catalog.apps.first(where: { $0.id.text == name }) { return app }
+        let matches = catalog.apps.filter { names(of: $0).contains(name.lowercased()) }
+        if matches.count == 1 { return matches[0] }
+        guard matches.isEmpty else {
+            throw UsageError(
+                "several apps are called '\(name)'",
+                mend: "write " + matches.map { "'\($0.id)'" }.joined(separator: " or "))
+        }
+        let known = catalog.apps.flatMap { [$0.id.text, $0.name(in: language)] }
+        throw Self.unknown("app", name, among: known, none: "install one with 'beckon install PATH'")
+    }
+
+    /// An intent of an app by its name, with or without `Intent` at the end, capitals aside.
+    ///
+    /// - Throws: `UsageError` that suggests the nearest name.
+    func intent(_ name: String, of app: InstalledApp) throws(UsageError) -> OfferedIntent {
+        if let intent = app.intents.first(where: { Self.names(of: $0).contains(name.lowercased()) }) { return intent }
+        throw Self.unknown(
+            "intent", name, among: app.intents.map(\.declaration.name),
+            none: "\(app.name(in: language)) handles no intents")
+    }
+
+    /// `BUNDLE.INTENT`, or `INTENT` alone where only one app has it.
+    ///
+    /// - Throws: `UsageError` that suggests the nearest name.
+    func target(_ text: String) throws(UsageError) -> (app: InstalledApp, intent: OfferedIntent) {
+        guard let dot = text.lastIndex(of: ".") else { return try only(text) }
+        let app = try app(String(text[..<dot]))
+        return (app, try intent(String(text[text.index(after: dot)...]), of: app))
+    }
+
+    private func only(_ name: String) throws(UsageError) -> (app: InstalledApp, intent: OfferedIntent) {
+        let all = catalog.apps.flatMap { app in app.intents.map { (app: app, intent: $0) } }
+        let matches = all.filter { Self.names(of: $0.intent).contains(name.lowercased()) }
+        if matches.count == 1 { return matches[0] }
+        guard matches.isEmpty else {
+            throw UsageError(
+                "several apps have an intent '\(name)'",
+                mend: "write "
+                    + matches.map { "'\($0.app.id).\($0.intent.declaration.name)'" }.joined(separator: " or "))
+        }
+        throw Self.unknown(
+            "intent", name, among: all.map(\.intent.declaration.name), none: "install an app with 'beckon install PATH'"
+        )
+    }
+
+    private func names(of app: InstalledApp) -> Set<String> {
+        Set([app.id.text, app.name(in: language), app.info.title].map { $0.lowercased() })
+    }
+
+    private static func names(of intent: OfferedIntent) -> Set<String> {
+        Set([intent.declaration.name, intent.declaration.name + "Intent", intent.className].map { $0.lowercased() })
+    }
+
+    private static func unknown(_ kind: String, _ name: String, among known: [String], none: String) -> UsageError {
+        guard !known.isEmpty else { return UsageError("there is no \(kind) '\(name)'", mend: none) }
+        let mend =
+            NearestName.to(name, among: known).map { "did you mean '\($0)'?" }
+            ?? "choose one of " + known.map { "'\($0)'" }.joined(separator: ", ")
+        return UsageError("there is no \(kind) '\(name)'", mend: mend)
+    }
+}

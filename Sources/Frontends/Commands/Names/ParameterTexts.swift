@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Apps
+import CommandLineInterface
+import IntentDefinition
+
+/// The `name=value` words of a command line.
+enum ParameterTexts {
+    /// The values by parameter name; spelled as the definition spells them.
+    ///
+    /// - Throws: `UsageError` for a word without `=`, a name given twice, or one that the intent
+    ///   does not have.
+    static func read(_ words: [String], for intent: OfferedIntent) throws(UsageError) -> [String: String] {
+        let names = intent.declaration.parameters.map(\.name)
+        var texts: [String: String] = [:]
+        for word in words {
+            guard let equals = word.firstIndex(of: "="), equals != word.startIndex else {
+                throw UsageError(
+                    "'\(word)' gives no parameter a value", mend: "write NAME=VALUE, such as \(example(names))")
+            }
+            let given = String(word[..<equals])
+            let name = try name(given, of: intent)
+            guard texts[name] == nil else {
+                throw UsageError("the parameter \(name) is given twice", mend: "keep one of them")
+            }
+            texts[name] = String(word[word.index(after: equals)...])
+        }
+        return texts
+    }
+
+    /// The parameter a person means; capitals do not matter.
+    ///
+    /// - Throws: `UsageError` that suggests the nearest name.
+    static func name(_ given: String, of intent: OfferedIntent) throws(UsageError) -> String {
+        let names = intent.declaration.parameters.map(\.name)
+        if let name = names.first(where: { $0 == given }) { return name }
+        let matches = names.filter { $0.lowercased() == given.lowercased() }
+        if matches.count == 1 { return matches[0] }
+        let mend =
+            names.isEmpty
+            ? "leave it out: the intent has none"
+            : NearestName.to(given, among: names).map { "did you mean '\($0)'?" }
+                ?? "use " + names.map { "'\($0)'" }.joined(separator: ", ")
+        throw UsageError("\(intent.className) has no parameter '\(given)'", mend: mend)
+    }
+
+    private static func example(_ names: [String]) -> String {
+        "\(names.first ?? "quantity")=2"
+    }
+}

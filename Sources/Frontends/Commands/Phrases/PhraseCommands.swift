@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CommandLineInterface
+
+/// `beckon phrase`: a person's own phrases.
+struct PhraseCommands: Sendable {
+    let surroundings: Surroundings
+
+    var command: Command {
+        Command(
+            "phrase", "adds, lists and removes your own phrases",
+            has: [
+                PhraseAddCommand(surroundings: surroundings).command,
+                PhraseListCommand(surroundings: surroundings).command,
+                PhraseRemoveCommand(surroundings: surroundings).command,
+            ])
+    }
+}

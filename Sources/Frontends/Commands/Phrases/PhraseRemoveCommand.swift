@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Assistant
+import CommandLineInterface
+import Phrases
+import Store
+
+/// `beckon phrase remove`: takes a phrase away.
+struct PhraseRemoveCommand: Sendable {
+    let surroundings: Surroundings
+
+    private static let phrase = Argument<String>.positional("TEXT|ID", "the phrase, or its number in the list")
+
+    var command: Command {
+        Command(
+            "remove", "removes a phrase", takes: [Self.phrase],
+            examples: [Example("beckon phrase remove \"Pizza night\"", "removes a phrase by its words")], body: run)
+    }
+
+    private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
+        let session = try await Session(arguments, surroundings)
+        let wanted = try arguments[Self.phrase]
+        guard let phrase = try await remove(wanted, from: session.store) else {
+            let known = try await session.store.phrases().map(\.text)
+            let mend =
+                NearestName.to(wanted, among: known).map { "did you mean '\($0)'?" } ?? "see 'beckon phrase list'"
+            throw UsageError("there is no phrase '\(wanted)'", mend: mend)
+        }
+        if session.isJSON {
+            try terminal.output.json(PhraseDescription(phrase))
+        } else {
+            terminal.output.line("Removed ‘\(phrase.text)’.")
+        }
+        return .success
+    }
+
+    /// The words win: a phrase may be a number.
+    private func remove(_ wanted: String, from store: Store) async throws -> PhraseRecord? {
+        if let pattern = try? PhrasePattern(wanted),
+            let phrase = try await store.removePhrase(normalized: PhraseKey(pattern).text)
+        {
+            return phrase
+        }
+        guard let id = Int(wanted) else { return nil }
+        return try await store.removePhrase(id: id)
+    }
+}

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Apps
+import Assistant
+import CommandLineInterface
+import Conversation
+import ExtensionHost
+import Foundation
+import Store
+
+/// One run of the program on its state folder.
+struct Session: Sendable {
+    let store: Store
+    let library: AppLibrary
+    let language: String
+    let isJSON: Bool
+    private let limits: ExtensionLimits
+    private let surroundings: Surroundings
+
+    /// Opens the state folder that the arguments or the environment name.
+    init(_ arguments: ParsedArguments, _ surroundings: Surroundings) async throws {
+        let folder = try StateFolder(
+            option: arguments[GlobalOptions.state].map { surroundings.file($0).path },
+            environment: surroundings.variables)
+        store = try await Store.open(folder)
+        let now = surroundings.now
+        library = AppLibrary(folder, store: store, builder: surroundings.builder, now: { now().date })
+        language = (try arguments[GlobalOptions.language] ?? LanguageName(variables: surroundings.variables)).tag
+        isJSON = try arguments[GlobalOptions.json]
+        var limits = ExtensionLimits.standard
+        if let timeout = try arguments[GlobalOptions.timeout] { limits.answer = timeout.duration }
+        self.limits = limits
+        self.surroundings = surroundings
+    }
+
+    /// The installed apps; one that cannot be read is named on the terminal and passed over.
+    func catalog(warning terminal: Terminal) async throws -> AppCatalog {
+        let catalog = try await library.catalog()
+        for problem in catalog.problems { terminal.warn("\(problem)") }
+        return catalog
+    }
+
+    /// Somebody to talk to, who knows all apps and phrases as they are now.
+    func assistant(for catalog: AppCatalog) async throws -> Assistant {
+        Assistant(
+            catalog: catalog, phrases: try await store.phrases(), transport: surroundings.transport(limits),
+            environment: AssistantEnvironment(
+                language: language, calendar: surroundings.calendar, now: surroundings.now,
+                workingDirectory: surroundings.workingDirectory,
+                home: URL(filePath: surroundings.variables["HOME"] ?? "/", directoryHint: .isDirectory)))
+    }
+}

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Apps
+package import Assistant
+package import Conversation
+package import ExtensionHost
+package import Foundation
+
+/// What the commands take from the world; a test puts its own in place.
+package struct Surroundings: Sendable {
+    /// The environment variables.
+    package var variables: [String: String]
+    package var workingDirectory: URL
+    package var calendar: Calendar
+    package var now: @Sendable () -> Moment
+    package var builder: any PackageBuilding
+    /// Makes what carries requests to extensions.
+    package var transport: @Sendable (ExtensionLimits) -> any ExtensionTransport
+
+    package init(
+        variables: [String: String], workingDirectory: URL, calendar: Calendar, now: @escaping @Sendable () -> Moment,
+        builder: any PackageBuilding, transport: @escaping @Sendable (ExtensionLimits) -> any ExtensionTransport
+    ) {
+        self.variables = variables
+        self.workingDirectory = workingDirectory
+        self.calendar = calendar
+        self.now = now
+        self.builder = builder
+        self.transport = transport
+    }
+
+    /// The process's own.
+    package static func standard() -> Surroundings {
+        let variables = ProcessInfo.processInfo.environment
+        let origin = ContinuousClock.now
+        return Surroundings(
+            variables: variables,
+            workingDirectory: URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory),
+            calendar: .autoupdatingCurrent,
+            now: { Moment(date: Date(), uptime: origin.duration(to: .now)) },
+            builder: SwiftPackageTool(environment: variables),
+            transport: { ExtensionHost(limits: $0) })
+    }
+
+    /// A path as a person gives it, from the working directory.
+    func file(_ path: String) -> URL {
+        (path.hasPrefix("/") ? URL(filePath: path) : workingDirectory.appending(path: path)).standardizedFileURL
+    }
+}

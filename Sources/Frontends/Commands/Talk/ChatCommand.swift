@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import Apps
+import Assistant
+import CommandLineInterface
+import Store
+
+/// `beckon chat`: one conversation after the other, until the person goes.
+///
+/// Extensions stay warm from one to the next; nothing said is remembered.
+struct ChatCommand: Sendable {
+    let surroundings: Surroundings
+
+    private static let app = Argument<String?>.option("app", "APP", "talks to this app only")
+
+    var command: Command {
+        Command(
+            "chat", "has conversations, line by line", takes: [Self.app],
+            examples: [Example("beckon chat", "say a phrase, 'help' or 'quit'")], body: run)
+    }
+
+    private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
+        let session = try await Session(arguments, surroundings)
+        let catalog = try await session.catalog(warning: terminal)
+        let finder = IntentFinder(catalog: catalog, language: session.language)
+        let narrowing = Narrowing(app: try arguments[Self.app].map { try finder.app($0).id })
+        let assistant = try await session.assistant(for: catalog)
+        // Whoever pipes lines in gives answers the same way as phrases.
+        let dialogue = Dialogue(on: terminal, form: session.isJSON ? .json : .plain, asks: true)
+        while let line = await dialogue.ask() {
+            let text = line.trimmed
+            switch text.lowercased() {
+            case "": await dialogue.forget()
+            case "quit", "exit", "退出": return .success
+            case "help", "帮助":
+                await dialogue.forget()
+                help(catalog, assistant, on: terminal.output, language: session.language)
+            default:
+                _ = await assistant.say(text, to: narrowing, answers: dialogue) { turn, app in
+                    await dialogue.show(turn, from: app)
+                }
+            }
+        }
+        if terminal.isInteractive { terminal.output.line() }
+        return .success
+    }
+
+    private func help(_ catalog: AppCatalog, _ assistant: Assistant, on stream: TextStream, language: String) {
+        let isChinese = language.hasPrefix("zh")
+        stream.line(isChinese ? "你可以说：" : "You can say:")
+        var rows = catalog.apps.flatMap { app in
+            app.intents.map { ["  " + $0.title(in: language), app.name(in: language)] }
+        }
+        rows += assistant.phrases.map { phrase in
+            let app = catalog.apps.first { $0.id.text == phrase.app }
+            return ["  " + phrase.text, app?.name(in: language) ?? phrase.app]
+        }
+        TextTable(rows).lines(styling: [nil, .faint], on: stream).forEach { stream.line($0) }
+        stream.line(isChinese ? "说“取消”结束对话，“退出”离开。" : "“cancel” ends a conversation, “quit” ends all.")
+    }
+}

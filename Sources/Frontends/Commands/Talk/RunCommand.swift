@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Assistant
+import CommandLineInterface
+import Conversation
+
+/// `beckon run`: one intent, directly.
+struct RunCommand: Sendable {
+    let surroundings: Surroundings
+
+    private static let target = Argument<String>.positional(
+        "BUNDLE.INTENT", "the app's identifier or name, a dot, and the intent")
+    private static let values = Argument<[String]>.positionals(
+        "NAME=VALUE", minimum: 0, "values of parameters, in the words one would answer with")
+    private static let answers = Argument<[String]>.options(
+        "answer", "TEXT", "the next answer; when none is left, a person at a terminal is asked, unless --json is given")
+
+    var command: Command {
+        Command(
+            "run", "runs one intent", takes: [Self.target, Self.values, Self.answers],
+            examples: [
+                Example("beckon run Pizzeria.OrderPizza kind=margherita quantity=2 --answer yes", "orders two pizzas")
+            ],
+            body: run)
+    }
+
+    private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
+        let session = try await Session(arguments, surroundings)
+        let catalog = try await session.catalog(warning: terminal)
+        let finder = IntentFinder(catalog: catalog, language: session.language)
+        let (app, intent) = try finder.target(try arguments[Self.target])
+        let texts = try ParameterTexts.read(try arguments[Self.values], for: intent)
+        let assistant = try await session.assistant(for: catalog)
+        let dialogue = Dialogue.make(session, on: terminal, script: try arguments[Self.answers])
+        let candidate = Candidate(app: app, intent: intent, invocation: Invocation(texts: texts))
+        let outcome = await assistant.run(candidate, answers: dialogue) { turn, app in
+            await dialogue.show(turn, from: app)
+        }
+        return ExitCode(rawValue: outcome.exitStatus)
+    }
+}

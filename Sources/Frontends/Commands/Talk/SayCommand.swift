@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Apps
+import Assistant
+import CommandLineInterface
+import Conversation
+
+/// `beckon say`: one conversation.
+struct SayCommand: Sendable {
+    let surroundings: Surroundings
+
+    private static let text = Argument<String>.positional("TEXT", "what you say")
+    private static let answers = Argument<[String]>.options(
+        "answer", "TEXT", "the next answer; when none is left, a person at a terminal is asked, unless --json is given")
+    private static let app = Argument<String?>.option("app", "APP", "says it to this app only")
+    private static let intent = Argument<String?>.option("intent", "INTENT", "says it to this intent of the app only")
+
+    var command: Command {
+        Command(
+            "say", "says something and has the conversation that follows",
+            takes: [Self.text, Self.answers, Self.app, Self.intent],
+            examples: [
+                Example(
+                    "beckon say \"Order Pizza\" --answer Margherita --answer 2 --answer yes", "answers three questions"),
+                Example(
+                    "beckon say \"Punch In\" --app DailyPunch --json", "prints the turns of one app's conversation"),
+            ],
+            body: run)
+    }
+
+    private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
+        let session = try await Session(arguments, surroundings)
+        let catalog = try await session.catalog(warning: terminal)
+        let narrowing = try narrowing(arguments, IntentFinder(catalog: catalog, language: session.language))
+        let assistant = try await session.assistant(for: catalog)
+        let dialogue = Dialogue.make(session, on: terminal, script: try arguments[Self.answers])
+        let outcome = await assistant.say(try arguments[Self.text], to: narrowing, answers: dialogue) { turn, app in
+            await dialogue.show(turn, from: app)
+        }
+        return ExitCode(rawValue: outcome.exitStatus)
+    }
+
+    private func narrowing(_ arguments: ParsedArguments, _ finder: IntentFinder) throws -> Narrowing {
+        let app = try arguments[Self.app].map { try finder.app($0) }
+        guard let name = try arguments[Self.intent] else { return Narrowing(app: app?.id) }
+        if let app { return Narrowing(app: app.id, intent: try finder.intent(name, of: app).className) }
+        let (owner, intent) = try finder.target(name)
+        return Narrowing(app: owner.id, intent: intent.className)
+    }
+}

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CommandLineInterface
+import IntentCompiler
+
+/// `intentc generate`: writes the Swift of one definition.
+enum GenerateCommand {
+    private static let path = Argument<String>.positional("FILE", "the definition")
+    private static let output = Argument<String>.requiredOption("output", "DIR", "where the Swift files go")
+    private static let prefix = Argument<String?>.option(
+        "class-prefix", "PREFIX", "goes before class names that the definition leaves open")
+    private static let visibility = Argument<GenerationOptions.Visibility?>.option(
+        "visibility", "LEVEL", "'public', as without this option, or 'internal'")
+    private static let singleFile = Argument<String?>.option(
+        "single-file", "NAME.swift", "puts everything into one file of this name")
+    private static let dryRun = Argument.flag("dry-run", "prints the files' absolute paths and writes nothing")
+
+    static let command = Command(
+        "generate", "writes the Swift of a definition, all of it or none",
+        takes: [path, output, prefix, visibility, singleFile, dryRun, CommonArguments.json],
+        examples: [
+            Example(
+                "intentc generate Orders.intentdefinition --output Generated",
+                "writes OrderPizzaIntent.swift and its like"),
+            Example(
+                "intentc generate Orders.intentdefinition --output Generated --dry-run", "lists what would be written"),
+        ]
+    ) { arguments, terminal in
+        let options = GenerationOptions(
+            visibility: try arguments[visibility] ?? .public, classPrefix: try arguments[prefix] ?? "")
+        let input = DefinitionInput(path: try arguments[path], compiler: IntentCompiler(options: options))
+        var report = DiagnosticReport()
+        report.add(input.diagnostics)
+        report.print(to: terminal)
+        guard let files = input.files(singleFile: try arguments[singleFile]) else { return .failure }
+        let folder = OutputFolder(path: try arguments[output])
+        if try arguments[dryRun] {
+            try list(files.map(folder.path), asJSON: arguments[CommonArguments.json], on: terminal)
+        } else {
+            let changed = try folder.write(files)
+            if terminal.errors.isTerminal {
+                terminal.errors.line("\(changed) written, \(files.count - changed) unchanged")
+            }
+        }
+        return .success
+    }
+
+    private static func list(_ paths: [String], asJSON: Bool, on terminal: Terminal) throws {
+        if asJSON {
+            try terminal.output.json(paths)
+        } else {
+            paths.forEach { terminal.output.line($0) }
+        }
+    }
+}

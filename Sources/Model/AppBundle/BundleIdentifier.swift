@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The name of a bundle, unique on a system, such as `org.example.pizzeria`.
+///
+/// It names folders too, so a value of this type never holds a slash, an
+/// empty part or anything else that could lead out of a folder.
+package struct BundleIdentifier: Hashable, Sendable, Comparable, CustomStringConvertible {
+    package let text: String
+
+    /// Nil unless the text is made of parts of letters, digits and hyphens with single dots
+    /// between them, as Apple's documentation of `CFBundleIdentifier` asks, and at most 155
+    /// characters, so that a folder of that name can always be made.
+    package init?(_ text: String) {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        let isWellFormed = parts.allSatisfy { part in
+            !part.isEmpty && part.utf8.allSatisfy(Self.isAllowed)
+        }
+        guard isWellFormed, text.utf8.count <= 155 else { return nil }
+        self.text = text
+    }
+
+    package var description: String { text }
+
+    package static func < (left: Self, right: Self) -> Bool { left.text < right.text }
+
+    /// Whether this is the identifier of something that belongs inside the app: the app's own
+    /// identifier, a dot, and more.
+    package func isInside(_ app: BundleIdentifier) -> Bool {
+        text.hasPrefix(app.text + ".")
+    }
+
+    private static func isAllowed(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+extension InfoPlist {
+    /// Reads an `Info.plist` whose build variables have been expanded.
+    ///
+    /// - Throws: ``InfoPlistError`` naming the key that is missing or wrong.
+    package init(reading data: Data) throws(InfoPlistError) {
+        try self.init(PropertyTree(reading: data))
+    }
+
+    /// - Throws: ``InfoPlistError`` naming the key that is missing or wrong.
+    package init(_ tree: PropertyTree) throws(InfoPlistError) {
+        guard case .dictionary(let values) = tree else {
+            throw InfoPlistError(
+                reason: "the property list is of type \(tree.typeName)", mend: "make the outermost value a dictionary")
+        }
+        let table = PropertyTable(path: "", values: values)
+        self.init(identifier: try Self.identifier(in: table))
+        name = try table.string("CFBundleName")
+        displayName = try table.string("CFBundleDisplayName")
+        executable = try Self.executable(in: table)
+        packageType = try table.string("CFBundlePackageType")
+        developmentRegion = try table.string("CFBundleDevelopmentRegion")
+        localizations = try table.strings("CFBundleLocalizations")
+        intentsSupported = try table.strings("INIntentsSupported")
+        userActivityTypes = try table.strings("NSUserActivityTypes")
+        intentModules = try Self.modules(in: table)
+        if let inner = try table.table("NSExtension") { `extension` = try ExtensionPlist(inner) }
+    }
+
+    private static func identifier(in table: PropertyTable) throws(InfoPlistError) -> BundleIdentifier {
+        let key = "CFBundleIdentifier"
+        guard let text = try table.string(key), !text.isEmpty else {
+            throw InfoPlistError(
+                key: key, reason: "the key is missing", mend: "add the bundle's identifier, such as org.example.app")
+        }
+        guard let identifier = BundleIdentifier(text) else {
+            throw InfoPlistError(
+                key: key, reason: "‘\(text.prefix(200))’ is no bundle identifier",
+                mend: "use parts of letters, digits and hyphens with single dots between them, such as org.example.app"
+            )
+        }
+        return identifier
+    }
+
+    private static func executable(in table: PropertyTable) throws(InfoPlistError) -> String? {
+        let key = "CFBundleExecutable"
+        guard let name = try table.string(key) else { return nil }
+        guard !name.isEmpty, name.utf8.count <= 255, !name.hasPrefix("."), !name.contains("/"),
+            !name.unicodeScalars.contains("\0")
+        else {
+            throw InfoPlistError(
+                key: key, reason: "‘\(name.prefix(200))’ is no file name inside the bundle",
+                mend: "write $(EXECUTABLE_NAME), or the executable's name without a folder")
+        }
+        return name
+    }
+
+    private static func modules(in table: PropertyTable) throws(InfoPlistError) -> [String: String] {
+        guard let inner = try table.table("BeckonIntentModules") else { return [:] }
+        var modules: [String: String] = [:]
+        for name in inner.values.keys { modules[name] = try inner.string(name) }
+        return modules
+    }
+}
+
+extension ExtensionPlist {
+    init(_ table: PropertyTable) throws(InfoPlistError) {
+        let pointKey = "NSExtensionPointIdentifier"
+        guard let point = try table.string(pointKey) else {
+            throw InfoPlistError(
+                key: table.keyPath(pointKey), reason: "the key is missing",
+                mend: "add com.apple.intents-service for an extension that handles intents")
+        }
+        guard let kind = BundleKind(extensionPoint: point) else {
+            throw InfoPlistError(
+                key: table.keyPath(pointKey), reason: "‘\(point.prefix(200))’ is no extension point that Beckon serves",
+                mend: "use com.apple.intents-service or com.apple.intents-ui-service")
+        }
+        let attributes = try table.table("NSExtensionAttributes")
+        self.init(
+            kind: kind, principalClass: try table.string("NSExtensionPrincipalClass"),
+            intentsSupported: try attributes?.strings("IntentsSupported") ?? [],
+            intentsRestrictedWhileLocked: try attributes?.strings("IntentsRestrictedWhileLocked") ?? [])
+        guard !intentsSupported.isEmpty else {
+            throw InfoPlistError(
+                key: table.keyPath("NSExtensionAttributes.IntentsSupported"),
+                reason: "no intent is listed, so the extension would never be asked",
+                mend: "list the class names of the intents it handles, such as OrderPizzaIntent")
+        }
+        if kind == .intentsExtension, principalClass == nil {
+            throw InfoPlistError(
+                key: table.keyPath("NSExtensionPrincipalClass"), reason: "the key is missing",
+                mend: "add $(PRODUCT_MODULE_NAME). and the name of the INExtension class")
+        }
+    }
+}

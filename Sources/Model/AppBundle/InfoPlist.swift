@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What Beckon uses of a bundle's `Info.plist`, with Apple's meaning of the keys.
+package struct InfoPlist: Hashable, Sendable {
+    /// `CFBundleIdentifier`.
+    package var identifier: BundleIdentifier
+    /// `CFBundleName`.
+    package var name: String?
+    /// `CFBundleDisplayName`, the name a person reads.
+    package var displayName: String?
+    /// `CFBundleExecutable`: a file name inside the bundle, never a path.
+    package var executable: String?
+    /// `CFBundlePackageType`, four letters.
+    package var packageType: String?
+    /// `CFBundleDevelopmentRegion`, a language tag.
+    package var developmentRegion: String?
+    /// `CFBundleLocalizations`.
+    package var localizations: [String]
+    /// `NSExtension`; nil for an app.
+    package var `extension`: ExtensionPlist?
+    /// `INIntentsSupported`, the intents an app handles itself.
+    package var intentsSupported: [String]
+    /// `NSUserActivityTypes`.
+    package var userActivityTypes: [String]
+    /// `BeckonIntentModules`, Beckon's own key, written by the bundler: the Swift
+    /// module that holds the classes of each definition, by the definition's name.
+    package var intentModules: [String: String]
+
+    package init(identifier: BundleIdentifier) {
+        self.identifier = identifier
+        localizations = []
+        intentsSupported = []
+        userActivityTypes = []
+        intentModules = [:]
+    }
+
+    /// An app, unless there is an extension point.
+    package var kind: BundleKind { `extension`?.kind ?? .app }
+
+    /// What a person calls the bundle: display name, name, or the identifier's last part.
+    package var title: String {
+        displayName ?? name ?? identifier.text.split(separator: ".").last.map(String.init) ?? identifier.text
+    }
+}

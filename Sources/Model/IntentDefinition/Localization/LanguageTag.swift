@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Finds the languages that may stand in for another; contract: BCP 47, lookup (RFC 4647, section 3.4).
+package enum LanguageTag {
+    /// The tag itself, then ever less of it: `zh-Hans-CN`, `zh-Hans`, `zh`.
+    ///
+    /// Chinese without a script gets the script of its region, since the two
+    /// are written differently: `zh-TW` leads to `zh-Hant`, all others to `zh-Hans`.
+    package static func fallbacks(of tag: String) -> [String] {
+        var subtags = subtags(of: tag)
+        guard let code = subtags.first else { return [] }
+        var tags = (1...subtags.count).reversed().map { subtags.prefix($0).joined(separator: "-") }
+        let hasScript = subtags.contains { $0.count == 4 && $0.allSatisfy(\.isLetter) }
+        if code.lowercased() == "zh", !hasScript {
+            let isTraditional = subtags.contains { ["TW", "HK", "MO"].contains($0.uppercased()) }
+            subtags.insert(isTraditional ? "Hant" : "Hans", at: 1)
+            let scripted = (2...subtags.count).reversed().map { subtags.prefix($0).joined(separator: "-") }
+            tags.insert(contentsOf: scripted, at: tags.count - 1)
+        }
+        // Older projects name the folders of the two scripts by a region.
+        if tags.contains("zh-Hans"), !tags.contains("zh-CN") { tags.append("zh-CN") }
+        if tags.contains("zh-Hant"), !tags.contains("zh-TW") { tags.append("zh-TW") }
+        return tags
+    }
+
+    /// The parts of a tag, also of one written with underscores or with an encoding (`zh_CN.UTF-8`).
+    static func subtags(of tag: String) -> [Substring] {
+        tag.prefix { $0 != "." && $0 != "@" }.split { $0 == "-" || $0 == "_" }
+    }
+}

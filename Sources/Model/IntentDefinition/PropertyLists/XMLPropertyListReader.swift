@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import FoundationXML
+
+/// Reads the XML form.
+///
+/// The parser is told to load nothing from outside, a document that declares
+/// entities is refused before it is parsed, and nesting is cut at
+/// ``PropertyListLimits/depth``.
+struct XMLPropertyListReader {
+    private let text: String
+    private let path: String
+
+    init(_ text: String, path: String) {
+        self.text = text
+        self.path = path
+    }
+
+    func read() -> PropertyListReader.Outcome {
+        var bytes = Array(text.utf8)
+        if let refusal = refusal(of: bytes) { return .init(root: nil, diagnostics: [refusal]) }
+        blankDeclaration(in: &bytes)
+        let parser = XMLParser(data: Data(bytes))
+        parser.shouldResolveExternalEntities = false
+        let builder = PropertyListBuilder(lines: SourceLines(bytes), path: path)
+        parser.delegate = builder
+        let parsed = parser.parse()
+        // A cut-off document makes the parser report an error and still return true.
+        builder.finish(
+            parsed: parsed && parser.parserError == nil, line: parser.lineNumber, column: parser.columnNumber)
+        return .init(root: builder.failed ? nil : builder.root, diagnostics: builder.diagnostics)
+    }
+
+    private func refusal(of bytes: [UInt8]) -> Diagnostic? {
+        guard let start = declaration(in: bytes) else { return nil }
+        let line = bytes[..<start].count(where: { $0 == UInt8(ascii: "\n") }) + 1
+        return Diagnostic(
+            .error, at: SourceLocation(path: path, line: line, column: 1),
+            "the file declares an XML entity, which property lists do not do", mend: "remove the declaration")
+    }
+
+    /// Where the first entity declaration stands; `<` stands for nothing else in a well-formed document
+    /// but in comments and CDATA, where a definition has no use for one either.
+    private func declaration(in bytes: [UInt8]) -> Int? {
+        let word = Array("<!ENTITY".utf8)
+        var position = 0
+        while let start = bytes[position...].firstIndex(of: word[0]) {
+            if bytes[start...].starts(with: word) { return start }
+            position = start + 1
+        }
+        return nil
+    }
+
+    /// Overwrites `<?xml …?>` with spaces: the text is UTF-8 by now, whatever it says there.
+    private func blankDeclaration(in bytes: inout [UInt8]) {
+        guard let start = bytes.firstIndex(where: { $0 > 0x20 }), bytes[start...].starts(with: "<?xml".utf8),
+            let end = bytes[start...].firstIndex(of: UInt8(ascii: ">"))
+        else { return }
+        for index in start...end where bytes[index] != UInt8(ascii: "\n") { bytes[index] = UInt8(ascii: " ") }
+    }
+}

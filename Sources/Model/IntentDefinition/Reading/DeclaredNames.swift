@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The names of one kind in one scope: each a Swift identifier, each once.
+struct DeclaredNames {
+    private let what: String
+    private let inherited: InheritedNames?
+    private var places: [String: SourceLocation] = [:]
+
+    /// - Parameters:
+    ///   - what: what the names name, such as `parameter`.
+    ///   - inherited: the names that the generated class has already, where the names become its properties.
+    init(of what: String, beside inherited: InheritedNames? = nil) {
+        self.what = what
+        self.inherited = inherited
+    }
+
+    var all: Set<String> { Set(places.keys) }
+
+    /// Notes a name that becomes a Swift identifier in generated code.
+    mutating func declare(_ name: String, at location: SourceLocation, _ findings: Findings) {
+        if !SwiftIdentifier.isValid(name) {
+            findings.error(
+                at: location, "the name '\(SwiftIdentifier.shown(name))' of the \(what) is no Swift identifier",
+                mend: "write letters, digits and underscores only, no digit first"
+                    + (SwiftIdentifier.suggestion(for: name).map { ", such as \($0)" } ?? ""))
+        }
+        if let inherited, inherited.contains(name) {
+            findings.error(
+                at: location, "'\(name)' is a name that every \(inherited.owner) has already",
+                mend: "give the \(what) another name")
+        }
+        if let first = places.updateValue(location, forKey: name) {
+            let line = first.line.map { ", first on line \($0)" } ?? ""
+            findings.error(
+                at: location, "the \(what) '\(SwiftIdentifier.shown(name))' is declared twice\(line)",
+                mend: "rename one of the two")
+        }
+    }
+}

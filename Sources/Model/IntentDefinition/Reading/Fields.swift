@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The keys of one dictionary, read by the types they must have.
+///
+/// A wrong type is reported where it stands and reads as absent. Booleans and
+/// numbers take the other spellings that Xcode's own reader takes.
+final class Fields {
+    let location: SourceLocation
+    let findings: Findings
+    let entries: [PropertyListNode.Entry]
+    private let places: [String: Int]
+    private var asked: Set<String> = []
+
+    init?(_ node: PropertyListNode, of what: String, _ findings: Findings) {
+        guard case .dictionary(let entries) = node.content else {
+            findings.error(at: node.location, "\(what) is \(node.kind)", mend: "make it a dictionary")
+            return nil
+        }
+        location = node.location
+        self.findings = findings
+        self.entries = entries
+        places = Dictionary(entries.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The value under a key, whatever it is.
+    func node(_ key: String) -> PropertyListNode? {
+        asked.insert(key)
+        return places[key].map { entries[$0].value }
+    }
+
+    /// Where a message about a key points: at its value, else at the dictionary without it.
+    func place(of key: String) -> SourceLocation {
+        places[key].map { entries[$0].value.location } ?? location
+    }
+
+    func has(_ key: String) -> Bool { node(key) != nil }
+
+    func string(_ key: String) -> String? {
+        guard let node = node(key) else { return nil }
+        if case .string(let text) = node.content { return text }
+        return wrong(key, node, "a string")
+    }
+
+    /// A string that has to be there and not be empty.
+    func requiredString(_ key: String, of what: String, example: String) -> String? {
+        guard let node = node(key) else {
+            findings.error(
+                at: location, "\(what) has no \(key)", mend: "add <key>\(key)</key> <string>\(example)</string>")
+            return nil
+        }
+        guard let text = string(key) else { return nil }
+        guard text.contains(where: { !$0.isWhitespace }) else {
+            findings.error(at: node.location, "\(key) of \(what) is empty", mend: "write a name such as \(example)")
+            return nil
+        }
+        return text
+    }
+
+    /// Absent is false.
+    func flag(_ key: String) -> Bool { boolean(key) ?? false }
+
+    /// `YES` and 1 are written by older editors and by tools.
+    func boolean(_ key: String) -> Bool? {
+        guard let node = node(key) else { return nil }
+        switch node.content {
+        case .boolean(let value): return value
+        case .integer(0): return false
+        case .integer(1): return true
+        case .string(let text) where ["YES", "TRUE", "1"].contains(text.uppercased()): return true
+        case .string(let text) where ["NO", "FALSE", "0"].contains(text.uppercased()): return false
+        default: return wrong(key, node, "<true/> or <false/>")
+        }
+    }
+
+    func integer(_ key: String) -> Int? {
+        guard let node = node(key) else { return nil }
+        switch node.content {
+        case .integer(let value): return value
+        case .real(let value) where Int(exactly: value) != nil: return Int(exactly: value)
+        case .string(let text) where Int(text) != nil: return Int(text)
+        default: return wrong(key, node, "an integer")
+        }
+    }
+
+    /// A finite number; the empty `<data/>` that stands for no bound is nil.
+    func number(_ key: String) -> Double? {
+        guard let node = node(key) else { return nil }
+        switch node.content {
+        case .integer(let value): return Double(value)
+        case .large(let value): return Double(value)
+        case .real(let value) where value.isFinite: return value
+        case .string(let text): return Double(text).flatMap { $0.isFinite ? $0 : nil } ?? wrong(key, node, "a number")
+        case .data(let data) where data.isEmpty: return nil
+        default: return wrong(key, node, "a number")
+        }
+    }
+
+    /// The words under a key with the translation key under the same key and `ID`; nil without words.
+    func text(_ key: String) -> LocalizableText? {
+        let translationKey = string(key + "ID").flatMap { $0.isEmpty ? nil : $0 }
+        guard let words = string(key), !words.isEmpty else { return nil }
+        return LocalizableText(words, key: translationKey)
+    }
+
+    /// The elements of an array; none where the key is absent.
+    func elements(_ key: String) -> [PropertyListNode] {
+        guard let node = node(key) else { return [] }
+        if case .array(let elements) = node.content { return elements }
+        return wrong(key, node, "an array") ?? []
+    }
+
+    /// The elements of an array of dictionaries.
+    func dictionaries(_ key: String, of what: String) -> [Fields] {
+        elements(key).compactMap { Fields($0, of: what, findings) }
+    }
+
+    func dictionary(_ key: String) -> Fields? {
+        node(key).flatMap { Fields($0, of: key, findings) }
+    }
+
+    /// Says that the value under a key is of the wrong type.
+    func wrong<Value>(_ key: String, _ node: PropertyListNode, _ expected: String) -> Value? {
+        findings.error(at: node.location, "\(key) is \(node.kind)", mend: "make it \(expected)")
+        return nil
+    }
+
+    /// Keys that are known and say nothing that is used.
+    func ignore(_ keys: String...) {
+        asked.formUnion(keys)
+    }
+
+    /// Warns of keys that nobody asked for and that look like one that was.
+    func finish() {
+        for entry in entries where findings.hasRoom && !asked.contains(entry.key) && !isTranslationKey(entry.key) {
+            // A key much longer than any known one is near none of them.
+            guard entry.key.utf8.count <= 80, let meant = Spelling.nearest(to: entry.key, in: asked, within: 2) else { continue }
+            findings.warning(
+                at: entry.keyLocation, "'\(entry.key)' is no key of a definition and is not read",
+                mend: "write \(meant)")
+        }
+    }
+
+    /// Whether a key holds the translation key of a text, also of one that nobody asked for as a text.
+    private func isTranslationKey(_ key: String) -> Bool {
+        key.hasSuffix("ID") && asked.contains(String(key.dropLast(2)))
+    }
+}

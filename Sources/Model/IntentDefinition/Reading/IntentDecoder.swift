@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Decodes one entry of `INIntents`.
+struct IntentDecoder {
+    private static let categories = [
+        "checkIn", "create", "download", "generic", "information", "navigation", "order", "request", "search", "set",
+        "share", "start", "system", "toggle",
+    ]
+
+    func decode(_ fields: Fields) -> IntentDeclaration? {
+        defer { fields.finish() }
+        let intent = PrefixedFields(fields, prefix: "INIntent")
+        // Of use to the editor, or written into the compiled copy only.
+        fields.ignore("INIntentLastParameterTag", "INIntentHash", "INIntentCustomizable")
+        let name = intent.requiredString("Name", of: "an intent", example: "OrderCoffee")
+        let shownName = SwiftIdentifier.shown(name ?? "unnamed")
+        let kind = kind(of: intent, shownName)
+        let category = category(of: intent, shownName)
+        var declaration = IntentDeclaration(
+            kind: kind ?? .custom, name: name ?? "", category: category ?? "generic", verb: intent.string("Verb"))
+        decodeTexts(intent, into: &declaration)
+        decodeFlags(intent, into: &declaration)
+        decodeParameters(fields, shownName, into: &declaration)
+        decodeResponse(fields, shownName, into: &declaration)
+        guard name != nil, let kind, category != nil else { return nil }
+        if kind == .custom { declareClasses(of: declaration, intent) }
+        return declaration
+    }
+
+    private func kind(of intent: PrefixedFields, _ name: String) -> IntentDeclaration.Kind? {
+        let text = intent.requiredString("Type", of: "the intent '\(name)'", example: "Custom")
+        guard let text else { return nil }
+        if let kind = IntentDeclaration.Kind(rawValue: text) { return kind }
+        intent.findings.error(
+            at: intent.place(of: "Type"), "the intent '\(name)' has the unknown type '\(SwiftIdentifier.shown(text))'",
+            mend: "write Custom, or System for an intent of the framework")
+        return nil
+    }
+
+    private func category(of intent: PrefixedFields, _ name: String) -> String? {
+        let category = intent.requiredString("Category", of: "the intent '\(name)'", example: "generic")
+        guard let category else { return nil }
+        if !Self.categories.contains(category) {
+            let meant = Spelling.nearest(to: category, in: Self.categories, within: 3)
+            intent.findings.warning(
+                at: intent.place(of: "Category"),
+                "the intent '\(name)' has the unknown category '\(SwiftIdentifier.shown(category))'",
+                mend: meant.map { "write \($0)" } ?? "use one of: \(Self.categories.joined(separator: ", "))")
+        }
+        return category
+    }
+
+    private func decodeTexts(_ intent: PrefixedFields, into declaration: inout IntentDeclaration) {
+        declaration.className = intent.string("ClassName").flatMap { $0.isEmpty ? nil : $0 }
+        declaration.classPrefix = intent.string("ClassPrefix").flatMap { $0.isEmpty ? nil : $0 }
+        declaration.domain = intent.string("Domain")
+        declaration.title = intent.text("Title")
+        declaration.summary = intent.text("Description")
+        declaration.imageName = intent.string("DefaultImageName").flatMap { $0.isEmpty ? nil : $0 }
+        declaration.inputParameter = intent.string("Input").flatMap { $0.isEmpty ? nil : $0 }
+        declaration.keyParameter = intent.string("KeyParameter").flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    private func decodeFlags(_ intent: PrefixedFields, into declaration: inout IntentDeclaration) {
+        declaration.isConfigurable = intent.flag("Configurable")
+        declaration.isEligibleForSuggestions = !intent.flag("IneligibleForSuggestions")
+        declaration.isEligibleForWidgets = intent.flag("EligibleForWidgets")
+        declaration.isDeprecated = intent.flag("Deprecated")
+        declaration.needsConfirmation = intent.flag("UserConfirmationRequired")
+        guard let number = intent.integer("Restrictions") else { return }
+        if let restriction = IntentDeclaration.Restriction(rawValue: number) {
+            declaration.restriction = restriction
+        } else {
+            intent.findings.error(
+                at: intent.place(of: "Restrictions"), "INIntentRestrictions is \(number)",
+                mend: "write 0 for none, 1 for while locked or 2 for while protected data is unavailable")
+        }
+    }
+
+    private func decodeParameters(_ fields: Fields, _ name: String, into declaration: inout IntentDeclaration) {
+        let isSystem = declaration.kind == .system
+        var names = DeclaredNames(of: "parameter", beside: isSystem ? nil : .intent)
+        var places: [String: Fields] = [:]
+        let all = fields.dictionaries("INIntentParameters", of: "a parameter of '\(name)'")
+        let parameters = all.enumerated().compactMap { index, fields -> ParameterDeclaration? in
+            let decoder = ParameterDecoder(intent: name, isSystem: isSystem, position: index + 1)
+            guard let parameter = decoder.decode(fields) else { return nil }
+            names.declare(parameter.name, at: fields.place(of: "INIntentParameterName"), fields.findings)
+            places[parameter.name] = fields
+            return parameter
+        }
+        declaration.parameters = DisplayOrder.sorted(parameters, by: \.displayPriority)
+        let known = Set(
+            all.compactMap { field -> String? in
+                if case .string(let name)? = field.node("INIntentParameterName")?.content { return name }
+                return nil
+            })
+        let combinations = CombinationDecoder(parameters: known)
+        declaration.suggestionCombinations = combinations.decode(fields.dictionary("INIntentParameterCombinations"))
+        declaration.shortcutCombinations = combinations.decode(
+            fields.dictionary("INIntentManagedParameterCombinations"))
+        ParameterChecks(parameters: declaration.parameters, known: known, places: places).check(declaration, fields)
+    }
+
+    private func decodeResponse(_ fields: Fields, _ name: String, into declaration: inout IntentDeclaration) {
+        let response = fields.dictionary("INIntentResponse")
+        guard declaration.kind == .custom else { return }
+        if let response {
+            declaration.response = ResponseDecoder(intent: name).decode(response)
+        } else if !fields.has("INIntentResponse") {
+            fields.findings.error(
+                at: fields.location, "the intent '\(name)' has no INIntentResponse",
+                mend: "add INIntentResponse with INIntentResponseCodes that hold success and failure")
+        }
+    }
+
+    private func declareClasses(of declaration: IntentDeclaration, _ intent: PrefixedFields) {
+        let className = ClassNames().intent(declaration)
+        var names = DeclaredNames(of: "intent")
+        let key = declaration.className == nil ? "Name" : "ClassName"
+        names.declare(className, at: intent.place(of: key), intent.findings)
+        let what = "the intent '\(SwiftIdentifier.shown(declaration.name))'"
+        for suffix in ["", "Handling", "Response", "ResponseCode"] {
+            intent.findings.declare(class: className + suffix, for: what, at: intent.fields.location)
+        }
+    }
+}

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Decodes one entry of `INIntentParameters`.
+struct ParameterDecoder {
+    /// The intent's name, for messages.
+    let intent: String
+    let isSystem: Bool
+    /// The place in the file, from 1, that counts where it writes none.
+    let position: Int
+
+    func decode(_ fields: Fields) -> ParameterDeclaration? {
+        defer { fields.finish() }
+        let parameter = PrefixedFields(fields, prefix: "INIntentParameter")
+        // Written by a tool, once; the type says as much.
+        fields.ignore("INIntentParameterClassName")
+        let name = parameter.requiredString("Name", of: "a parameter of '\(intent)'", example: "size")
+        let what = "the parameter '\(SwiftIdentifier.shown(name ?? "unnamed"))' of '\(intent)'"
+        let type = ValueTypeDecoder(what: what, allowsUnknown: isSystem).decode(parameter)
+        var declaration = ParameterDeclaration(name: name ?? "", type: type ?? .string)
+        declaration.tag = parameter.integer("Tag")
+        declaration.displayName = parameter.text("DisplayName")
+        declaration.displayPriority = parameter.integer("DisplayPriority") ?? position
+        decodeFlags(parameter, into: &declaration)
+        declaration.options = ValueOptionsDecoder(type: declaration.type).decode(parameter.dictionary("Metadata"))
+        declaration.dialogs = fields.dictionaries("INIntentParameterPromptDialogs", of: "a dialog of \(what)")
+            .compactMap { DialogDecoder().decode($0) }
+        declaration.unsupportedReasons = unsupportedReasons(fields, what)
+        declaration.relationship = fields.dictionary("INIntentParameterRelationship")
+            .flatMap { RelationshipDecoder().decode($0) }
+        declaration.fixedSizes = fixedSizes(parameter, what)
+        return name == nil || type == nil ? nil : declaration
+    }
+
+    private func decodeFlags(_ parameter: PrefixedFields, into declaration: inout ParameterDeclaration) {
+        declaration.isArray = parameter.flag("SupportsMultipleValues")
+        declaration.isConfigurable = parameter.flag("Configurable")
+        declaration.supportsResolution = parameter.flag("SupportsResolution")
+        declaration.hasDynamicOptions = parameter.flag("SupportsDynamicEnumeration")
+        declaration.supportsSearch = parameter.flag("SupportsSearch")
+        declaration.hasCustomDisambiguation = parameter.flag("CustomDisambiguation")
+    }
+
+    private func unsupportedReasons(_ fields: Fields, _ what: String) -> [UnsupportedReasonDeclaration] {
+        var names = DeclaredNames(of: "reason")
+        return fields.dictionaries("INIntentParameterUnsupportedReasons", of: "a reason of \(what)")
+            .compactMap { fields in
+                let reason = UnsupportedReasonDecoder().decode(fields)
+                if let reason {
+                    let place = fields.place(of: "INIntentParameterUnsupportedReasonCode")
+                    names.declare(reason.code, at: place, fields.findings)
+                }
+                return reason
+            }
+    }
+
+    private func fixedSizes(_ parameter: PrefixedFields, _ what: String) -> [String: Int] {
+        let isFixed = parameter.flag("FixedSizeArray")
+        var sizes: [String: Int] = [:]
+        for fields in parameter.fields.dictionaries("INIntentParameterArraySizes", of: "an array size of \(what)") {
+            let size = PrefixedFields(fields, prefix: "INIntentParameterArraySize")
+            let family = size.requiredString("SizeClass", of: "an array size", example: "Small")
+            let count = size.integer("Size")
+            fields.finish()
+            guard let family else { continue }
+            guard let count, count > 0 else {
+                fields.findings.error(
+                    at: size.place(of: "Size"), "the array size for '\(SwiftIdentifier.shown(family))' is not positive",
+                    mend: "write INIntentParameterArraySizeSize with 1 or more")
+                continue
+            }
+            sizes[family] = count
+        }
+        return isFixed ? sizes : [:]
+    }
+}

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The `${name}` and `${name.property}` in a text.
+enum Placeholders {
+    /// The names before the first dot, in order; unclosed ones are plain text.
+    static func names(in text: String) -> [String] {
+        var names: [String] = []
+        var rest = text[...]
+        while let start = rest.firstRange(of: "${") {
+            rest = rest[start.upperBound...]
+            guard let end = rest.firstIndex(of: "}") else { break }
+            let name = rest[..<end].prefix { $0 != "." }
+            names.append(String(name.trimmingPrefix(while: \.isWhitespace)))
+            rest = rest[rest.index(after: end)...]
+        }
+        return names
+    }
+
+    /// Warns of each placeholder that names nothing.
+    static func check(
+        _ text: LocalizableText?, at location: SourceLocation, against known: Set<String>, _ findings: Findings
+    ) {
+        guard let text else { return }
+        for name in names(in: text.text) where findings.hasRoom && !known.contains(name) {
+            let meant = Spelling.nearest(to: name, in: known, within: 2).map { "write ${\($0)} or remove it" }
+            findings.warning(
+                at: location, "the placeholder ${\(SwiftIdentifier.shown(name))} names nothing that is known here",
+                mend: meant ?? (known.isEmpty ? "remove it" : "use one of: \(known.sorted().joined(separator: ", "))"))
+        }
+    }
+}

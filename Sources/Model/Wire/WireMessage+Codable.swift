@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension WireMessage: Codable {
+    private enum Key: String, CodingKey {
+        case hello, language, id, request, reply, fault
+    }
+
+    /// - Throws: `DecodingError` when the message is of no known kind.
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        if container.contains(.hello) {
+            self = .hello(
+                version: try container.decode(Int.self, forKey: .hello),
+                language: try container.decodeIfPresent(String.self, forKey: .language))
+            return
+        }
+        if container.contains(.request) {
+            self = .request(
+                id: try container.decode(Int.self, forKey: .id),
+                try container.decode(ExtensionRequest.self, forKey: .request))
+        } else if container.contains(.reply) {
+            self = .reply(
+                id: try container.decode(Int.self, forKey: .id),
+                try container.decode(ExtensionReply.self, forKey: .reply))
+        } else if container.contains(.fault) {
+            self = .fault(
+                id: try container.decode(Int.self, forKey: .id),
+                text: try container.decode(String.self, forKey: .fault))
+        } else {
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: decoder.codingPath, debugDescription: "a message of no known kind"))
+        }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        switch self {
+        case .hello(let version, let language):
+            try container.encode(version, forKey: .hello)
+            try container.encodeIfPresent(language, forKey: .language)
+        case .request(let id, let request):
+            try container.encode(id, forKey: .id)
+            try container.encode(request, forKey: .request)
+        case .reply(let id, let reply):
+            try container.encode(id, forKey: .id)
+            try container.encode(reply, forKey: .reply)
+        case .fault(let id, let text):
+            try container.encode(id, forKey: .id)
+            try container.encode(text, forKey: .fault)
+        }
+    }
+}

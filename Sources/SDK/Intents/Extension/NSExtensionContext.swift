@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What an extension knows of the request that made the system start it.
+///
+/// Foundation has this class on Apple's systems; there is none on Linux.
+open class NSExtensionContext: NSObject {
+    enum Ending {
+        case completed([Any])
+        case cancelled(any Error)
+    }
+
+    /// What the caller handed over.
+    public let inputItems: [Any]
+    /// The intent that is being handled, where there is one.
+    public let intent: INIntent?
+    private(set) var ending: Ending?
+
+    /// A context without items.
+    public override convenience init() {
+        self.init(inputItems: [], intent: nil)
+    }
+
+    init(inputItems: [Any], intent: INIntent?) {
+        self.inputItems = inputItems
+        self.intent = intent
+    }
+
+    /// Ends the request with what is handed back; a request that has ended stays as it did.
+    ///
+    /// - Parameter completionHandler: Called at once with whether the extension's time has run out, which is never so.
+    open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil) {
+        if ending == nil { ending = .completed(items ?? []) }
+        completionHandler?(false)
+    }
+
+    /// Ends the request with an error; a request that has ended stays as it did.
+    open func cancelRequest(withError error: any Error) {
+        if ending == nil { ending = .cancelled(error) }
+    }
+
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// Asks the system to open a URL.
+    @available(*, unavailable, message: "answer with a userActivity and a code that opens the app")
+    open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) {}
+}

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+// `stdout` is a variable to Swift, though nobody assigns it.
+@preconcurrency import Glibc
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The entry point of an extension's executable: serves the system on descriptor 3 until the system closes it.
+///
+/// The principal class is read from the Info.plist beside the executable. The
+/// main thread keeps running the main run loop, so `@MainActor` code, timers
+/// and the main queue work as in an app.
+///
+/// The process ends with 0 when the system is done with it, with 64 when
+/// something else started it, with 65 when the system sent what cannot be read.
+@_spi(Generated) public func NSExtensionMain() -> Never {
+    guard let connection = SystemConnection.inherited() else {
+        StandardError.write(
+            "this is an app extension, which only the system starts; install its package with ‘beckon install PATH’ "
+                + "and reach it with ‘beckon say’ or ‘beckon run’")
+        exit(EX_USAGE)
+    }
+    // What the app's code prints shall be there when it crashes.
+    setvbuf(stdout, nil, _IOLBF, 0)
+    let principal = PrincipalClass.find(beside: Bundle.main.executableURL)
+    let service = ExtensionService(on: connection, principal: principal) { ending in
+        if let reason = ending.reason {
+            StandardError.write(reason)
+        }
+        // Not `exit`: handlers that still run must not meet global values being torn down.
+        fflush(nil)
+        _exit(ending.exitCode)
+    }
+    service.start()
+    runMainLoop()
+}
+
+private func runMainLoop() -> Never {
+    // A run loop without a source returns at once; this timer keeps it waiting.
+    let keeper = Timer(fire: .distantFuture, interval: .greatestFiniteMagnitude, repeats: true) { _ in }
+    RunLoop.main.add(keeper, forMode: .default)
+    while true {
+        _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+    }
+}

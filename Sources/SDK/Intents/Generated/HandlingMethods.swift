@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentValues
+
+/// The methods of one handling protocol, each under what it does.
+@_spi(Generated) public struct HandlingMethods<Intent: INIntent, Handling> {
+    typealias Options = (Handling, Intent, String?) async throws -> OptionList
+
+    private var handling: ((Handling, Intent) async -> INIntentResponse)?
+    private var confirming: ((Handling, Intent) async -> INIntentResponse)?
+    private var resolving: [String: (Handling, Intent) async -> Resolution] = [:]
+    private var providing: [String: Options] = [:]
+    private var defaulting: [String: (Handling, Intent) throws -> IntentValue?] = [:]
+
+    init() {}
+
+    /// The method that acts.
+    public mutating func handle<Response: INIntentResponse>(
+        _ method: @escaping (Handling, Intent) async -> Response
+    ) {
+        handling = { await method($0, $1) }
+    }
+
+    /// The method that looks whether acting would succeed.
+    public mutating func confirm<Response: INIntentResponse>(
+        _ method: @escaping (Handling, Intent) async -> Response
+    ) {
+        confirming = { await method($0, $1) }
+    }
+
+    /// The method that resolves a parameter with one value.
+    public mutating func resolve<Answer: INIntentResolutionResult>(
+        _ parameter: String, _ method: @escaping (Handling, Intent) async -> Answer
+    ) {
+        resolving[parameter] = { handler, intent in Resolution.single(await method(handler, intent)) }
+    }
+
+    /// The method that resolves a parameter with several values.
+    public mutating func resolve<Answer: INIntentResolutionResult>(
+        _ parameter: String, _ method: @escaping (Handling, Intent) async -> [Answer]
+    ) {
+        resolving[parameter] = { handler, intent in Resolution.several(await method(handler, intent)) }
+    }
+
+    /// The method that provides a parameter's options without a search.
+    ///
+    /// - Parameter kind: What the items count, where they are numbers.
+    public mutating func options<Item: AnyObject>(
+        _ parameter: String, as kind: NumberKind? = nil,
+        _ method: @escaping (Handling, Intent) async throws -> INObjectCollection<Item>
+    ) {
+        providing[parameter] = { handler, intent, _ in try OptionList(try await method(handler, intent), kind: kind) }
+    }
+
+    /// The method that provides a parameter's options for a search term.
+    ///
+    /// - Parameter kind: What the items count, where they are numbers.
+    public mutating func options<Item: AnyObject>(
+        _ parameter: String, as kind: NumberKind? = nil,
+        _ method: @escaping (Handling, Intent, String?) async throws -> INObjectCollection<Item>
+    ) {
+        providing[parameter] = { try OptionList(try await method($0, $1, $2), kind: kind) }
+    }
+
+    private mutating func addDefault<Value>(
+        of parameter: String, _ method: @escaping (Handling, Intent) -> Value,
+        value: @escaping (Value) throws -> IntentValue?
+    ) {
+        defaulting[parameter] = { try value(method($0, $1)) }
+    }
+
+    func bound(to handler: Handling, _ intent: Intent) -> BoundHandler {
+        BoundHandler(
+            handle: handling.map { method in { await method(handler, intent) } },
+            confirm: confirming.map { method in { await method(handler, intent) } },
+            resolve: { name in resolving[name].map { method in { await method(handler, intent) } } },
+            options: { name in providing[name].map { method in { try await method(handler, intent, $0) } } },
+            defaultValue: { name in defaulting[name].map { method in { try method(handler, intent) } } })
+    }
+}
+
+@_spi(Generated) extension HandlingMethods {
+    /// The method that gives a parameter's value from the start.
+    public mutating func defaultValue<Value: IntentRepresentable>(
+        _ parameter: String, _ method: @escaping (Handling, Intent) -> Value?
+    ) {
+        addDefault(of: parameter, method) { try $0?.propertyValue().value }
+    }
+
+    /// The method that gives several values from the start.
+    public mutating func defaultValue<Value: IntentRepresentable>(
+        _ parameter: String, _ method: @escaping (Handling, Intent) -> [Value]?
+    ) {
+        addDefault(of: parameter, method) { values in
+            try values.map { .array(try $0.map { try $0.propertyValue().value }) }
+        }
+    }
+
+    /// The method that gives a number from the start.
+    public mutating func defaultValue(
+        _ parameter: String, as kind: NumberKind, _ method: @escaping (Handling, Intent) -> NSNumber?
+    ) {
+        addDefault(of: parameter, method) { $0.map(kind.value(of:)) }
+    }
+
+    /// The method that gives several numbers from the start.
+    public mutating func defaultValue(
+        _ parameter: String, as kind: NumberKind, _ method: @escaping (Handling, Intent) -> [NSNumber]?
+    ) {
+        addDefault(of: parameter, method) { numbers in numbers.map { .array($0.map(kind.value(of:))) } }
+    }
+
+    /// The method that gives a case from the start; raw value 0 is none.
+    public mutating func defaultValue<Value: IntentEnumeration>(
+        _ parameter: String, _ method: @escaping (Handling, Intent) -> Value?
+    ) {
+        addDefault(of: parameter, method) { value in
+            guard let raw = value?.rawValue, raw != 0 else { return nil }
+            return .enumeration(raw)
+        }
+    }
+
+    /// The method that gives several cases from the start.
+    public mutating func defaultValue<Value: IntentEnumeration>(
+        _ parameter: String, _ method: @escaping (Handling, Intent) -> [Value]?
+    ) {
+        addDefault(of: parameter, method) { values in values.map { .array($0.map { .enumeration($0.rawValue) }) } }
+    }
+}

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentValues
+import Wire
+
+/// A request that a person makes of an app, with its parameters.
+///
+/// An app never makes a bare `INIntent`; it uses the class that its definition
+/// file became. The system gives each handler an intent of its own, so an
+/// intent belongs to one thread at a time.
+open class INIntent: NSObject, NSCopying, NSSecureCoding {
+    /// Which intent of a kind this is, where its sender named it.
+    open internal(set) var identifier: String?
+    /// A phrase the app proposes for running the intent again.
+    open var suggestedInvocationPhrase: String?
+    /// Where besides its usual places the system may offer the intent.
+    open var shortcutAvailability: INShortcutAvailabilityOptions = []
+
+    var images: [String: INImage] = [:]
+
+    /// An intent without any value.
+    public override init() {
+        super.init()
+    }
+
+    /// An intent without any value, made by the system from its class.
+    @_spi(Generated) public required convenience init(blank: Void) {
+        self.init()
+    }
+
+    /// The table of parameters; a generated class overrides it.
+    @_spi(Generated) open class var properties: [IntentProperty] { [] }
+
+    /// The way to the handling protocol's methods; a generated class overrides it.
+    @_spi(Generated) open class var dispatch: IntentDispatch? { nil }
+
+    /// What the intent does, in words made of its class's name.
+    open var intentDescription: String? {
+        "\(type(of: self))".droppingSuffix("Intent").spelledOut
+    }
+
+    /// An intent of the same class with the same values.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = type(of: self).init(blank: ())
+        copy.identifier = identifier
+        copy.suggestedInvocationPhrase = suggestedInvocationPhrase
+        copy.shortcutAvailability = shortcutAvailability
+        copy.images = images
+        for property in Self.properties {
+            property.copy(from: self, to: copy)
+        }
+        return copy
+    }
+
+    /// Equal when class, identifier, suggested phrase and all values are.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? INIntent else { return false }
+        if other === self { return true }
+        // A value that has no form outside the process equals only itself.
+        guard let payload = try? payload(), let otherPayload = try? other.payload() else { return false }
+        return payload == otherPayload
+    }
+
+    /// Agrees with ``isEqual(_:)``.
+    open override var hash: Int {
+        (try? payload())?.hashValue ?? ObjectIdentifier(self).hashValue
+    }
+
+    /// Always true: an intent is archived as JSON.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Writes the intent's values into a keyed archive; reports a value that has no form outside the process.
+    open func encode(with coder: NSCoder) {
+        coder.encodeJSON { try payload() }
+    }
+
+    /// Reads what ``encode(with:)`` wrote; nil when it is of another class or damaged.
+    public required convenience init?(coder: NSCoder) {
+        self.init()
+        guard let payload = coder.decodeJSON(IntentPayload.self), payload.className == Self.wireName else { return nil }
+        do {
+            try fill(from: payload)
+        } catch {
+            coder.report(error)
+            return nil
+        }
+    }
+}

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentValues
+import Wire
+
+/// What a handler answers: a code, values to speak of, and where the app goes on.
+///
+/// Codes and values belong to the generated subclass.
+open class INIntentResponse: NSObject, NSCopying, NSSecureCoding {
+    /// What the app is given when it is opened from this answer; the system makes one where there is none.
+    ///
+    /// The response keeps a copy of what it is given.
+    open var userActivity: NSUserActivity? {
+        get { activity }
+        set { activity = newValue?.copy() as? NSUserActivity }
+    }
+
+    private var activity: NSUserActivity?
+    private(set) var isNotImplemented = false
+
+    /// A response without code and values.
+    public override init() {
+        super.init()
+    }
+
+    /// A response without code and values, made by the system from its class.
+    @_spi(Generated) public required convenience init(blank: Void) {
+        self.init()
+    }
+
+    /// The table of values; a generated class overrides it.
+    @_spi(Generated) open class var properties: [IntentProperty] { [] }
+
+    /// The code's number; a generated class overrides it.
+    @_spi(Generated) open var rawCode: Int { 0 }
+
+    /// Sets the code by its number; a number without a code changes nothing. A generated class overrides it.
+    @_spi(Generated) open func setRawCode(_ code: Int) {}
+
+    /// What the default of a method answers that the handler does not have.
+    @_spi(Generated) public static func notImplemented() -> Self {
+        let response = self.init(blank: ())
+        response.isNotImplemented = true
+        return response
+    }
+
+    /// A response of the same class with the same code and values.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = type(of: self).init(blank: ())
+        copy.userActivity = userActivity
+        copy.setRawCode(rawCode)
+        copy.isNotImplemented = isNotImplemented
+        for property in Self.properties {
+            property.copy(from: self, to: copy)
+        }
+        return copy
+    }
+
+    /// Always true: a response is archived as JSON.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Writes code, values and activity into a keyed archive; reports a value that has no form outside the process.
+    open func encode(with coder: NSCoder) {
+        coder.encodeJSON { try payload() }
+    }
+
+    /// Reads what ``encode(with:)`` wrote; nil when it is damaged.
+    public required convenience init?(coder: NSCoder) {
+        self.init()
+        guard let payload = coder.decodeJSON(ResponsePayload.self) else { return nil }
+        do {
+            try fill(from: payload)
+        } catch {
+            coder.report(error)
+            return nil
+        }
+    }
+}

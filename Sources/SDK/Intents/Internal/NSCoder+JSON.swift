@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension NSCoder {
+    private static let key = "json"
+
+    /// Writes one value as JSON; a value that has no JSON form is left out, with the reason reported.
+    func encodeJSON(_ value: () throws -> some Encodable) {
+        do {
+            encode(try JSONEncoder().encode(try value()) as NSData, forKey: Self.key)
+        } catch {
+            report(error)
+        }
+    }
+
+    /// The value that ``encodeJSON(_:)`` wrote; nil, with the reason reported, when there is none.
+    ///
+    /// Only plain data passes through the archive, so no foreign bytes choose a class.
+    func decodeJSON<Value: Decodable>(_ type: Value.Type) -> Value? {
+        guard let data = decodeObject(of: NSData.self, forKey: Self.key) else { return nil }
+        do {
+            return try JSONDecoder().decode(type, from: data as Data)
+        } catch {
+            report(error)
+            return nil
+        }
+    }
+
+    /// Tells whoever archives what went wrong: through the coder where it takes errors, else on standard error.
+    func report(_ error: any Error) {
+        // Under the other policy Foundation for Linux ends the process here.
+        if decodingFailurePolicy == .setErrorAndReturn {
+            failWithError(error)
+        } else {
+            StandardError.write("archiving failed: \(error)")
+        }
+    }
+}

@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentValues
+import Wire
+
+/// The way from one request to its reply.
+struct RequestAnswer {
+    private let request: ExtensionRequest
+    private let principal: Result<INExtension.Type, ExtensionRefusal>
+
+    init(to request: ExtensionRequest, principal: Result<INExtension.Type, ExtensionRefusal>) {
+        self.request = request
+        self.principal = principal
+    }
+
+    /// What the handler answers, or why it cannot.
+    func reply() async -> ExtensionReply {
+        do {
+            let intent = try makeIntent()
+            // The extension lives as long as the request: its handlers may hold it weakly.
+            let entry = try principal.get().init(request: ())
+            defer { withExtendedLifetime(entry) {} }
+            let (handler, bound) = try findHandler(for: intent, in: entry)
+            return try await ask(bound, of: "\(type(of: handler))")
+        } catch let refusal as ExtensionRefusal {
+            return .refusal(refusal)
+        } catch let error as UnrepresentableValue {
+            return .refusal(ExtensionRefusal(.handlerError, error.description))
+        } catch {
+            return .refusal(ExtensionRefusal(.handlerError, "the handler threw: \(error.localizedDescription)"))
+        }
+    }
+
+    private func makeIntent() throws(ExtensionRefusal) -> INIntent {
+        let payload = request.intent
+        guard let type = WireName.class(payload.className) as? INIntent.Type else {
+            throw ExtensionRefusal(
+                .unknownIntent,
+                "this extension has no intent class ‘\(payload.className)’; add the definition file to a module it links"
+            )
+        }
+        let intent = type.init(blank: ())
+        do {
+            try intent.fill(from: payload)
+        } catch {
+            throw ExtensionRefusal(error.kind == .wrongType ? .wrongValue : .unknownIntent, error.description)
+        }
+        return intent
+    }
+
+    private func findHandler(
+        for intent: INIntent, in entry: INExtension
+    ) throws(ExtensionRefusal) -> (handler: Any, bound: BoundHandler) {
+        guard let dispatch = type(of: intent).dispatch else {
+            throw ExtensionRefusal(
+                .unknownIntent, "\(type(of: intent)) has no handling protocol; generate it anew with intentc")
+        }
+        guard let handler = entry.handler(for: intent) else {
+            throw ExtensionRefusal(
+                .noHandler,
+                "handler(for:) of \(type(of: entry)) returned nil for \(type(of: intent)); "
+                    + "return an object that conforms to \(dispatch.protocolName)")
+        }
+        guard let bound = dispatch.bind(handler, to: intent) else {
+            throw ExtensionRefusal(
+                .noHandler,
+                "handler(for:) of \(type(of: entry)) returned a \(type(of: handler)) for \(type(of: intent)), "
+                    + "which does not conform to \(dispatch.protocolName); add the conformance")
+        }
+        return (handler, bound)
+    }
+
+    private func ask(_ handler: BoundHandler, of name: String) async throws -> ExtensionReply {
+        switch request {
+        case .resolve(let parameter, _):
+            guard let resolve = handler.resolve(parameter) else { throw unknownParameter(parameter, "resolved") }
+            return try reply(await resolve(), parameter: parameter, handler: name)
+        case .options(let parameter, let search, _):
+            guard let options = handler.options(parameter) else { throw unknownParameter(parameter, "given options") }
+            do {
+                return .options(try await options(search).payload)
+            } catch is OptionsNotImplemented {
+                throw missing("provide\(parameter.capitalisedFirst)OptionsCollection", in: name)
+            }
+        case .defaultValue(let parameter, _):
+            guard let value = handler.defaultValue(parameter) else {
+                throw unknownParameter(parameter, "given a default")
+            }
+            return .defaultValue(try value())
+        case .confirm(let intent):
+            return try reply(await handler.confirm?(), method: "confirm(intent:)", of: intent, handler: name)
+        case .handle(let intent):
+            return try reply(await handler.handle?(), method: "handle(intent:)", of: intent, handler: name)
+        }
+    }
+
+    private func reply(_ resolution: Resolution, parameter: String, handler: String) throws -> ExtensionReply {
+        func payload(_ result: INIntentResolutionResult) throws -> ResolutionPayload {
+            guard let payload = result.outcome.payload else {
+                throw missing("resolve\(parameter.capitalisedFirst)(for:)", in: handler)
+            }
+            return try payload.get()
+        }
+        return switch resolution {
+        case .single(let result): .resolution([try payload(result)], isArray: false)
+        case .several(let results): .resolution(try results.map(payload), isArray: true)
+        }
+    }
+
+    private func reply(
+        _ response: INIntentResponse?, method: String, of intent: IntentPayload, handler: String
+    ) throws -> ExtensionReply {
+        guard let response, !response.isNotImplemented else { throw missing(method, in: handler) }
+        return .response(try response.payload())
+    }
+
+    private func missing(_ method: String, in handler: String) -> ExtensionRefusal {
+        ExtensionRefusal(
+            .notImplemented, "\(handler) has no \(method), neither with a completion nor async; write one of them")
+    }
+
+    private func unknownParameter(_ name: String, _ verb: String) -> ExtensionRefusal {
+        ExtensionRefusal(
+            .unknownIntent,
+            "\(request.intent.className) has no parameter ‘\(name)’ that is \(verb) by its handler; "
+                + "rebuild the extension from the definition file that is installed")
+    }
+}
+
+extension String {
+    /// `kind` as `Kind`, the way method names have it.
+    fileprivate var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

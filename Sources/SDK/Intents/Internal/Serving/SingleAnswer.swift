@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Synchronization
+
+/// Passes on the first of the answers a completion is called with.
+///
+/// A completion may be called on any thread, by code that races with itself.
+final class SingleAnswer<Value> {
+    private let method: String
+    private let faults: FaultLog?
+    private let calls = Atomic(0)
+    private let pass: (Value) -> Void
+
+    /// Notes mistakes with the request of the current task.
+    init(_ method: String, pass: @escaping (Value) -> Void) {
+        self.method = method
+        self.faults = FaultLog.current
+        self.pass = pass
+    }
+
+    deinit {
+        guard calls.load(ordering: .acquiring) == 0 else { return }
+        faults?.note(
+            "\(method) let go of its completion without calling it, so no answer will come; "
+                + "call it exactly once on every path")
+    }
+
+    func give(_ value: Value) {
+        let call = calls.add(1, ordering: .acquiringAndReleasing).newValue
+        guard call == 1 else {
+            // The third and the millionth call say nothing new.
+            guard call == 2 else { return }
+            faults?.note(
+                "\(method) called its completion a second time; the first answer stands. "
+                    + "Call it exactly once on every path")
+            return
+        }
+        pass(value)
+    }
+}

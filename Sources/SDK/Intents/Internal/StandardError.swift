@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Glibc
+
+/// Where an app's developer reads what nothing else can carry.
+enum StandardError {
+    /// One line, named after this module, in one piece.
+    static func write(_ text: String) {
+        let line = Array("Intents: \(text)\n".utf8)
+        // Standard error is the last resort; nobody is left to hear that it failed.
+        _ = line.withUnsafeBytes { Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    }
+}

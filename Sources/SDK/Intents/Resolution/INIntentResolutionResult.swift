@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentValues
+import Wire
+
+/// How one value of a parameter was resolved.
+///
+/// Each type of value has a subclass with further answers.
+open class INIntentResolutionResult: NSObject {
+    let outcome: ResolutionOutcome
+
+    /// An answer of any kind, made by the factories.
+    @_spi(Generated) public required init(outcome: ResolutionOutcome) {
+        self.outcome = outcome
+    }
+
+    /// The parameter lacks a value; the person is asked for one.
+    open class func needsValue() -> Self {
+        self.init(outcome: ResolutionOutcome(.needsValue))
+    }
+
+    /// The parameter may stay without a value.
+    open class func notRequired() -> Self {
+        self.init(outcome: ResolutionOutcome(.notRequired))
+    }
+
+    /// The value cannot be used; the person is asked for another.
+    open class func unsupported() -> Self {
+        self.init(outcome: ResolutionOutcome(.unsupported(reason: nil)))
+    }
+
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// The value cannot be used, for the reason of this number; generated subclasses name the reason.
+    public class func __unsupported(withReason reason: Int) -> Self {
+        self.init(outcome: ResolutionOutcome(.unsupported(reason: reason)))
+    }
+
+    /// What the default of a method answers that the handler does not have.
+    @_spi(Generated) public static func notImplemented() -> Self {
+        self.init(outcome: .notImplemented)
+    }
+}
+
+extension INIntentResolutionResult {
+    static func settled(_ value: some IntentRepresentable) -> Self {
+        self.init(outcome: ResolutionOutcome { .success(try value.propertyValue().value) })
+    }
+
+    static func choice(_ values: [some IntentRepresentable]) -> Self {
+        self.init(outcome: ResolutionOutcome { .disambiguation(try values.map { try $0.propertyValue().value }) })
+    }
+
+    static func question(_ value: (some IntentRepresentable)?) -> Self {
+        self.init(outcome: ResolutionOutcome { .confirmationRequired(try value?.propertyValue().value) })
+    }
+}

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentValues
+
+/// A person whom an intent concerns: a recipient, a passenger, the speaker.
+open class INPerson: NSObject, INSpeakable, NSCopying, NSSecureCoding {
+    let person: PersonValue
+    /// Other addresses of the person. They stay in this process.
+    public let aliases: [INPersonHandle]?
+    /// Where the suggestion of the person came from. It stays in this process.
+    public let suggestionType: INPersonSuggestionType
+
+    init(_ person: PersonValue, aliases: [INPersonHandle]? = nil, suggestionType: INPersonSuggestionType = .none) {
+        self.person = person
+        self.aliases = aliases
+        self.suggestionType = suggestionType
+    }
+
+    /// The address through which the person was found.
+    open var personHandle: INPersonHandle? { person.handle.map { INPersonHandle($0) } }
+    /// The parts of the name, where they are known.
+    open var nameComponents: PersonNameComponents? { person.nameComponents }
+    /// The name a person reads: the one given, else its parts put together, else the address.
+    open var displayName: String { person.displayName }
+    /// A picture of the person.
+    open var image: INImage? { person.image.map { INImage($0) } }
+    /// The person's identifier among the contacts.
+    open var contactIdentifier: String? { person.contactIdentifier }
+    /// The app's own identifier of the person.
+    open var customIdentifier: String? { person.customIdentifier }
+    /// What the person is to the one who speaks.
+    open var relationship: INPersonRelationship? { person.relationship.map(INPersonRelationship.init(rawValue:)) }
+    /// Whether it is the one who speaks.
+    open var isMe: Bool { person.isMe }
+    /// Other people the same words may mean; none are sought here.
+    open var siriMatches: [INPerson]? { nil }
+
+    /// The same as ``displayName``.
+    open var spokenPhrase: String { displayName }
+    /// None.
+    open var pronunciationHint: String? { nil }
+    /// The same as ``customIdentifier``.
+    open var vocabularyIdentifier: String? { customIdentifier }
+    /// The same as ``customIdentifier``.
+    open var identifier: String? { customIdentifier }
+    /// The same as ``siriMatches``.
+    open var alternativeSpeakableMatches: [any INSpeakable]? { siriMatches }
+
+    /// Itself: a person does not change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// Equal when everything that travels is.
+    open override func isEqual(_ object: Any?) -> Bool { (object as? INPerson)?.person == person }
+
+    /// Agrees with ``isEqual(_:)``.
+    open override var hash: Int { person.hashValue }
+
+    /// The display name.
+    open override var description: String { displayName }
+
+    /// Always true: it is archived as JSON.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Writes it into a keyed archive.
+    open func encode(with coder: NSCoder) { coder.encodeJSON { person } }
+
+    /// Reads what ``encode(with:)`` wrote; nil when it is damaged.
+    public required convenience init?(coder: NSCoder) {
+        guard let person = coder.decodeJSON(PersonValue.self) else { return nil }
+        self.init(person)
+    }
+}
+
+@_spi(Generated) extension INPerson: IntentRepresentable {
+    /// All but aliases and suggestion type.
+    public func propertyValue() -> PropertyValue { PropertyValue(.person(person)) }
+
+    /// The person; nil for another type.
+    public static func restored(from value: PropertyValue) -> Self? {
+        guard case .person(let person) = value.value else { return nil }
+        return INPerson(person) as? Self
+    }
+}

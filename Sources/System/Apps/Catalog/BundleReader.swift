@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import DefinitionFiles
+import Foundation
+import IntentDefinition
+
+/// Reads an app's folder and checks that everything it promises is there.
+struct BundleReader {
+    /// When a bundle is looked at.
+    enum Occasion {
+        /// Before it is installed: everything has to be there.
+        case installing
+        /// Afterwards: a missing executable is for those to report who start it.
+        case listing
+    }
+
+    let occasion: Occasion
+    /// Where the apps' containers are.
+    var containers: URL
+
+    /// - Throws: ``InstallError`` for the first thing that would keep the app from working.
+    func read(_ location: URL) throws(InstallError) -> InstalledApp {
+        let info = try plist(of: location)
+        guard info.kind == .app else {
+            throw InstallError(
+                .badBundle, location.path, reason: "the bundle is an extension",
+                mend: "install the app that it belongs to")
+        }
+        _ = try executable(of: info, in: location)
+        let names = try DisplayNames(location)
+        var app = InstalledApp(
+            info: info, location: location, container: containers.appending(path: info.identifier.text),
+            extensions: [], intents: [], names: names.names, warnings: names.warnings)
+        for folder in try plugIns(of: location) { try add(folder, to: &app) }
+        addWarnings(to: &app)
+        return app
+    }
+
+    private func plist(of bundle: URL) throws(InstallError) -> InfoPlist {
+        let file = bundle.appending(path: "Info.plist")
+        guard Disk.isFile(file) else {
+            throw InstallError(
+                .badBundle, bundle.path, reason: "the bundle has no Info.plist",
+                mend: "add one, or build the bundle anew")
+        }
+        do {
+            return try InfoPlist(reading: Disk.read(file, limit: PropertyTree.sizeLimit))
+        } catch let error as InfoPlistError {
+            throw InstallError(.badPlist, file.path, error)
+        } catch let error as InstallError {
+            throw error
+        } catch {
+            throw Disk.error("read", file, error)
+        }
+    }
+
+    private func executable(of info: InfoPlist, in bundle: URL) throws(InstallError) -> URL {
+        guard let name = info.executable else {
+            throw InstallError(
+                .badPlist, bundle.path,
+                InfoPlistError(
+                    key: "CFBundleExecutable", reason: "the key is missing", mend: "add the executable's file name"))
+        }
+        let file = bundle.appending(path: name)
+        if occasion == .listing { return file }
+        guard Disk.isFile(file), FileManager.default.isExecutableFile(atPath: file.path) else {
+            throw InstallError(
+                .badBundle, file.path, reason: "the bundle's executable is not there, or may not be run",
+                mend: "build the bundle anew, or correct CFBundleExecutable")
+        }
+        return file
+    }
+
+    private func plugIns(of bundle: URL) throws(InstallError) -> [URL] {
+        let folder = bundle.appending(path: "PlugIns", directoryHint: .isDirectory)
+        guard Disk.isFolder(folder) else { return [] }
+        return try Disk.contents(of: folder).filter { $0.hasSuffix(".appex") }.map { folder.appending(path: $0) }
+    }
+
+    private func add(_ folder: URL, to app: inout InstalledApp) throws(InstallError) {
+        let info = try plist(of: folder)
+        guard let plist = info.extension else {
+            throw InstallError(
+                .badPlist, folder.path, reason: "the Info.plist has no NSExtension",
+                mend: "add NSExtension, or take the bundle out of PlugIns")
+        }
+        guard info.identifier.isInside(app.id) else {
+            throw InstallError(
+                .strayExtension, folder.path,
+                reason: "its identifier \(info.identifier) does not begin with that of the app, \(app.id)",
+                mend: "name it \(app.id).\(info.identifier.text.split(separator: ".").last ?? "intents")")
+        }
+        let part = InstalledExtension(
+            info: info, location: folder, executable: try executable(of: info, in: folder))
+        app.extensions.append(part)
+        if plist.kind == .intentsExtension { try addIntents(of: part, plist, to: &app) }
+    }
+
+    private func addIntents(
+        of part: InstalledExtension, _ plist: ExtensionPlist, to app: inout InstalledApp
+    ) throws(InstallError) {
+        let folder = try DefinitionFolder(part.location)
+        app.warnings += folder.warnings
+        var known: [String: OfferedIntent] = [:]
+        for definition in folder.definitions {
+            let module = try self.module(of: definition, in: part, plist)
+            for declaration in definition.file.intents where declaration.kind == .custom {
+                let name = definition.classNames.intent(declaration)
+                known[name] = OfferedIntent(
+                    declaration: declaration, definition: definition, module: module, handler: part.id,
+                    isRestrictedWhileLocked: declaration.restriction != .none
+                        || plist.intentsRestrictedWhileLocked.contains(name))
+            }
+        }
+        for name in plist.intentsSupported {
+            if let intent = known[name] {
+                guard !app.intents.contains(where: { $0.className == name }) else {
+                    app.warnings.append("\(part.id) also lists \(name); the first extension that lists it is asked")
+                    continue
+                }
+                app.intents.append(intent)
+            } else if name.hasPrefix("IN"), name.hasSuffix("Intent") {
+                app.warnings.append("\(name) is an intent of the framework, which is not served yet")
+            } else {
+                throw unknown(name, in: part, known: known.keys.sorted())
+            }
+        }
+    }
+
+    private func module(
+        of definition: LocalizedDefinition, in part: InstalledExtension, _ plist: ExtensionPlist
+    ) throws(InstallError) -> String {
+        if let module = part.info.intentModules[definition.name] { return module }
+        // A bundle that another tool has made: its classes are most likely where the principal class is.
+        if let name = plist.principalClass, let dot = name.lastIndex(of: "."), dot != name.startIndex {
+            return String(name[..<dot])
+        }
+        throw InstallError(
+            .badPlist, part.location.path,
+            reason: "nothing says which Swift module holds the intents of \(definition.name)",
+            mend: "write NSExtensionPrincipalClass with its module, or add the module to BeckonIntentModules")
+    }
+
+    private func unknown(_ name: String, in part: InstalledExtension, known: [String]) -> InstallError {
+        InstallError(
+            .badDefinition, part.id.text,
+            reason: "IntentsSupported lists \(name), which no definition of the extension declares",
+            mend: known.isEmpty
+                ? "add the .intentdefinition file to the extension's target or to a library it uses"
+                : "write one of " + known.joined(separator: ", "))
+    }
+
+    private func addWarnings(to app: inout InstalledApp) {
+        let handled = Set(app.intents.map(\.className))
+        let definitions = Set(app.intents.map(\.definition.name)).sorted()
+        for name in definitions {
+            guard let definition = app.intents.first(where: { $0.definition.name == name })?.definition else {
+                continue
+            }
+            for declaration in definition.file.intents where declaration.kind == .custom {
+                let className = definition.classNames.intent(declaration)
+                guard !handled.contains(className), !declaration.isDeprecated else { continue }
+                app.warnings.append("\(className) is declared, but no extension lists it in IntentsSupported")
+            }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import AppBundle
+package import Foundation
+import IntentDefinition
+
+/// An app as it stands on the disk, with all that the system knows of it.
+package struct InstalledApp: Hashable, Sendable, Identifiable {
+    package var info: InfoPlist
+    /// The bundle's folder.
+    package var location: URL
+    /// The folder that belongs to the app: home and working directory of its processes.
+    package var container: URL
+    package var extensions: [InstalledExtension]
+    /// What the extensions handle, in the order of the definitions.
+    package var intents: [OfferedIntent]
+    /// Display names by language tag, from the bundle's `InfoPlist.strings`.
+    package var names: [String: String]
+    /// What is odd but does no harm, one sentence each.
+    package var warnings: [String]
+
+    package var id: BundleIdentifier { info.identifier }
+
+    /// The name a person reads, in the language that comes nearest.
+    package func name(in language: String) -> String {
+        LanguageTag.fallbacks(of: language).lazy.compactMap { names[$0] }.first ?? info.title
+    }
+}

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Glibc
+
+/// Copies a bundle somebody else made, and nothing but a bundle: plain files
+/// and folders, and links that stay inside.
+struct BundleCopier {
+    /// More than any real bundle has.
+    static let entryLimit = 100_000
+    static let depthLimit = 32
+
+    private let source: URL
+    private var entries = 0
+
+    /// Copies the folder to a place where nothing is yet.
+    ///
+    /// - Throws: ``InstallError`` naming the entry that cannot be copied or must not be.
+    static func copy(_ source: URL, to target: URL) throws(InstallError) {
+        var copier = BundleCopier(source: source.standardizedFileURL.resolvingSymlinksInPath())
+        try copier.copyFolder(copier.source, to: target, depth: 0)
+    }
+
+    private init(source: URL) {
+        self.source = source
+    }
+
+    private mutating func copyFolder(_ folder: URL, to target: URL, depth: Int) throws(InstallError) {
+        guard depth < Self.depthLimit else {
+            throw refusal(folder, "the folders nest deeper than \(Self.depthLimit) levels", "make the bundle flatter")
+        }
+        let names = try Disk.contents(of: folder)
+        try Disk.makeFolder(target)
+        for name in names {
+            entries += 1
+            guard entries <= Self.entryLimit else {
+                throw refusal(
+                    folder, "the bundle has more than \(Self.entryLimit) entries", "leave out what is not needed")
+            }
+            try copyEntry(folder.appending(path: name), to: target.appending(path: name), depth: depth)
+        }
+    }
+
+    private mutating func copyEntry(_ entry: URL, to target: URL, depth: Int) throws(InstallError) {
+        var status = stat()
+        guard lstat(entry.path, &status) == 0 else { throw Disk.error("read", entry, errno) }
+        switch status.st_mode & S_IFMT {
+        case S_IFDIR: try copyFolder(entry, to: target, depth: depth + 1)
+        case S_IFREG: try Disk.copyFile(entry, to: target, isExecutable: status.st_mode & S_IXUSR != 0)
+        case S_IFLNK: try copyLink(entry, to: target)
+        default:
+            throw refusal(entry, "a bundle may not hold a device, pipe or socket", "take it out of the bundle")
+        }
+    }
+
+    private func copyLink(_ link: URL, to target: URL) throws(InstallError) {
+        let destination: String
+        do {
+            destination = try FileManager.default.destinationOfSymbolicLink(atPath: link.path)
+        } catch {
+            throw Disk.error("read", link, error)
+        }
+        let resolved = link.deletingLastPathComponent().appending(path: destination).standardizedFileURL
+            .resolvingSymlinksInPath()
+        guard !destination.hasPrefix("/"), resolved.path.hasPrefix(source.path + "/") else {
+            throw refusal(
+                link, "the link leads out of the bundle, to ‘\(destination.prefix(200))’",
+                "put the file itself into the bundle")
+        }
+        do {
+            try FileManager.default.createSymbolicLink(atPath: target.path, withDestinationPath: destination)
+        } catch {
+            throw Disk.error("write", target, error)
+        }
+    }
+
+    private func refusal(_ entry: URL, _ reason: String, _ mend: String) -> InstallError {
+        InstallError(.badBundle, entry.path, reason: reason, mend: mend)
+    }
+}

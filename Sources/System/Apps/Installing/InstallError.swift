@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Why an app was not installed. Nothing of it is left behind.
+package struct InstallError: Error, Hashable, Sendable {
+    /// What kind of thing went wrong.
+    package enum Kind: String, Hashable, Sendable {
+        /// The path is no package, no bundle, or not there.
+        case nothingToInstall
+        /// The package's description cannot be had.
+        case badPackage
+        case buildFailed
+        /// No target has an `Info.plist`, or not the one asked for.
+        case noBundle
+        /// An `Info.plist` is wrong.
+        case badPlist
+        /// An extension belongs to no app.
+        case strayExtension
+        /// Two files of one bundle have the same name.
+        case clash
+        /// A definition is wrong, or an intent is listed that none declares.
+        case badDefinition
+        /// A bundle lacks its executable, or holds what no bundle may.
+        case badBundle
+        /// A file cannot be read or written.
+        case disk
+    }
+
+    package var kind: Kind
+    /// The thing: a path, a target, a bundle identifier.
+    package var subject: String
+    /// What is wrong with it, without a full stop.
+    package var reason: String
+    /// What to do about it.
+    package var mend: String
+    /// Lines to be shown below, such as the compiler's errors.
+    package var detail: String?
+
+    package init(_ kind: Kind, _ subject: String, reason: String, mend: String, detail: String? = nil) {
+        self.kind = kind
+        self.subject = subject
+        self.reason = reason
+        self.mend = mend
+        self.detail = detail
+    }
+}
+
+extension InstallError {
+    /// The error in terms of the path a person knows, not the one worked with.
+    func renaming(_ path: String, to name: String) -> InstallError {
+        InstallError(
+            kind, subject.replacing(path, with: name), reason: reason.replacing(path, with: name), mend: mend,
+            detail: detail?.replacing(path, with: name))
+    }
+}
+
+extension InstallError: CustomStringConvertible {
+    /// `subject: reason; mend`, and the detail on lines of its own.
+    package var description: String {
+        "\(subject): \(reason); \(mend)" + (detail.map { "\n\($0)" } ?? "")
+    }
+}

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Glibc
+
+/// File operations with errors that say what, where and why.
+enum Disk {
+    static func contents(of folder: URL) throws(InstallError) -> [String] {
+        do {
+            return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        } catch {
+            throw self.error("read", folder, error)
+        }
+    }
+
+    static func makeFolder(_ folder: URL) throws(InstallError) {
+        do {
+            try FileManager.default.createDirectory(
+                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])
+        } catch {
+            throw self.error("make", folder, error)
+        }
+    }
+
+    /// The bytes of a file of at most `limit` bytes.
+    static func read(_ file: URL, limit: Int) throws(InstallError) -> Data {
+        do {
+            let handle = try FileHandle(forReadingFrom: file)
+            defer { try? handle.close() }
+            let data = try handle.read(upToCount: limit + 1) ?? Data()
+            guard data.count <= limit else {
+                throw InstallError(
+                    .badBundle, file.path, reason: "the file has more than the \(limit) bytes that are read",
+                    mend: "make it smaller")
+            }
+            return data
+        } catch let error as InstallError {
+            throw error
+        } catch {
+            throw self.error("read", file, error)
+        }
+    }
+
+    static func write(_ data: Data, to file: URL) throws(InstallError) {
+        do {
+            try data.write(to: file)
+        } catch {
+            throw self.error("write", file, error)
+        }
+    }
+
+    /// Copies the bytes; of the mode only whether it may be run, so that no
+    /// special bits come along.
+    static func copyFile(_ source: URL, to target: URL, isExecutable: Bool) throws(InstallError) {
+        do {
+            try FileManager.default.copyItem(at: source.resolvingSymlinksInPath(), to: target)
+            try FileManager.default.setAttributes(
+                [.posixPermissions: isExecutable ? 0o755 : 0o644], ofItemAtPath: target.path)
+        } catch {
+            throw self.error("copy", source, error)
+        }
+    }
+
+    static func remove(_ item: URL) throws(InstallError) {
+        guard exists(item) else { return }
+        do {
+            try FileManager.default.removeItem(at: item)
+        } catch {
+            throw self.error("remove", item, error)
+        }
+    }
+
+    /// Whether there is an entry of this name, be it a link to nowhere.
+    static func exists(_ item: URL) -> Bool {
+        var status = stat()
+        return lstat(item.path, &status) == 0
+    }
+
+    static func isFolder(_ item: URL) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: item.path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
+    static func isFile(_ item: URL) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: item.path, isDirectory: &isFolder) && !isFolder.boolValue
+    }
+
+    static func error(_ verb: String, _ item: URL, _ code: Int32) -> InstallError {
+        failure(verb, item, String(cString: strerror(code)))
+    }
+
+    static func error(_ verb: String, _ item: URL, _ error: any Error) -> InstallError {
+        let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+        guard let underlying, underlying.domain == NSPOSIXErrorDomain else {
+            return failure(verb, item, error.localizedDescription)
+        }
+        return self.error(verb, item, Int32(truncatingIfNeeded: underlying.code))
+    }
+
+    private static func failure(_ verb: String, _ item: URL, _ reason: String) -> InstallError {
+        InstallError(
+            .disk, item.path, reason: "cannot \(verb) it: \(reason)",
+            mend: "check the path, the rights to it and the room on the disk")
+    }
+}

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Glibc
+
+/// The folder in which one installation puts its bundles together.
+///
+/// It is named after the process, so that what a process that was killed has
+/// left can be told from the work of one that is still at it.
+struct StageFolder {
+    let url: URL
+
+    /// Makes a folder of one's own, and clears away those whose processes are gone.
+    init(in staging: URL) throws(InstallError) {
+        for name in try Disk.contents(of: staging) where Self.isAbandoned(name) {
+            try Disk.remove(staging.appending(path: name))
+        }
+        url = staging.appending(path: "\(getpid())-\(UUID().uuidString)", directoryHint: .isDirectory)
+        try Disk.makeFolder(url)
+    }
+
+    private static func isAbandoned(_ name: String) -> Bool {
+        guard let process = name.split(separator: "-").first.flatMap({ pid_t($0) }), process > 0 else { return false }
+        return kill(process, 0) != 0 && errno == ESRCH
+    }
+}

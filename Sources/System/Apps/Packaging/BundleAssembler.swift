@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import Foundation
+
+/// Puts a planned bundle together from the binaries of a build.
+struct BundleAssembler {
+    /// The folder of the build's binaries.
+    var binaries: URL
+
+    /// Makes the app's folder, extensions inside, in a folder where it is not yet.
+    ///
+    /// - Returns: The app's folder.
+    func assemble(_ plan: BundlePlan, in folder: URL) throws(InstallError) -> URL {
+        let bundle = folder.appending(path: plan.folderName, directoryHint: .isDirectory)
+        try Disk.makeFolder(bundle)
+        try addExecutable(of: plan, to: bundle)
+        try writePlist(of: plan, to: bundle)
+        for item in plan.items {
+            let place = bundle.appending(path: item.place)
+            try Disk.makeFolder(place.deletingLastPathComponent())
+            try Disk.copyFile(item.source, to: place, isExecutable: false)
+        }
+        try addResources(of: plan, to: bundle)
+        for part in plan.extensions {
+            _ = try assemble(part, in: bundle.appending(path: "PlugIns", directoryHint: .isDirectory))
+        }
+        return bundle
+    }
+
+    private func addExecutable(of plan: BundlePlan, to bundle: URL) throws(InstallError) {
+        let binary = binaries.appending(path: plan.product)
+        guard Disk.isFile(binary) else {
+            throw InstallError(
+                .buildFailed, plan.product, reason: "the build made no executable of that name in \(binaries.path)",
+                mend: "make \(plan.target.name) an executable product of the package")
+        }
+        try Disk.copyFile(binary, to: bundle.appending(path: plan.info.executable ?? plan.product), isExecutable: true)
+    }
+
+    private func writePlist(of plan: BundlePlan, to bundle: URL) throws(InstallError) {
+        do {
+            try Disk.write(plan.plist.xml(), to: bundle.appending(path: "Info.plist"))
+        } catch let error as InfoPlistError {
+            throw InstallError(.badPlist, plan.target.name, error)
+        } catch let error as InstallError {
+            throw error
+        } catch {
+            throw Disk.error("write", bundle, error)
+        }
+    }
+
+    private func addResources(of plan: BundlePlan, to bundle: URL) throws(InstallError) {
+        for name in try Disk.contents(of: binaries) where name.hasSuffix(".resources") {
+            guard !plan.foreignResources.contains(name) else { continue }
+            try BundleCopier.copy(binaries.appending(path: name), to: bundle.appending(path: name))
+        }
+    }
+}

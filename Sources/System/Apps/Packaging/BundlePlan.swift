@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import Foundation
+
+/// What goes into one bundle, settled before anything is built.
+struct BundlePlan: Hashable, Sendable {
+    /// A file and where it goes in the bundle.
+    struct Item: Hashable, Sendable {
+        var source: URL
+        /// Relative to the bundle, such as `en.lproj/Orders.strings`.
+        var place: String
+    }
+
+    var target: PackageDescription.Target
+    /// The binary's name in the folder of binaries.
+    var product: String
+    /// The finished `Info.plist`.
+    var plist: PropertyTree
+    var info: InfoPlist
+    /// Definitions and strings.
+    var items: [Item]
+    /// Names of resource bundles that belong to other targets, and stay out.
+    var foreignResources: Set<String>
+    /// In an app: its extensions.
+    var extensions: [BundlePlan] = []
+
+    /// The folder's name, such as `Pizzeria.app`.
+    var folderName: String { "\(product).\(info.kind.pathExtension)" }
+
+    /// The app's and its extensions' products.
+    var products: [String] { [product] + extensions.map(\.product) }
+}

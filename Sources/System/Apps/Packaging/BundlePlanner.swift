@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import Foundation
+
+/// Decides which bundles a package makes.
+///
+/// Every executable target with an `Info.plist` in its folder becomes one: an
+/// extension where the list has `NSExtension`, else an app. An extension
+/// belongs into the app whose identifier its own begins with.
+struct BundlePlanner {
+    var package: URL
+    var description: PackageDescription
+    /// Settings by name, or by `TARGET:NAME` for one target alone.
+    var settings: [String: String]
+
+    /// The apps with their extensions, in the order of their names.
+    ///
+    /// - Parameter product: The one app wanted, by target or product name; nil for all.
+    /// - Throws: ``InstallError`` naming the target or file that is in the way.
+    func apps(product: String?) throws(InstallError) -> [BundlePlan] {
+        let candidates = description.targets.filter { target in
+            target.type == "executable" && Disk.isFile(plistFile(of: target))
+        }
+        guard !candidates.isEmpty else { throw noBundle }
+        var plans: [BundlePlan] = []
+        for target in candidates.sorted(by: { $0.name < $1.name }) { plans.append(try plan(target)) }
+        let apps = try nested(plans)
+        guard let product else { return apps }
+        let chosen = apps.filter { $0.product == product || $0.target.name == product }
+        guard !chosen.isEmpty else {
+            throw InstallError(
+                .noBundle, product, reason: "the package makes no app of that name",
+                mend: "choose one of " + apps.map(\.product).joined(separator: ", "))
+        }
+        return chosen
+    }
+
+    private func plistFile(of target: PackageDescription.Target) -> URL {
+        package.appending(path: target.path).appending(path: "Info.plist")
+    }
+
+    private func plan(_ target: PackageDescription.Target) throws(InstallError) -> BundlePlan {
+        let closure = description.closure(of: target)
+        var resources = BundleResources()
+        for member in closure { try resources.add(member, in: package) }
+        let file = plistFile(of: target)
+        let data = try Disk.read(file, limit: PropertyTree.sizeLimit)
+        do {
+            let plist = try completed(PropertyTree(reading: data), target: target, modules: resources.modules)
+            let names = Set(closure.map(\.name))
+            return BundlePlan(
+                target: target, product: description.productName(of: target), plist: plist,
+                info: try InfoPlist(plist), items: resources.items,
+                foreignResources: Set(
+                    description.targets.map(\.name).filter { !names.contains($0) }
+                        .map { "\(description.name)_\($0).resources" }))
+        } catch {
+            throw InstallError(.badPlist, file.path, error)
+        }
+    }
+
+    /// The list with its variables expanded and what Xcode would add.
+    private func completed(
+        _ tree: PropertyTree, target: PackageDescription.Target, modules: [String: String]
+    ) throws(InfoPlistError) -> PropertyTree {
+        guard case .dictionary(let raw) = tree else {
+            throw InfoPlistError(reason: "the outermost value is no dictionary", mend: "make it a dictionary")
+        }
+        let kind: BundleKind = raw["NSExtension"] == nil ? .app : .intentsExtension
+        let settings = buildSettings(of: target, kind: kind)
+        guard case .dictionary(var values) = try settings.expand(tree) else { return tree }
+        let product = description.productName(of: target)
+        if values["CFBundleIdentifier"] == nil, let identifier = settings.values["PRODUCT_BUNDLE_IDENTIFIER"] {
+            values["CFBundleIdentifier"] = .string(identifier)
+        }
+        let additions: [String: PropertyTree] = [
+            "CFBundleExecutable": .string(product), "CFBundleName": .string(product),
+            "CFBundlePackageType": .string(kind.packageType),
+            "CFBundleDevelopmentRegion": .string(description.defaultLocalization ?? "en"),
+        ]
+        values.merge(additions) { own, _ in own }
+        values["BeckonIntentModules"] = .dictionary(modules.mapValues(PropertyTree.string))
+        return .dictionary(values)
+    }
+
+    private func buildSettings(of target: PackageDescription.Target, kind: BundleKind) -> BuildSettings {
+        let product = description.productName(of: target)
+        let standard = [
+            "PRODUCT_NAME": product, "EXECUTABLE_NAME": "$(PRODUCT_NAME)", "TARGET_NAME": target.name,
+            "PRODUCT_MODULE_NAME": target.moduleName, "PRODUCT_BUNDLE_PACKAGE_TYPE": kind.packageType,
+            "DEVELOPMENT_LANGUAGE": description.defaultLocalization ?? "en",
+            "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1",
+        ]
+        let common = settings.filter { !$0.key.contains(":") }
+        let own = settings.filter { $0.key.hasPrefix("\(target.name):") }
+            .map { (String($0.key.dropFirst(target.name.count + 1)), $0.value) }
+        return BuildSettings(standard).overridden(by: common).overridden(by: Dictionary(own) { $1 })
+    }
+
+    /// Each extension inside its app; the longest identifier that fits wins.
+    private func nested(_ plans: [BundlePlan]) throws(InstallError) -> [BundlePlan] {
+        var apps = plans.filter { $0.info.kind == .app }
+        for part in plans where part.info.kind != .app {
+            let owners = apps.indices.filter { part.info.identifier.isInside(apps[$0].info.identifier) }
+            guard
+                let owner = owners.max(by: { apps[$0].info.identifier.text.count < apps[$1].info.identifier.text.count }
+                )
+            else {
+                throw InstallError(
+                    .strayExtension, part.info.identifier.text,
+                    reason: "the extension \(part.target.name) belongs to no app of the package, whose apps are "
+                        + (apps.isEmpty ? "none" : apps.map(\.info.identifier.text).joined(separator: ", ")),
+                    mend: "begin its CFBundleIdentifier with the app's, such as org.example.app.intents")
+            }
+            apps[owner].extensions.append(part)
+        }
+        return try distinct(apps)
+    }
+
+    private func distinct(_ apps: [BundlePlan]) throws(InstallError) -> [BundlePlan] {
+        var owners: [BundleIdentifier: String] = [:]
+        for plan in apps.flatMap({ [$0] + $0.extensions }) {
+            if let other = owners.updateValue(plan.target.name, forKey: plan.info.identifier) {
+                throw InstallError(
+                    .clash, plan.info.identifier.text,
+                    reason: "the targets \(other) and \(plan.target.name) have the same identifier",
+                    mend: "give one of them another CFBundleIdentifier")
+            }
+        }
+        guard !apps.isEmpty else { throw noBundle }
+        return apps
+    }
+
+    private var noBundle: InstallError {
+        InstallError(
+            .noBundle, package.path, reason: "no executable target of the package has an Info.plist in its folder",
+            mend:
+                "add an Info.plist with CFBundleIdentifier to the app's target, and list it under the target's `exclude`"
+        )
+    }
+}
+
+extension InstallError {
+    /// An error about a property list, with the file as its subject.
+    init(_ kind: Kind, _ path: String, _ error: InfoPlistError) {
+        self.init(
+            kind, path + (error.key.isEmpty ? "" : ", \(error.key)"), reason: error.reason, mend: error.mend)
+    }
+}

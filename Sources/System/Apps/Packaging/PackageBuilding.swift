@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// Whoever can describe and build a SwiftPM package.
+package protocol PackageBuilding: Sendable {
+    /// - Throws: ``InstallError`` of kind `badPackage`.
+    func describe(_ package: URL) async throws(InstallError) -> PackageDescription
+
+    /// Builds and gives the folder of the binaries.
+    ///
+    /// - Parameters:
+    ///   - products: The executables to build; nil for everything.
+    ///   - progress: Called with each line the compiler prints, on any thread.
+    /// - Throws: ``InstallError`` of kind `buildFailed` with the compiler's errors as detail.
+    func build(
+        _ package: URL, products: [String]?, configuration: BuildConfiguration,
+        progress: @escaping @Sendable (String) -> Void
+    ) async throws(InstallError) -> URL
+}
+
+/// Whether the compiler optimises.
+package enum BuildConfiguration: String, Hashable, Sendable {
+    case debug, release
+}

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+import Processes
+
+/// Describes and builds packages with the `swift` on the search path.
+package struct SwiftPackageTool: PackageBuilding {
+    /// How many of the compiler's lines an error shows.
+    private static let shownLines = 40
+
+    private let environment: [String: String]
+
+    package init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+        self.environment = environment
+    }
+
+    package func describe(_ package: URL) async throws(InstallError) -> PackageDescription {
+        let output = try await swift("package", "describe", "--type", "json", in: package)
+        guard output.termination.isSuccess else {
+            throw InstallError(
+                .badPackage, package.path, reason: "the package cannot be read",
+                mend: "correct its Package.swift until ‘swift package describe’ works",
+                detail: Self.errors(in: output))
+        }
+        do {
+            // Warnings may stand before the object.
+            let json = output.standardOutput.drop { $0 != UInt8(ascii: "{") }
+            return try JSONDecoder().decode(PackageDescription.self, from: Data(json))
+        } catch {
+            throw InstallError(
+                .badPackage, package.path, reason: "the output of ‘swift package describe’ is not understood: \(error)",
+                mend: "use a Swift toolchain that this Beckon knows")
+        }
+    }
+
+    package func build(
+        _ package: URL, products: [String]?, configuration: BuildConfiguration,
+        progress: @escaping @Sendable (String) -> Void
+    ) async throws(InstallError) -> URL {
+        let common = ["build", "--configuration", configuration.rawValue]
+        let selections = products.map { $0.map { ["--product", $0] } } ?? [[]]
+        for selection in selections {
+            let output = try await swift(common + selection, in: package, progress: progress)
+            guard output.termination.isSuccess else {
+                throw InstallError(
+                    .buildFailed, package.lastPathComponent, reason: "the package does not build",
+                    mend: "correct what the compiler says below, then install again", detail: Self.errors(in: output))
+            }
+        }
+        let output = try await swift(common + ["--show-bin-path"], in: package)
+        let path = output.text.split(whereSeparator: \.isNewline).last.map(String.init) ?? ""
+        guard output.termination.isSuccess, path.hasPrefix("/") else {
+            throw InstallError(
+                .buildFailed, package.path, reason: "the folder of the binaries cannot be found",
+                mend: "see what ‘swift build --show-bin-path’ says", detail: Self.errors(in: output))
+        }
+        return URL(filePath: path, directoryHint: .isDirectory)
+    }
+
+    private func swift(_ arguments: String..., in package: URL) async throws(InstallError) -> CommandOutput {
+        try await swift(arguments, in: package)
+    }
+
+    private func swift(
+        _ arguments: [String], in package: URL, progress: @escaping @Sendable (String) -> Void = { _ in }
+    ) async throws(InstallError) -> CommandOutput {
+        do {
+            let program = try Command.search("swift", path: environment["PATH"])
+            var command = Command(program, environment: environment, directory: package.path)
+            command.arguments = arguments
+            return try await command.run { _, line in progress(line) }
+        } catch {
+            throw InstallError(
+                .buildFailed, package.path, reason: "swift cannot be run: \(error)",
+                mend: "install the Swift toolchain and put it on the PATH")
+        }
+    }
+
+    /// The compiler's errors with the source lines below them, or else the last lines there are.
+    static func errors(in output: CommandOutput) -> String? {
+        let lines = (output.text + "\n" + output.errorText).split(whereSeparator: \.isNewline).map(String.init)
+        guard let first = lines.firstIndex(where: { $0.contains("error:") }) else {
+            return lines.isEmpty ? nil : lines.suffix(shownLines).joined(separator: "\n")
+        }
+        // SwiftPM's own progress, such as `[3/9] Compiling …`, tells nothing here.
+        let told = lines[first...].filter { !$0.hasPrefix("[") }
+        let more = told.count > shownLines ? "\n… \(told.count - shownLines) more lines" : ""
+        return told.prefix(shownLines).joined(separator: "\n") + more
+    }
+}

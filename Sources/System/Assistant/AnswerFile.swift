@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Conversation
+import Foundation
+import IntentValues
+import Store
+
+/// A file that a person names as an answer.
+struct AnswerFile: Sendable {
+    /// What fits into one frame once it is written as base64, with room to spare.
+    static let sizeLimit = 40 << 20
+
+    private static let queue = QueueExecutor(label: "org.beckon.files")
+    private let file: URL
+    private let language: String
+
+    /// - Parameter path: The person's own words: relative, absolute, with a leading `~`, or a file URL.
+    init(path: String, environment: AssistantEnvironment) {
+        language = environment.language
+        let path = path.trimmingCharacters(in: .whitespacesAndNewlines)
+        if path == "~" || path.hasPrefix("~/") {
+            file = environment.home.appending(path: String(path.dropFirst(2)))
+        } else if path.hasPrefix("file://"), let url = URL(string: path) {
+            file = url
+        } else {
+            file = path.hasPrefix("/") ? URL(filePath: path) : environment.workingDirectory.appending(path: path)
+        }
+    }
+
+    func read() async -> Conversation.Event {
+        await Self.queue.perform { readNow() }
+    }
+
+    private func readNow() -> Conversation.Event {
+        let text = AssistantText(language)
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) else {
+            return .fileRefused(reason: text.fileMissing(file.path))
+        }
+        let type = try? FileManager.default.attributesOfItem(atPath: file.resolvingSymlinksInPath().path)[.type]
+        // A pipe or device might keep the reader waiting for ever.
+        guard !isFolder.boolValue, type as? FileAttributeType == .typeRegular else {
+            return .fileRefused(reason: text.fileUnusable(file.path))
+        }
+        do {
+            let handle = try FileHandle(forReadingFrom: file)
+            defer { try? handle.close() }
+            let data = try handle.read(upToCount: Self.sizeLimit + 1) ?? Data()
+            guard data.count <= Self.sizeLimit else {
+                return .fileRefused(reason: text.fileTooLarge(file.path, megabytes: Self.sizeLimit >> 20))
+            }
+            return .fileRead(
+                FileValue(
+                    data: data, filename: file.lastPathComponent,
+                    typeIdentifier: TypeIdentifier.of(pathExtension: file.pathExtension)))
+        } catch {
+            return .fileRefused(reason: text.fileUnusable(file.path))
+        }
+    }
+}

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Conversation
+
+/// Where the answers of a conversation come from: a terminal, a script, a browser.
+package protocol AnswerSource: Sendable {
+    /// The answer to a question.
+    ///
+    /// - Parameter turn: The question, which has been shown.
+    /// - Returns: Nil when nobody is there to answer any more.
+    func answer(to turn: Turn) async -> Answer?
+}
+
+/// What a person does about a question.
+package enum Answer: Hashable, Sendable {
+    case text(String)
+    /// Taps an option or button, counted from 0.
+    case choice(Int)
+    case cancel
+}

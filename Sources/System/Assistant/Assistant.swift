@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+package import Apps
+package import Conversation
+import Foundation
+package import Store
+
+/// Understands what a person says, and leads the conversation that follows.
+///
+/// A value: it knows the apps and phrases it was made with. Every front end
+/// drives one and shows the turns it gives, in their order.
+package struct Assistant: Sendable {
+    /// Shows a turn; the conversation goes on when it returns. The name is that of the app
+    /// concerned, as a person reads it; nil while no app is found.
+    package typealias Show = @Sendable (_ turn: Turn, _ app: String?) async -> Void
+
+    let catalog: AppCatalog
+    package let phrases: [PhraseRecord]
+    let transport: any ExtensionTransport
+    let environment: AssistantEnvironment
+
+    package init(
+        catalog: AppCatalog, phrases: [PhraseRecord], transport: any ExtensionTransport,
+        environment: AssistantEnvironment
+    ) {
+        self.catalog = catalog
+        self.phrases = phrases
+        self.transport = transport
+        self.environment = environment
+    }
+
+    /// Does what a text asks for.
+    ///
+    /// - Parameters:
+    ///   - narrowing: The one app, or intent, that is listened to.
+    ///   - answers: Asked whenever the person has to say more.
+    package func say(
+        _ text: String, to narrowing: Narrowing = .none, answers: some AnswerSource, show: @escaping Show
+    ) async -> Outcome {
+        await show(.said(text: text), nil)
+        let listener = Listener(
+            catalog: catalog, phrases: phrases, narrowing: narrowing, language: environment.language)
+        switch listener.meaning(of: text) {
+        case .understood(let candidate):
+            return await converse(about: candidate, answers: answers, show: show)
+        case .ambiguous(let candidates):
+            let choice = await CandidateChoice(candidates, language: environment.language)
+                .ask(answers: answers, show: show)
+            switch choice {
+            case .success(let candidate): return await converse(about: candidate, answers: answers, show: show)
+            case .failure(let outcome): return outcome.value
+            }
+        case .unknown(let suggestions):
+            let isEmpty = catalog.apps.allSatisfy(\.intents.isEmpty)
+            return await fail(
+                isEmpty
+                    ? .nothingInstalled(language: environment.language)
+                    : .notUnderstood(suggestions, language: environment.language), show: show)
+        case .orphaned(let phrase):
+            return await fail(.orphaned(phrase, language: environment.language), show: show)
+        }
+    }
+
+    /// Carries out one intent directly.
+    ///
+    /// - Parameter said: What to show as the person's own words.
+    package func run(
+        _ candidate: Candidate, said: String? = nil, answers: some AnswerSource, show: @escaping Show
+    ) async -> Outcome {
+        await converse(about: candidate, said: said, answers: answers, show: show)
+    }
+
+    private func converse(
+        about candidate: Candidate, said: String? = nil, answers: some AnswerSource, show: @escaping Show
+    ) async -> Outcome {
+        guard let part = candidate.app.extensions.first(where: { $0.id == candidate.intent.handler }) else {
+            return await fail(.noHandler(of: candidate, language: environment.language), show: show)
+        }
+        let driver = ConversationDriver(
+            candidate: candidate, launch: .init(part, of: candidate.app, language: environment.language),
+            transport: transport, environment: environment, answers: answers, show: show)
+        return await driver.run(said: said)
+    }
+
+    private func fail(_ failure: Failure, show: Show) async -> Outcome {
+        await show(.error(failure), nil)
+        return .failed(failure)
+    }
+}

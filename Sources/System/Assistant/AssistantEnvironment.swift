@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Conversation
+package import Foundation
+
+/// What an assistant takes from the world around it; a test holds all of it still.
+package struct AssistantEnvironment: Sendable {
+    /// A BCP 47 tag, such as `zh-Hans`.
+    package var language: String
+    package var calendar: Calendar
+    /// The clocks.
+    package var now: @Sendable () -> Moment
+    /// What relative paths of files given as answers start from.
+    package var workingDirectory: URL
+    /// What a leading `~` stands for.
+    package var home: URL
+
+    package init(
+        language: String, calendar: Calendar = .autoupdatingCurrent, now: @escaping @Sendable () -> Moment,
+        workingDirectory: URL, home: URL
+    ) {
+        self.language = language
+        self.calendar = calendar
+        self.now = now
+        self.workingDirectory = workingDirectory
+        self.home = home
+    }
+
+    /// The process's own clocks and folders.
+    package static func standard(language: String) -> AssistantEnvironment {
+        let origin = ContinuousClock.now
+        return AssistantEnvironment(
+            language: language,
+            now: { Moment(date: Date(), uptime: origin.duration(to: .now)) },
+            workingDirectory: URL(
+                filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory),
+            home: FileManager.default.homeDirectoryForCurrentUser)
+    }
+}

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import Apps
+import Conversation
+import ExtensionHost
+import Foundation
+import Wire
+
+/// One conversation from its first turn to its outcome: does what the state
+/// machine asks for and tells it what came of it.
+struct ConversationDriver<Answers: AnswerSource>: Sendable {
+    let candidate: Candidate
+    let launch: ExtensionLaunch
+    let transport: any ExtensionTransport
+    let environment: AssistantEnvironment
+    let answers: Answers
+    let show: Assistant.Show
+
+    func run(said: String?) async -> Outcome {
+        var conversation = Conversation(context, candidate.invocation)
+        var effects = conversation.start(at: environment.now(), said: said)
+        let name = candidate.app.name(in: environment.language)
+        var lastTurn = Turn.said(text: said ?? "")
+        while true {
+            var event: Conversation.Event?
+            for effect in effects {
+                switch effect {
+                case .say(let turn):
+                    await show(turn, name)
+                    lastTurn = turn
+                case .ask(let request):
+                    event = await ask(request)
+                case .awaitAnswer:
+                    guard let answer = await answers.answer(to: lastTurn) else { return .leftWaiting }
+                    event = Self.event(for: answer)
+                case .readFile(let path):
+                    event = await AnswerFile(path: path, environment: environment).read()
+                case .finish(let outcome):
+                    return outcome
+                }
+            }
+            guard let event else { return .leftWaiting }
+            effects = conversation.receive(event, at: environment.now())
+        }
+    }
+
+    private var context: ConversationContext {
+        ConversationContext(
+            app: .init(identifier: candidate.app.id.text, name: candidate.app.name(in: environment.language)),
+            definition: candidate.intent.definition, intent: candidate.intent.declaration,
+            className: candidate.intent.qualifiedClassName, language: environment.language,
+            calendar: environment.calendar)
+    }
+
+    private func ask(_ request: ExtensionRequest) async -> Conversation.Event {
+        do throws(ExtensionFailure) {
+            let answer = try await transport.send(request, to: launch)
+            return .replied(answer.reply, faults: answer.faults)
+        } catch {
+            return .failed(Failure(error, of: candidate, language: environment.language))
+        }
+    }
+
+    private static func event(for answer: Answer) -> Conversation.Event {
+        switch answer {
+        case .text(let text): .answered(text)
+        case .choice(let index): .chose(index)
+        case .cancel: .cancelled
+        }
+    }
+}

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import Apps
+import Conversation
+import Phrases
+import Store
+
+/// Tells what a text means, among the installed apps' intents and the person's phrases.
+struct Listener: Sendable {
+    /// What a text was taken for.
+    enum Meaning: Sendable {
+        case understood(Candidate)
+        case ambiguous([Candidate])
+        /// With phrases that come near.
+        case unknown(suggestions: [String])
+        /// A person's phrase whose app no longer offers the intent.
+        case orphaned(PhraseRecord)
+    }
+
+    private var own = PhraseIndex<Int>()
+    private var phrases: [PhraseRecord]
+    private var book = PhraseBook()
+    private let candidates: [Candidate]
+
+    init(catalog: AppCatalog, phrases: [PhraseRecord], narrowing: Narrowing, language: String) {
+        candidates = catalog.apps
+            .flatMap { app in app.intents.map { Candidate(app: app, intent: $0) } }
+            .filter(narrowing.admits)
+        self.phrases = phrases.filter { phrase in
+            (narrowing.app == nil || narrowing.app?.text == phrase.app)
+                && (narrowing.intent == nil || narrowing.intent == phrase.intent)
+        }
+        for (place, phrase) in self.phrases.enumerated() {
+            // The store lets only phrases in that can be read and are all different.
+            guard let pattern = try? PhrasePattern(phrase.text) else { continue }
+            try? own.insert(pattern, id: place)
+        }
+        for candidate in candidates {
+            for phrase in BuiltInPhrase.all(for: candidate.intent, of: candidate.app, language: language) {
+                book.add(phrase, meaning: candidate)
+            }
+        }
+    }
+
+    func meaning(of text: String) -> Meaning {
+        if let match = own.match(text) { return meaning(of: phrases[match.id], slots: match.slots) }
+        let meanings = book.meanings(of: text)
+        guard let first = meanings.first else {
+            let near = own.nearest(to: text, limit: 3) + book.nearest(to: text, limit: 3)
+            return .unknown(suggestions: near.prefix(3).map(Self.shown))
+        }
+        return meanings.count == 1 ? .understood(first) : .ambiguous(meanings)
+    }
+
+    /// As a person reads it: an ellipsis where a value goes.
+    private static func shown(_ pattern: PhrasePattern) -> String {
+        pattern.slots.reduce(pattern.text) { $0.replacing("{\($1)}", with: "…") }
+    }
+
+    private func meaning(of phrase: PhraseRecord, slots: [String: String]) -> Meaning {
+        let owner = candidates.first { $0.app.id.text == phrase.app && $0.intent.className == phrase.intent }
+        guard var candidate = owner else { return .orphaned(phrase) }
+        candidate.invocation = Invocation(values: phrase.parameters, texts: phrase.texts.merging(slots) { $1 })
+        for name in slots.keys { candidate.invocation.values[name] = nil }
+        return .understood(candidate)
+    }
+}

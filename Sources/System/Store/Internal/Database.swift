@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CSQLite
+
+/// One connection to a SQLite database, used from one place at a time.
+final class Database {
+    /// How long another process may hold the database, in milliseconds.
+    static let busyTimeout: Int32 = 5_000
+
+    let path: String
+    private let handle: OpaquePointer
+    private var statements: [String: Statement] = [:]
+
+    /// Opens the file, or makes it with mode 0600.
+    init(path: String) throws(StoreError) {
+        self.path = path
+        var handle: OpaquePointer?
+        let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+        let code = sqlite3_open_v2(path, &handle, flags, nil)
+        guard code == SQLITE_OK, let handle else {
+            let reason = handle.map { String(cString: sqlite3_errmsg($0)) } ?? "there is no memory left"
+            sqlite3_close_v2(handle)
+            throw StoreError(
+                .cannotOpen, path: path, reason: reason, mend: "check the folder, or give another with --state")
+        }
+        self.handle = handle
+        sqlite3_busy_timeout(handle, Self.busyTimeout)
+    }
+
+    deinit {
+        statements.removeAll()
+        sqlite3_close_v2(handle)
+    }
+
+    /// Runs statements without parameters, separated by semicolons.
+    func execute(_ script: String) throws(StoreError) {
+        try check(sqlite3_exec(handle, script, nil, nil, nil))
+    }
+
+    /// Runs one statement; rows it gives are passed over.
+    func run(_ sql: String, _ values: [SQLValue] = []) throws(StoreError) {
+        let statement = try prepared(sql)
+        defer { statement.reset() }
+        try check(statement.bind(values))
+        while try step(statement) {}
+    }
+
+    /// Every row of a query, each made into a value.
+    func rows<Value>(
+        _ sql: String, _ values: [SQLValue] = [], _ make: (Row) throws(StoreError) -> Value
+    ) throws(StoreError) -> [Value] {
+        let statement = try prepared(sql)
+        defer { statement.reset() }
+        try check(statement.bind(values))
+        var result: [Value] = []
+        while try step(statement) { result.append(try make(Row(statement: statement, path: path))) }
+        return result
+    }
+
+    /// The number in the first column of the first row; nil without a row.
+    func number(_ sql: String, _ values: [SQLValue] = []) throws(StoreError) -> Int? {
+        try rows(sql, values) { row throws(StoreError) in try row.integer(0) }.first
+    }
+
+    /// All of the work, or nothing of it. The lock is taken at the start, so the
+    /// work never finds half way that somebody else was quicker.
+    func transaction<Value>(_ work: () throws(StoreError) -> Value) throws(StoreError) -> Value {
+        try execute("BEGIN IMMEDIATE")
+        do {
+            let value = try work()
+            try execute("COMMIT")
+            return value
+        } catch {
+            // SQLite may have rolled back by itself; the first error is the one to tell.
+            sqlite3_exec(handle, "ROLLBACK", nil, nil, nil)
+            throw error
+        }
+    }
+
+    /// Rows the last statement changed.
+    var changes: Int { Int(sqlite3_changes64(handle)) }
+
+    var lastRow: Int { Int(sqlite3_last_insert_rowid(handle)) }
+
+    private func prepared(_ sql: String) throws(StoreError) -> Statement {
+        if let statement = statements[sql] { return statement }
+        var pointer: OpaquePointer?
+        try check(sqlite3_prepare_v3(handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &pointer, nil))
+        guard let pointer else {
+            throw StoreError(.other, path: path, reason: "the statement is empty", mend: "report this as a mistake")
+        }
+        let statement = Statement(pointer)
+        statements[sql] = statement
+        return statement
+    }
+
+    private func step(_ statement: Statement) throws(StoreError) -> Bool {
+        let code = statement.step()
+        if code == SQLITE_ROW { return true }
+        try check(code == SQLITE_DONE ? SQLITE_OK : code)
+        return false
+    }
+
+    private func check(_ code: Int32) throws(StoreError) {
+        guard code != SQLITE_OK else { return }
+        throw StoreError(sqlite: code, message: String(cString: sqlite3_errmsg(handle)), path: path)
+    }
+}

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The steps from an empty file to today's tables. A step that has been
+/// released is never changed; a new one is added.
+enum Migrations {
+    /// Marks the file as Beckon's; the bytes spell `Beck`.
+    static let applicationID = 0x4265_636B
+
+    static let steps = [
+        """
+        CREATE TABLE apps (
+            identifier TEXT PRIMARY KEY NOT NULL,
+            name TEXT NOT NULL,
+            path TEXT NOT NULL,
+            installed REAL NOT NULL
+        ) STRICT, WITHOUT ROWID;
+        CREATE TABLE extensions (
+            identifier TEXT PRIMARY KEY NOT NULL,
+            app TEXT NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
+            kind TEXT NOT NULL,
+            path TEXT NOT NULL
+        ) STRICT, WITHOUT ROWID;
+        CREATE INDEX extensions_by_app ON extensions (app);
+        CREATE TABLE phrases (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            text TEXT NOT NULL,
+            normalized TEXT NOT NULL UNIQUE,
+            app TEXT NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
+            intent TEXT NOT NULL,
+            parameters TEXT NOT NULL,
+            texts TEXT NOT NULL,
+            added REAL NOT NULL
+        ) STRICT;
+        CREATE INDEX phrases_by_app ON phrases (app);
+        """
+    ]
+
+    /// Brings the database up to date, or leaves it as it was.
+    ///
+    /// - Throws: ``StoreError`` when the file belongs to a newer Beckon or to something else.
+    static func run(on database: Database, steps: [String] = steps) throws(StoreError) {
+        // Looked at before anything is set: another program's file stays as it is.
+        let found = try version(of: database, knowing: steps.count)
+        try database.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;")
+        if found == steps.count { return }
+        try database.transaction { () throws(StoreError) in
+            // Asked again under the lock: another process may have been quicker.
+            let version = try version(of: database, knowing: steps.count)
+            for step in steps.dropFirst(version) { try database.execute(step) }
+            try database.execute("PRAGMA application_id = \(applicationID); PRAGMA user_version = \(steps.count);")
+        }
+    }
+
+    private static func version(of database: Database, knowing known: Int) throws(StoreError) -> Int {
+        let version = try database.number("PRAGMA user_version") ?? 0
+        let owner = try database.number("PRAGMA application_id") ?? 0
+        let tables = try database.number("SELECT count(*) FROM sqlite_schema") ?? 0
+        guard owner == applicationID || (owner == 0 && version == 0 && tables == 0) else {
+            throw StoreError(
+                .damaged, path: database.path, reason: "the file is the database of another program",
+                mend: "move it away, or give another folder with --state")
+        }
+        guard version <= known else {
+            throw StoreError(
+                .newerSchema(found: version, known: known), path: database.path,
+                reason: "a newer Beckon has written this state (version \(version), this one knows \(known))",
+                mend: "use the newer Beckon, or give another folder with --state")
+        }
+        return version
+    }
+}

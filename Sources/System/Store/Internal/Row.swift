@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CSQLite
+
+/// The current row of a query. A value of the wrong type means a damaged
+/// database and is an error, never a default.
+struct Row {
+    let statement: Statement
+    let path: String
+
+    func integer(_ column: Int) throws(StoreError) -> Int {
+        guard statement.type(of: column) == SQLITE_INTEGER else { throw damaged(column) }
+        return statement.integer(column)
+    }
+
+    func real(_ column: Int) throws(StoreError) -> Double {
+        let type = statement.type(of: column)
+        guard type == SQLITE_FLOAT || type == SQLITE_INTEGER else { throw damaged(column) }
+        return statement.real(column)
+    }
+
+    func text(_ column: Int) throws(StoreError) -> String {
+        guard statement.type(of: column) == SQLITE_TEXT, let text = statement.text(column) else {
+            throw damaged(column)
+        }
+        return text
+    }
+
+    func damaged(_ column: Int) -> StoreError {
+        StoreError(
+            .damaged, path: path, reason: "column \(column) of a row holds a value of another type",
+            mend: "restore the file from a copy, or start anew with --state")
+    }
+}

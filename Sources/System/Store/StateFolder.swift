@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+import Glibc
+
+/// The folder that holds everything Beckon keeps: database, installed apps,
+/// containers.
+///
+/// It is the person's own: made with mode 0700, and refused when somebody else
+/// could write to it.
+package struct StateFolder: Hashable, Sendable {
+    package let root: URL
+
+    /// Names a folder without touching the disk.
+    package init(root: URL) {
+        self.root = root.standardizedFileURL
+    }
+
+    /// The folder given with `--state`, else `$XDG_STATE_HOME/beckon`, else
+    /// `~/.local/state/beckon`, as the XDG base directory specification has it:
+    /// a relative `XDG_STATE_HOME` is ignored.
+    ///
+    /// - Throws: ``StoreError`` when neither an option nor a home folder is there.
+    package init(option: String?, environment: [String: String]) throws(StoreError) {
+        if let option, !option.isEmpty {
+            self.init(root: URL(filePath: option, directoryHint: .isDirectory))
+        } else if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
+            self.init(root: URL(filePath: state, directoryHint: .isDirectory).appending(path: "beckon"))
+        } else if let home = environment["HOME"], home.hasPrefix("/") {
+            self.init(
+                root: URL(filePath: home, directoryHint: .isDirectory).appending(path: ".local/state/beckon"))
+        } else {
+            throw StoreError(
+                .unusableFolder, path: "", reason: "there is no home folder to keep state in",
+                mend: "set HOME, or give a folder with --state")
+        }
+    }
+
+    /// The SQLite database.
+    package var database: URL { root.appending(path: "beckon.sqlite") }
+    /// The installed bundles, `<identifier>.app` each.
+    package var apps: URL { root.appending(path: "Apps", directoryHint: .isDirectory) }
+    /// Where bundles are put together, on the same file system as ``apps``.
+    package var staging: URL { root.appending(path: "Staging", directoryHint: .isDirectory) }
+    /// The apps' own folders, `<identifier>` each.
+    package var containers: URL { root.appending(path: "Containers", directoryHint: .isDirectory) }
+
+    /// Makes the folder and those in it, and checks that they are the person's own.
+    ///
+    /// - Throws: ``StoreError`` when a folder cannot be made, or belongs to somebody else.
+    package func prepare() throws(StoreError) {
+        for folder in [root, apps, staging, containers] {
+            do {
+                try FileManager.default.createDirectory(
+                    at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            } catch {
+                throw StoreError(
+                    .unusableFolder, path: folder.path, reason: "the folder cannot be made: \(Self.reason(of: error))",
+                    mend: "make it writable, or give another folder with --state")
+            }
+        }
+        try checkOwner()
+    }
+
+    private func checkOwner() throws(StoreError) {
+        var status = stat()
+        guard stat(root.path, &status) == 0 else {
+            throw StoreError(
+                .unusableFolder, path: root.path, reason: String(cString: strerror(errno)),
+                mend: "give another folder with --state")
+        }
+        guard status.st_uid == geteuid() else {
+            throw StoreError(
+                .unusableFolder, path: root.path, reason: "the folder belongs to another user",
+                mend: "give a folder of your own with --state")
+        }
+        guard status.st_mode & 0o022 == 0 else {
+            throw StoreError(
+                .unusableFolder, path: root.path, reason: "others may write to the folder",
+                mend: "run chmod go-w on it, or give another folder with --state")
+        }
+    }
+
+    private static func reason(of error: any Error) -> String {
+        let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+        if let underlying, underlying.domain == NSPOSIXErrorDomain {
+            return String(cString: strerror(Int32(underlying.code)))
+        }
+        return error.localizedDescription
+    }
+}

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension Store {
+    /// Enters an app, or replaces its entry; its phrases stay.
+    ///
+    /// - Throws: ``StoreError`` when the disk refuses.
+    package func record(_ app: AppRecord) throws(StoreError) {
+        try database.transaction { () throws(StoreError) in
+            try database.run(
+                """
+                INSERT INTO apps (identifier, name, path, installed) VALUES (?, ?, ?, ?)
+                ON CONFLICT (identifier) DO UPDATE
+                SET name = excluded.name, path = excluded.path, installed = excluded.installed
+                """,
+                [
+                    .text(app.identifier), .text(app.name), .text(app.path),
+                    .real(app.installed.timeIntervalSince1970),
+                ])
+            try database.run("DELETE FROM extensions WHERE app = ?", [.text(app.identifier)])
+            for part in app.extensions {
+                try database.run(
+                    "INSERT OR REPLACE INTO extensions (identifier, app, kind, path) VALUES (?, ?, ?, ?)",
+                    [.text(part.identifier), .text(app.identifier), .text(part.kind), .text(part.path)])
+            }
+        }
+    }
+
+    /// Every installed app, by identifier.
+    package func apps() throws(StoreError) -> [AppRecord] {
+        var extensions: [String: [AppRecord.Extension]] = [:]
+        let parts = try database.rows(
+            "SELECT app, identifier, kind, path FROM extensions ORDER BY identifier"
+        ) { row throws(StoreError) in
+            (
+                try row.text(0),
+                AppRecord.Extension(identifier: try row.text(1), kind: try row.text(2), path: try row.text(3))
+            )
+        }
+        for (app, part) in parts { extensions[app, default: []].append(part) }
+        return try database.rows(
+            "SELECT identifier, name, path, installed FROM apps ORDER BY identifier"
+        ) { row throws(StoreError) in
+            let identifier = try row.text(0)
+            return AppRecord(
+                identifier: identifier, name: try row.text(1), path: try row.text(2),
+                installed: Date(timeIntervalSince1970: try row.real(3)), extensions: extensions[identifier] ?? [])
+        }
+    }
+
+    /// Forgets an app, its extensions and its phrases. An app that is not there is no error.
+    package func removeApp(_ identifier: String) throws(StoreError) {
+        try database.run("DELETE FROM apps WHERE identifier = ?", [.text(identifier)])
+    }
+}

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What Beckon remembers, in one SQLite database.
+///
+/// What a call has returned from is on the disk: the database is written with
+/// `synchronous=FULL`. Several processes may use one state folder; a call waits
+/// up to five seconds for another process.
+package actor Store {
+    private let executor: QueueExecutor
+    let database: Database
+
+    package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+    /// Opens the database of a state folder, makes what is missing and brings it up to date.
+    ///
+    /// - Throws: ``StoreError`` when the folder or the file cannot be used, or a newer Beckon
+    ///   has written it.
+    package static func open(_ folder: StateFolder) async throws(StoreError) -> Store {
+        let executor = QueueExecutor(label: "org.beckon.store")
+        let opened: Result<Database, StoreError> = await executor.perform {
+            do throws(StoreError) {
+                try folder.prepare()
+                let database = try Database(path: folder.database.path)
+                try Migrations.run(on: database)
+                return .success(database)
+            } catch {
+                return .failure(error)
+            }
+        }
+        return Store(database: try opened.get(), executor: executor)
+    }
+
+    private init(database: sending Database, executor: QueueExecutor) {
+        self.database = database
+        self.executor = executor
+    }
+}

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Why the store could not be opened, read or written.
+package struct StoreError: Error, Hashable, Sendable {
+    /// What kind of thing went wrong.
+    package enum Kind: Hashable, Sendable {
+        /// The state folder cannot be made or is not the person's own.
+        case unusableFolder
+        /// The database cannot be opened.
+        case cannotOpen
+        /// A newer Beckon has written the database.
+        case newerSchema(found: Int, known: Int)
+        /// The file is no Beckon database, or is damaged.
+        case damaged
+        /// Another process holds the database longer than the time allowed.
+        case busy
+        /// The disk is full or cannot be written.
+        case cannotWrite
+        /// The phrase is taken already.
+        case phraseTaken
+        /// What is named is not there.
+        case notFound
+        /// Anything else SQLite reports.
+        case other
+    }
+
+    package var kind: Kind
+    /// The file or folder; empty where none is concerned.
+    package var path: String
+    /// What is wrong, without a full stop.
+    package var reason: String
+    /// What to do about it.
+    package var mend: String
+
+    package init(_ kind: Kind, path: String, reason: String, mend: String) {
+        self.kind = kind
+        self.path = path
+        self.reason = reason
+        self.mend = mend
+    }
+}
+
+extension StoreError: CustomStringConvertible {
+    /// `/path: reason; mend`
+    package var description: String {
+        (path.isEmpty ? "" : "\(path): ") + "\(reason); \(mend)"
+    }
+}

@@ -1,0 +1,253 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Conversation
+import Foundation
+import IntentDefinition
+import IntentValues
+import Testing
+import Wire
+
+/// How answers are understood while a conversation goes on.
+@Suite struct AnswerTests {
+    private func play(
+        _ parameter: ParameterDeclaration, _ answers: [Play.Answer], handler: Handler = Handler(),
+        files: [String: FileValue] = [:], language: String = "en"
+    ) -> Play {
+        Play(
+            CoffeeShop.context(language: language) { $0.parameters = [parameter] }, handler: handler, files: files,
+            answers: answers)
+    }
+
+    private func parameter(_ type: ValueType, isArray: Bool = false) -> ParameterDeclaration {
+        var parameter = ParameterDeclaration(name: "it", type: type)
+        parameter.supportsResolution = true
+        parameter.isArray = isArray
+        return parameter
+    }
+
+    @Test(
+        "an option is meant by number, name, beginning, a word of it or its identifier",
+        arguments: [
+            ("2", "Flat White"), ("number two", "Flat White"), ("the second one", "Flat White"), ("第二个", "Flat White"),
+            ("2nd", "Flat White"), ("the last one", "Iced Latte"), ("最后一个", "Iced Latte"),
+            ("FLAT WHITE!", "Flat White"),
+            ("ｆｌａｔ", "Flat White"), ("fl", "Flat White"), ("white", "Flat White"), ("flat-white", "Flat White"),
+            ("Latte", "Latte"),
+        ])
+    func options(answer: String, name: String) {
+        let play = Play(answers: [.words(answer)])
+        guard
+            case .resolve(_, let intent)? = play.requests.last(where: {
+                if case .resolve("drink", _) = $0 { true } else { false }
+            }),
+            case .object(let object)? = intent.values["drink"]
+        else {
+            Issue.record("no drink for \(answer): \(play.dialogue)")
+            return
+        }
+        #expect(object.displayString == name)
+    }
+
+    @Test("an answer that fits several options narrows them down")
+    func narrowing() {
+        var handler = Handler.barista
+        handler.options["drink"] = { _ in
+            Handler.list(
+                [("a", "Black Tea"), ("b", "Green Tea"), ("c", "Espresso")].map { CoffeeShop.drink($0.0, $0.1) })
+        }
+        let play = Play(handler: handler, answers: ["tea", "green"])
+        #expect(play.prompts[1].kind == .disambiguation)
+        #expect(play.prompts[1].options.map(\.text) == ["Black Tea", "Green Tea"])
+        #expect(play.prompts[2].parameter == "count")
+    }
+
+    @Test("long lists come in pages of five, and more shows the next")
+    func pages() {
+        var handler = Handler.barista
+        handler.options["drink"] = { _ in Handler.list((1...12).map { CoffeeShop.drink("\($0)", "Brew \($0)") }) }
+        let play = Play(handler: handler, answers: ["more", "更多", "more", .tap(0)])
+        #expect(play.prompts.map(\.options.count) == [5, 5, 2, 2, 0])
+        #expect(play.prompts.map(\.remaining) == [7, 2, 0, 0, 0])
+        #expect(play.prompts[1].text == "And there are these. Which of them?")
+        #expect(play.prompts[3].text.hasPrefix("Those were all."))
+        #expect(play.dialogue.contains("said: Brew 11"))
+    }
+
+    @Test("a tap beside the options asks again", arguments: [-1, 4, Int.max])
+    func wrongTap(index: Int) {
+        let play = Play(answers: [.tap(index)])
+        #expect(play.prompts.last?.text.hasPrefix("The choices are numbered from 1 to 4.") == true)
+    }
+
+    @Test("an answer beyond the options is searched for where the app can search")
+    func search() {
+        var drink = CoffeeShop.drinkParameter
+        drink.supportsSearch = true
+        var handler = Handler.barista
+        handler.options["drink"] = { search in
+            Handler.list(
+                search == "ristretto" ? [CoffeeShop.drink("r", "Ristretto")] : [CoffeeShop.drink("e", "Espresso")])
+        }
+        let play = Play(CoffeeShop.context { $0.parameters = [drink] }, handler: handler, answers: ["ristretto"])
+        #expect(play.handled?["drink"] == CoffeeShop.drink("r", "Ristretto"))
+        #expect(play.requests.contains { if case .options(_, "ristretto", _) = $0 { true } else { false } })
+    }
+
+    @Test("without options the words become the name of an object, after the app says that there are none")
+    func noOptions() {
+        var handler = Handler.barista
+        handler.options["drink"] = { _ in Handler.list([]) }
+        let play = Play(
+            CoffeeShop.context { $0.parameters = [CoffeeShop.drinkParameter] }, handler: handler,
+            answers: ["House blend"])
+        #expect(play.prompts.first?.text == "There is nothing to choose from for ‘Drink’. Which coffee would you like?")
+        guard case .object(let object)? = play.handled?["drink"] else {
+            Issue.record("no drink")
+            return
+        }
+        #expect(object.displayString == "House blend")
+    }
+
+    @Test("options of another type are left out, and the author is told")
+    func wrongOptions() {
+        var handler = Handler.barista
+        handler.options["drink"] = { _ in Handler.list([.integer(1), CoffeeShop.drink("e", "Espresso")]) }
+        let play = Play(
+            CoffeeShop.context { $0.parameters = [CoffeeShop.drinkParameter] }, handler: handler, answers: ["1"])
+        #expect(play.prompts.first?.options.map(\.text) == ["Espresso"])
+        #expect(play.response?.faults.count == 1)
+    }
+
+    @Test(
+        "an enumeration lists its cases without unknown and takes labels, names and synonyms",
+        arguments: [
+            ("Small", 1), ("short", 1), ("LARGE", 2), ("2", 2), ("first", 1), ("大杯", 2),
+        ])
+    func enumeration(answer: String, rawValue: Int) {
+        var size = CoffeeShop.sizeParameter
+        size.name = "it"
+        let language = answer == "大杯" ? "zh-Hans" : "en"
+        let play = play(size, [.words(answer)], language: language)
+        #expect(play.prompts.first?.options.count == 2)
+        #expect(play.handled?["it"] == .enumeration(rawValue))
+    }
+
+    @Test(
+        "yes and no, in the definition's words as well",
+        arguments: [
+            ("yes", true), ("with milk", true), ("black", false), ("不要", false), ("2", false), ("on", true),
+            ("0", false),
+        ])
+    func boolean(answer: String, isTrue: Bool) {
+        var milk = parameter(.boolean)
+        milk.options.trueName = LocalizableText("With milk")
+        milk.options.falseName = LocalizableText("Black")
+        let play = play(milk, [.words(answer)])
+        #expect(play.prompts.first?.options.map(\.text) == ["With milk", "Black"])
+        #expect(play.handled?["it"] == .boolean(isTrue))
+    }
+
+    @Test("a number is a number even where options are listed, and a text may be one")
+    func numbersAmongOptions() {
+        var handler = Handler()
+        var count = parameter(.integer)
+        count.hasDynamicOptions = true
+        handler.options["it"] = { _ in Handler.list([.integer(10), .integer(20)]) }
+        #expect(play(count, ["2"], handler: handler).handled?["it"] == .integer(2))
+        var text = parameter(.string)
+        text.hasDynamicOptions = true
+        handler.options["it"] = { _ in Handler.list([.string("ten"), .string("twenty")]) }
+        #expect(play(text, ["2"], handler: handler).handled?["it"] == .string("twenty"))
+        #expect(play(text, ["100"], handler: handler).handled?["it"] == .string("100"))
+        #expect(play(text, ["Tw"], handler: handler).handled?["it"] == .string("Tw"))
+    }
+
+    @Test("an option beats the words that steer a conversation")
+    func optionNamedStop() {
+        var handler = Handler()
+        var text = parameter(.string)
+        text.hasDynamicOptions = true
+        handler.options["it"] = { _ in Handler.list([.string("Stop"), .string("More")]) }
+        #expect(play(text, ["stop"], handler: handler).handled?["it"] == .string("Stop"))
+        #expect(play(text, ["more"], handler: handler).handled?["it"] == .string("More"))
+    }
+
+    @Test(
+        "several values in one answer",
+        arguments: [
+            ("ham, cheese and olives", ["ham", "cheese", "olives"]), ("火腿、奶酪和橄榄", ["火腿", "奶酪", "橄榄"]),
+            ("ham & cheese", ["ham", "cheese"]), ("ham", ["ham"]), ("平和", ["平和"]),
+            ("ham;; cheese,", ["ham", "cheese"]),
+        ])
+    func list(answer: String, items: [String]) {
+        var handler = Handler()
+        handler.resolve["it"] = { intent in
+            guard case .array(let elements)? = intent.values["it"] else { return Handler.each(.needsValue) }
+            return .resolution(elements.map { .success($0) }, isArray: true)
+        }
+        let play = play(parameter(.string, isArray: true), [.words(answer)], handler: handler)
+        #expect(play.handled?["it"] == .array(items.map { .string($0) }))
+    }
+
+    @Test("one element that doesn't fit is replaced, the others stay")
+    func element() {
+        var handler = Handler()
+        handler.resolve["it"] = { intent in
+            guard case .array(let elements)? = intent.values["it"] else { return Handler.each(.needsValue) }
+            return .resolution(
+                elements.map { $0 == .integer(13) ? .unsupported(reason: nil) : .success($0) }, isArray: true)
+        }
+        let play = play(parameter(.integer, isArray: true), ["1, 13 and 3", "14"], handler: handler)
+        #expect(play.prompts.last?.text.hasPrefix("‘13’ can’t be used") == true)
+        #expect(play.handled?["it"] == .array([.integer(1), .integer(14), .integer(3)]))
+    }
+
+    @Test("several options at once, by number or name")
+    func optionList() {
+        var handler = Handler()
+        var extras = CoffeeShop.drinkParameter
+        extras.name = "it"
+        extras.isArray = true
+        handler.options["it"] = { _ in
+            Handler.list([CoffeeShop.drink("a", "Ham and Egg"), CoffeeShop.drink("b", "Tea")])
+        }
+        handler.resolve["it"] = { intent in
+            guard case .array(let elements)? = intent.values["it"] else { return Handler.each(.needsValue) }
+            return .resolution(elements.map { .success($0) }, isArray: true)
+        }
+        let both = IntentValue.array([CoffeeShop.drink("b", "Tea"), CoffeeShop.drink("a", "Ham and Egg")])
+        #expect(play(extras, ["2 and 1"], handler: handler).handled?["it"] == both)
+        #expect(play(extras, ["tea, ham"], handler: handler).handled?["it"] == both)
+        #expect(
+            play(extras, ["ham and egg"], handler: handler).handled?["it"]
+                == .array([CoffeeShop.drink("a", "Ham and Egg")]))
+        #expect(play(extras, ["tea, soup"], handler: handler).prompts.last?.text.contains("‘soup’") == true)
+    }
+
+    @Test("a file is read by whoever has a disk; what can't be read is told")
+    func files() {
+        let photo = FileValue(data: Data([1]), filename: "a.png")
+        let play = play(parameter(.file), ["missing.png", "~/a.png"], files: ["~/a.png": photo])
+        #expect(play.paths == ["missing.png", "~/a.png"])
+        #expect(play.prompts.last?.text == "There is no missing.png. Which file should be used for ‘it’?")
+        #expect(play.handled?["it"] == .file(photo))
+    }
+
+    @Test("several files in one answer are read one after the other")
+    func severalFiles() {
+        let (first, second) = (FileValue(data: Data([1]), filename: "a"), FileValue(data: Data([2]), filename: "b"))
+        var files = parameter(.file, isArray: true)
+        files.supportsResolution = false
+        let play = Play(
+            CoffeeShop.context { $0.parameters = [files] }, Invocation(texts: ["it": "a, b"]),
+            files: ["a": first, "b": second])
+        #expect(play.handled?["it"] == .array([.file(first), .file(second)]))
+    }
+
+    @Test("an answer longer than any answer is refused, not kept")
+    func endless() {
+        let play = play(parameter(.string), [.words(String(repeating: "x", count: 2_000_000))])
+        #expect(play.prompts.last?.text == "That answer is too long. What should ‘it’ be?")
+    }
+}

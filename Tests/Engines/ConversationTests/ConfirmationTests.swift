@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Conversation
+import IntentDefinition
+import IntentValues
+import Testing
+import Wire
+
+/// B5: the person agrees before anything is done.
+@Suite struct ConfirmationTests {
+    private let invocation = Invocation(values: ["drink": CoffeeShop.drink("latte", "Latte"), "count": .integer(2)])
+
+    private func play(
+        _ answers: [Play.Answer], language: String = "en", handler: Handler = .barista,
+        _ change: (inout IntentDeclaration) -> Void = { _ in }
+    ) -> Play {
+        let context = CoffeeShop.context(language: language) {
+            $0.needsConfirmation = true
+            change(&$0)
+        }
+        return Play(context, invocation, handler: handler, answers: answers)
+    }
+
+    @Test("the question has the words of its category, two buttons and a panel with what is to be done")
+    func question() {
+        let play = play([])
+        #expect(
+            play.turns.last
+                == .confirm(
+                    Confirmation(
+                        text: "Ready to order?", buttons: ["Order", "Cancel"],
+                        panel: Panel(title: "Order Coffee", text: "2 × Latte"))))
+        #expect(play.outcome.exitStatus == 3)
+    }
+
+    @Test("who agrees gets it done", arguments: ["yes", "Order", "OK", "好", "do it", "1"])
+    func agrees(answer: String) {
+        #expect(play([.words(answer)]).response?.code == "success")
+        #expect(play([.tap(0)]).response?.code == "success")
+    }
+
+    @Test("who doesn't gets nothing done", arguments: ["no", "Cancel", "取消", "不要", "stop", "2"])
+    func refuses(answer: String) {
+        for play in [play([.words(answer)]), play([.tap(1)]), play([.cancel])] {
+            #expect(play.failure?.kind == .cancelled)
+            #expect(play.handled == nil)
+        }
+    }
+
+    @Test("an unclear answer is asked about again, five times in all")
+    func unclear() {
+        let play = play(Array(repeating: "perhaps", count: 9))
+        #expect(play.dialogue.filter { $0.hasPrefix("confirm:") }.count == 5)
+        #expect(play.dialogue[2] == "confirm: Please answer yes or no. Ready to order?")
+        #expect(play.failure?.kind == .tooManyPrompts)
+    }
+
+    @Test(
+        "each category and verb has its own words, in both languages",
+        arguments: [
+            ("order", "Book", "Ready to book?", "现在预订吗？"), ("share", "Send", "Ready to send it?", "现在发送吗？"),
+            ("generic", "Do", "Ready to go?", "现在继续吗？"), ("checkIn", "CheckIn", "Ready to check in?", "现在签到吗？"),
+            ("whatever", nil, "Ready to go?", "现在继续吗？"),
+        ])
+    func wording(category: String, verb: String?, english: String, chinese: String) {
+        for (language, text) in [("en", english), ("zh-Hans", chinese), ("fr", english)] {
+            let play = play([], language: language) {
+                $0.category = category
+                $0.verb = verb
+            }
+            #expect(play.dialogue.last == "confirm: \(text)")
+        }
+    }
+
+    @Test(
+        "a failure of confirm is the answer, and handle is not asked",
+        arguments: [
+            (5, "failure"), (6, "failureRequiringAppLaunch"), (100, "closed"), (2, "continueInApp"), (177, "unknown"),
+        ])
+    func failure(code: Int, name: String) {
+        var handler = Handler.barista
+        handler.confirm = { _ in .response(ResponsePayload(code: code, properties: ["opening": .string("on Monday")])) }
+        let play = play(["yes"], handler: handler)
+        #expect(play.response?.code == name)
+        #expect(play.handled == nil)
+        #expect(!play.dialogue.contains { $0.hasPrefix("confirm:") })
+    }
+
+    @Test("a success of the app's own goes on, with its words before the question")
+    func customSuccess() {
+        var handler = Handler.barista
+        handler.confirm = { _ in .response(ResponsePayload(code: 101, properties: ["count": .integer(3)])) }
+        let play = play(["yes"], handler: handler)
+        #expect(play.dialogue.first == "confirm: You are number 3. Ready to order?")
+        #expect(play.response?.code == "success")
+    }
+
+    @Test("an answer that says nothing goes on, and the author is told")
+    func unspecified() {
+        var handler = Handler.barista
+        handler.confirm = { _ in .response(ResponsePayload(code: 0)) }
+        #expect(play(["yes"], handler: handler).response?.faults.count == 1)
+    }
+
+    @Test("without the definition's wish nobody is asked")
+    func notNeeded() {
+        #expect(play([]) { $0.needsConfirmation = false }.response != nil)
+    }
+
+    @Test("without a combination the panel lists the values")
+    func summary() {
+        let play = play([]) { $0.suggestionCombinations = [] }
+        guard case .confirm(let confirmation)? = play.turns.last else {
+            Issue.record("no confirmation")
+            return
+        }
+        #expect(confirmation.panel?.text == "Drink: Latte\nNumber of cups: 2")
+    }
+}

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import Conversation
+
+/// Reckoned from Saturday, 21 November 2026, 09:00 UTC.
+@Suite struct DateReaderTests {
+    private func read(_ text: String) -> String? {
+        DateReader(calendar: CoffeeShop.calendar, now: CoffeeShop.now.date).read(text)?.plainText
+    }
+
+    @Test(
+        "days and times",
+        arguments: [
+            ("2026-05-01", "2026-05-01"), ("2026-05-01T08:30", "2026-05-01T08:30"),
+            ("2026-05-01 08:30:15", "2026-05-01T08:30:15"),
+            ("08:30", "08:30"), ("8:30 pm", "20:30"), ("8am", "08:00"), ("12 am", "00:00"), ("noon", "12:00"),
+            ("midnight", "00:00"),
+            ("today", "2026-11-21"), ("tomorrow", "2026-11-22"), ("tomorrow 8:30", "2026-11-22T08:30"),
+            ("tomorrow at 8", "2026-11-22T08:00"), ("at eight o'clock tomorrow", "2026-11-22T08:00"),
+            ("tomorrow morning at 8", "2026-11-22T08:00"), ("tomorrow at 8 in the evening", "2026-11-22T20:00"),
+            ("tonight at 8", "2026-11-21T20:00"), ("tonight", "2026-11-21"), ("the day after tomorrow", "2026-11-23"),
+            ("yesterday", "2026-11-20"), ("monday", "2026-11-23"), ("on Saturday", "2026-11-28"),
+            ("next monday", "2026-11-23"),
+            ("friday at noon", "2026-11-27T12:00"), ("May 3", "2027-05-03"), ("3rd of May", "2027-05-03"),
+            ("December 24, 2026", "2026-12-24"),
+            ("24 dec", "2026-12-24"), ("in 2 hours", "2026-11-21T11:00"), ("in ten minutes", "2026-11-21T09:10"),
+            ("in 3 days", "2026-11-24"), ("now", "2026-11-21T09:00"),
+            ("今天", "2026-11-21"), ("明天8:30", "2026-11-22T08:30"), ("明天早上八点半", "2026-11-22T08:30"),
+            ("明天下午3点", "2026-11-22T15:00"),
+            ("后天晚上8点15分", "2026-11-23T20:15"), ("大后天", "2026-11-24"), ("下周一", "2026-11-23"), ("周日", "2026-11-22"),
+            ("星期五中午", "2026-11-27T12:00"), ("5月3日", "2027-05-03"), ("2026年12月24号", "2026-12-24"),
+            ("十二月二十四日", "2026-12-24"),
+            ("今晚8点", "2026-11-21T20:00"), ("三点一刻", "03:15"), ("20分钟后", "2026-11-21T09:20"), ("凌晨12点", "00:00"),
+        ])
+    func dates(text: String, date: String) {
+        #expect(read(text) == date)
+    }
+
+    @Test(
+        "what is no date",
+        arguments: [
+            "", "soon", "8", "25:00", "2026-13-01", "2026-02-30", "31 june", "13月1日", "tomorrow maybe", "12:60",
+            "13 pm", "in", "at",
+            "2026-05-01T08:30+99:00", "marching 3", "monday tuesday",
+        ])
+    func noDates(text: String) {
+        #expect(read(text) == nil)
+    }
+
+    @Test("a time zone that was said is kept")
+    func timeZone() {
+        let components = DateReader(calendar: CoffeeShop.calendar, now: CoffeeShop.now.date).read(
+            "2026-05-01T08:30:00+08:00")
+        #expect(components?.timeZone?.secondsFromGMT() == 28_800)
+    }
+}

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import IntentDefinition
+import IntentValues
+import Testing
+
+@testable import Conversation
+
+@Suite struct TextTests {
+    @Test(
+        "placeholders are filled; a missing one leaves no hole",
+        arguments: [
+            ("${a} and ${b}.", "A and B."), ("${x}", ""), ("Hello ${x}!", "Hello!"),
+            ("There are 3 like ‘${x}’.", "There are 3 like."),
+            ("Total (${x}): ${a}", "Total: A"), ("${x}, ${a}", "A"), ("${a}${b}", "AB"), ("a ${ b", "a ${ b"),
+            ("$a {b}", "$a {b}"),
+            ("${a.b}", "A.B"), ("有“${x}”的${a}", "有的A"), ("${}", ""), ("${a", "${a"), ("价格：${x}。", "价格：。"),
+            ("a ${x} b", "a b"),
+        ])
+    func templates(template: String, text: String) {
+        let filled = Template(template).filled { path in
+            path == ["x"] || path.isEmpty ? nil : path.joined(separator: ".").uppercased()
+        }
+        #expect(filled == text)
+    }
+
+    private func format(
+        _ value: IntentValue, _ type: ValueType? = nil, language: String = "en",
+        _ options: ValueOptions = ValueOptions()
+    ) -> String {
+        ValueFormatter(context: CoffeeShop.context(language: language)).string(value, type: type, options: options)
+    }
+
+    @Test(
+        "values as a person reads them",
+        arguments: [
+            (IntentValue.integer(1200), "1200", "1200"), (.decimal(2), "2", "2"), (.decimal(2.5), "2.5", "2.5"),
+            (.boolean(true), "Yes", "是"),
+            (.timeInterval(5400), "1 hour 30 minutes", "1小时30分钟"), (.timeInterval(0), "0 seconds", "0秒"),
+            (.timeInterval(1.5), "1.5 seconds", "1.5秒"),
+            (.timeInterval(-60), "-1 minute", "-1分钟"),
+            (.currency(CurrencyValue(amount: 12.5, code: "EUR")), "€12.50", "€12.50"),
+            (.measurement(MeasurementValue(dimension: .mass, value: 3, unit: "kg")), "3 kg", "3 kg"),
+            (.array([.integer(1), .integer(2), .integer(3)]), "1, 2 and 3", "1、2和3"),
+            (.array([]), "", ""), (.placemark(PlacemarkValue(latitude: 1.5, longitude: 2)), "1.5, 2", "1.5, 2"),
+            (.decimal(.nan), "–", "–"),
+            (.decimal(1e300), "1e+300", "1e+300"), (.decimal(-.infinity), "-∞", "-∞"),
+            (.timeInterval(.infinity), "∞", "∞"),
+        ])
+    func values(value: IntentValue, english: String, chinese: String) {
+        #expect(format(value) == english)
+        #expect(format(value, language: "zh-Hans") == chinese)
+    }
+
+    @Test("cases and truth have the definition's labels")
+    func labels() {
+        let size = ValueType.enumeration(name: "Size", namespace: "abc123")
+        #expect(format(.enumeration(2), size) == "Large")
+        #expect(format(.enumeration(2), size, language: "zh-Hans") == "大杯")
+        #expect(format(.enumeration(77), size) == "77")
+        #expect(format(.array([.enumeration(1), .enumeration(2)]), size) == "Small and Large")
+        var options = ValueOptions()
+        options.falseName = LocalizableText("Off")
+        #expect(format(.boolean(false), .boolean, options) == "Off")
+    }
+
+    @Test(
+        "dates have the definition's style",
+        arguments: [
+            ("Date", "Style", "Full", "Thursday, December 24, 2026", "2026年12月24日 星期四"),
+            ("DateTime", "Style", "Short", "12/24/26, 6:05 PM", "2026/12/24 18:05"),
+            ("Time", "Style", nil, "6:05 PM", "18:05"), (nil, nil, nil, "Dec 24, 2026 at 6:05 PM", "2026年12月24日 18:05"),
+        ] as [(String?, String?, String?, String, String)])
+    func dates(style: String?, form: String?, dateStyle: String?, english: String, chinese: String) {
+        var options = ValueOptions()
+        (options.style, options.dateFormat, options.dateStyle) = (style, form, dateStyle)
+        let date = IntentValue.dateComponents(DateComponents(year: 2026, month: 12, day: 24, hour: 18, minute: 5))
+        // ICU sets the time's AM and PM off with a narrow space.
+        #expect(format(date, .dateComponents, options).replacing("\u{202F}", with: " ") == english)
+        #expect(format(date, .dateComponents, language: "zh-Hans", options) == chinese)
+    }
+
+    @Test(
+        "dotted placeholders reach into objects and arrays of objects",
+        arguments: [
+            (["price"], "€3.00"), (["size"], "Large"), (["displayString"], "Latte"), (["identifier"], "latte"),
+            (["nope"], nil), (["price", "x"], nil),
+        ])
+    func paths(path: [String], text: String?) {
+        let formatter = PlaceholderFormatter(context: CoffeeShop.context())
+        let latte = CoffeeShop.drink("latte", "Latte", price: 3)
+        #expect(formatter.string(latte, nil, ValueOptions(), path: path[...]) == text)
+        let two = formatter.string(.array([latte, latte]), nil, ValueOptions(), path: path[...])
+        #expect(two == text.map { "\($0) and \($0)" })
+    }
+
+    @Test(
+        "every sentence of the system's has words in both languages, with the same placeholders",
+        arguments: SystemText.allCases)
+    func systemTexts(text: SystemText) {
+        func names(_ language: ConversationLanguage) -> [String] {
+            Template(text.template(in: language)).pieces.compactMap {
+                if case .placeholder(let path) = $0 { path.first } else { nil }
+            }
+        }
+        #expect(!text.english.isEmpty && !text.chinese.isEmpty)
+        #expect(Set(names(.english)).subtracting(["answer"]) == Set(names(.chinese)).subtracting(["answer"]))
+    }
+
+    @Test(
+        "the language of the system's words",
+        arguments: [
+            ("zh-Hans", ConversationLanguage.chinese), ("zh_CN", .chinese), ("ZH", .chinese), ("en-GB", .english),
+            ("de", .english), ("", .english), ("zhx", .english),
+        ])
+    func languages(tag: String, language: ConversationLanguage) {
+        #expect(ConversationLanguage(tag: tag) == language)
+    }
+}

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Phrases
+import Testing
+
+@Suite struct PhrasePatternTests {
+    @Test("slots are read in their order")
+    func slots() throws {
+        #expect(try PhrasePattern("Show {amount} in { currency }").slots == ["amount", "currency"])
+        #expect(try PhrasePattern("订披萨").slots.isEmpty)
+    }
+
+    @Test(
+        "what can't be a phrase is refused with its reason",
+        arguments: [
+            ("", PhraseError.Reason.noWords), ("…", .noWords), ("{x}", .noWords), ("a {b", .unmatchedBrace),
+            ("a b}", .unmatchedBrace), ("a {b{c}}", .unmatchedBrace), ("a { }", .namelessSlot),
+            ("a {b} to {b}", .repeatedSlot("b")), ("a {b}{c}", .touchingSlots("b", "c")),
+            ("a {b} , {c}", .touchingSlots("b", "c")),
+        ])
+    func refused(text: String, reason: PhraseError.Reason) {
+        #expect(throws: PhraseError(reason, phrase: text)) { try PhrasePattern(text) }
+    }
+
+    @Test("a phrase of a thousand words is too long, and the error stays short")
+    func tooLong() {
+        do {
+            _ = try PhrasePattern(String(repeating: "word ", count: 1000))
+            Issue.record("accepted")
+        } catch {
+            #expect(error.reason == .tooLong)
+            #expect(error.description.count < 300)
+        }
+    }
+
+    @Test("every reason names the phrase and a mend")
+    func descriptions() {
+        let reasons: [PhraseError.Reason] = [
+            .noWords, .tooLong, .unmatchedBrace, .namelessSlot, .repeatedSlot("b"), .touchingSlots("b", "c"),
+            .taken(by: "Pizza night"),
+        ]
+        for reason in reasons {
+            let text = PhraseError(reason, phrase: "abc").description
+            #expect(text.contains("abc") && text.contains(";"), "\(text)")
+        }
+    }
+}

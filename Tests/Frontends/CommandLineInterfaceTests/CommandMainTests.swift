@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import CommandLineInterface
+
+@Suite("A command line")
+struct CommandMainTests {
+    private func run(_ line: String...) async -> (code: ExitCode, output: String, errors: String) {
+        let script = ScriptedTerminal()
+        let code = await Parlour.program.main(line, on: script.terminal())
+        return (code, script.output, script.errors)
+    }
+
+    @Test(
+        "is read into the types its command declares",
+        arguments: [
+            (["greet", "Ada"], "Ada|1|plain||false|nowhere\n"),
+            (["greet", "Ada", "--times", "3"], "Ada|3|plain||false|nowhere\n"),
+            (["greet", "--times=3", "Ada"], "Ada|3|plain||false|nowhere\n"),
+            (["greet", "Ada", "--mood", "solemn", "--loud"], "Ada|1|solemn||true|nowhere\n"),
+            (["greet", "Ada", "--gift", "tea", "--gift=a=b", "--gift="], "Ada|1|plain|tea+a=b+|false|nowhere\n"),
+            (["--home", "/h", "greet", "Ada"], "Ada|1|plain||false|/h\n"),
+            (["greet", "Ada", "--home", "/h"], "Ada|1|plain||false|/h\n"),
+            (["greet", "--", "--loud"], "--loud|1|plain||false|nowhere\n"),
+            (["greet", "-"], "-|1|plain||false|nowhere\n"),
+            (["greet", "-5", "--times", "-2"], "-5|-2|plain||false|nowhere\n"),
+            (["guest", "seat", "--book", "b", "Ada", "Bo", "hall"], "Ada+Bo@hall\n"),
+        ])
+    func values(line: [String], output: String) async {
+        let script = ScriptedTerminal()
+        #expect(await Parlour.program.main(line, on: script.terminal()) == .success)
+        #expect(script.output == output)
+        #expect(script.errors.isEmpty)
+    }
+
+    @Test(
+        "that cannot be read names the thing and the mend, and does nothing",
+        arguments: [
+            (["gret", "Ada"], "unknown command 'gret'; did you mean 'greet'?"),
+            (["dance"], "unknown command 'dance'; use 'greet', 'fail', 'guest'"),
+            (["greet", "Ada", "--tims", "3"], "unknown option '--tims'; did you mean '--times'?"),
+            (["greet", "Ada", "--book", "b"], "unknown option '--book'; did you mean '--mood'?"),
+            (["greet"], "NAME is missing; add 'NAME', whom to greet"),
+            (["greet", "Ada", "Bo"], "'Bo' is one word too many; leave it out, or quote a text with spaces"),
+            (["greet", "Ada", "--times"], "--times has no value; write '--times N'"),
+            (["greet", "Ada", "--times", "x"], "'x' does not fit --times; write a whole number"),
+            (["greet", "Ada", "--mood", "sad"], "'sad' does not fit --mood; write one of 'merry', 'solemn'"),
+            (["greet", "Ada", "--times", "1", "--times", "2"], "--times is given twice; keep one of them"),
+            (["greet", "Ada", "--loud=no"], "--loud takes no value; write '--loud' alone"),
+            (["guest", "seat", "Ada", "--book", "b"], "GUEST is missing; add 'GUEST…', who comes"),
+            (["guest", "seat", "Ada", "h"], "--book is missing; add '--book FILE', where they are written down"),
+            (["--home", "/h"], "no command is named; use 'greet', 'fail', 'guest'"),
+            (["greet", "Ada", "--version"], nil),
+        ] as [([String], String?)])
+    func usage(line: [String], message: String?) async {
+        let script = ScriptedTerminal()
+        let code = await Parlour.program.main(line, on: script.terminal())
+        guard let message else {
+            #expect(script.output == "parlour 1.2\n")
+            return
+        }
+        #expect(code == .usage)
+        #expect(script.output.isEmpty)
+        #expect(script.errors.hasPrefix("error: \(message)\nRun 'parlour"))
+        #expect(script.errors.hasSuffix("--help' to see what it takes.\n"))
+    }
+
+    @Test("points at the help of the command it got to")
+    func pointer() async {
+        #expect(await run("guest", "seat").errors.contains("Run 'parlour guest seat --help'"))
+    }
+
+    @Test("whose command throws says so and fails")
+    func failure() async {
+        let result = await run("fail")
+        #expect(result.code == .failure)
+        #expect(result.errors == "error: the tea is cold; warm it\n")
+    }
+
+    @Test("hands its command's own exit code to the shell")
+    func ownCode() async {
+        #expect(await run("guest", "seat", "Ada", "h", "--book", "burnt").code == .failure)
+    }
+}

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Installing and listing")
+struct ListingTests {
+    @Test("an installed bundle is named with what it can do")
+    func install() async throws {
+        let shell = try Shell()
+        let run = try await shell.install(BakeryBundle())
+        #expect(run.status == 0)
+        #expect(run.output == "Installed Bakery (org.example.bakery): Buy Bread, Ask Price\n")
+        #expect(run.errors == "")
+    }
+
+    @Test("what cannot be installed ends with the thing, the reason and the mend")
+    func failedInstall() async throws {
+        let run = try await Shell().run("install", "nowhere")
+        #expect(run.status == 1)
+        #expect(run.output == "")
+        #expect(run.errors.hasSuffix("/nowhere: nothing is there; check the path\n"))
+        #expect(run.errors.hasPrefix("error: /"))
+    }
+
+    @Test("apps are listed in columns, and one per line as JSON")
+    func apps() async throws {
+        let shell = try await Shell.withBakery()
+        try await shell.install(BakeryBundle(name: "Windmill"))
+        #expect(
+            await shell.run("apps").output == """
+                Bakery    org.example.bakery    2 intents
+                Windmill  org.example.windmill  2 intents
+
+                """)
+        let lines = await shell.run("apps", "--json").output.split(separator: "\n")
+        #expect(lines.count == 2)
+        let first = try #require(lines.first)
+        let object = try JSONSerialization.jsonObject(with: Data(first.utf8))
+        let app = try #require(object as? [String: Any])
+        #expect(app["identifier"] as? String == "org.example.bakery")
+        #expect(app["name"] as? String == "Bakery")
+        #expect(app["intents"] as? [String] == ["BuyBreadIntent", "AskPriceIntent"])
+        #expect((app["path"] as? String)?.hasSuffix("/state/Apps/org.example.bakery.app") == true)
+        #expect((app["container"] as? String)?.hasSuffix("/state/Containers/org.example.bakery") == true)
+    }
+
+    @Test("without an app the list is empty, and how to get one is said beside it")
+    func noApps() async throws {
+        let run = try await Shell().run("apps")
+        #expect(run.status == 0)
+        #expect(run.output == "")
+        #expect(run.errors.contains("beckon install PATH"))
+    }
+
+    @Test("intents are listed with their parameters, in the person's language")
+    func intents() async throws {
+        var shell = try await Shell.withBakery()
+        #expect(
+            await shell.run("intents", "bakery").output == """
+                Bakery  org.example.bakery
+                  Buy Bread  BuyBread  loaves
+                  Ask Price  AskPrice  
+
+                """)
+        shell.variables["LANG"] = "zh_CN.UTF-8"
+        #expect(
+            await shell.run("intents").output == """
+                Bakery  org.example.bakery
+                  买面包  BuyBread  loaves
+                  问价    AskPrice  
+
+                """)
+        #expect(
+            await shell.run("intents", "--json").output.split(separator: "\n").first == """
+                {"app":"org.example.bakery","className":"BuyBreadIntent","name":"BuyBread","needsConfirmation":false,\
+                "parameters":[{"isArray":false,"name":"loaves","title":"Loaves","type":"integer"}],"title":"买面包"}
+                """)
+    }
+
+    @Test("an app that does not exist is answered with the one that was meant")
+    func unknownApp() async throws {
+        let run = try await Shell.withBakery().run("intents", "Bakry")
+        #expect(run.status == 2)
+        #expect(run.errors.hasPrefix("error: there is no app 'Bakry'; did you mean 'Bakery'?\n"))
+    }
+
+    @Test("the version is printed")
+    func version() async throws {
+        let run = try await Shell().run("--version")
+        #expect(run.status == 0)
+        #expect(run.output == "beckon 0.1.0\n")
+    }
+}

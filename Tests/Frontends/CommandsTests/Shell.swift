@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Apps
+import Assistant
+import CommandLineInterface
+import Conversation
+import ExtensionHost
+import Foundation
+import IntentValues
+import Synchronization
+import TestSupport
+import Wire
+
+@testable import Commands
+
+/// Runs commands on a state folder of a test's own, without a shell, a clock
+/// or an extension's process.
+struct Shell {
+    /// What a command left behind.
+    struct Run {
+        var status: Int32
+        var output: String
+        var errors: String
+    }
+
+    private let folder: TemporaryFolder
+    var variables: [String: String] = [:]
+    /// Told how long extensions may take.
+    var onLimits: @Sendable (ExtensionLimits) -> Void = { _ in }
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    /// - Parameters:
+    ///   - lines: What a person types, or pipes in.
+    ///   - isInteractive: Whether a terminal is there.
+    func run(_ words: String..., typing lines: [String] = [], isInteractive: Bool = false) async -> Run {
+        let output = Mutex("")
+        let errors = Mutex("")
+        let rest = Mutex(lines[...])
+        let terminal = Terminal(
+            output: TextStream(isTerminal: isInteractive) { text in output.withLock { $0 += text } },
+            errors: TextStream { text in errors.withLock { $0 += text } },
+            isInteractive: isInteractive, lines: { rest.withLock { $0.popFirst() } })
+        let status = await Program(in: surroundings).command
+            .main(words + ["--state", folder.url.appending(path: "state").path], on: terminal)
+        return Run(
+            status: status.rawValue, output: output.withLock { $0 }, errors: errors.withLock { $0 })
+    }
+
+    /// A state folder with Bakery.app in it.
+    static func withBakery() async throws -> Shell {
+        let shell = try Shell()
+        try await shell.install(BakeryBundle())
+        return shell
+    }
+
+    @discardableResult
+    func install(_ bundle: BakeryBundle) async throws -> Run {
+        let run = await run("install", bundle.url.path)
+        // The folder goes with its last owner, and that must not be before it was read.
+        withExtendedLifetime(bundle) {}
+        if run.status != 0 { throw UsageError(run.errors, mend: "correct the fixture") }
+        return run
+    }
+
+    private var surroundings: Surroundings {
+        let onLimits = onLimits
+        return Surroundings(
+            variables: variables, workingDirectory: folder.url, calendar: Calendar(identifier: .gregorian),
+            now: { Moment(date: Date(timeIntervalSince1970: 1_800_000_000), uptime: .zero) },
+            builder: SwiftPackageTool(environment: [:]),
+            transport: { limits in
+                onLimits(limits)
+                return Baker()
+            })
+    }
+}
+
+/// An extension that sells up to ten loaves.
+private struct Baker: ExtensionTransport {
+    func send(
+        _ request: ExtensionRequest, to launch: ExtensionLaunch
+    ) async throws(ExtensionFailure) -> ExtensionAnswer {
+        switch request {
+        case .resolve(let parameter, let intent):
+            guard let value = intent.values[parameter] else {
+                return ExtensionAnswer(reply: .resolution([.needsValue], isArray: false))
+            }
+            return ExtensionAnswer(reply: .resolution([.success(value)], isArray: false))
+        case .confirm: return ExtensionAnswer(reply: .response(ResponsePayload(code: 1)))
+        case .handle(let intent):
+            if case .integer(let loaves)? = intent.values["loaves"], loaves > 10 {
+                throw ExtensionFailure(
+                    .crashed, identifier: launch.identifier, text: "the oven exploded", detail: "Fatal error: oven")
+            }
+            return ExtensionAnswer(reply: .response(ResponsePayload(code: 4)), faults: ["an odd thing happened"])
+        case .options, .defaultValue:
+            return ExtensionAnswer(reply: .refusal(ExtensionRefusal(.notImplemented, "no such method")))
+        }
+    }
+}

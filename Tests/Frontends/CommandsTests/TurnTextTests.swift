@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CommandLineInterface
+import Conversation
+import IntentValues
+import Testing
+import Wire
+
+@testable import Commands
+
+@Suite("Turns as text")
+struct TurnTextTests {
+    private func lines(_ turn: Turn, app: String? = "Bakery", color: Bool = false) -> [String] {
+        TurnText(stream: TextStream(usesColor: color) { _ in }).lines(for: turn, from: app)
+    }
+
+    @Test("options are numbered, with what is on later pages counted")
+    func options() {
+        let options = ["Rye", "White"].map {
+            Prompt.Option(text: $0, subtitle: $0 == "Rye" ? "dark" : nil, value: .string($0))
+        }
+        let prompt = Prompt(
+            parameter: "kind", kind: .disambiguation, text: "Which kind?", options: options, remaining: 4)
+        #expect(
+            lines(.prompt(prompt)) == [
+                "Bakery: Which kind?", "  1  Rye  dark", "  2  White", "     … 4 more: say “more”",
+            ])
+    }
+
+    @Test("a confirmation shows its panel and buttons")
+    func confirmation() {
+        let confirmation = Confirmation(
+            text: "Ready to order?", buttons: ["Order", "Cancel"], panel: Panel(title: "Bread", text: "3 loaves"))
+        #expect(lines(.confirm(confirmation)) == ["Bakery: Ready to order?", "  3 loaves", "  [Order] [Cancel]"])
+    }
+
+    @Test(
+        "a response is marked by how it went",
+        arguments: [
+            (.success, true, ["✓ Bakery: Done."]), (.success, false, ["Bakery: Done."]),
+            (.failure, false, ["✗ Bakery: Done."]), (.inProgress, false, ["… Bakery: Done."]),
+        ] as [(Response.Status, Bool, [String])])
+    func response(status: Response.Status, tick: Bool, expected: [String]) {
+        let response = Response(
+            app: "org.example.bakery", intent: "BuyBreadIntent", code: "success", rawCode: 4, status: status,
+            text: "Done.", panel: Panel(title: "Bread", text: "Done.", tick: tick))
+        #expect(lines(.response(response)) == expected)
+    }
+
+    @Test("an app that opens says where")
+    func opening() {
+        let response = Response(
+            app: "org.example.bakery", intent: "BuyBreadIntent", code: "continueInApp", rawCode: 2,
+            status: .deferredToApplication, text: "",
+            opens: .init(
+                app: "org.example.bakery", activity: ActivityPayload(activityType: "basket", title: "Your basket")))
+        #expect(lines(.response(response)) == ["→ Bakery opens: Your basket"])
+    }
+
+    @Test("an app cannot steer the terminal")
+    func control() {
+        let hostile = Failure(.crash, text: "a\u{1B}[2Jb\u{7}\r\nc\u{9B}d")
+        #expect(lines(.error(hostile)) == ["✗ a [2Jb   c d"])
+    }
+
+    @Test("colour is used only where it is shown")
+    func color() {
+        #expect(lines(.said(text: "hi")) == ["› hi"])
+        #expect(lines(.said(text: "hi"), color: true) == ["\u{1B}[2m› \u{1B}[0m\u{1B}[1mhi\u{1B}[0m"])
+    }
+}

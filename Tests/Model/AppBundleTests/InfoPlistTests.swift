@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import AppBundle
+
+@Suite("Info.plist")
+struct InfoPlistTests {
+    private static let extensionTree: [String: PropertyTree] = [
+        "CFBundleIdentifier": .string("org.example.shop.intents"),
+        "CFBundleExecutable": .string("ShopIntents"),
+        "NSExtension": .dictionary([
+            "NSExtensionPointIdentifier": .string("com.apple.intents-service"),
+            "NSExtensionPrincipalClass": .string("ShopIntents.IntentHandler"),
+            "NSExtensionAttributes": .dictionary([
+                "IntentsSupported": .array([.string("BuyBreadIntent")]),
+                "IntentsRestrictedWhileLocked": .array([.string("BuyBreadIntent")]),
+            ]),
+        ]),
+        "BeckonIntentModules": .dictionary(["Bakery": .string("ShopKit")]),
+    ]
+
+    @Test(
+        "an extension's keys are read from either form",
+        arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
+    func reading(format: PropertyListSerialization.PropertyListFormat) throws {
+        let xml = try PropertyTree.dictionary(Self.extensionTree).xml()
+        let object = try PropertyListSerialization.propertyList(from: xml, format: nil)
+        let data = try PropertyListSerialization.data(fromPropertyList: object, format: format, options: 0)
+        let plist = try InfoPlist(reading: data)
+        #expect(plist.identifier.text == "org.example.shop.intents")
+        #expect(plist.executable == "ShopIntents")
+        #expect(plist.kind == .intentsExtension)
+        #expect(plist.extension?.principalClass == "ShopIntents.IntentHandler")
+        #expect(plist.extension?.intentsSupported == ["BuyBreadIntent"])
+        #expect(plist.extension?.intentsRestrictedWhileLocked == ["BuyBreadIntent"])
+        #expect(plist.intentModules == ["Bakery": "ShopKit"])
+        #expect(plist.title == "intents")
+    }
+
+    @Test("an app's keys are read")
+    func app() throws {
+        let plist = try InfoPlist(
+            .dictionary([
+                "CFBundleIdentifier": .string("org.example.shop"), "CFBundleName": .string("Shop"),
+                "CFBundleDisplayName": .string("Corner Shop"), "CFBundlePackageType": .string("APPL"),
+                "CFBundleDevelopmentRegion": .string("en"),
+                "CFBundleLocalizations": .array([.string("en"), .string("zh-Hans")]),
+                "INIntentsSupported": .array([.string("BuyBreadIntent")]),
+                "NSUserActivityTypes": .array([.string("org.example.shop.open")]),
+            ]))
+        #expect(plist.kind == .app)
+        #expect(plist.title == "Corner Shop")
+        #expect(plist.packageType == "APPL")
+        #expect(plist.developmentRegion == "en")
+        #expect(plist.localizations == ["en", "zh-Hans"])
+        #expect(plist.intentsSupported == ["BuyBreadIntent"])
+        #expect(plist.userActivityTypes == ["org.example.shop.open"])
+    }
+
+    @Test(
+        "a missing or wrong key is named",
+        arguments: [
+            (["CFBundleIdentifier": nil], "CFBundleIdentifier"),
+            (["CFBundleIdentifier": .string("../shop")], "CFBundleIdentifier"),
+            (["CFBundleIdentifier": .integer(3)], "CFBundleIdentifier"),
+            (["CFBundleExecutable": .string("../sh")], "CFBundleExecutable"),
+            (["CFBundleExecutable": .string("")], "CFBundleExecutable"),
+            (["CFBundleLocalizations": .array([.string("en"), .boolean(true)])], "CFBundleLocalizations[1]"),
+            (["NSUserActivityTypes": .string("one")], "NSUserActivityTypes"),
+            (["NSExtension": .array([])], "NSExtension"),
+            (["NSExtension": .dictionary([:])], "NSExtension.NSExtensionPointIdentifier"),
+            (
+                ["NSExtension": .dictionary(["NSExtensionPointIdentifier": .string("com.example.other")])],
+                "NSExtension.NSExtensionPointIdentifier"
+            ),
+            (
+                ["NSExtension": .dictionary(["NSExtensionPointIdentifier": .string("com.apple.intents-service")])],
+                "NSExtension.NSExtensionAttributes.IntentsSupported"
+            ),
+            (
+                [
+                    "NSExtension": .dictionary([
+                        "NSExtensionPointIdentifier": .string("com.apple.intents-service"),
+                        "NSExtensionAttributes": .dictionary(["IntentsSupported": .array([.string("AIntent")])]),
+                    ])
+                ], "NSExtension.NSExtensionPrincipalClass"
+            ),
+            (["BeckonIntentModules": .dictionary(["A": .integer(1)])], "BeckonIntentModules.A"),
+        ] as [([String: PropertyTree?], String)])
+    func refusal(changes: [String: PropertyTree?], key: String) {
+        var tree = Self.extensionTree
+        for (key, value) in changes { tree[key] = value }
+        let error = #expect(throws: InfoPlistError.self) { try InfoPlist(.dictionary(tree)) }
+        #expect(error?.key == key)
+        #expect(error?.mend.isEmpty == false)
+    }
+
+    @Test(
+        "bytes that are no property list are refused",
+        arguments: [
+            "", "hello", "{ a = 1; }", "<plist>", "<?xml version=\"1.0\"?>", "bplist00",
+            "bplist00aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+            "<plist version=\"1.0\"><string>one</string></plist>",
+        ])
+    func noPropertyList(text: String) {
+        #expect(throws: InfoPlistError.self) { try InfoPlist(reading: Data(text.utf8)) }
+    }
+
+    @Test("a list too deep or too long is refused", arguments: [65, 600, 60_000])
+    func bounds(depth: Int) {
+        let text =
+            "<plist version=\"1.0\">" + String(repeating: "<array>", count: depth)
+            + String(repeating: "</array>", count: depth) + "</plist>"
+        #expect(throws: InfoPlistError.self) { try PropertyTree(reading: Data(text.utf8)) }
+        #expect(throws: InfoPlistError.self) {
+            try PropertyTree(reading: Data(count: PropertyTree.sizeLimit + 1))
+        }
+    }
+
+    @Test("a file cut off or changed anywhere is read or refused, never worse")
+    func damage() throws {
+        let xml = try PropertyTree.dictionary(Self.extensionTree).xml()
+        let object = try PropertyListSerialization.propertyList(from: xml, format: nil)
+        let binary = try PropertyListSerialization.data(fromPropertyList: object, format: .binary, options: 0)
+        var outcomes = 0
+        for whole in [xml, binary] {
+            for length in stride(from: 0, to: whole.count, by: 7) {
+                if (try? InfoPlist(reading: whole.prefix(length))) == nil { outcomes += 1 }
+                var changed = whole
+                changed[length] ^= 0x55
+                _ = try? InfoPlist(reading: changed)
+            }
+        }
+        #expect(outcomes > 50)
+    }
+
+    @Test("true, one and one point nought stay apart through a file")
+    func numbers() throws {
+        let tree = PropertyTree.array([.boolean(true), .integer(1), .real(1.5), .integer(-7), .string("1")])
+        #expect(try PropertyTree(reading: tree.xml()) == tree)
+    }
+}

@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import IntentDefinition
+import Testing
+
+struct DiagnosticsTests {
+    /// An edit of the full definition and what has to be said about it.
+    struct Mistake: Sendable, CustomTestStringConvertible {
+        var testDescription: String
+        var old: String
+        var new: String
+        var severity: Diagnostic.Severity
+        var message: String
+        var mend: String
+
+        init(
+            _ name: String, _ old: String, _ new: String, _ severity: Diagnostic.Severity = .error,
+            says message: String,
+            mend: String
+        ) {
+            (testDescription, self.old, self.new, self.severity) = (name, old, new, severity)
+            (self.message, self.mend) = (message, mend)
+        }
+    }
+
+    static let mistakes: [Mistake] = [
+        Mistake(
+            "no intents", "<key>INIntents</key>", "<key>INIntentsOfMine</key>", says: "has no INIntents", mend: "add"),
+        Mistake(
+            "no model", "INIntentDefinitionModelVersion", "INIntentDefinitionOther",
+            says: "has no INIntentDefinitionModelVersion", mend: "1.2"),
+        Mistake(
+            "unknown model", "<string>1.2</string>", "<string>7.0</string>", says: "'7.0'", mend: "1.0, 1.1 or 1.2"),
+        Mistake(
+            "no intent type", "<key>INIntentType</key>", "<key>INIntentTipp</key>",
+            says: "'OrderCoffee' has no INIntentType",
+            mend: "Custom"),
+        Mistake(
+            "unknown intent type", "<key>INIntentType</key>\n\t\t\t<string>Custom</string>",
+            "<key>INIntentType</key><string>Costume</string>", says: "unknown type 'Costume'",
+            mend: "write Custom"),
+        Mistake(
+            "no response", "<key>INIntentResponse</key>", "<key>INIntentAnswers</key>", says: "has no INIntentResponse",
+            mend: "INIntentResponseCodes"),
+        Mistake(
+            "no success", "<string>success</string>", "<string>fine</string>", says: "no code 'success'", mend: "add"),
+        Mistake(
+            "code twice", "<string>closed</string>", "<string>failure</string>", says: "'failure' is declared twice",
+            mend: "rename"),
+        Mistake(
+            "unknown type", "<string>Boolean</string>", "<string>Boolaen</string>",
+            says: "'toGo' of 'OrderCoffee' has the unknown type 'Boolaen'", mend: "write Boolean"),
+        Mistake(
+            "a type of Swift", "<string>URL</string>", "<string>Double</string>", says: "'Double'",
+            mend: "write Decimal"),
+        Mistake(
+            "parameter twice", "<string>lid</string>", "<string>toGo</string>",
+            says: "the parameter 'toGo' is declared twice",
+            mend: "rename"),
+        Mistake(
+            "no identifier", "<string>lid</string>", "<string>coffee lid</string>",
+            says: "'coffee lid' of the parameter",
+            mend: "coffeeLid"),
+        Mistake(
+            "digit first", "<string>closed</string>", "<string>2late</string>", says: "'2late'", mend: "no digit first"),
+        Mistake(
+            "intent no identifier", "<string>OrderCoffee</string>", "<string>Order-Coffee</string>",
+            says: "Order-Coffee",
+            mend: "letters"),
+        Mistake(
+            "enum not declared", "<string>CupSize</string>", "<string>CupSise</string>",
+            says: "the enum 'CupSize' is not declared",
+            mend: "write CupSise or declare 'CupSize'"),
+        Mistake(
+            "type not declared", "<key>INTypeName</key>\n\t\t\t<string>Drink</string>",
+            "<key>INTypeName</key><string>Food</string>", says: "the type 'Drink' is not declared", mend: "INTypes"),
+        Mistake(
+            "case twice", "<string>small</string>", "<string>medium</string>",
+            says: "the enum case 'medium' is declared twice",
+            mend: "rename"),
+        Mistake(
+            "index twice", "<integer>5</integer>\n\t\t\t\t\t<key>INEnumValueName</key>",
+            "<integer>2</integer><key>INEnumValueName</key>", says: "both have the index 2", mend: "of its own"),
+        Mistake(
+            "class twice", "<string>ShopReceipt</string>", "<string>ShopMood</string>",
+            says: "the class name 'ShopMood' that the enum 'Mood' on line", mend: "rename"),
+        Mistake(
+            "unknown condition", "<string>HasAnyValue</string>", "<string>HasSomeValue</string>",
+            says: "'HasSomeValue'",
+            mend: "write HasAnyValue"),
+        Mistake(
+            "no restriction", "<key>INIntentRestrictions</key>\n\t\t\t<integer>1</integer>",
+            "<key>INIntentRestrictions</key><integer>9</integer>", says: "INIntentRestrictions is 9", mend: "0 for none"
+        ),
+        Mistake(
+            "key twice", "<key>INIntentVerb</key>",
+            "<key>INIntentVerb</key><string>Buy</string><key>INIntentVerb</key>",
+            says: "'INIntentVerb' stands twice", mend: "remove"),
+        Mistake(
+            "parent unknown", "<key>INIntentParameterRelationshipParentName</key>\n\t\t\t\t\t\t<string>size</string>",
+            "<key>INIntentParameterRelationshipParentName</key><string>sice</string>", .warning,
+            says: "the parent 'sice'",
+            mend: "write size"),
+        Mistake(
+            "combination unknown", "<key>drink,size</key>", "<key>drink,syze</key>", .warning, says: "names 'syze'",
+            mend: "write size"),
+        Mistake(
+            "placeholder unknown", "Did you mean ${drink}?", "Did you mean ${drunk}?", .warning,
+            says: "${drunk} names nothing",
+            mend: "${drink}"),
+        Mistake(
+            "response placeholder", "ready at ${readyAt}", "ready at ${drink}", .warning,
+            says: "${drink} names nothing",
+            mend: "receipt"),
+        Mistake(
+            "input unknown", "<key>INIntentInput</key>\n\t\t\t<string>drink</string>",
+            "<key>INIntentInput</key><string>drnk</string>", .warning, says: "INIntentInput names 'drnk'",
+            mend: "write drink"),
+        Mistake(
+            "output unknown", "<key>INIntentResponseOutput</key>\n\t\t\t\t<string>receipt</string>",
+            "<key>INIntentResponseOutput</key><string>reciept</string>", .warning, says: "'reciept'",
+            mend: "write receipt"),
+        Mistake(
+            "key misspelled", "<key>INIntentEligibleForWidgets</key>", "<key>INIntentElligibleForWidgets</key>",
+            .warning,
+            says: "'INIntentElligibleForWidgets' is no key", mend: "write INIntentEligibleForWidgets"),
+        Mistake(
+            "category unknown", "<string>order</string>", "<string>ordr</string>", .warning, says: "category 'ordr'",
+            mend: "write order"),
+        Mistake(
+            "default unknown", "<string>medium</string>\n\t\t\t\t\t</dict>", "<string>mediun</string></dict>", .warning,
+            says: "no case 'mediun'", mend: "write medium"),
+        Mistake(
+            "dialog unknown", "<string>Primary</string>", "<string>Primer</string>", .warning, says: "'Primer'",
+            mend: "write Primary"),
+        Mistake(
+            "parent missing", "<key>INIntentParameterRelationshipParentName</key>\n\t\t\t\t\t\t<string>toGo</string>",
+            "",
+            .warning, says: "names no parent", mend: "ParentName"),
+    ]
+
+    @Test("a mistake is told with its place, its reason and its mend", arguments: mistakes)
+    func mistake(_ mistake: Mistake) throws {
+        let reading = try CoffeeShop.reading(replacing: mistake.old, with: mistake.new)
+        let all = reading.diagnostics.map(\.description).joined(separator: "\n")
+        let found = reading.diagnostics.first {
+            $0.severity == mistake.severity && $0.message.contains(mistake.message) && $0.mend.contains(mistake.mend)
+        }
+        let diagnostic = try #require(found, "\(all)")
+        #expect(diagnostic.location.line != nil)
+        #expect(diagnostic.location.column != nil)
+        #expect((reading.file == nil) == reading.diagnostics.contains { $0.severity == .error })
+        if mistake.severity == .warning { #expect(reading.file != nil, "\(all)") }
+    }
+
+    @Test("the place of a wrong value is the value's, the place of a missing key the dictionary's")
+    func places() throws {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0">
+            <dict>
+              <key>INIntentDefinitionModelVersion</key>
+              <string>1.2</string>
+              <key>INIntents</key>
+              <array>
+                <dict>
+                  <key>INIntentName</key> <integer>7</integer>
+                </dict>
+              </array>
+            </dict>
+            </plist>
+            """
+        let reading = DefinitionReader.read(Data(text.utf8), path: "F.intentdefinition")
+        let lines = reading.diagnostics.map(\.description)
+        #expect(lines.contains("F.intentdefinition:9:31: error: INIntentName is an integer; make it a string"))
+        let missing = reading.diagnostics.first { $0.message.contains("no INIntentType") }
+        #expect(missing?.location.line == 8)
+        #expect(missing?.location.column == 5)
+        #expect(missing?.location.keyPath == "INIntents[0]")
+        #expect(
+            reading.diagnostics.map { $0.location.line ?? 0 }
+                == reading.diagnostics.map { $0.location.line ?? 0 }.sorted())
+    }
+
+    @Test("a file without anything in it but two empty arrays is refused")
+    func emptyShell() {
+        let text = "<plist><dict><key>INIntents</key><array/><key>INEnums</key><array/></dict></plist>"
+        let reading = DefinitionReader.read(Data(text.utf8), path: "F")
+        #expect(reading.file == nil)
+        #expect(reading.diagnostics.count == 1)
+    }
+
+    @Test("an enum of another definition is a warning, since that may be compiled along")
+    func otherNamespace() throws {
+        let text = try CoffeeShop.text().replacing(
+            "<string>CupSize</string>\n\t\t\t\t\t<key>INIntentParameterEnumTypeNamespace</key>\n\t\t\t\t\t<string>cFeShp</string>",
+            with: "<string>Flavour</string><key>INIntentParameterEnumTypeNamespace</key><string>OtherX</string>")
+        let reading = DefinitionReader.read(Data(text.utf8), path: "F")
+        #expect(reading.file != nil)
+        #expect(
+            reading.diagnostics.contains { $0.message.contains("'Flavour' belongs to another definition, 'OtherX'") })
+    }
+}

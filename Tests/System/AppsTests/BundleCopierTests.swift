@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Glibc
+import TestSupport
+import Testing
+
+@testable import Apps
+
+@Suite("Copying a bundle")
+struct BundleCopierTests {
+    private let folder: TemporaryFolder
+    private var source: URL { folder.url.appending(path: "Shop.app") }
+    private var target: URL { folder.url.appending(path: "copy/Shop.app") }
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try FileManager.default.createDirectory(
+            at: source.appending(path: "PlugIns/A.appex"), withIntermediateDirectories: true)
+        try Data("run me".utf8).write(to: source.appending(path: "Shop"))
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o4755], ofItemAtPath: source.appending(path: "Shop").path)
+        try Data("read me".utf8).write(to: source.appending(path: "PlugIns/A.appex/text"))
+    }
+
+    private func link(_ name: String, to destination: String) throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: source.appending(path: name).path, withDestinationPath: destination)
+    }
+
+    @Test("files, folders and inner links arrive, special bits do not")
+    func copy() throws {
+        try link("PlugIns/A.appex/alias", to: "../../Shop")
+        try BundleCopier.copy(source, to: target)
+        #expect(try Data(contentsOf: target.appending(path: "PlugIns/A.appex/text")) == Data("read me".utf8))
+        #expect(
+            try FileManager.default.destinationOfSymbolicLink(
+                atPath: target.appending(path: "PlugIns/A.appex/alias").path) == "../../Shop")
+        let mode = try FileManager.default.attributesOfItem(atPath: target.appending(path: "Shop").path)
+        #expect(mode[.posixPermissions] as? Int == 0o755)
+    }
+
+    @Test(
+        "a link that leads out of the bundle is refused",
+        arguments: ["/etc/passwd", "../../secret", "../Shop.appendix", ".."])
+    func escape(destination: String) throws {
+        try link("escape", to: destination)
+        let error = #expect(throws: InstallError.self) { try BundleCopier.copy(source, to: target) }
+        #expect(error?.kind == .badBundle)
+        #expect(error?.subject.hasSuffix("Shop.app/escape") == true)
+    }
+
+    @Test("a link through another link that leads out is refused")
+    func twoSteps() throws {
+        try FileManager.default.createDirectory(
+            at: folder.url.appending(path: "outside"), withIntermediateDirectories: true)
+        try link("a", to: "PlugIns/../../outside")
+        let error = #expect(throws: InstallError.self) { try BundleCopier.copy(source, to: target) }
+        #expect(error?.kind == .badBundle)
+    }
+
+    @Test("a pipe is refused rather than read")
+    func pipe() throws {
+        try #require(mkfifo(source.appending(path: "pipe").path, 0o600) == 0)
+        let error = #expect(throws: InstallError.self) { try BundleCopier.copy(source, to: target) }
+        #expect(error?.reason.contains("pipe") == true)
+    }
+
+    @Test("folders without end are refused")
+    func depth() throws {
+        let deep = String(repeating: "a/", count: BundleCopier.depthLimit + 1)
+        try FileManager.default.createDirectory(
+            at: source.appending(path: deep), withIntermediateDirectories: true)
+        let error = #expect(throws: InstallError.self) { try BundleCopier.copy(source, to: target) }
+        #expect(error?.reason.contains("deeper") == true)
+    }
+}

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Apps
+
+@Suite("Planning bundles")
+struct BundlePlannerTests {
+    private let package: FixturePackage
+
+    init() throws {
+        package = try FixturePackage()
+    }
+
+    private func plans(product: String? = nil, settings: [String: String] = [:]) throws -> [BundlePlan] {
+        try BundlePlanner(package: package.url, description: package.description(), settings: settings)
+            .apps(product: product)
+    }
+
+    @Test("executables with an Info.plist become apps, extensions inside the app they belong to")
+    func nesting() throws {
+        let plans = try plans()
+        #expect(plans.map(\.folderName) == ["Bakery.app", "Kiosk.app"])
+        #expect(plans[0].extensions.map(\.folderName) == ["bakery-intents.appex"])
+        #expect(plans[0].products == ["Bakery", "bakery-intents"])
+        #expect(plans[1].extensions.isEmpty)
+    }
+
+    @Test("what Xcode would add to the Info.plist is added, what stands there stays")
+    func completion() throws {
+        let plans = try plans()
+        let part = try #require(plans[0].extensions.first)
+        #expect(part.info.executable == "bakery-intents")
+        #expect(part.info.packageType == "XPC!")
+        #expect(part.info.developmentRegion == "en")
+        #expect(part.info.extension?.principalClass == "BakeryIntents.IntentHandler")
+        #expect(part.info.intentModules == ["Bakery": "BakeryKit"])
+        #expect(plans[1].info.packageType == "APPL")
+        #expect(plans[1].info.title == "Corner Kiosk")
+    }
+
+    @Test("definitions and strings of the target and its libraries come along")
+    func items() throws {
+        let part = try #require(try plans()[0].extensions.first)
+        #expect(
+            part.items.map(\.place).sorted() == ["Base.lproj/Bakery.intentdefinition", "zh-Hans.lproj/Bakery.strings"])
+        #expect(part.foreignResources == ["bakery_Bakery.resources", "bakery_Kiosk.resources"])
+    }
+
+    @Test("settings reach all targets, or one")
+    func settings() throws {
+        #expect(try plans(settings: ["ORGANISATION": "org.example"])[0].info.identifier.text == "org.example.bakery")
+        let one = try plans(settings: ["ORGANISATION": "net.other", "Bakery:ORGANISATION": "org.example"])
+        #expect(one[0].info.identifier.text == "org.example.bakery")
+    }
+
+    @Test("one product is chosen by its own or its target's name")
+    func choice() throws {
+        #expect(try plans(product: "Kiosk").map(\.product) == ["Kiosk"])
+        let error = #expect(throws: InstallError.self) { try plans(product: "Grocer") }
+        #expect(error?.kind == .noBundle)
+        #expect(error?.mend == "choose one of Bakery, Kiosk")
+    }
+
+    @Test("an extension outside every app's identifier names the apps there are")
+    func stray() throws {
+        let error = #expect(throws: InstallError.self) { try plans(settings: ["ORGANISATION": "net.other"]) }
+        #expect(error?.kind == .strayExtension)
+        #expect(error?.subject == "org.example.bakery.intents")
+        #expect(error?.reason.contains("net.other.bakery, org.example.kiosk") == true)
+    }
+
+    @Test("two targets with one identifier are told apart in the error")
+    func sameIdentifier() throws {
+        try package.writePlist("Sources/Kiosk", ["CFBundleIdentifier": "org.example.bakery"])
+        let error = #expect(throws: InstallError.self) { try plans() }
+        #expect(error?.kind == .clash)
+        #expect(error?.reason == "the targets Bakery and Kiosk have the same identifier")
+    }
+
+    @Test("two different definitions of one name are a clash; the same file twice is none")
+    func sameDefinition() throws {
+        try package.write("Sources/BakeryIntents/Bakery.intentdefinition", BakeryDefinition.text)
+        let part = try #require(try plans()[0].extensions.first)
+        #expect(part.info.intentModules == ["Bakery": "BakeryIntents"])
+        try package.write("Sources/BakeryIntents/Bakery.intentdefinition", "another")
+        let error = #expect(throws: InstallError.self) { try plans() }
+        #expect(error?.kind == .clash)
+        #expect(error?.reason == "the targets BakeryIntents and BakeryKit both define ‘Bakery’")
+    }
+
+    @Test("a mistake in an Info.plist names file and key")
+    func badPlist() throws {
+        try package.writePlist("Sources/Kiosk", ["CFBundleName": "Kiosk"])
+        let missing = #expect(throws: InstallError.self) { try plans() }
+        #expect(missing?.subject.hasSuffix("Sources/Kiosk/Info.plist, CFBundleIdentifier") == true)
+        try package.writePlist("Sources/Kiosk", ["CFBundleIdentifier": "org.example.$(SHOP)"])
+        let unknown = #expect(throws: InstallError.self) { try plans() }
+        #expect(unknown?.mend.contains("--setting SHOP=VALUE") == true)
+    }
+
+    @Test("a package without any Info.plist says where one goes")
+    func noBundle() throws {
+        for target in ["Bakery", "BakeryIntents", "Kiosk"] { try package.remove("Sources/\(target)/Info.plist") }
+        let error = #expect(throws: InstallError.self) { try plans() }
+        #expect(error?.kind == .noBundle)
+    }
+}

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Processes
+import TestSupport
+import Testing
+
+@testable import Apps
+
+@Suite("The package tool")
+struct PackageToolTests {
+    @Test("SwiftPM's description is read with executables told from libraries")
+    func description() throws {
+        let description = try FixturePackage().description()
+        #expect(description.products.filter(\.isExecutable).map(\.name) == ["bakery-intents", "Bakery", "Kiosk"])
+        let target = try #require(description.targets.first { $0.name == "BakeryIntents" })
+        #expect(description.closure(of: target).map(\.name) == ["BakeryIntents", "BakeryKit"])
+        #expect(description.productName(of: target) == "bakery-intents")
+    }
+
+    @Test("libraries that depend on each other in a ring are each taken once")
+    func ring() throws {
+        let json = """
+            { "name": "ring", "products": [], "targets": [
+              { "name": "A", "c99name": "A", "path": "A", "type": "executable", "target_dependencies": ["B"] },
+              { "name": "B", "c99name": "B", "path": "B", "type": "library", "target_dependencies": ["C"] },
+              { "name": "C", "c99name": "C", "path": "C", "type": "library", "target_dependencies": ["B"] } ] }
+            """
+        let description = try JSONDecoder().decode(PackageDescription.self, from: Data(json.utf8))
+        #expect(description.closure(of: description.targets[0]).map(\.name) == ["A", "B", "C"])
+    }
+
+    @Test("of a failed build the compiler's errors are shown, not its progress")
+    func errors() throws {
+        let printed = """
+            [1/3] Compiling Bakery main.swift
+            /b/main.swift:1:1: warning: unused
+            /b/main.swift:3:5: error: cannot find 'bread' in scope
+            3 | bread()
+              | `- error: cannot find 'bread' in scope
+            [2/3] Compiling Kiosk main.swift
+            error: fatalError
+            """
+        let output = CommandOutput(
+            termination: Termination(cause: .exit(status: 1), peakMemory: 0), standardOutput: Data(printed.utf8),
+            standardError: Data())
+        let shown = try #require(SwiftPackageTool.errors(in: output)).split(separator: "\n")
+        #expect(shown.first == "/b/main.swift:3:5: error: cannot find 'bread' in scope")
+        #expect(!shown.contains { $0.hasPrefix("[") })
+        #expect(shown.last == "error: fatalError")
+    }
+
+    @Test("a long list of errors is cut and says so")
+    func manyErrors() throws {
+        let lines = (1...100).map { "f.swift:\($0):1: error: wrong" }.joined(separator: "\n")
+        let output = CommandOutput(
+            termination: Termination(cause: .exit(status: 1), peakMemory: 0), standardOutput: Data(lines.utf8),
+            standardError: Data())
+        #expect(SwiftPackageTool.errors(in: output)?.hasSuffix("… 60 more lines") == true)
+    }
+
+    @Test("without swift on the path the person is told to install it")
+    func noSwift() async throws {
+        let package = try FixturePackage()
+        let error = await #expect(throws: InstallError.self) {
+            try await SwiftPackageTool(environment: ["PATH": "/nowhere"]).describe(package.url)
+        }
+        #expect(error?.mend.contains("install the Swift toolchain") == true)
+    }
+}

@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import Apps
+import Conversation
+import ExtensionHost
+import Foundation
+import IntentValues
+import Testing
+import Wire
+
+@testable import Assistant
+
+@Suite("The assistant")
+struct AssistantTests {
+    private func assistant(_ apps: [InstalledApp], _ transport: ScriptedTransport) -> Assistant {
+        Assistant(
+            catalog: AppCatalog(apps: apps), phrases: [], transport: transport,
+            environment: AssistantEnvironment(
+                language: "en", calendar: Calendar(identifier: .gregorian),
+                now: { Moment(date: Date(timeIntervalSince1970: 1_800_000_000), uptime: .zero) },
+                workingDirectory: URL(filePath: "/"), home: URL(filePath: "/")))
+    }
+
+    /// Resolves a number of loaves that was given, and handles with success.
+    private static func baker(_ request: ExtensionRequest) throws(ExtensionFailure) -> ExtensionReply {
+        switch request {
+        case .resolve(let parameter, let intent):
+            guard let value = intent.values[parameter] else { return .resolution([.needsValue], isArray: false) }
+            return .resolution([.success(value)], isArray: false)
+        case .confirm: return .response(ResponsePayload(code: 1))
+        case .handle: return .response(ResponsePayload(code: 4))
+        default: return .refusal(ExtensionRefusal(.notImplemented, "not here"))
+        }
+    }
+
+    @Test("a phrase becomes a conversation with the app's extension")
+    func conversation() async throws {
+        let transport = ScriptedTransport(Self.baker)
+        let turns = TurnRecorder()
+        let outcome = await assistant([try Bakery.app()], transport)
+            .say("buy bread", answers: ScriptedAnswers(["three"]), show: turns.show)
+        #expect(outcome.isSuccess)
+        guard turns.turns.count == 4, case .prompt(let prompt) = turns.turns[1],
+            case .response(let response) = turns.turns[3]
+        else {
+            Issue.record("unexpected turns: \(turns.turns)")
+            return
+        }
+        #expect(turns.turns[0] == .said(text: "buy bread"))
+        #expect(prompt.text == "How many loaves?")
+        #expect(turns.turns[2] == .said(text: "three"))
+        #expect(response.text == "The bread is on its way.")
+        #expect(response.app == "org.example.bakery")
+        let requests = transport.requests
+        #expect(
+            requests.last
+                == .handle(IntentPayload(className: "BakeryKit.BuyBreadIntent", values: ["loaves": .integer(3)])))
+    }
+
+    @Test("the extension is at home in the app's container and has nothing of the person's environment")
+    func launch() async throws {
+        let transport = ScriptedTransport(Self.baker)
+        _ = await assistant([try Bakery.app()], transport)
+            .say("buy 2 loaves of bread", answers: ScriptedAnswers([]), show: TurnRecorder().show)
+        let launch = try #require(transport.launches.first)
+        #expect(launch.identifier == "org.example.bakery.intents")
+        #expect(launch.workingDirectory.path == "/containers/org.example.bakery")
+        #expect(launch.environment["HOME"] == "/containers/org.example.bakery")
+        #expect(
+            Set(launch.environment.keys) == ["HOME", "TMPDIR", "PATH", "LANG", "BECKON_LANGUAGE", "SWIFT_BACKTRACE"])
+    }
+
+    @Test("without an answer left the conversation waits")
+    func waiting() async throws {
+        let turns = TurnRecorder()
+        let outcome = await assistant([try Bakery.app()], ScriptedTransport(Self.baker))
+            .say("buy bread", answers: ScriptedAnswers([]), show: turns.show)
+        #expect(outcome == .leftWaiting)
+        #expect(outcome.exitStatus == 3)
+    }
+
+    @Test(
+        "an extension that gives no answer ends in the right error, with the developer's detail",
+        arguments: [
+            (.timeout, .timeout), (.crashed, .crash), (.notFound, .crash), (.launchFailed, .crash),
+            (.protocolViolation, .crash), (.floodedOutput, .crash), (.outOfMemory, .crash), (.unsendable, .refused),
+            (.stopped, .cancelled),
+        ] as [(ExtensionFailure.Kind, Failure.Kind)])
+    func failures(kind: ExtensionFailure.Kind, expected: Failure.Kind) async throws {
+        let transport = ScriptedTransport { _ throws(ExtensionFailure) in
+            throw ExtensionFailure(
+                kind, identifier: "org.example.bakery.intents", text: "it did not work", detail: "last words")
+        }
+        let turns = TurnRecorder()
+        let outcome = await assistant([try Bakery.app()], transport)
+            .say("buy 2 loaves of bread", answers: ScriptedAnswers([]), show: turns.show)
+        guard case .failed(let failure) = outcome else {
+            Issue.record("the conversation should fail")
+            return
+        }
+        #expect(failure.kind == expected)
+        #expect(failure.app == "org.example.bakery")
+        #expect(failure.detail == "it did not work\nlast words")
+        #expect(turns.turns.last == .error(failure))
+        #expect(outcome.exitStatus == 1)
+    }
+
+    @Test("between two apps the person chooses, and the conversation goes on with that one")
+    func choice() async throws {
+        let transport = ScriptedTransport(Self.baker)
+        let turns = TurnRecorder()
+        let outcome = await assistant([try Bakery.app(), try Bakery.app("Mill")], transport)
+            .say("buy bread", answers: ScriptedAnswers(["mill", "2"]), show: turns.show)
+        #expect(outcome.isSuccess)
+        #expect(transport.launches.allSatisfy { $0.identifier == "org.example.mill.intents" })
+    }
+
+    @Test("what nobody understands is said so, and what to install when nothing is there")
+    func notUnderstood() async throws {
+        let turns = TurnRecorder()
+        let transport = ScriptedTransport(Self.baker)
+        let outcome = await assistant([try Bakery.app()], transport)
+            .say("sell bread", answers: ScriptedAnswers([]), show: turns.show)
+        guard case .failed(let failure) = outcome else {
+            Issue.record("the conversation should fail")
+            return
+        }
+        #expect(failure.kind == .notUnderstood)
+        #expect(failure.text.contains("‘Buy Bread’"))
+        #expect(transport.requests.isEmpty)
+        guard
+            case .failed(let empty) = await assistant([], transport)
+                .say("buy bread", answers: ScriptedAnswers([]), show: turns.show)
+        else { return }
+        #expect(empty.detail?.contains("beckon install") == true)
+    }
+
+    @Test("an intent is run with words for its parameters")
+    func run() async throws {
+        let transport = ScriptedTransport(Self.baker)
+        let app = try Bakery.app()
+        let candidate = Candidate(
+            app: app, intent: try #require(app.intents.first), invocation: Invocation(texts: ["loaves": "a dozen"]))
+        let turns = TurnRecorder()
+        _ = await assistant([app], transport).run(candidate, answers: ScriptedAnswers(["12"]), show: turns.show)
+        guard case .handle(let intent) = transport.requests.last else {
+            Issue.record("the intent should be handled: \(turns.turns)")
+            return
+        }
+        #expect(intent.values["loaves"] == .integer(12))
+    }
+}

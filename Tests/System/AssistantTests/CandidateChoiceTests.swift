@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import Apps
+import Conversation
+import Synchronization
+import Testing
+
+@testable import Assistant
+
+@Suite("Choosing between apps")
+struct CandidateChoiceTests {
+    private func choose(_ answers: [String]) async throws -> (Result<Candidate, CandidateChoice.Ended>, [Turn]) {
+        let apps = [try Bakery.app("Bakery"), try Bakery.app("Mill"), try Bakery.app("Millers")]
+        let candidates = try apps.map { Candidate(app: $0, intent: try #require($0.intents.first)) }
+        let turns = TurnRecorder()
+        let result = await CandidateChoice(candidates, language: "en")
+            .ask(answers: ScriptedAnswers(answers), show: turns.show)
+        return (result, turns.turns)
+    }
+
+    @Test(
+        "by number, name, or a part that only one has",
+        arguments: [("2", "Mill"), ("mill", "Mill"), ("ers", "Millers"), ("BAKERY!", "Bakery"), ("3", "Millers")])
+    func answer(text: String, name: String) async throws {
+        let (result, turns) = try await choose([text])
+        #expect(try result.get().app.info.title == name)
+        guard case .prompt(let prompt) = turns.first else {
+            Issue.record("the first turn should be a prompt")
+            return
+        }
+        #expect(prompt.kind == .disambiguation)
+        #expect(prompt.options.map(\.text) == ["Bakery", "Mill", "Millers"])
+        #expect(turns.last == .said(text: text))
+    }
+
+    @Test("an answer that fits none or several is asked for again", arguments: ["il", "4", "0", "nobody", ""])
+    func again(text: String) async throws {
+        let (result, turns) = try await choose([text, "1"])
+        #expect(try result.get().app.info.title == "Bakery")
+        #expect(turns.count == 4)
+    }
+
+    @Test("the third answer that fits nothing is the last")
+    func tooOften() async throws {
+        let (result, turns) = try await choose(["q", "w", "z", "1"])
+        guard case .failure(let ended) = result, case .failed(let failure) = ended.value else {
+            Issue.record("the choice should fail")
+            return
+        }
+        #expect(failure.kind == .tooManyPrompts)
+        #expect(turns.last == .error(failure))
+    }
+
+    @Test("cancelling is possible in words", arguments: ["cancel", "Never mind.", "取消"])
+    func cancel(words: String) async throws {
+        let (result, _) = try await choose([words])
+        guard case .failure(let ended) = result, case .failed(let failure) = ended.value else {
+            Issue.record("the choice should fail")
+            return
+        }
+        #expect(failure.kind == .cancelled)
+    }
+
+    @Test("without an answer the conversation is left waiting")
+    func waiting() async throws {
+        let (result, turns) = try await choose([])
+        guard case .failure(let ended) = result else {
+            Issue.record("the choice should fail")
+            return
+        }
+        #expect(ended.value == .leftWaiting)
+        #expect(turns.count == 1)
+    }
+}

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import Apps
+import Conversation
+import Foundation
+import IntentDefinition
+import IntentValues
+import Store
+import Testing
+
+@testable import Assistant
+
+@Suite("Understanding a phrase")
+struct ListenerTests {
+    private func listener(
+        _ apps: [InstalledApp], phrases: [PhraseRecord] = [], narrowing: Narrowing = .none, language: String = "en"
+    ) -> Listener {
+        Listener(catalog: AppCatalog(apps: apps), phrases: phrases, narrowing: narrowing, language: language)
+    }
+
+    private func phrase(
+        _ text: String, app: String = "org.example.bakery", intent: String = "BuyBreadIntent",
+        texts: [String: String] = [:]
+    ) -> PhraseRecord {
+        PhraseRecord(
+            id: 1, text: text, normalized: text, app: app, intent: intent, parameters: ["kind": .string("rye")],
+            texts: texts, added: Date(timeIntervalSince1970: 0))
+    }
+
+    private func understood(_ meaning: Listener.Meaning) -> Candidate? {
+        if case .understood(let candidate) = meaning { candidate } else { nil }
+    }
+
+    @Test(
+        "an intent answers to its title, with or without the app's name",
+        arguments: [
+            "Buy Bread", "buy bread!", "BUY  BREAD", "Buy bread with Bakery", "buy bread using bakery",
+            "Buy bread in Bakery",
+        ])
+    func title(text: String) throws {
+        let candidate = try #require(understood(listener([try Bakery.app()]).meaning(of: text)))
+        #expect(candidate.intent.className == "BuyBreadIntent")
+        #expect(candidate.invocation == Invocation())
+    }
+
+    @Test("a person's language and the developer's are both understood", arguments: ["买面包", "用面包店买面包", "buy bread"])
+    func languages(text: String) throws {
+        #expect(understood(listener([try Bakery.app()], language: "zh-Hans").meaning(of: text)) != nil)
+    }
+
+    @Test("a combination's title takes the words in its place as a value")
+    func combination() throws {
+        let listener = listener([try Bakery.app()])
+        let candidate = try #require(understood(listener.meaning(of: "buy three loaves of bread")))
+        #expect(candidate.invocation.texts == ["loaves": "three"])
+    }
+
+    @Test("a phrase of one's own wins, with its values, and a slot's words replace one of them")
+    func ownPhrase() throws {
+        let phrases = [phrase("Buy bread"), phrase("Buy me {kind}", texts: ["loaves": "2"])]
+        let listener = listener([try Bakery.app()], phrases: phrases)
+        let fixed = try #require(understood(listener.meaning(of: "buy bread")))
+        #expect(fixed.invocation.values == ["kind": .string("rye")])
+        let open = try #require(understood(listener.meaning(of: "buy me white bread")))
+        #expect(open.invocation.values.isEmpty)
+        #expect(open.invocation.texts == ["kind": "white bread", "loaves": "2"])
+    }
+
+    @Test("two apps with one title are both possible, unless one is named")
+    func ambiguity() throws {
+        let apps = [try Bakery.app(), try Bakery.app("Mill")]
+        guard case .ambiguous(let candidates) = listener(apps).meaning(of: "buy bread") else {
+            Issue.record("the phrase should be ambiguous")
+            return
+        }
+        #expect(candidates.map(\.app.id.text) == ["org.example.bakery", "org.example.mill"])
+        #expect(understood(listener(apps).meaning(of: "buy bread with mill"))?.app.info.title == "Mill")
+        let narrowed = listener(apps, narrowing: Narrowing(app: BundleIdentifier("org.example.mill")))
+        #expect(understood(narrowed.meaning(of: "buy bread"))?.app.info.title == "Mill")
+    }
+
+    @Test("two apps may name the slot of one phrase differently")
+    func slotNames() throws {
+        func app(_ name: String, slot: String) throws -> InstalledApp {
+            var intent = Bakery.intent("Find", title: LocalizableText("Find ${\(slot)}"))
+            intent.parameters = [ParameterDeclaration(name: slot, type: .string)]
+            return try Bakery.app(name, intents: [intent])
+        }
+        let apps = [try app("One", slot: "query"), try app("Two", slot: "words")]
+        guard case .ambiguous(let candidates) = listener(apps).meaning(of: "find the keys") else {
+            Issue.record("the phrase should be ambiguous")
+            return
+        }
+        #expect(candidates.map(\.invocation.texts) == [["query": "the keys"], ["words": "the keys"]])
+    }
+
+    @Test("one app's two intents with the same title are told apart")
+    func sameTitle() throws {
+        let intents = [
+            Bakery.intent("A", title: LocalizableText("Go")), Bakery.intent("B", title: LocalizableText("Go")),
+        ]
+        let app = try Bakery.app(intents: intents)
+        guard case .ambiguous(let candidates) = listener([app]).meaning(of: "go") else {
+            Issue.record("the phrase should be ambiguous")
+            return
+        }
+        #expect(candidates.count == 2)
+        let narrowed = listener([app], narrowing: Narrowing(app: app.id, intent: "BIntent"))
+        #expect(understood(narrowed.meaning(of: "go"))?.intent.className == "BIntent")
+    }
+
+    @Test("what is not understood comes with phrases that are near")
+    func unknown() throws {
+        let listener = listener([try Bakery.app()], phrases: [phrase("Morning bread")])
+        guard case .unknown(let suggestions) = listener.meaning(of: "bread now") else {
+            Issue.record("the phrase should be unknown")
+            return
+        }
+        #expect(suggestions.first == "Morning bread")
+        #expect(suggestions.contains("Buy Bread"))
+        guard case .unknown(let none) = listener.meaning(of: "xyzzy") else { return }
+        #expect(none.isEmpty)
+    }
+
+    @Test("a phrase whose intent is gone is named rather than forgotten")
+    func orphan() throws {
+        let listener = listener([try Bakery.app()], phrases: [phrase("Old words", intent: "SellBreadIntent")])
+        guard case .orphaned(let phrase) = listener.meaning(of: "old words") else {
+            Issue.record("the phrase should be orphaned")
+            return
+        }
+        #expect(phrase.text == "Old words")
+    }
+
+    @Test(
+        "a title that is no phrase is passed over, and the others are understood",
+        arguments: ["", "${a}${b}", "}{", "…"])
+    func unusableTitle(title: String) throws {
+        let broken = Bakery.intent("Broken", title: LocalizableText(title))
+        let app = try Bakery.app(intents: [broken, Bakery.buyBread()])
+        #expect(understood(listener([app]).meaning(of: "buy bread")) != nil)
+    }
+}

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Store
+
+@Suite("The state folder")
+struct StateFolderTests {
+    private let folder: TemporaryFolder
+    private var state: StateFolder { StateFolder(root: folder.url.appending(path: "state")) }
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    @Test(
+        "is the option, else the state home, else the home's",
+        arguments: [
+            ("/a", ["XDG_STATE_HOME": "/b", "HOME": "/c"], "/a"),
+            (nil, ["XDG_STATE_HOME": "/b", "HOME": "/c"], "/b/beckon"),
+            (nil, ["XDG_STATE_HOME": "relative", "HOME": "/c"], "/c/.local/state/beckon"),
+            (nil, ["XDG_STATE_HOME": "", "HOME": "/c"], "/c/.local/state/beckon"),
+            ("", ["HOME": "/c"], "/c/.local/state/beckon"),
+        ] as [(String?, [String: String], String)])
+    func location(option: String?, environment: [String: String], path: String) throws {
+        #expect(try StateFolder(option: option, environment: environment).root.path == path)
+    }
+
+    @Test("without a home folder the person is told what to give")
+    func homeless() {
+        let error = #expect(throws: StoreError.self) { try StateFolder(option: nil, environment: [:]) }
+        #expect(error?.kind == .unusableFolder)
+        #expect(error?.mend.contains("--state") == true)
+    }
+
+    @Test("is made for its owner alone")
+    func mode() async throws {
+        _ = try await Store.open(state)
+        for folder in [state.root, state.apps, state.containers] {
+            let mode = try FileManager.default.attributesOfItem(atPath: folder.path)[.posixPermissions] as? Int
+            #expect(mode == 0o700)
+        }
+    }
+
+    @Test("is refused when others may write to it")
+    func shared() async throws {
+        try FileManager.default.createDirectory(at: state.root, withIntermediateDirectories: true)
+        try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: state.root.path)
+        let error = await #expect(throws: StoreError.self) { try await Store.open(state) }
+        #expect(error?.reason == "others may write to the folder")
+    }
+
+    @Test("cannot be a file")
+    func file() async throws {
+        try Data("hello".utf8).write(to: state.root)
+        let error = await #expect(throws: StoreError.self) { try await Store.open(state) }
+        #expect(error?.kind == .unusableFolder)
+    }
+}
