@@ -28,7 +28,9 @@ struct OutputTail {
         let text = String(decoding: bytes.suffix(Self.byteLimit), as: UTF8.self).withoutControlCharacters
         let lines = text.split(separator: "\n").filter { line in !Self.ornaments.contains { line.hasPrefix($0) } }
         let crash = lines.firstIndex { $0.contains("Fatal error") || $0.hasPrefix("*** Program crashed") }
-        let telling = crash.map { lines[max(0, $0 - Self.linesBefore)...].prefix(Self.lineLimit) } ?? lines.suffix(Self.lineLimit)
+        let telling =
+            crash.map { lines[max(0, $0 - Self.linesBefore)...].prefix(Self.lineLimit) }
+            ?? lines.suffix(Self.lineLimit)
         return telling.isEmpty ? nil : telling.map { String($0).shortened(to: Self.widthLimit) }.joined(separator: "\n")
     }
 

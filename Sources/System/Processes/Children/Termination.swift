@@ -6,6 +6,7 @@ import Glibc
 
 /// How a process ended.
 package struct Termination: Hashable, Sendable {
+    /// Whether a process ended of its own accord.
     package enum Cause: Hashable, Sendable {
         /// By itself, with a status from 0 to 255.
         case exit(status: Int)
