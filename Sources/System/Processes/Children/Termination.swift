@@ -27,6 +27,9 @@ package struct Termination: Hashable, Sendable {
 }
 
 extension Termination {
+    /// The kernel keeps its count of memory by processor and adds it up roughly; far more than it errs.
+    private static let uncertainty = 16 << 20
+
     /// The most memory this process has had in use, in bytes.
     static var ownPeakMemory: Int {
         var usage = rusage()
@@ -48,7 +51,7 @@ extension Termination {
         let peak = usage.ru_maxrss * 1024
         return Termination(
             cause: signal == 0 ? .exit(status: Int(status >> 8 & 0xff)) : .signal(signal),
-            peakMemory: peak > starterPeak ? peak : nil)
+            peakMemory: peak > starterPeak + Self.uncertainty ? peak : nil)
     }
 }
 
