@@ -31,8 +31,14 @@ enum SampleOrder {
         }
     }
 
+    /// What a handler would answer that has nothing to think about.
     static func reply(to request: ExtensionRequest) -> ExtensionReply {
-        exchanges.first { $0.request == request }?.reply
-            ?? .refusal(ExtensionRefusal(.unknownIntent, "the benchmark's peer knows one order only"))
+        switch request {
+        case .resolve("kind", _): exchanges[0].reply
+        case .resolve("quantity", _): exchanges[1].reply
+        case .confirm: exchanges[2].reply
+        case .handle: exchanges[3].reply
+        default: .refusal(ExtensionRefusal(.unknownIntent, "the benchmark's peer knows one order only"))
+        }
     }
 }

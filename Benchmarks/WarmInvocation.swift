@@ -3,6 +3,7 @@
 
 import ExtensionHost
 import Foundation
+import Processes
 import Wire
 
 /// An order to a running extension, beside the bare round trips of the very
@@ -13,14 +14,29 @@ struct WarmInvocation: Benchmark {
     let ordersInRound = 50
 
     func run() async throws -> [Measurement] {
+        // As a conversation runs.
+        try await withTaskExecutorPreference(CarryingExecutor.shared) {
+            let connection = try BareConnection(to: .bare)
+            let host = ExtensionHost()
+            try await order(from: host)
+            var measurements: [Measurement] = []
+            for processors in Processors.available {
+                try await processors.settle(peers: await host.processes + [connection.peer])
+                measurements += try await measure(host, connection, processors)
+            }
+            await host.stopAll()
+            return measurements
+        }
+    }
+
+    private func measure(
+        _ host: ExtensionHost, _ connection: BareConnection, _ processors: Processors
+    ) async throws -> [Measurement] {
         let clock = ContinuousClock()
         let frames = try SampleOrder.frames()
-        let connection = try BareConnection(to: .bare)
-        let host = ExtensionHost()
-        let launch = ExtensionLaunch.peer
         var bare: [Duration] = []
         var whole: [Duration] = []
-        // In turns, so that whatever else the machine does meets both alike.
+        // In turns, so that whatever else the machine does meets both alike; the first is for practice.
         for round in 0...rounds {
             for _ in 0..<ordersInRound {
                 let time = try clock.measure {
@@ -30,21 +46,22 @@ struct WarmInvocation: Benchmark {
             }
             for _ in 0..<ordersInRound {
                 let start = clock.now
-                for exchange in SampleOrder.exchanges { _ = try await host.send(exchange.request, to: launch) }
+                try await order(from: host)
                 if round > 0 { whole.append(clock.now - start) }
             }
         }
-        await host.stopAll()
-        let wholeOrder = Measurement("through the host", of: whole)
-        let bareOrder = Measurement("four bare round trips", of: bare)
-        return [wholeOrder, bareOrder, wholeOrder.ratio(to: bareOrder, name: "ratio", goal: 3)]
+        let wholeOrder = Measurement("through the host, \(processors.name)", of: whole)
+        let bareOrder = Measurement("four bare round trips, \(processors.name)", of: bare)
+        return [wholeOrder, bareOrder, wholeOrder.ratio(to: bareOrder, name: "ratio, \(processors.name)", goal: 3)]
+    }
+
+    private func order(from host: ExtensionHost) async throws {
+        for exchange in SampleOrder.exchanges { _ = try await host.send(exchange.request, to: .peer) }
     }
 }
 
 extension ExtensionLaunch {
-    static var peer: ExtensionLaunch {
-        ExtensionLaunch(
-            identifier: "benchmark.peer", executable: Peer.executable, environment: Peer.extension.environment,
-            workingDirectory: FileManager.default.temporaryDirectory)
-    }
+    static let peer = ExtensionLaunch(
+        identifier: "benchmark.peer", executable: Peer.executable, environment: Peer.extension.environment,
+        workingDirectory: FileManager.default.temporaryDirectory)
 }

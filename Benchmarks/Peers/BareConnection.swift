@@ -7,6 +7,8 @@ import Glibc
 /// A socketpair to a peer with nothing around it: blocking reads and writes.
 final class BareConnection {
     private let descriptor: Int32
+    /// The peer's process number.
+    let peer: Int32
     private var buffer = [UInt8](repeating: 0, count: 64 << 10)
 
     /// Starts the peer with posix_spawn(3).
@@ -18,7 +20,7 @@ final class BareConnection {
         descriptor = ends[0]
         defer { close(ends[1]) }
         _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
-        _ = try EmptyProcess.spawn(Peer.executable.path(percentEncoded: false), as: peer, connection: ends[1])
+        self.peer = try EmptyProcess.spawn(Peer.executable.path(percentEncoded: false), as: peer, connection: ends[1])
     }
 
     deinit {

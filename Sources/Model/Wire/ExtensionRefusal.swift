@@ -3,7 +3,7 @@
 
 /// Why an extension could not answer, though its process is well.
 package struct ExtensionRefusal: Hashable, Sendable, Codable, Error {
-    /// What stands in the way.
+    /// What stood in the way.
     package enum Reason: String, Sendable, Codable {
         /// `handler(for:)` gave nil, or an object without the intent's protocol.
         case noHandler

@@ -104,6 +104,11 @@ static int fail(struct child_context *context, enum beckon_step step) {
 static int become_program(void *argument) {
     struct child_context *context = argument;
     const struct beckon_launch *launch = context->launch;
+    // First, for until then the child holds whatever our other threads have open, such as a file
+    // that is being written and shall be executed next.
+    if (!place_descriptors(launch)) {
+        return fail(context, beckon_step_descriptors);
+    }
     if (setsid() < 0) {
         return fail(context, beckon_step_session);
     }
@@ -118,9 +123,6 @@ static int become_program(void *argument) {
     }
     if (chdir(launch->directory) != 0) {
         return fail(context, beckon_step_directory);
-    }
-    if (!place_descriptors(launch)) {
-        return fail(context, beckon_step_descriptors);
     }
     if (!set_limits(launch)) {
         return fail(context, beckon_step_limits);

@@ -3,7 +3,7 @@
 
 /// Why an extension gave no answer.
 package struct ExtensionFailure: Error, Hashable, Sendable {
-    /// What kind of end it was.
+    /// What went wrong, as far as whoever asked has to tell it apart.
     package enum Kind: String, Sendable {
         /// No answer in time; the process was ended.
         case timeout

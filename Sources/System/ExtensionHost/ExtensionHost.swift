@@ -49,6 +49,7 @@ package actor ExtensionHost {
     package func send(
         _ request: ExtensionRequest, to launch: ExtensionLaunch
     ) async throws(ExtensionFailure) -> ExtensionAnswer {
+        trace?(.asked(identifier: launch.identifier, request: request))
         let start = timekeeper.now()
         let deadline = start + limits.answer
         var outcome = await ask(request, of: launch, until: deadline)
@@ -84,45 +85,36 @@ extension ExtensionHost {
     private func ask(
         _ request: ExtensionRequest, of launch: ExtensionLaunch, until deadline: Duration
     ) async -> ExchangeOutcome {
-        var process = process(for: launch)
-        var number = process.open(request, until: deadline)
-        if number == nil {
-            // It ended while it was looked at; a process just made takes the request.
-            process = start(launch)
-            number = process.open(request, until: deadline)
-        }
-        guard let number else {
-            let failure = process.failure(.launchFailed, "ended at once; try again", lastWords: nil)
-            return .failed(failure, wasAsked: false)
-        }
+        let (process, number) = open(request, in: launch, until: deadline)
         defer { keepFewIdle() }
         return await process.answer(to: request, number: number)
     }
 
-    private func isWorthRepeating(_ request: ExtensionRequest, after outcome: ExchangeOutcome) -> Bool {
-        guard case .failed(let failure, let wasAsked) = outcome, failure.kind == .crashed else { return false }
-        return request.isRepeatable || !wasAsked
-    }
-
-    private func process(for launch: ExtensionLaunch) -> ExtensionProcess {
+    /// Opens the exchange in the running process, or in a new one.
+    private func open(
+        _ request: ExtensionRequest, in launch: ExtensionLaunch, until deadline: Duration
+    ) -> (ExtensionProcess, number: Int) {
         if let process = current[launch.identifier] {
-            if process.serves(launch) { return process }
-            // Replaced by an update, perhaps: what it has begun it may finish.
+            if process.serves(launch), let number = process.open(request, until: deadline) { return (process, number) }
+            // Replaced by an update, or ending: what it has begun it may finish.
             process.leave()
         }
-        return start(launch)
-    }
-
-    private func start(_ launch: ExtensionLaunch) -> ExtensionProcess {
         let process = ExtensionProcess(launch, limits: limits, timekeeper: timekeeper, trace: trace) {
             [weak self] process in
             Task { await self?.forget(process) }
         }
         current[launch.identifier] = process
         living.insert(process)
+        // Before the start: one that cannot start is to tell this request why.
+        let number = process.add(request, until: deadline)
         process.start()
         sweepWhileNeeded()
-        return process
+        return (process, number)
+    }
+
+    private func isWorthRepeating(_ request: ExtensionRequest, after outcome: ExchangeOutcome) -> Bool {
+        guard case .failed(let failure, let wasAsked) = outcome, failure.kind == .crashed else { return false }
+        return request.isRepeatable || !wasAsked
     }
 }
 

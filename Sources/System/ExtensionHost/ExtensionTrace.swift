@@ -17,6 +17,8 @@ package enum ExtensionTrace: Sendable {
         package var attempts: Int
     }
 
+    /// A request was made; nothing has come of it yet.
+    case asked(identifier: String, request: ExtensionRequest)
     case exchange(Exchange)
     /// A mistake of the extension's code that came to light after its answer.
     case lateFault(identifier: String, text: String)

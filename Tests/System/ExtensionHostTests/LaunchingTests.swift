@@ -54,7 +54,7 @@ struct LaunchingTests {
         launch.environment[name] = "value"
         let failure = await peers.failure(of: .handleOrder, to: launch)
         #expect(failure?.kind == .launchFailed)
-        #expect(failure?.text.contains("cannot be given to a program") == true)
+        #expect(failure?.text.contains("cannot be given to a program") == true, "\(failure?.text ?? "")")
     }
 
     @Test("does not keep the host from starting it once it can")

@@ -3,24 +3,30 @@
 
 import ExtensionHost
 import Synchronization
+import Wire
 
-/// Keeps what a host tells, and lets a test wait for the end of a process.
+/// Keeps what a host tells, and lets a test wait until something was told.
 final class TraceRecord: Sendable {
+    private struct Waiter {
+        let isMet: @Sendable (ExtensionTrace) -> Bool
+        let continuation: CheckedContinuation<Void, Never>
+    }
+
     private struct State {
         var events: [ExtensionTrace] = []
-        var waiting: [(process: Int32, continuation: CheckedContinuation<Void, Never>)] = []
+        var waiters: [Waiter] = []
     }
 
     private let state = Mutex(State())
 
     func add(_ event: ExtensionTrace) {
-        let continuations = state.withLock { state in
+        let met = state.withLock { state in
             state.events.append(event)
-            guard case .ended(_, let process, _) = event else { return [CheckedContinuation<Void, Never>]() }
-            defer { state.waiting.removeAll { $0.process == process } }
-            return state.waiting.filter { $0.process == process }.map(\.continuation)
+            let met = state.waiters.filter { $0.isMet(event) }
+            state.waiters.removeAll { $0.isMet(event) }
+            return met
         }
-        continuations.forEach { $0.resume() }
+        met.forEach { $0.continuation.resume() }
     }
 
     var events: [ExtensionTrace] { state.withLock(\.events) }
@@ -39,13 +45,20 @@ final class TraceRecord: Sendable {
 
     /// Returns once the host has told the end of the process.
     func end(of process: Int32) async {
+        await wait { if case .ended(_, process, _) = $0 { true } else { false } }
+    }
+
+    /// Returns once the host was asked; it takes up what it is asked next after this.
+    func asking(_ request: ExtensionRequest) async {
+        await wait { if case .asked(_, request) = $0 { true } else { false } }
+    }
+
+    private func wait(until isMet: @escaping @Sendable (ExtensionTrace) -> Bool) async {
         await withCheckedContinuation { continuation in
             let isOver = state.withLock { state in
-                let isOver = state.events.contains {
-                    if case .ended(_, process, _) = $0 { true } else { false }
-                }
-                if !isOver { state.waiting.append((process, continuation)) }
-                return isOver
+                if state.events.contains(where: isMet) { return true }
+                state.waiters.append(Waiter(isMet: isMet, continuation: continuation))
+                return false
             }
             if isOver { continuation.resume() }
         }

@@ -50,7 +50,7 @@ package struct FrameDecoder: Sendable {
         let body = start + Self.lengthBytes
         guard buffer.count - body >= length else { return nil }
         start = body + length
-        return buffer.withUnsafeBytes { Data($0[body..<body + length]) }
+        return buffer.withUnsafeBytes { Data(UnsafeRawBufferPointer(rebasing: $0[body..<body + length])) }
     }
 
     /// Says that no more bytes will come.

@@ -70,6 +70,13 @@ int beckon_counter(void);
 /// The signal's name without SIG, or NULL.
 const char *beckon_signal_name(int signal);
 
+/// What the calling thread carries, as it was last set there; NULL at first.
+void *beckon_carried_jobs(void);
+void beckon_set_carried_jobs(void *jobs);
+
+/// Names the calling thread for debuggers; the kernel keeps the first 15 bytes.
+void beckon_name_thread(const char *name);
+
 /// Lets two entries of one file system swap their names in one step; see
 /// renameat2(2). Returns 0, or -1 with errno, on file systems too that cannot.
 int beckon_exchange(const char *first, const char *second);

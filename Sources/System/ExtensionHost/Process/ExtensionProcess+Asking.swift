@@ -9,17 +9,17 @@ import Wire
 extension ExtensionProcess {
     /// Opens an exchange, so that the process counts as busy from now on.
     ///
-    /// - Returns: Its number, for ``answer(to:)``; nil when the process takes no more.
+    /// - Returns: Its number, for ``answer(to:number:)``; nil when the process takes no more.
     func open(_ request: ExtensionRequest, until deadline: Duration) -> Int? {
         state.withLock { state in
             guard state.phase != .ended, !state.isLeaving else { return nil }
-            let number = state.nextNumber
-            state.nextNumber += 1
-            state.exchanges[number] = Exchange(request, deadline: deadline)
-            state.printed = 0
-            state.strayFrames = 0
-            return number
+            return state.add(Exchange(request, deadline: deadline))
         }
+    }
+
+    /// The same for a process that has not been started: it takes whatever comes.
+    func add(_ request: ExtensionRequest, until deadline: Duration) -> Int {
+        state.withLock { $0.add(Exchange(request, deadline: deadline)) }
     }
 
     /// Asks what was opened and waits for the answer, the deadline, or the task's cancellation.

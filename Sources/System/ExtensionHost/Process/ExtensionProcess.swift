@@ -35,6 +35,8 @@ final class ExtensionProcess: Sendable {
         /// Why we end it, where that explains its end.
         var verdict: ExtensionFailure?
         var lastUse: Duration
+        /// When the program's file was last looked at.
+        var lastCheck: Duration
         /// Since the last request.
         var printed = 0
         /// Since the last request.
@@ -44,6 +46,16 @@ final class ExtensionProcess: Sendable {
         /// The process closed descriptor 3 of its own accord.
         var hasClosedConnection = false
         var endContinuations: [CheckedContinuation<Void, Never>] = []
+
+        /// - Returns: The exchange's number.
+        mutating func add(_ exchange: Exchange) -> Int {
+            let number = nextNumber
+            nextNumber += 1
+            exchanges[number] = exchange
+            printed = 0
+            strayFrames = 0
+            return number
+        }
 
         /// What the process said last, for whoever has to find out why it failed.
         var lastWords: String? { errorTail.lines ?? outputTail.lines }
@@ -71,7 +83,8 @@ final class ExtensionProcess: Sendable {
         self.whenEnded = whenEnded
         path = launch.executable.path(percentEncoded: false)
         stamp = FileStamp(path: path)
-        state = Mutex(State(lastUse: timekeeper.now()))
+        let now = timekeeper.now()
+        state = Mutex(State(lastUse: now, lastCheck: now))
     }
 
     /// Starts the process; whatever becomes of it, the open requests learn.
@@ -84,10 +97,17 @@ final class ExtensionProcess: Sendable {
     }
 
     /// Whether a request for this launch may go here: the process takes more, and its program was
-    /// not replaced since.
+    /// not replaced since. The file is looked at once a second at most, not between the steps of
+    /// one conversation.
     func serves(_ launch: ExtensionLaunch) -> Bool {
-        guard state.withLock({ $0.phase != .ended && !$0.isLeaving }) else { return false }
-        return self.launch == launch && stamp == FileStamp(path: path)
+        let now = timekeeper.now()
+        let (isTaking, isToCheck) = state.withLock { state in
+            let isToCheck = now - state.lastCheck >= .seconds(1)
+            if isToCheck { state.lastCheck = now }
+            return (state.phase != .ended && !state.isLeaving, isToCheck)
+        }
+        guard isTaking, self.launch == launch else { return false }
+        return !isToCheck || stamp == FileStamp(path: path)
     }
 
     /// The process's number while it runs.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import CLinux
 package import Foundation
 import Glibc
 import Synchronization
@@ -43,14 +44,17 @@ package final class ChildProcess: Sendable {
     /// Starts a program on a thread of its own and returns at once; the observer is told how it went.
     package static func launch(_ launch: ChildLaunch, observer: some ChildObserver) {
         let thread = Thread {
-            do throws(LaunchError) {
-                let termination = try ChildSupervisor(starting: launch).run(telling: observer)
-                observer.ended(termination)
-            } catch {
-                observer.notStarted(error)
+            // Foundation's own way loses the name when the thread is quicker than its starter.
+            beckon_name_thread((launch.executable as NSString).lastPathComponent)
+            CarriedJobs.withThisThread { jobs in
+                do throws(LaunchError) {
+                    let termination = try ChildSupervisor(starting: launch, carrying: jobs).run(telling: observer)
+                    observer.ended(termination)
+                } catch {
+                    observer.notStarted(error)
+                }
             }
         }
-        thread.name = (launch.executable as NSString).lastPathComponent
         // Room to decode the deepest frame the wire lets through.
         thread.stackSize = 1 << 20
         thread.start()

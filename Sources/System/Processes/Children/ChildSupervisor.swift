@@ -18,14 +18,14 @@ struct ChildSupervisor: ~Copyable {
     /// Nil once closed, like the channels.
     private var connection: ChildConnection?
     private var outputs: [OutputChannel] = [.standardOutput, .standardError]
+    private let jobs: CarriedJobs
     private let buffer: UnsafeMutableRawBufferPointer
 
-    init(starting launch: ChildLaunch) throws(LaunchError) {
+    init(starting launch: ChildLaunch, carrying jobs: CarriedJobs) throws(LaunchError) {
         let input = try Descriptor.nothing()
         let output = try Descriptor.Pipe()
         let errors = try Descriptor.Pipe()
         let waker = try Descriptor.waker()
-        let peak = Termination.ownPeakMemory
         let given = [input.raw, output.writing.raw, errors.writing.raw]
         let started: ChildLaunch.Started
         if launch.hasConnection {
@@ -36,11 +36,14 @@ struct ChildSupervisor: ~Copyable {
             started = try launch.spawn(descriptors: given)
             connection = nil
         }
+        // After the start: our other threads may have grown up to its very moment.
         child = ChildProcess(
-            identifier: started.process, connection: connection, waker: waker, starterPeak: peak)
+            identifier: started.process, connection: connection, waker: waker,
+            starterPeak: Termination.ownPeakMemory)
         end = started.end
         standardOutput = output.reading
         standardError = errors.reading
+        self.jobs = jobs
         buffer = .allocate(byteCount: Self.chunk, alignment: 16)
     }
 
@@ -51,7 +54,7 @@ struct ChildSupervisor: ~Copyable {
     /// Returns when the process has ended and all it said has been told, with every descriptor closed.
     consuming func run(telling observer: some ChildObserver) -> Termination {
         observer.started(child)
-        while !waitOnce(telling: observer) {}
+        repeat { jobs.run() } while !waitOnce(telling: observer)
         let termination = child.reap()
         drain(telling: observer)
         child.close()

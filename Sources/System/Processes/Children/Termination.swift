@@ -6,7 +6,7 @@ import Glibc
 
 /// How a process ended.
 package struct Termination: Hashable, Sendable {
-    /// How a process came to its end.
+    /// Whether a process ended of its own accord.
     package enum Cause: Hashable, Sendable {
         /// By itself, with a status from 0 to 255.
         case exit(status: Int)
@@ -27,6 +27,9 @@ package struct Termination: Hashable, Sendable {
 }
 
 extension Termination {
+    /// The kernel keeps its count of memory by processor and adds it up roughly; far more than it errs.
+    private static let uncertainty = 16 << 20
+
     /// The most memory this process has had in use, in bytes.
     static var ownPeakMemory: Int {
         var usage = rusage()
@@ -35,7 +38,7 @@ extension Termination {
 
     /// Takes the ended process off the kernel's list; blocks if it still runs.
     ///
-    /// - Parameter starterPeak: ``ownPeakMemory`` when it was started. Linux counts the memory a new
+    /// - Parameter starterPeak: ``ownPeakMemory`` right after it was started. Linux counts the memory a new
     ///   process borrows up to its exec as its own, so only more than that tells anything.
     static func reap(_ process: pid_t, starterPeak: Int) -> Termination {
         var status: Int32 = 0
@@ -48,7 +51,7 @@ extension Termination {
         let peak = usage.ru_maxrss * 1024
         return Termination(
             cause: signal == 0 ? .exit(status: Int(status >> 8 & 0xff)) : .signal(signal),
-            peakMemory: peak > starterPeak ? peak : nil)
+            peakMemory: peak > starterPeak + Self.uncertainty ? peak : nil)
     }
 }
 
