@@ -87,7 +87,7 @@ let package = Package(
             "Assistant", on: .system,
             uses: [
                 "AppBundle", "Apps", "Conversation", "ExtensionHost", "IntentDefinition", "IntentValues", "Phrases",
-                "Store", "Wire",
+                "Processes", "Store", "Wire",
             ]),
         .target(name: "CLinux", path: "Sources/System/CLinux"),
         .systemLibrary(

@@ -5,6 +5,7 @@ import AppBundle
 package import Apps
 package import Conversation
 import Foundation
+import Processes
 package import Store
 
 /// Understands what a person says, and leads the conversation that follows.
@@ -81,7 +82,10 @@ package struct Assistant: Sendable {
         let driver = ConversationDriver(
             candidate: candidate, launch: .init(part, of: candidate.app, language: environment.language),
             transport: transport, environment: environment, answers: answers, show: show)
-        return await driver.run(said: said)
+        // The thread that reads an answer goes on with the conversation: no other has to be woken for it.
+        return await withTaskExecutorPreference(CarryingExecutor.shared) {
+            await driver.run(said: said)
+        }
     }
 
     private func fail(_ failure: Failure, show: Show) async -> Outcome {
