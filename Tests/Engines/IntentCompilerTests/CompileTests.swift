@@ -36,6 +36,7 @@ struct CompileTests {
             DefinitionReader.read(try Data(contentsOf: url), path: url.path).file
                 .map { (url.lastPathComponent, Self.source(of: $0, .public)) }
         }
+        #expect(!sources.isEmpty)
         #expect(sources.count == (try Corpus.definitions().conforming.count))
         let complaints = try await SwiftTypeCheck.complaints(about: sources, mode: .swift6)
         #expect(complaints == [])
