@@ -42,14 +42,17 @@ import Testing
         #expect(run.errors.split(separator: "\n").count <= 21)
     }
 
-    @Test("the first of two answers counts, and the developer is told of the second")
+    @Test("two answers of handle end in an error, and the developer is told why")
     func answersTwice() async throws {
         let apps = try await installed()
         let run = try await apps.beckon("run", "\(Self.app).Misbehave", "way=answerTwice", "note=x", "--json")
-        #expect(run.status == 0, "\(run.errors)")
-        let response = try #require(try run.objects().last)
-        #expect(response["text"] as? String == "Did it once.")
-        #expect((response["faults"] as? [String])?.count == 1)
+        #expect(run.status == 1, "\(run.errors)")
+        let error = try #require(try run.objects().last)
+        #expect(error["turn"] as? String == "error")
+        #expect(error["kind"] as? String == "crash")
+        #expect((error["detail"] as? String)?.contains("called its completion a second time") == true)
+        let next = try await apps.beckon("run", "\(Self.app).AsyncOnly", "note=x", "--json")
+        #expect(next.status == 0, "\(next.errors)")
     }
 
     @Test("completion handlers and async handlers work alike", arguments: ["CompletionOnly", "AsyncOnly"])

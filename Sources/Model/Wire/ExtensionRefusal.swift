@@ -17,6 +17,8 @@ package struct ExtensionRefusal: Hashable, Sendable, Codable, Error {
         case wrongValue
         /// The handler threw.
         case handlerError
+        /// Handle gave more than one answer; it may have acted.
+        case answeredTwice
         /// The frame could not be read.
         case malformedRequest
     }

@@ -274,7 +274,7 @@ import Wire
         arguments: [
             (ExtensionRefusal.Reason.noHandler, Failure.Kind.notHandled), (.unknownIntent, .notHandled),
             (.noPrincipalClass, .notHandled), (.wrongValue, .refused), (.handlerError, .refused),
-            (.malformedRequest, .refused),
+            (.malformedRequest, .refused), (.answeredTwice, .crash),
         ])
     func refusals(reason: ExtensionRefusal.Reason, kind: Failure.Kind) {
         var handler = Handler.barista

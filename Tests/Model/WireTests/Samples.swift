@@ -41,7 +41,8 @@ enum Samples {
     ]
 
     static let refusals: [ExtensionRefusal.Reason] = [
-        .noHandler, .notImplemented, .unknownIntent, .noPrincipalClass, .wrongValue, .handlerError, .malformedRequest,
+        .noHandler, .notImplemented, .unknownIntent, .noPrincipalClass, .wrongValue, .handlerError, .answeredTwice,
+        .malformedRequest,
     ]
 
     static let replies: [ExtensionReply] =

@@ -56,6 +56,8 @@ extension Conversation {
         switch refusal.reason {
         case .noHandler, .notImplemented, .unknownIntent, .noPrincipalClass:
             return fail(.notHandled, context.say(.cannotDo), detail: refusal.text)
+        case .answeredTwice:
+            return fail(.crash, context.say(.answeredTwice), detail: refusal.text)
         case .wrongValue, .handlerError, .malformedRequest:
             return fail(.refused, context.say(.refusedByApp), detail: refusal.text)
         }

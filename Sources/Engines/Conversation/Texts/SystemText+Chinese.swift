@@ -44,6 +44,7 @@ extension SystemText {
         case .tooManyPromptsAboutParameter: "“${parameter}”问了太多次，已经停下。什么也没有做。"
         case .cannotDo: "“${app}”做不到这件事。"
         case .refusedByApp: "“${app}”没能继续下去。"
+        case .answeredTwice: "“${app}”给出了不止一个结果，无法确定它做了什么。请先打开应用查看，再决定是否重试。"
         case .unfitValue: "“${parameter}”的值不合适。"
         case .underWay: "正在进行。"
         case .opensOnTap: "请打开“${app}”继续。"

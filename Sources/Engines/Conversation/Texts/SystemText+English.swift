@@ -44,6 +44,8 @@ extension SystemText {
         case .tooManyPromptsAboutParameter: "I asked for ‘${parameter}’ too many times, so I stopped. Nothing was done."
         case .cannotDo: "${app} can’t do that."
         case .refusedByApp: "${app} couldn’t go on with that."
+        case .answeredTwice:
+            "${app} gave more than one answer, so it isn’t clear what it did. Look in the app before you ask again."
         case .unfitValue: "‘${parameter}’ has a value that doesn’t fit."
         case .underWay: "It’s under way."
         case .opensOnTap: "Open ${app} to go on."

@@ -23,7 +23,7 @@ enum SystemText: Hashable, CaseIterable {
     case negativeNumber, aboveMaximum, belowMinimum
     case yes, no, cancel
     // The end of a conversation: ${app}.
-    case cancelled, tooManyPrompts, tooManyPromptsAboutParameter, cannotDo, refusedByApp, unfitValue
+    case cancelled, tooManyPrompts, tooManyPromptsAboutParameter, cannotDo, refusedByApp, answeredTwice, unfitValue
     // An app's answer without words of its own: ${app}.
     case underWay, opensOnTap, appFailed
 

@@ -51,7 +51,7 @@ struct ExtensionServiceTests {
         #expect(answered == Set(1...blocked))
     }
 
-    @Test("keeps the first of two answers and reports the second")
+    @Test("refuses to say which of two answers of handle is true")
     func twice() async throws {
         let system = try TestSystem()
         try system.send(.handle(order("twice")), id: 5)
@@ -62,7 +62,13 @@ struct ExtensionServiceTests {
             if case .fault(5, let text) = message { faults.append(text) }
             if replies.count + faults.count == 2 { break }
         }
-        #expect(replies == [waiting(1)])
+        #expect(
+            replies == [
+                .refusal(
+                    ExtensionRefusal(
+                        .answeredTwice,
+                        "TwiceHandler gave more than one answer to handle(intent:), so what it did is not known"))
+            ])
         #expect(faults.first?.hasPrefix("handle(intent:) called its completion a second time") == true)
     }
 

@@ -1,12 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Synchronization
+
 /// Where the mistakes of an app's code go that do not stop its request.
-struct FaultLog: Sendable {
+final class FaultLog: Sendable {
     /// The log of the request that the current task answers.
     @TaskLocal static var current: FaultLog?
 
     private let report: @Sendable (String) -> Void
+    private let contradicted = Atomic(false)
+
+    /// Whether a completion was called again with another answer.
+    var hasSecondAnswer: Bool { contradicted.load(ordering: .acquiring) }
 
     init(report: @escaping @Sendable (String) -> Void) {
         self.report = report
@@ -14,6 +20,12 @@ struct FaultLog: Sendable {
 
     /// - Parameter fault: One sentence: the thing, what is wrong, the mend.
     func note(_ fault: String) {
+        report(fault)
+    }
+
+    /// - Parameter fault: As for ``note(_:)``, about a completion that was called again.
+    func noteSecondAnswer(_ fault: String) {
+        contradicted.store(true, ordering: .releasing)
         report(fault)
     }
 }

@@ -91,8 +91,18 @@ struct RequestAnswer {
         case .confirm(let intent):
             return try reply(await handler.confirm?(), method: "confirm(intent:)", of: intent, handler: name)
         case .handle(let intent):
-            return try reply(await handler.handle?(), method: "handle(intent:)", of: intent, handler: name)
+            let response = await handler.handle?()
+            try requireOneAnswer(of: name)
+            return try reply(response, method: "handle(intent:)", of: intent, handler: name)
         }
+    }
+
+    /// Handle has acted: of two answers nobody knows which one tells what was done. Before it
+    /// nothing has happened yet, and the first answer stands.
+    private func requireOneAnswer(of handler: String) throws(ExtensionRefusal) {
+        guard FaultLog.current?.hasSecondAnswer == true else { return }
+        throw ExtensionRefusal(
+            .answeredTwice, "\(handler) gave more than one answer to handle(intent:), so what it did is not known")
     }
 
     private func reply(_ resolution: Resolution, parameter: String, handler: String) throws -> ExtensionReply {
