@@ -15,6 +15,15 @@ struct PropertyTable {
         }
     }
 
+    /// False where the key is absent.
+    func boolean(_ key: String) throws(InfoPlistError) -> Bool {
+        switch values[key] {
+        case nil: false
+        case .boolean(let value): value
+        case let other?: throw mismatch(key, other, expected: "boolean")
+        }
+    }
+
     /// Empty where the key is absent.
     func strings(_ key: String) throws(InfoPlistError) -> [String] {
         guard let value = values[key] else { return [] }
