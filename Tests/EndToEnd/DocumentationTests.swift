@@ -38,6 +38,51 @@ import Testing
         #expect(shown.map(withoutTimes) == expected.map(withoutTimes), "\(block)")
     }
 
+    @Test("every command of a shell sample is there, with its options", arguments: try MarkdownBlock.all("sh"))
+    func shellSample(block: MarkdownBlock) async throws {
+        for line in block.text.split(separator: "\n") {
+            let words = line.prefix { $0 != "#" }.split(separator: " ").map(String.init)
+            switch words.first {
+            case "make":
+                // Says what it would do, and does nothing.
+                let run = try await shell("make --dry-run \(words[1])")
+                #expect(run.status == 0, "\(block): \(run.errors)")
+            case "beckon", "intentc", "swift":
+                let help = try await shell("\(words[0]) \(words[1]) --help")
+                #expect(help.status == 0, "\(block): \(help.errors)")
+                let missing = words.filter { $0.hasPrefix("--") && !help.output.contains($0) }
+                #expect(missing.isEmpty, "\(block): \(words[0]) \(words[1]) has no \(missing)")
+            case "export":
+                #expect(try await shell(String(line)).status == 0, "\(block)")
+            default:
+                Issue.record("\(block): nothing here knows how to check ‘\(line)’")
+            }
+        }
+    }
+
+    @Test(
+        "every JSON sample of a command has the fields that the command prints",
+        arguments: try MarkdownBlock.all("json").filter { $0.document.hasSuffix("Commands.md") })
+    func commandSample(block: MarkdownBlock) async throws {
+        let apps = try await InstalledApps.examples()
+        let added = try await apps.beckon(
+            "phrase", "add", "Pizza night", "com.example.pizzeria.OrderPizza", "kind=margherita", "--json")
+        let command = block.heading.split(separator: " ").dropFirst().joined(separator: " ")
+        let run = command == "phrase add" ? added : try await apps.beckon(command, "--json")
+        #expect(run.status == 0, "\(block): \(run.errors)")
+        let shown = try #require(JSONSerialization.jsonObject(with: Data(block.text.utf8)) as? [String: Any])
+        let printed = try run.objects()
+        #expect(
+            printed.contains { Set(shown.keys).isSubset(of: $0.keys) },
+            "\(block): \(command) prints \(printed.map { $0.keys.sorted() })")
+    }
+
+    private func shell(_ command: String) async throws -> ToolRun {
+        try await ToolRun.run(
+            URL(fileURLWithPath: "/bin/bash"), ["-c", command], environment: ["PATH": searchPath],
+            in: PackageRoot.url)
+    }
+
     /// The built tools before everything else.
     private var searchPath: String {
         "\(PackageRoot.products.path):\(ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")"

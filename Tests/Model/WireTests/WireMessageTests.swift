@@ -3,6 +3,7 @@
 
 import Foundation
 import IntentValues
+import TestSupport
 import Testing
 import Wire
 
@@ -15,6 +16,15 @@ struct WireMessageTests {
         let frame = try #require(try decoder.next())
         #expect(try WireMessage(frame: frame) == message)
         #expect(try decoder.next() == nil)
+    }
+
+    @Test(
+        "is read as the page about them shows it",
+        arguments: try MarkdownBlock.all("json").filter { $0.document.hasSuffix("Wire.md") })
+    func documented(_ block: MarkdownBlock) throws {
+        for line in block.text.split(separator: "\n") {
+            #expect(throws: Never.self, "\(block): \(line)") { try WireMessage(frame: Data(line.utf8)) }
+        }
     }
 
     @Test("carries numbers that JSON lacks", arguments: [Double.infinity, -.infinity, .greatestFiniteMagnitude, -0.0])
