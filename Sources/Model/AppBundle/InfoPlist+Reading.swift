@@ -6,9 +6,14 @@ package import Foundation
 extension InfoPlist {
     /// Reads an `Info.plist` whose build variables have been expanded.
     ///
-    /// - Throws: ``InfoPlistError`` naming the key that is missing or wrong.
+    /// - Throws: ``InfoPlistError`` naming the key that is missing or wrong, with its place in the file.
     package init(reading data: Data) throws(InfoPlistError) {
-        try self.init(PropertyTree(reading: data))
+        let document = try PropertyDocument(reading: data)
+        do throws(InfoPlistError) {
+            try self.init(document.tree)
+        } catch {
+            throw document.locating(error)
+        }
     }
 
     /// - Throws: ``InfoPlistError`` naming the key that is missing or wrong.
