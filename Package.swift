@@ -62,8 +62,9 @@ let package = Package(
     targets: [
         // Model: plain values, no I/O.
         module("IntentValues", on: .model),
-        module("IntentDefinition", on: .model),
-        module("AppBundle", on: .model),
+        module("PropertyLists", on: .model),
+        module("IntentDefinition", on: .model, uses: ["PropertyLists"]),
+        module("AppBundle", on: .model, uses: ["PropertyLists"]),
         module("Wire", on: .model, uses: ["IntentValues"]),
 
         // SDK: what an app links.
@@ -76,7 +77,7 @@ let package = Package(
         module("Phrases", on: .engines),
 
         // System: processes, disk.
-        module("DefinitionFiles", on: .system, uses: ["IntentDefinition"]),
+        module("DefinitionFiles", on: .system, uses: ["IntentDefinition", "PropertyLists"]),
         module("Processes", on: .system, uses: ["CLinux"]),
         module("ExtensionHost", on: .system, uses: ["Processes", "Wire", "IntentValues"]),
         module("Store", on: .system, uses: ["CSQLite", "IntentValues"]),
@@ -129,6 +130,7 @@ let package = Package(
 
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
         tests(of: "IntentValues", on: .model),
+        tests(of: "PropertyLists", on: .model),
         tests(of: "IntentDefinition", on: .model),
         tests(of: "AppBundle", on: .model),
         tests(of: "Wire", on: .model, uses: ["IntentValues"]),
@@ -136,7 +138,7 @@ let package = Package(
         tests(of: "IntentCompiler", on: .engines, uses: ["Intents"]),
         tests(of: "Conversation", on: .engines),
         tests(of: "Phrases", on: .engines),
-        tests(of: "DefinitionFiles", on: .system),
+        tests(of: "DefinitionFiles", on: .system, uses: ["PropertyLists"]),
         tests(of: "Processes", on: .system),
         tests(of: "ExtensionHost", on: .system, uses: ["HostilePeer", "IntentValues", "Processes", "Wire"]),
         tests(of: "Store", on: .system),

@@ -6,9 +6,14 @@ package import Foundation
 extension InfoPlist {
     /// Reads an `Info.plist` whose build variables have been expanded.
     ///
-    /// - Throws: ``InfoPlistError`` naming the key that is missing or wrong.
+    /// - Throws: ``InfoPlistError`` naming the key that is missing or wrong, with its place in the file.
     package init(reading data: Data) throws(InfoPlistError) {
-        try self.init(PropertyTree(reading: data))
+        let document = try PropertyDocument(reading: data)
+        do throws(InfoPlistError) {
+            try self.init(document.tree)
+        } catch {
+            throw document.locating(error)
+        }
     }
 
     /// - Throws: ``InfoPlistError`` naming the key that is missing or wrong.
@@ -25,8 +30,11 @@ extension InfoPlist {
         packageType = try table.string("CFBundlePackageType")
         developmentRegion = try table.string("CFBundleDevelopmentRegion")
         localizations = try table.strings("CFBundleLocalizations")
-        intentsSupported = try table.strings("INIntentsSupported")
-        userActivityTypes = try table.strings("NSUserActivityTypes")
+        intentsSupported = try table.classNames("INIntentsSupported")
+        intentsRestrictedWhileLocked = try table.classNames("INIntentsRestrictedWhileLocked")
+        userActivityTypes = try Self.activityTypes(in: table)
+        shortcutItems = try StaticShortcutItem.items(in: table)
+        if let scenes = try table.table("UIApplicationSceneManifest") { sceneManifest = try SceneManifest(scenes) }
         intentModules = try Self.modules(in: table)
         if let inner = try table.table("NSExtension") { `extension` = try ExtensionPlist(inner) }
     }
@@ -59,6 +67,17 @@ extension InfoPlist {
         return name
     }
 
+    private static func activityTypes(in table: PropertyTable) throws(InfoPlistError) -> [String] {
+        let key = "NSUserActivityTypes"
+        let types = try table.strings(key)
+        for (index, type) in types.enumerated() where !type.contains(where: { !$0.isWhitespace }) {
+            throw InfoPlistError(
+                key: "\(key)[\(index)]", reason: "the text is empty",
+                mend: "write an activity type such as org.example.app.open, or the class name of an intent")
+        }
+        return types
+    }
+
     private static func modules(in table: PropertyTable) throws(InfoPlistError) -> [String: String] {
         guard let inner = try table.table("BeckonIntentModules") else { return [:] }
         var modules: [String: String] = [:]
@@ -83,8 +102,9 @@ extension ExtensionPlist {
         let attributes = try table.table("NSExtensionAttributes")
         self.init(
             kind: kind, principalClass: try table.string("NSExtensionPrincipalClass"),
-            intentsSupported: try attributes?.strings("IntentsSupported") ?? [],
-            intentsRestrictedWhileLocked: try attributes?.strings("IntentsRestrictedWhileLocked") ?? [])
+            mainStoryboard: try table.string("NSExtensionMainStoryboard"),
+            intentsSupported: try attributes?.classNames("IntentsSupported") ?? [],
+            intentsRestrictedWhileLocked: try attributes?.classNames("IntentsRestrictedWhileLocked") ?? [])
         guard !intentsSupported.isEmpty else {
             throw InfoPlistError(
                 key: table.keyPath("NSExtensionAttributes.IntentsSupported"),
@@ -95,6 +115,11 @@ extension ExtensionPlist {
             throw InfoPlistError(
                 key: table.keyPath("NSExtensionPrincipalClass"), reason: "the key is missing",
                 mend: "add $(PRODUCT_MODULE_NAME). and the name of the INExtension class")
+        }
+        if principalClass == nil, mainStoryboard == nil {
+            throw InfoPlistError(
+                key: table.keyPath("NSExtensionPrincipalClass"), reason: "neither a class nor a storyboard is named",
+                mend: "add $(PRODUCT_MODULE_NAME). and the name of the view controller, or NSExtensionMainStoryboard")
         }
     }
 }

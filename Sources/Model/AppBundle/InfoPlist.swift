@@ -19,10 +19,16 @@ package struct InfoPlist: Hashable, Sendable {
     package var localizations: [String]
     /// `NSExtension`; nil for an app.
     package var `extension`: ExtensionPlist?
-    /// `INIntentsSupported`, the intents an app handles itself.
+    /// `INIntentsSupported`: class names of the intents an app handles itself.
     package var intentsSupported: [String]
-    /// `NSUserActivityTypes`.
+    /// `INIntentsRestrictedWhileLocked`: the ones among them that need an unlocked device.
+    package var intentsRestrictedWhileLocked: [String]
+    /// `NSUserActivityTypes`: the activities the app can be opened with, class names of its intents among them.
     package var userActivityTypes: [String]
+    /// `UIApplicationShortcutItems`, in the order a person sees them.
+    package var shortcutItems: [StaticShortcutItem]
+    /// `UIApplicationSceneManifest`; nil for an app without scenes.
+    package var sceneManifest: SceneManifest?
     /// `BeckonIntentModules`, Beckon's own key, written by the bundler: the Swift
     /// module that holds the classes of each definition, by the definition's name.
     package var intentModules: [String: String]
@@ -31,7 +37,9 @@ package struct InfoPlist: Hashable, Sendable {
         self.identifier = identifier
         localizations = []
         intentsSupported = []
+        intentsRestrictedWhileLocked = []
         userActivityTypes = []
+        shortcutItems = []
         intentModules = [:]
     }
 

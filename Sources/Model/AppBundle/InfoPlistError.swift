@@ -9,17 +9,29 @@ package struct InfoPlistError: Error, Hashable, Sendable {
     package var reason: String
     /// What to write instead.
     package var mend: String
+    /// Where the value stands in its file, from 1; nil in binary lists and where it is not known.
+    package var line: Int?
+    /// In characters, from 1.
+    package var column: Int?
 
-    package init(key: String = "", reason: String, mend: String) {
+    package init(key: String = "", reason: String, mend: String, line: Int? = nil, column: Int? = nil) {
         self.key = key
         self.reason = reason
         self.mend = mend
+        self.line = line
+        self.column = column
     }
 }
 
 extension InfoPlistError: CustomStringConvertible {
-    /// `CFBundleIdentifier: the key is missing; add …`
+    /// `CFBundleIdentifier: the key is missing; add …`, after a place such as `12:3: ` where there is one.
     package var description: String {
-        (key.isEmpty ? "" : "\(key): ") + "\(reason); \(mend)"
+        (place.isEmpty ? "" : "\(place): ") + (key.isEmpty ? "" : "\(key): ") + "\(reason); \(mend)"
+    }
+
+    /// `12:3`, to be put behind a file's name and a colon; empty where the place is not known.
+    package var place: String {
+        guard let line else { return "" }
+        return "\(line)" + (column.map { ":\($0)" } ?? "")
     }
 }

@@ -15,6 +15,33 @@ struct PropertyTable {
         }
     }
 
+    /// A text that has to be there and hold more than blanks.
+    func requiredString(_ key: String, mend: String) throws(InfoPlistError) -> String {
+        guard let text = try string(key) else {
+            throw InfoPlistError(key: keyPath(key), reason: "the key is missing", mend: mend)
+        }
+        guard text.contains(where: { !$0.isWhitespace }) else {
+            throw InfoPlistError(key: keyPath(key), reason: "the text is empty", mend: mend)
+        }
+        return text
+    }
+
+    /// Names of classes without a module; empty where the key is absent.
+    func classNames(_ key: String) throws(InfoPlistError) -> [String] {
+        let names = try strings(key)
+        for (index, name) in names.enumerated() where !Self.isClassName(name) {
+            throw InfoPlistError(
+                key: keyPath("\(key)[\(index)]"), reason: "‘\(name.prefix(200))’ is no name of a class",
+                mend: "write the class name of an intent without its module, such as OrderPizzaIntent")
+        }
+        return names
+    }
+
+    private static func isClassName(_ text: String) -> Bool {
+        guard let first = text.first, !first.isNumber, text.utf8.count <= 500 else { return false }
+        return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+
     /// False where the key is absent.
     func boolean(_ key: String) throws(InfoPlistError) -> Bool {
         switch values[key] {
@@ -43,6 +70,19 @@ struct PropertyTable {
         case .dictionary(let inner): PropertyTable(path: keyPath(key), values: inner)
         case let other?: throw mismatch(key, other, expected: "dictionary")
         }
+    }
+
+    /// Empty where the key is absent.
+    func tables(_ key: String) throws(InfoPlistError) -> [PropertyTable] {
+        guard let value = values[key] else { return [] }
+        guard case .array(let items) = value else { throw mismatch(key, value, expected: "array") }
+        var tables: [PropertyTable] = []
+        for (index, item) in items.enumerated() {
+            let place = "\(key)[\(index)]"
+            guard case .dictionary(let inner) = item else { throw mismatch(place, item, expected: "dictionary") }
+            tables.append(PropertyTable(path: keyPath(place), values: inner))
+        }
+        return tables
     }
 
     func keyPath(_ key: String) -> String {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import IntentDefinition
+import PropertyLists
 
 /// Reads regular files up to the size a definition may have.
 struct BoundedFile {

@@ -142,4 +142,50 @@ struct InfoPlistTests {
         let tree = PropertyTree.array([.boolean(true), .integer(1), .real(1.5), .integer(-7), .string("1")])
         #expect(try PropertyTree(reading: tree.xml()) == tree)
     }
+
+    @Test("a small binary list that stands for billions of values is refused at once")
+    func selfReferring() {
+        // Thirty arrays, each of which names the next one ten times.
+        var bytes = Array("bplist00".utf8)
+        var offsets: [Int] = []
+        for index in 0..<30 {
+            offsets.append(bytes.count)
+            bytes += [0xAA] + (0..<10).map { _ in UInt8((index + 1) % 30) }
+        }
+        let table = bytes.count
+        bytes += offsets.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+        bytes += [0, 0, 0, 0, 0, 0, 2, 1]
+        for number in [30, 0, table] { bytes += [0, 0, 0, 0, 0, 0, UInt8(number >> 8), UInt8(number & 0xFF)] }
+        let error = #expect(throws: InfoPlistError.self) { try PropertyTree(reading: Data(bytes)) }
+        #expect(error?.reason.contains("damaged") == true)
+    }
+
+    @Test(
+        "a mistake has the line and column of its value, a missing key those of what should hold it",
+        arguments: [
+            ("<string>org..example</string>", "", "4:1: CFBundleIdentifier: "),
+            ("<string>org.example</string>", "<key>CFBundleName</key>\n<true/>", "6:1: CFBundleName: "),
+            (
+                "<string>org.example</string>", "<key>NSExtension</key> <dict/>",
+                "5:24: NSExtension.NSExtensionPointIdentifier: "
+            ),
+            (
+                "<string>org.example</string>",
+                "<key>NSUserActivityTypes</key>\n<array>\n<string>a</string>\n  <real>1</real></array>",
+                "8:3: NSUserActivityTypes[1]: "
+            ),
+        ])
+    func places(identifier: String, rest: String, beginning: String) {
+        let text = "<plist>\n<dict>\n<key>CFBundleIdentifier</key>\n\(identifier)\n\(rest)\n</dict></plist>"
+        let error = #expect(throws: InfoPlistError.self) { try InfoPlist(reading: Data(text.utf8)) }
+        #expect(error?.description.hasPrefix(beginning) == true, "\(error?.description ?? "")")
+    }
+
+    @Test("a key that stands twice is refused with both lines")
+    func twice() {
+        let text = "<plist><dict>\n<key>a</key><true/>\n<key>a</key><false/>\n</dict></plist>"
+        let error = #expect(throws: InfoPlistError.self) { try PropertyTree(reading: Data(text.utf8)) }
+        #expect(error?.description.hasPrefix("3:1: a: the key 'a' stands twice") == true)
+        #expect(error?.reason.contains("first on line 2") == true)
+    }
 }

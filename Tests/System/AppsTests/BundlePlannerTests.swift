@@ -97,7 +97,7 @@ struct BundlePlannerTests {
     func badPlist() throws {
         try package.writePlist("Sources/Kiosk", ["CFBundleName": "Kiosk"])
         let missing = #expect(throws: InstallError.self) { try plans() }
-        #expect(missing?.subject.hasSuffix("Sources/Kiosk/Info.plist, CFBundleIdentifier") == true)
+        #expect(missing?.subject.hasSuffix("Sources/Kiosk/Info.plist:4:1, CFBundleIdentifier") == true)
         try package.writePlist("Sources/Kiosk", ["CFBundleIdentifier": "org.example.$(SHOP)"])
         let unknown = #expect(throws: InstallError.self) { try plans() }
         #expect(unknown?.mend.contains("--setting SHOP=VALUE") == true)

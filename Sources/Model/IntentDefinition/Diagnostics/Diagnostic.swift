@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import PropertyLists
+
 /// Something wrong, or worth knowing, about a definition file.
 package struct Diagnostic: Hashable, Sendable {
     /// How bad it is. Nothing is generated from a file with errors.
@@ -24,6 +26,12 @@ package struct Diagnostic: Hashable, Sendable {
         self.location = location
         self.message = message
         self.mend = mend
+    }
+
+    /// What keeps a file from being a property list is an error of the definition.
+    init(_ problem: PropertyListProblem, path: String) {
+        self.init(
+            .error, at: SourceLocation(path: path, problem.location), problem.message, mend: problem.mend)
     }
 }
 

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import PropertyLists
+
 /// A place in a definition file.
 package struct SourceLocation: Hashable, Sendable {
     /// The path as the person gave it.
@@ -17,5 +19,15 @@ package struct SourceLocation: Hashable, Sendable {
         self.line = line
         self.column = column
         self.keyPath = keyPath
+    }
+
+    /// A place in the property list of a file.
+    init(path: String, _ location: PropertyListLocation) {
+        self.init(path: path, line: location.line, column: location.column, keyPath: location.keyPath)
+    }
+
+    /// Where a message about this place belongs among others: by line, then column.
+    func precedes(_ other: SourceLocation) -> Bool {
+        (line ?? 0, column ?? 0) < (other.line ?? 0, other.column ?? 0)
     }
 }

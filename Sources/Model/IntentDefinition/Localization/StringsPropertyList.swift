@@ -2,18 +2,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PropertyLists
 
 /// The outermost dictionary of a property list with texts.
 enum StringsPropertyList {
     /// Its entries in file order.
     static func entries(of data: Data, path: String) throws(StringsError) -> [PropertyListNode.Entry] {
-        let outcome = PropertyListReader(path: path).read(data)
-        if let problem = outcome.diagnostics.first {
+        let list = PropertyListReader.read(data)
+        if let problem = list.problems.first {
             throw StringsError(path: path, line: problem.location.line, problem.message, mend: problem.mend)
         }
-        guard let root = outcome.root, case .dictionary(let entries) = root.content else {
+        guard let root = list.root, case .dictionary(let entries) = root.content else {
             throw StringsError(
-                path: path, line: outcome.root?.location.line, "the file holds no dictionary",
+                path: path, line: list.root?.location.line, "the file holds no dictionary",
                 mend: "put the texts into one <dict>")
         }
         return entries

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import PropertyLists
 
 /// Reads `.strings` files: the old style (`"key" = "value";`) and property lists.
 package enum StringsReader {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import PropertyLists
 
 /// Reads `.stringsdict` files: texts that depend on numbers.
 package enum StringsdictReader {

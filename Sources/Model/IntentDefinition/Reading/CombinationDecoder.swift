@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import PropertyLists
+
 /// Decodes the two tables of parameter combinations; each maps comma-joined
 /// parameter names to a title and flags.
 struct CombinationDecoder {

@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import PropertyLists
+
 /// The names of one kind in one scope: each a Swift identifier, each once.
 struct DeclaredNames {
     private let what: String
     private let inherited: InheritedNames?
-    private var places: [String: SourceLocation] = [:]
+    private var places: [String: PropertyListLocation] = [:]
 
     /// - Parameters:
     ///   - what: what the names name, such as `parameter`.
@@ -18,7 +20,7 @@ struct DeclaredNames {
     var all: Set<String> { Set(places.keys) }
 
     /// Notes a name that becomes a Swift identifier in generated code.
-    mutating func declare(_ name: String, at location: SourceLocation, _ findings: Findings) {
+    mutating func declare(_ name: String, at location: PropertyListLocation, _ findings: Findings) {
         if !SwiftIdentifier.isValid(name) {
             findings.error(
                 at: location, "the name '\(SwiftIdentifier.shown(name))' of the \(what) is no Swift identifier",

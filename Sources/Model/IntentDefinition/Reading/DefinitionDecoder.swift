@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import PropertyLists
+
 /// Decodes the root dictionary of a definition file.
 struct DefinitionDecoder {
     func decode(_ root: PropertyListNode, _ findings: Findings) -> DefinitionFile? {

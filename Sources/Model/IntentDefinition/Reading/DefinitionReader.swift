@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import PropertyLists
 
 /// Reads `.intentdefinition` files of the models 1.0, 1.1 and 1.2.
 ///
@@ -21,10 +22,10 @@ package enum DefinitionReader {
                 mend: "give that file instead, or check out again with symbolic links")
             return DefinitionReading(file: nil, diagnostics: [diagnostic])
         }
-        let outcome = PropertyListReader(path: path).read(data)
-        let findings = Findings()
-        let file = outcome.root.flatMap { DefinitionDecoder().decode($0, findings) }
-        let diagnostics = sorted(outcome.diagnostics + findings.diagnostics)
+        let list = PropertyListReader.read(data)
+        let findings = Findings(path: path)
+        let file = list.root.flatMap { DefinitionDecoder().decode($0, findings) }
+        let diagnostics = sorted(list.problems.map { Diagnostic($0, path: path) } + findings.diagnostics)
         let failed = diagnostics.contains { $0.severity == .error }
         return DefinitionReading(file: failed ? nil : file, diagnostics: diagnostics)
     }

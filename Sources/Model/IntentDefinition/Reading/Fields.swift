@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import PropertyLists
+
 /// The keys of one dictionary, read by the types they must have.
 ///
 /// A wrong type is reported where it stands and reads as absent. Booleans and
 /// numbers take the other spellings that Xcode's own reader takes.
 final class Fields {
-    let location: SourceLocation
+    let location: PropertyListLocation
     let findings: Findings
     let entries: [PropertyListNode.Entry]
     private let places: [String: Int]
@@ -30,7 +32,7 @@ final class Fields {
     }
 
     /// Where a message about a key points: at its value, else at the dictionary without it.
-    func place(of key: String) -> SourceLocation {
+    func place(of key: String) -> PropertyListLocation {
         places[key].map { entries[$0].value.location } ?? location
     }
 

@@ -1,23 +1,28 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import PropertyLists
+
 /// Collects what the decoders of one file find, and what they leave to be
 /// checked once the whole file is known.
 final class Findings {
+    /// What the diagnostics call the file.
+    private let path: String
+
     /// A use of an enumeration or a custom type by name.
     struct Reference {
         enum Kind { case enumeration, type }
         var kind: Kind
         var name: String
         var namespace: String?
-        var location: SourceLocation
+        var location: PropertyListLocation
     }
 
     /// A use of a case of an enumeration by name.
     struct CaseReference {
         var enumeration: String
         var name: String
-        var location: SourceLocation
+        var location: PropertyListLocation
     }
 
     /// More than a person reads; a hostile file can hold a mistake in every value.
@@ -31,21 +36,29 @@ final class Findings {
     var references: [Reference] = []
     var caseReferences: [CaseReference] = []
     /// Where each class name of generated code comes from.
-    private var classes: [String: (what: String, location: SourceLocation)] = [:]
+    private var classes: [String: (what: String, location: PropertyListLocation)] = [:]
+
+    init(path: String) {
+        self.path = path
+    }
 
     /// Something that keeps code from being generated.
-    func error(at location: SourceLocation, _ message: String, mend: String) {
-        add(Diagnostic(.error, at: location, message, mend: mend))
+    func error(at location: PropertyListLocation, _ message: String, mend: String) {
+        add(Diagnostic(.error, at: place(location), message, mend: mend))
     }
 
     /// Something that will not work as it was meant.
-    func warning(at location: SourceLocation, _ message: String, mend: String) {
-        add(Diagnostic(.warning, at: location, message, mend: mend))
+    func warning(at location: PropertyListLocation, _ message: String, mend: String) {
+        add(Diagnostic(.warning, at: place(location), message, mend: mend))
     }
 
     /// The word that was meant, looked for only while it will be read.
     func word(near word: String, among candidates: some Sequence<String>, within distance: Int) -> String? {
         hasRoom ? Spelling.nearest(to: word, in: candidates, within: distance) : nil
+    }
+
+    private func place(_ location: PropertyListLocation) -> SourceLocation {
+        SourceLocation(path: path, location)
     }
 
     /// An error always finds its way in: without one, code would be generated.
@@ -60,14 +73,15 @@ final class Findings {
     }
 
     /// Says how many findings were left out, where any were.
-    func finish(at location: SourceLocation) {
+    func finish(at location: PropertyListLocation) {
         guard left > 0 else { return }
         diagnostics.append(
-            Diagnostic(.warning, at: location, "\(left) more findings are left out", mend: "mend the ones above first"))
+            Diagnostic(
+                .warning, at: place(location), "\(left) more findings are left out", mend: "mend the ones above first"))
     }
 
     /// Notes a class of the generated code and refuses the second of one name.
-    func declare(class name: String, for what: String, at location: SourceLocation) {
+    func declare(class name: String, for what: String, at location: PropertyListLocation) {
         guard let first = classes[name] else {
             classes[name] = (what, location)
             return

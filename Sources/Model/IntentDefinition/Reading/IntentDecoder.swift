@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import PropertyLists
+
 /// Decodes one entry of `INIntents`.
 struct IntentDecoder {
     private static let categories = [

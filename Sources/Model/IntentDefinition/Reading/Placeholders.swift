@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import PropertyLists
+
 /// The `${name}` and `${name.property}` in a text.
 enum Placeholders {
     /// The names before the first dot, in order; unclosed ones are plain text.
@@ -19,7 +21,7 @@ enum Placeholders {
 
     /// Warns of each placeholder that names nothing.
     static func check(
-        _ text: LocalizableText?, at location: SourceLocation, against known: Set<String>, _ findings: Findings
+        _ text: LocalizableText?, at location: PropertyListLocation, against known: Set<String>, _ findings: Findings
     ) {
         guard let text else { return }
         for name in names(in: text.text) where findings.hasRoom && !known.contains(name) {

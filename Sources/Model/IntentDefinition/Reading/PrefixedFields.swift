@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import PropertyLists
+
 /// The keys of a dictionary that share a beginning, such as `INIntentParameter`.
 ///
 /// A second beginning is tried where the first has no value: one version of
@@ -27,7 +29,7 @@ struct PrefixedFields {
     }
 
     func node(_ suffix: String) -> PropertyListNode? { fields.node(key(suffix)) }
-    func place(of suffix: String) -> SourceLocation { fields.place(of: key(suffix)) }
+    func place(of suffix: String) -> PropertyListLocation { fields.place(of: key(suffix)) }
     func string(_ suffix: String) -> String? { fields.string(key(suffix)) }
     func flag(_ suffix: String) -> Bool { fields.flag(key(suffix)) }
     func boolean(_ suffix: String) -> Bool? { fields.boolean(key(suffix)) }

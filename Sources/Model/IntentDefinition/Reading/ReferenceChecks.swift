@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import PropertyLists
+
 /// Finds enumerations and types that are used and not declared, and names of
 /// cases that their enumeration does not have.
 struct ReferenceChecks {

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import PropertyLists
+
 /// Decodes `INIntentResponse` of a custom intent.
 struct ResponseDecoder {
     /// The intent's name, for messages.

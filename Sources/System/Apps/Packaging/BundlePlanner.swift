@@ -45,17 +45,30 @@ struct BundlePlanner {
         let closure = description.closure(of: target)
         var resources = BundleResources()
         for member in closure { try resources.add(member, in: package) }
+        let (plist, info) = try plist(of: target, modules: resources.modules)
+        let names = Set(closure.map(\.name))
+        return BundlePlan(
+            target: target, product: description.productName(of: target), plist: plist, info: info,
+            items: resources.items,
+            foreignResources: Set(
+                description.targets.map(\.name).filter { !names.contains($0) }
+                    .map { "\(description.name)_\($0).resources" }))
+    }
+
+    /// The finished list of a target, and what it says.
+    private func plist(
+        of target: PackageDescription.Target, modules: [String: String]
+    ) throws(InstallError) -> (PropertyTree, InfoPlist) {
         let file = plistFile(of: target)
         let data = try Disk.read(file, limit: PropertyTree.sizeLimit)
-        do {
-            let plist = try completed(PropertyTree(reading: data), target: target, modules: resources.modules)
-            let names = Set(closure.map(\.name))
-            return BundlePlan(
-                target: target, product: description.productName(of: target), plist: plist,
-                info: try InfoPlist(plist), items: resources.items,
-                foreignResources: Set(
-                    description.targets.map(\.name).filter { !names.contains($0) }
-                        .map { "\(description.name)_\($0).resources" }))
+        do throws(InfoPlistError) {
+            let document = try PropertyDocument(reading: data)
+            do throws(InfoPlistError) {
+                let plist = try completed(document.tree, target: target, modules: modules)
+                return (plist, try InfoPlist(plist))
+            } catch {
+                throw document.locating(error)
+            }
         } catch {
             throw InstallError(.badPlist, file.path, error)
         }
@@ -146,6 +159,7 @@ extension InstallError {
     /// An error about a property list, with the file as its subject.
     init(_ kind: Kind, _ path: String, _ error: InfoPlistError) {
         self.init(
-            kind, path + (error.key.isEmpty ? "" : ", \(error.key)"), reason: error.reason, mend: error.mend)
+            kind, path + (error.place.isEmpty ? "" : ":\(error.place)") + (error.key.isEmpty ? "" : ", \(error.key)"),
+            reason: error.reason, mend: error.mend)
     }
 }

@@ -11,38 +11,36 @@ import FoundationXML
 /// ``PropertyListLimits/depth``.
 struct XMLPropertyListReader {
     private let text: String
-    private let path: String
 
-    init(_ text: String, path: String) {
+    init(_ text: String) {
         self.text = text
-        self.path = path
     }
 
-    func read() -> PropertyListReader.Outcome {
+    func read() -> PropertyListReading {
         var bytes = Array(text.utf8)
-        if let refusal = refusal(of: bytes) { return .init(root: nil, diagnostics: [refusal]) }
+        if let refusal = refusal(of: bytes) { return PropertyListReading(root: nil, problems: [refusal]) }
         blankDeclaration(in: &bytes)
         let parser = XMLParser(data: Data(bytes))
         parser.shouldResolveExternalEntities = false
-        let builder = PropertyListBuilder(lines: SourceLines(bytes), path: path)
+        let builder = PropertyListBuilder(lines: SourceLines(bytes))
         parser.delegate = builder
         let parsed = parser.parse()
         // A cut-off document makes the parser report an error and still return true.
         builder.finish(
             parsed: parsed && parser.parserError == nil, line: parser.lineNumber, column: parser.columnNumber)
-        return .init(root: builder.failed ? nil : builder.root, diagnostics: builder.diagnostics)
+        return PropertyListReading(root: builder.failed ? nil : builder.root, problems: builder.problems)
     }
 
-    private func refusal(of bytes: [UInt8]) -> Diagnostic? {
+    private func refusal(of bytes: [UInt8]) -> PropertyListProblem? {
         guard let start = declaration(in: bytes) else { return nil }
         let line = bytes[..<start].count(where: { $0 == UInt8(ascii: "\n") }) + 1
-        return Diagnostic(
-            .error, at: SourceLocation(path: path, line: line, column: 1),
+        return PropertyListProblem(
+            at: PropertyListLocation(line: line, column: 1),
             "the file declares an XML entity, which property lists do not do", mend: "remove the declaration")
     }
 
     /// Where the first entity declaration stands; `<` stands for nothing else in a well-formed document
-    /// but in comments and CDATA, where a definition has no use for one either.
+    /// but in comments and CDATA, where a list has no use for one either.
     private func declaration(in bytes: [UInt8]) -> Int? {
         let word = Array("<!ENTITY".utf8)
         var position = 0

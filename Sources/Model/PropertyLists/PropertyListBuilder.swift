@@ -12,42 +12,40 @@ final class PropertyListBuilder: NSObject, XMLParserDelegate {
     /// An element that is not closed yet.
     private struct Open {
         var name: String
-        var location: SourceLocation
+        var location: PropertyListLocation
         var text = ""
         var items: [PropertyListNode] = []
         var entries: [PropertyListNode.Entry] = []
-        var keys: [String: SourceLocation] = [:]
-        var pendingKey: (name: String, location: SourceLocation)?
+        var keys: [String: PropertyListLocation] = [:]
+        var pendingKey: (name: String, location: PropertyListLocation)?
     }
 
     private static let containers: Set<String> = ["plist", "array", "dict"]
     private static let scalars: Set<String> = ["key", "string", "integer", "real", "true", "false", "date", "data"]
 
     private let lines: SourceLines
-    private let path: String
     private var open: [Open] = []
     private var values = 0
     private(set) var root: PropertyListNode?
-    private(set) var diagnostics: [Diagnostic] = []
+    private(set) var problems: [PropertyListProblem] = []
     private(set) var failed = false
 
-    init(lines: SourceLines, path: String) {
+    init(lines: SourceLines) {
         self.lines = lines
-        self.path = path
     }
 
     /// Says what is missing when the parser has ended.
     func finish(parsed: Bool, line: Int, column: Int) {
         guard !failed else { return }
-        let place = SourceLocation(path: path, line: max(line, 1), column: max(column, 1))
+        let place = PropertyListLocation(line: max(line, 1), column: max(column, 1))
         if let last = open.last {
-            let end = SourceLocation(path: path, line: place.line, column: place.column, keyPath: last.location.keyPath)
+            let end = PropertyListLocation(line: place.line, column: place.column, keyPath: last.location.keyPath)
             let begun = last.location.line.map { " begun on line \($0)" } ?? ""
             report(
                 "the file is cut off or not well-formed: the <\(last.name)>\(begun) is never closed", at: end,
                 mend: "close the element or take the file anew from where it came from")
         } else if !parsed {
-            report("the file is not well-formed XML", at: place, mend: "save it again from the intent editor")
+            report("the file is not well-formed XML", at: place, mend: "save it again from the editor it was made with")
         } else if root == nil {
             report("the property list holds no value", at: place, mend: "write a <dict> into the <plist>")
         }
@@ -83,8 +81,8 @@ final class PropertyListBuilder: NSObject, XMLParserDelegate {
 
     func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
         guard !failed, open.isEmpty else { return }
-        let place = SourceLocation(path: path, line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1))
-        report("the file is not well-formed XML", at: place, mend: "save it again from the intent editor")
+        let place = PropertyListLocation(line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1))
+        report("the file is not well-formed XML", at: place, mend: "save it again from the editor it was made with")
     }
 }
 
@@ -113,11 +111,11 @@ extension PropertyListBuilder {
         if open.count > PropertyListLimits.depth {
             return (
                 "the file nests more than \(PropertyListLimits.depth) deep",
-                "save it again from the intent editor, which needs no more than ten"
+                "make it flatter; real files need no more than ten"
             )
         }
         if values > PropertyListLimits.values {
-            return ("the file holds more than \(PropertyListLimits.values) values", "split the definition")
+            return ("the file holds more than \(PropertyListLimits.values) values", "split it into several files")
         }
         return nil
     }
@@ -184,7 +182,11 @@ extension PropertyListBuilder {
     private func scalar(_ element: Open, _ parser: XMLParser) -> PropertyListNode.Content? {
         let trimmed = element.text.trimmingCharacters(in: .whitespacesAndNewlines)
         switch element.name {
-        case "date": return .date(trimmed)
+        case "date":
+            if let date = PropertyListDates.date(trimmed) { return .date(date) }
+            stop(
+                parser, "'\(shown(trimmed))' is no date", at: element.location,
+                mend: "write it in UTC, such as 2026-11-21T09:30:00Z")
         case "integer":
             if let number = PropertyListNumbers.integer(trimmed) { return number }
             stop(
@@ -210,16 +212,16 @@ extension PropertyListBuilder {
         } else if string.utf8.contains(where: { $0 > 0x20 }) {
             stop(
                 parser, "there is text between the elements of a <\(name)>: '\(shown(string))'",
-                at: SourceLocation(
-                    path: path, line: parser.lineNumber, column: 1, keyPath: location(of: parser).keyPath),
+                at: PropertyListLocation(
+                    line: parser.lineNumber, column: 1, keyPath: location(of: parser).keyPath),
                 mend: "put it into a <string> or remove it")
         }
     }
 
-    private func location(of parser: XMLParser) -> SourceLocation {
+    private func location(of parser: XMLParser) -> PropertyListLocation {
         let line = max(parser.lineNumber, 1)
         let column = lines.columnOfTag(endingAt: parser.columnNumber, line: line)
-        var place = SourceLocation(path: path, line: line, column: column)
+        var place = PropertyListLocation(line: line, column: column)
         if let parent = open.last {
             switch parent.name {
             case "dict": place.keyPath = parent.pendingKey?.location.keyPath ?? parent.location.keyPath
@@ -234,13 +236,13 @@ extension PropertyListBuilder {
         text.count > 40 ? text.prefix(40) + "…" : text
     }
 
-    private func stop(_ parser: XMLParser, _ message: String, at place: SourceLocation, mend: String) {
+    private func stop(_ parser: XMLParser, _ message: String, at place: PropertyListLocation, mend: String) {
         report(message, at: place, mend: mend)
         failed = true
         parser.abortParsing()
     }
 
-    private func report(_ message: String, at place: SourceLocation, mend: String) {
-        diagnostics.append(Diagnostic(.error, at: place, message, mend: mend))
+    private func report(_ message: String, at place: PropertyListLocation, mend: String) {
+        problems.append(PropertyListProblem(at: place, message, mend: mend))
     }
 }

@@ -1,38 +1,37 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 
 /// A value of a property list that knows where it stands in its file.
-struct PropertyListNode: Sendable {
+package struct PropertyListNode: Sendable {
     /// One key of a dictionary with its value; the key's own place is where a
     /// message about the pair as a whole points.
-    struct Entry: Sendable {
-        var key: String
-        var keyLocation: SourceLocation
-        var value: PropertyListNode
+    package struct Entry: Sendable {
+        package var key: String
+        package var keyLocation: PropertyListLocation
+        package var value: PropertyListNode
     }
 
     /// The eight kinds of values; `large` is an integer that only fits without a sign.
-    enum Content: Sendable {
+    package enum Content: Sendable {
         case string(String)
         case integer(Int)
         case large(UInt64)
         case real(Double)
         case boolean(Bool)
-        /// As the file writes it; definitions hold no dates.
-        case date(String)
+        case date(Date)
         case data(Data)
         case array([PropertyListNode])
         /// In file order, each key once.
         case dictionary([Entry])
     }
 
-    var content: Content
-    var location: SourceLocation
+    package var content: Content
+    package var location: PropertyListLocation
 
     /// What the value is, for a message: `a string`, `an array`, …
-    var kind: String {
+    package var kind: String {
         switch content {
         case .string: "a string"
         case .integer, .large: "an integer"

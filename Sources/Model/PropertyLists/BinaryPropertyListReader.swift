@@ -15,26 +15,24 @@ struct BinaryPropertyListReader {
     }
 
     private let bytes: [UInt8]
-    private let path: String
     private var offsets: [Int] = []
     private var referenceSize = 1
     private var remaining = PropertyListLimits.values
 
-    init(_ data: Data, path: String) {
+    init(_ data: Data) {
         bytes = [UInt8](data)
-        self.path = path
     }
 
     /// Reads everything the trailer's root reaches.
-    consuming func read() -> PropertyListReader.Outcome {
+    consuming func read() -> PropertyListReading {
         do throws(Damage) {
             let root = try readTrailer()
-            return .init(root: try value(root, at: SourceLocation(path: path), depth: 0), diagnostics: [])
+            return PropertyListReading(root: try value(root, at: PropertyListLocation(), depth: 0), problems: [])
         } catch {
-            let diagnostic = Diagnostic(
-                .error, at: SourceLocation(path: path), "the binary property list is damaged: \(error.message)",
+            let problem = PropertyListProblem(
+                at: PropertyListLocation(), "the binary property list is damaged: \(error.message)",
                 mend: "save the file again, best as an XML property list")
-            return .init(root: nil, diagnostics: [diagnostic])
+            return PropertyListReading(root: nil, problems: [problem])
         }
     }
 
@@ -59,7 +57,7 @@ struct BinaryPropertyListReader {
         return root
     }
 
-    private mutating func value(_ object: Int, at location: SourceLocation, depth: Int) throws(Damage)
+    private mutating func value(_ object: Int, at location: PropertyListLocation, depth: Int) throws(Damage)
         -> PropertyListNode
     {
         remaining -= 1
@@ -84,7 +82,7 @@ struct BinaryPropertyListReader {
         case 0x0 where marker == 0x08 || marker == 0x09: return .boolean(marker == 0x09)
         case 0x1: return try integerContent(at: offset + 1, size: 1 << Int(marker & 0xF))
         case 0x2: return .real(try real(at: offset + 1, size: 1 << Int(marker & 0xF)))
-        case 0x3: return .date(String(try real(at: offset + 1, size: 8)))
+        case 0x3: return .date(try date(at: offset + 1))
         case 0x4:
             let (start, count) = try extent(at: offset, width: 1)
             return .data(Data(bytes[start..<start + count]))
@@ -109,13 +107,13 @@ struct BinaryPropertyListReader {
     }
 
     private mutating func array(
-        at offset: Int, location: SourceLocation, depth: Int
+        at offset: Int, location: PropertyListLocation, depth: Int
     ) throws(Damage) -> PropertyListNode.Content {
         let (start, count) = try extent(at: offset, width: referenceSize)
         var items: [PropertyListNode] = []
         for index in 0..<count {
             let object = try integer(at: start + index * referenceSize, size: referenceSize)
-            let place = SourceLocation(path: path, keyPath: location.keyPath(toIndex: index))
+            let place = PropertyListLocation(keyPath: location.keyPath(toIndex: index))
             items.append(try value(object, at: place, depth: depth + 1))
         }
         return .array(items)
@@ -123,7 +121,7 @@ struct BinaryPropertyListReader {
 
     /// In the order of the keys: the form itself keeps none.
     private mutating func dictionary(
-        at offset: Int, location: SourceLocation, depth: Int
+        at offset: Int, location: PropertyListLocation, depth: Int
     ) throws(Damage) -> PropertyListNode.Content {
         let (start, count) = try extent(at: offset, width: 2 * referenceSize)
         var entries: [String: PropertyListNode.Entry] = [:]
@@ -135,7 +133,7 @@ struct BinaryPropertyListReader {
             }
             guard entries[name] == nil else { throw Damage(message: "the key '\(name)' stands twice") }
             let object = try integer(at: start + (count + index) * referenceSize, size: referenceSize)
-            let place = SourceLocation(path: path, keyPath: location.keyPath(toKey: name))
+            let place = PropertyListLocation(keyPath: location.keyPath(toKey: name))
             entries[name] = .init(key: name, keyLocation: place, value: try value(object, at: place, depth: depth + 1))
         }
         return .dictionary(entries.values.sorted { $0.key < $1.key })
@@ -173,6 +171,12 @@ struct BinaryPropertyListReader {
         case 8: return Double(bitPattern: try unsigned(at: offset, size: 8))
         default: throw Damage(message: "the real number at byte \(offset) has \(size) bytes")
         }
+    }
+
+    private func date(at offset: Int) throws(Damage) -> Date {
+        let seconds = try real(at: offset, size: 8)
+        guard seconds.isFinite else { throw Damage(message: "the date at byte \(offset) is no point in time") }
+        return Date(timeIntervalSinceReferenceDate: seconds)
     }
 
     /// A count, an offset or a reference.

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 
 /// Turns the bytes of a text file into text: UTF-8, or UTF-16 that says so by
 /// a byte order mark or gives itself away by its zero bytes.
-enum PropertyListText {
+package enum PropertyListText {
     /// The text without its byte order mark, or nil where the bytes are in no such encoding.
-    static func decode(_ data: Data) -> String? {
+    package static func decode(_ data: Data) -> String? {
         let bytes = [UInt8](data.prefix(4))
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
             return String(validating: data.dropFirst(3), as: UTF8.self)
