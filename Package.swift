@@ -54,6 +54,7 @@ let package = Package(
     products: [
         .library(name: "Intents", targets: ["Intents"]),
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
+        .library(name: "Security", targets: ["Security"]),
         .executable(name: "beckon", targets: ["beckon"]),
         .executable(name: "intentc", targets: ["intentc"]),
         .plugin(name: "IntentDefinitionPlugin", targets: ["IntentDefinitionPlugin"]),
@@ -68,7 +69,9 @@ let package = Package(
 
         // SDK: what an app links.
         module("CoreLocation", on: .sdk),
-        module("Intents", on: .sdk, uses: ["CoreLocation", "IntentValues", "Wire"]),
+        module("SystemLink", on: .sdk, uses: ["Wire"]),
+        module("Security", on: .sdk, uses: ["SystemLink", "Wire"]),
+        module("Intents", on: .sdk, uses: ["CoreLocation", "IntentValues", "SystemLink", "Wire"]),
 
         // Engines: logic, no I/O.
         module("IntentCompiler", on: .engines, uses: ["IntentDefinition"]),
@@ -78,8 +81,9 @@ let package = Package(
         // System: processes, disk.
         module("DefinitionFiles", on: .system, uses: ["IntentDefinition"]),
         module("Processes", on: .system, uses: ["CLinux"]),
-        module("ExtensionHost", on: .system, uses: ["Processes", "Wire", "IntentValues"]),
+        module("ExtensionHost", on: .system, uses: ["AppBundle", "Processes", "Wire", "IntentValues"]),
         module("Store", on: .system, uses: ["CSQLite", "IntentValues"]),
+        module("Keychain", on: .system, uses: ["AppBundle", "CSecret", "CSodium", "Store", "Wire"]),
         module(
             "Apps", on: .system,
             uses: ["AppBundle", "CLinux", "DefinitionFiles", "IntentDefinition", "Processes", "Store"]),
@@ -93,6 +97,12 @@ let package = Package(
         .systemLibrary(
             name: "CSQLite", path: "Sources/System/CSQLite", pkgConfig: "sqlite3",
             providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(
+            name: "CSodium", path: "Sources/System/CSodium", pkgConfig: "libsodium",
+            providers: [.apt(["libsodium-dev"])]),
+        .systemLibrary(
+            name: "CSecret", path: "Sources/System/CSecret", pkgConfig: "libsecret-1",
+            providers: [.apt(["libsecret-1-dev"])]),
 
         // Frontends: what people touch.
         module("CommandLineInterface", on: .frontends),
@@ -123,6 +133,10 @@ let package = Package(
             swiftSettings: settings),
 
         .executableTarget(
+            name: "KeychainWriter", dependencies: ["AppBundle", "Keychain", "Store", "Wire"],
+            path: "Tests/System/KeychainWriter", swiftSettings: settings),
+
+        .executableTarget(
             name: "MisbehavingIntents", dependencies: ["Intents"], path: "Tests/Fixtures/Misbehaving",
             exclude: ["Base.lproj", "Info.plist", "zh-Hans.lproj"], swiftSettings: settings,
             plugins: ["ExtensionPlugin", "IntentDefinitionPlugin"]),
@@ -132,7 +146,9 @@ let package = Package(
         tests(of: "IntentDefinition", on: .model),
         tests(of: "AppBundle", on: .model),
         tests(of: "Wire", on: .model, uses: ["IntentValues"]),
-        tests(of: "Intents", on: .sdk, uses: ["CoreLocation", "IntentValues", "Wire"]),
+        tests(of: "SystemLink", on: .sdk, uses: ["Wire"]),
+        tests(of: "Security", on: .sdk, uses: ["SystemLink", "Wire"]),
+        tests(of: "Intents", on: .sdk, uses: ["CoreLocation", "IntentValues", "SystemLink", "Wire"]),
         tests(of: "IntentCompiler", on: .engines, uses: ["Intents"]),
         tests(of: "Conversation", on: .engines),
         tests(of: "Phrases", on: .engines),
@@ -140,6 +156,7 @@ let package = Package(
         tests(of: "Processes", on: .system),
         tests(of: "ExtensionHost", on: .system, uses: ["HostilePeer", "IntentValues", "Processes", "Wire"]),
         tests(of: "Store", on: .system),
+        tests(of: "Keychain", on: .system, uses: ["AppBundle", "KeychainWriter", "Processes", "Store", "Wire"]),
         tests(of: "Apps", on: .system, uses: ["AppBundle", "Processes", "Store"]),
         tests(
             of: "Assistant", on: .system,
