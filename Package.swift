@@ -101,7 +101,7 @@ let package = Package(
             name: "CSodium", path: "Sources/System/CSodium", pkgConfig: "libsodium",
             providers: [.apt(["libsodium-dev"])]),
         .systemLibrary(
-            name: "CSecret", path: "Sources/System/CSecret", pkgConfig: "libsecret-1",
+            name: "CSecret", path: "Sources/System/CSecret",
             providers: [.apt(["libsecret-1-dev"])]),
 
         // Frontends: what people touch.

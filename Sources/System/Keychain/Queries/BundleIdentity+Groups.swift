@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppBundle
+import Wire
 
 extension BundleIdentity {
     /// The access groups, each once; new items go to the first.
