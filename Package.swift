@@ -90,8 +90,8 @@ let package = Package(
         module(
             "Assistant", on: .system,
             uses: [
-                "AppBundle", "Apps", "Conversation", "ExtensionHost", "IntentDefinition", "IntentValues", "Phrases",
-                "Processes", "Store", "Wire",
+                "AppBundle", "Apps", "Conversation", "ExtensionHost", "IntentDefinition", "IntentValues", "Keychain",
+                "Phrases", "Processes", "Store", "Wire",
             ]),
         .target(name: "CLinux", path: "Sources/System/CLinux"),
         .systemLibrary(
@@ -113,7 +113,7 @@ let package = Package(
             "Commands", on: .frontends,
             uses: [
                 "AppBundle", "Apps", "Assistant", "CommandLineInterface", "Conversation", "ExtensionHost",
-                "IntentDefinition", "IntentValues", "Phrases", "Store",
+                "IntentDefinition", "IntentValues", "Keychain", "Phrases", "Store",
             ]),
 
         // Tools: parse, start, exit.
@@ -141,6 +141,11 @@ let package = Package(
             exclude: ["Base.lproj", "Info.plist", "zh-Hans.lproj"], swiftSettings: settings,
             plugins: ["ExtensionPlugin", "IntentDefinitionPlugin"]),
 
+        .executableTarget(
+            name: "KeychainIntents", dependencies: ["Intents", "Security"], path: "Tests/Fixtures/Keychain",
+            exclude: ["Base.lproj", "Info.plist"], swiftSettings: settings,
+            plugins: ["ExtensionPlugin", "IntentDefinitionPlugin"]),
+
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
         tests(of: "IntentValues", on: .model),
         tests(of: "IntentDefinition", on: .model),
@@ -154,9 +159,16 @@ let package = Package(
         tests(of: "Phrases", on: .engines),
         tests(of: "DefinitionFiles", on: .system),
         tests(of: "Processes", on: .system),
-        tests(of: "ExtensionHost", on: .system, uses: ["HostilePeer", "IntentValues", "Processes", "Wire"]),
+        tests(
+            of: "ExtensionHost", on: .system,
+            uses: ["AppBundle", "HostilePeer", "IntentValues", "Processes", "Wire"]),
         tests(of: "Store", on: .system),
-        tests(of: "Keychain", on: .system, uses: ["AppBundle", "KeychainWriter", "Processes", "Store", "Wire"]),
+        tests(
+            of: "Keychain", on: .system,
+            uses: [
+                "AppBundle", "ExtensionHost", "IntentValues", "KeychainIntents", "KeychainWriter", "Processes", "Store",
+                "Wire",
+            ]),
         tests(of: "Apps", on: .system, uses: ["AppBundle", "Processes", "Store"]),
         tests(
             of: "Assistant", on: .system,

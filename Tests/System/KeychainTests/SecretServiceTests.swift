@@ -12,19 +12,33 @@ struct SecretServiceTests {
         FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
     }
 
+    private static let configuration = """
+        <busconfig>
+          <type>session</type>
+          <listen>unix:tmpdir=/tmp</listen>
+          <policy context="default">
+            <allow send_destination="*"/>
+            <allow own="*"/>
+          </policy>
+        </busconfig>
+        """
+
     /// Runs the writer on a new bus, with the keyring or without it.
     ///
     /// - Parameter home: Where the keyring keeps its things.
     private func run(_ arguments: [String], keyring: Bool, home: URL) async throws -> ToolRun {
         let writer = PackageRoot.products.appending(path: "KeychainWriter").path
+        // Without service folders, so that nothing but what is started here can answer.
+        let configuration = home.appending(path: "bus.conf")
+        try Data(Self.configuration.utf8).write(to: configuration)
         let start = "printf test | gnome-keyring-daemon --unlock --components=secrets >/dev/null 2>&1 && "
         let script = (keyring ? start : "") + "exec \"$@\""
         return try await ToolRun.run(
-            URL(filePath: "/usr/bin/dbus-run-session"), ["--", "/bin/sh", "-c", script, "sh", writer] + arguments,
+            URL(filePath: "/usr/bin/dbus-run-session"), 
+            ["--config-file=\(configuration.path)", "--", "/bin/sh", "-c", script, "sh", writer] + arguments,
             environment: [
                 "HOME": home.path, "XDG_DATA_HOME": home.appending(path: "data").path,
                 "XDG_RUNTIME_DIR": home.path, "XDG_CONFIG_HOME": home.appending(path: "config").path,
-                "XDG_DATA_DIRS": keyring ? "/usr/local/share:/usr/share" : home.path,
             ])
     }
 

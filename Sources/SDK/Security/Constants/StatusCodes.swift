@@ -4,6 +4,9 @@
 /// A result of a function of `Security`; 0 is success.
 public typealias OSStatus = Int32
 
+/// No error, by the name of Apple's older interfaces.
+public let noErr: OSStatus = 0
+
 // The numbers are those of Apple's `SecBase.h`.
 
 /// No error.
