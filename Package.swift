@@ -54,6 +54,7 @@ let package = Package(
     products: [
         .library(name: "Intents", targets: ["Intents"]),
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
+        .library(name: "Security", targets: ["Security"]),
         .executable(name: "beckon", targets: ["beckon"]),
         .executable(name: "intentc", targets: ["intentc"]),
         .plugin(name: "IntentDefinitionPlugin", targets: ["IntentDefinitionPlugin"]),
@@ -69,7 +70,9 @@ let package = Package(
 
         // SDK: what an app links.
         module("CoreLocation", on: .sdk),
-        module("Intents", on: .sdk, uses: ["CoreLocation", "IntentValues", "Wire"]),
+        module("SystemLink", on: .sdk, uses: ["Wire"]),
+        module("Security", on: .sdk, uses: ["SystemLink", "Wire"]),
+        module("Intents", on: .sdk, uses: ["CoreLocation", "IntentValues", "SystemLink", "Wire"]),
 
         // Engines: logic, no I/O.
         module("IntentCompiler", on: .engines, uses: ["IntentDefinition"]),
@@ -79,21 +82,28 @@ let package = Package(
         // System: processes, disk.
         module("DefinitionFiles", on: .system, uses: ["IntentDefinition", "PropertyLists"]),
         module("Processes", on: .system, uses: ["CLinux"]),
-        module("ExtensionHost", on: .system, uses: ["Processes", "Wire", "IntentValues"]),
+        module("ExtensionHost", on: .system, uses: ["AppBundle", "Processes", "Wire", "IntentValues"]),
         module("Store", on: .system, uses: ["CSQLite", "IntentValues"]),
+        module("Keychain", on: .system, uses: ["AppBundle", "CSecret", "CSodium", "Store", "Wire"]),
         module(
             "Apps", on: .system,
             uses: ["AppBundle", "CLinux", "DefinitionFiles", "IntentDefinition", "Processes", "Store"]),
         module(
             "Assistant", on: .system,
             uses: [
-                "AppBundle", "Apps", "Conversation", "ExtensionHost", "IntentDefinition", "IntentValues", "Phrases",
-                "Processes", "Store", "Wire",
+                "AppBundle", "Apps", "Conversation", "ExtensionHost", "IntentDefinition", "IntentValues", "Keychain",
+                "Phrases", "Processes", "Store", "Wire",
             ]),
         .target(name: "CLinux", path: "Sources/System/CLinux"),
         .systemLibrary(
             name: "CSQLite", path: "Sources/System/CSQLite", pkgConfig: "sqlite3",
             providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(
+            name: "CSodium", path: "Sources/System/CSodium", pkgConfig: "libsodium",
+            providers: [.apt(["libsodium-dev"])]),
+        .systemLibrary(
+            name: "CSecret", path: "Sources/System/CSecret",
+            providers: [.apt(["libsecret-1-dev"])]),
 
         // Frontends: what people touch.
         module("CommandLineInterface", on: .frontends),
@@ -104,7 +114,7 @@ let package = Package(
             "Commands", on: .frontends,
             uses: [
                 "AppBundle", "Apps", "Assistant", "CommandLineInterface", "Conversation", "ExtensionHost",
-                "IntentDefinition", "IntentValues", "Phrases", "Store",
+                "IntentDefinition", "IntentValues", "Keychain", "Phrases", "Store",
             ]),
 
         // Tools: parse, start, exit.
@@ -124,8 +134,17 @@ let package = Package(
             swiftSettings: settings),
 
         .executableTarget(
+            name: "KeychainWriter", dependencies: ["AppBundle", "Keychain", "Store", "Wire"],
+            path: "Tests/System/KeychainWriter", swiftSettings: settings),
+
+        .executableTarget(
             name: "MisbehavingIntents", dependencies: ["Intents"], path: "Tests/Fixtures/Misbehaving",
             exclude: ["Base.lproj", "Info.plist", "zh-Hans.lproj"], swiftSettings: settings,
+            plugins: ["ExtensionPlugin", "IntentDefinitionPlugin"]),
+
+        .executableTarget(
+            name: "KeychainIntents", dependencies: ["Intents", "Security"], path: "Tests/Fixtures/Keychain",
+            exclude: ["Base.lproj", "Info.plist"], swiftSettings: settings,
             plugins: ["ExtensionPlugin", "IntentDefinitionPlugin"]),
 
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
@@ -134,14 +153,24 @@ let package = Package(
         tests(of: "IntentDefinition", on: .model),
         tests(of: "AppBundle", on: .model),
         tests(of: "Wire", on: .model, uses: ["IntentValues"]),
-        tests(of: "Intents", on: .sdk, uses: ["CoreLocation", "IntentValues", "Wire"]),
+        tests(of: "SystemLink", on: .sdk, uses: ["Wire"]),
+        tests(of: "Security", on: .sdk, uses: ["SystemLink", "Wire"]),
+        tests(of: "Intents", on: .sdk, uses: ["CoreLocation", "IntentValues", "SystemLink", "Wire"]),
         tests(of: "IntentCompiler", on: .engines, uses: ["Intents"]),
         tests(of: "Conversation", on: .engines),
         tests(of: "Phrases", on: .engines),
         tests(of: "DefinitionFiles", on: .system, uses: ["PropertyLists"]),
         tests(of: "Processes", on: .system),
-        tests(of: "ExtensionHost", on: .system, uses: ["HostilePeer", "IntentValues", "Processes", "Wire"]),
+        tests(
+            of: "ExtensionHost", on: .system,
+            uses: ["AppBundle", "HostilePeer", "IntentValues", "Processes", "Wire"]),
         tests(of: "Store", on: .system),
+        tests(
+            of: "Keychain", on: .system,
+            uses: [
+                "AppBundle", "ExtensionHost", "IntentValues", "KeychainIntents", "KeychainWriter", "Processes", "Store",
+                "Wire",
+            ]),
         tests(of: "Apps", on: .system, uses: ["AppBundle", "Processes", "Store"]),
         tests(
             of: "Assistant", on: .system,

@@ -7,6 +7,7 @@ import CommandLineInterface
 import Conversation
 import ExtensionHost
 import Foundation
+import Keychain
 import Store
 
 /// One run of the program on its state folder.
@@ -15,6 +16,7 @@ struct Session: Sendable {
     let library: AppLibrary
     let language: String
     let isJSON: Bool
+    private let services: AssistantServices
     private let limits: ExtensionLimits
     private let surroundings: Surroundings
 
@@ -31,6 +33,10 @@ struct Session: Sendable {
         var limits = ExtensionLimits.standard
         if let timeout = try arguments[GlobalOptions.timeout] { limits.answer = timeout.duration }
         self.limits = limits
+        services = AssistantServices(
+            keychain: Keychain(
+                store: store, folder: folder, environment: surroundings.variables, now: { now().date },
+                report: { StandardErrorLine.write($0) }))
         self.surroundings = surroundings
     }
 
@@ -44,7 +50,7 @@ struct Session: Sendable {
     /// Somebody to talk to, who knows all apps and phrases as they are now.
     func assistant(for catalog: AppCatalog) async throws -> Assistant {
         Assistant(
-            catalog: catalog, phrases: try await store.phrases(), transport: surroundings.transport(limits),
+            catalog: catalog, phrases: try await store.phrases(), transport: surroundings.transport(limits, services),
             environment: AssistantEnvironment(
                 language: language, calendar: surroundings.calendar, now: surroundings.now,
                 workingDirectory: surroundings.workingDirectory,

@@ -15,12 +15,13 @@ package struct Surroundings: Sendable {
     package var calendar: Calendar
     package var now: @Sendable () -> Moment
     package var builder: any PackageBuilding
-    /// Makes what carries requests to extensions.
-    package var transport: @Sendable (ExtensionLimits) -> any ExtensionTransport
+    /// Makes what carries requests to extensions, and their calls to the services.
+    package var transport: @Sendable (ExtensionLimits, any SystemServices) -> any ExtensionTransport
 
     package init(
         variables: [String: String], workingDirectory: URL, calendar: Calendar, now: @escaping @Sendable () -> Moment,
-        builder: any PackageBuilding, transport: @escaping @Sendable (ExtensionLimits) -> any ExtensionTransport
+        builder: any PackageBuilding,
+        transport: @escaping @Sendable (ExtensionLimits, any SystemServices) -> any ExtensionTransport
     ) {
         self.variables = variables
         self.workingDirectory = workingDirectory
@@ -40,7 +41,7 @@ package struct Surroundings: Sendable {
             calendar: .autoupdatingCurrent,
             now: { Moment(date: Date(), uptime: origin.duration(to: .now)) },
             builder: SwiftPackageTool(environment: variables),
-            transport: { ExtensionHost(limits: $0) })
+            transport: { ExtensionHost(limits: $0, services: $1) })
     }
 
     /// A path as a person gives it, from the working directory.

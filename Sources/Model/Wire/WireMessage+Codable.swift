@@ -3,7 +3,7 @@
 
 extension WireMessage: Codable {
     private enum Key: String, CodingKey {
-        case hello, language, id, request, reply, fault
+        case hello, language, id, request, reply, fault, call, result
     }
 
     /// - Throws: `DecodingError` when the message is of no known kind.
@@ -27,6 +27,14 @@ extension WireMessage: Codable {
             self = .fault(
                 id: try container.decode(Int.self, forKey: .id),
                 text: try container.decode(String.self, forKey: .fault))
+        } else if container.contains(.call) {
+            self = .call(
+                id: try container.decode(Int.self, forKey: .id),
+                try container.decode(SystemCall.self, forKey: .call))
+        } else if container.contains(.result) {
+            self = .result(
+                id: try container.decode(Int.self, forKey: .id),
+                try container.decode(SystemResult.self, forKey: .result))
         } else {
             throw DecodingError.dataCorrupted(
                 .init(codingPath: decoder.codingPath, debugDescription: "a message of no known kind"))
@@ -48,6 +56,12 @@ extension WireMessage: Codable {
         case .fault(let id, let text):
             try container.encode(id, forKey: .id)
             try container.encode(text, forKey: .fault)
+        case .call(let id, let call):
+            try container.encode(id, forKey: .id)
+            try container.encode(call, forKey: .call)
+        case .result(let id, let result):
+            try container.encode(id, forKey: .id)
+            try container.encode(result, forKey: .result)
         }
     }
 }

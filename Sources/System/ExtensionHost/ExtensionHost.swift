@@ -15,6 +15,7 @@ package import Wire
 /// may have acted before the crash and is never repeated.
 package actor ExtensionHost {
     private let limits: ExtensionLimits
+    private let services: (any SystemServices)?
     private let timekeeper: Timekeeper
     private let trace: (@Sendable (ExtensionTrace) -> Void)?
     /// The process that takes new requests, by bundle identifier.
@@ -24,13 +25,16 @@ package actor ExtensionHost {
     private var sweeper: Task<Void, Never>?
 
     /// - Parameters:
+    ///   - services: Answers the calls of the processes; without it all are refused.
     ///   - clock: Measures deadlines and idle time.
     ///   - trace: Told of every exchange, on any thread; it should be quick.
     package init(
-        limits: ExtensionLimits = .standard, clock: some Clock<Duration> = ContinuousClock(),
+        limits: ExtensionLimits = .standard, services: (any SystemServices)? = nil,
+        clock: some Clock<Duration> = ContinuousClock(),
         trace: (@Sendable (ExtensionTrace) -> Void)? = nil
     ) {
         self.limits = limits
+        self.services = services
         self.timekeeper = Timekeeper(clock)
         self.trace = trace
     }
@@ -99,7 +103,9 @@ extension ExtensionHost {
             // Replaced by an update, or ending: what it has begun it may finish.
             process.leave()
         }
-        let process = ExtensionProcess(launch, limits: limits, timekeeper: timekeeper, trace: trace) {
+        let process = ExtensionProcess(
+            launch, limits: limits, services: services, timekeeper: timekeeper, trace: trace
+        ) {
             [weak self] process in
             Task { await self?.forget(process) }
         }

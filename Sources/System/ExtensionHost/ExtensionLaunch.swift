@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import AppBundle
 package import Foundation
 
 /// What the system needs to know to start an extension.
@@ -11,13 +12,17 @@ package struct ExtensionLaunch: Hashable, Sendable {
     /// The whole environment of the process.
     package var environment: [String: String]
     package var workingDirectory: URL
+    /// Who the process is, as its bundle's signature says; without it every call is refused.
+    package var identity: BundleIdentity?
 
     package init(
-        identifier: String, executable: URL, environment: [String: String] = [:], workingDirectory: URL
+        identifier: String, executable: URL, environment: [String: String] = [:], workingDirectory: URL,
+        identity: BundleIdentity? = nil
     ) {
         self.identifier = identifier
         self.executable = executable
         self.environment = environment
         self.workingDirectory = workingDirectory
+        self.identity = identity
     }
 }

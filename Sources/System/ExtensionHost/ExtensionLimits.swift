@@ -18,6 +18,11 @@ package struct ExtensionLimits: Hashable, Sendable {
     package var output = 64 << 20
     /// How many frames nobody asked for a process may send from one request to the next.
     package var strayFrames = 64
+    /// How many calls of a process may be open at once.
+    package var calls = 64
+    /// How much of what was sent to a process may wait for it to read before its calls are refused,
+    /// in bytes; at eight times as much the process is ended.
+    package var backlog = 8 << 20
     /// What the kernel enforces.
     package var resources = ResourceLimits(dataBytes: 1 << 30, openFiles: 1024)
 

@@ -72,7 +72,7 @@ struct Shell {
             variables: variables, workingDirectory: folder.url, calendar: Calendar(identifier: .gregorian),
             now: { Moment(date: Date(timeIntervalSince1970: 1_800_000_000), uptime: .zero) },
             builder: SwiftPackageTool(environment: [:]),
-            transport: { limits in
+            transport: { limits, _ in
                 onLimits(limits)
                 return Baker()
             })

@@ -57,12 +57,34 @@ enum Samples {
             .response(ResponsePayload(code: 0)),
         ] + refusals.map { .refusal(ExtensionRefusal($0, "because")) }
 
+    static let keychainAttributes: KeychainRequest.Attributes = [
+        KeychainKey.itemClass: .string(KeychainKey.genericPassword), KeychainKey.account: .string("小明"),
+        KeychainKey.valueData: .data(Data([0, 1, 255])), KeychainKey.returnData: .boolean(true),
+        KeychainKey.port: .integer(443),
+    ]
+
+    static let calls: [SystemCall] = [
+        .keychain(.add(keychainAttributes)), .keychain(.copyMatching(keychainAttributes)),
+        .keychain(.update(keychainAttributes, changes: [KeychainKey.label: .string("Work")])),
+        .keychain(.update([:], changes: [:])), .keychain(.delete([:])),
+    ]
+
+    static let results: [SystemResult] = [
+        .keychain(KeychainReply(.success)), .keychain(KeychainReply(.success, result: .data(Data([7])))),
+        .keychain(KeychainReply(.success, result: .array([.dictionary(keychainAttributes)]))),
+        .keychain(KeychainReply(.parameter, explanation: "because")),
+        .refusal(CallRefusal(.noIdentity, "because")), .refusal(CallRefusal(.unavailable, "because")),
+        .refusal(CallRefusal(.tooMany, "because")),
+    ]
+
     static let messages: [WireMessage] =
         [
             .hello(version: WireVersion.current, language: nil),
             .hello(version: WireVersion.current, language: "zh-Hans"), .fault(id: 3, text: "twice"),
         ] + requests.enumerated().map { .request(id: $0.offset, $0.element) }
         + replies.enumerated().map { .reply(id: $0.offset, $0.element) }
+        + calls.enumerated().map { .call(id: $0.offset, $0.element) }
+        + results.enumerated().map { .result(id: $0.offset, $0.element) }
 }
 
 extension WireMessage {

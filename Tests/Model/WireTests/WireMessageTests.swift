@@ -27,6 +27,22 @@ struct WireMessageTests {
         }
     }
 
+    @Test("of a call has the form that the documentation shows")
+    func callForm() throws {
+        let call = Data(
+            #"{"id":7,"call":{"keychain":{"do":"copyMatching","query":{"class":{"string":"genp"},"r_Data":{"boolean":true}}}}}"#
+                .utf8)
+        #expect(
+            try WireMessage(frame: call)
+                == .call(
+                    id: 7,
+                    .keychain(.copyMatching(["class": .string("genp"), "r_Data": .boolean(true)]))))
+        let result = Data(#"{"id":7,"result":{"keychain":{"status":0,"result":{"data":"c2VjcmV0"}}}}"#.utf8)
+        #expect(
+            try WireMessage(frame: result)
+                == .result(id: 7, .keychain(KeychainReply(.success, result: .data(Data("secret".utf8))))))
+    }
+
     @Test("carries numbers that JSON lacks", arguments: [Double.infinity, -.infinity, .greatestFiniteMagnitude, -0.0])
     func unusualNumbers(_ number: Double) throws {
         let message = WireMessage.reply(id: 1, .defaultValue(.decimal(number)))
@@ -82,6 +98,16 @@ struct WireMessageTests {
             ),
             (#"{"id":1,"request":{"ask":"dance","intent":{"className":"a","values":{}}}}"#, "request.ask", "dance"),
             (#"{"id":1,"request":{"ask":"resolve","intent":{"className":"a","values":{}}}}"#, "request", "parameter"),
+            (#"{"id":1,"call":{"telephone":{}}}"#, "call", "no known kind"),
+            (#"{"id":1,"call":{"keychain":{"do":"steal","query":{}}}}"#, "call.keychain.do", "steal"),
+            (#"{"id":1,"call":{"keychain":{"do":"update","query":{}}}}"#, "call.keychain", "changes"),
+            (
+                #"{"id":1,"call":{"keychain":{"do":"add","query":{"acct":"me"}}}}"#, "call.keychain.query.acct",
+                "Dictionary"
+            ),
+            (#"{"call":{"keychain":{"do":"add","query":{}}}}"#, "", "‘id’ is missing"),
+            (#"{"id":1,"result":{}}"#, "result", "no known kind"),
+            (#"{"id":1,"result":{"refusal":{"reason":"mood","text":""}}}"#, "result.refusal.reason", "mood"),
             (#"[]"#, "", "array"),
         ])
     func notMessage(text: String, place: String, reason: String) throws {

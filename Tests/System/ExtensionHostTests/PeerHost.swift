@@ -15,11 +15,14 @@ final class PeerHost: Sendable {
     let record: TraceRecord
     let folder: TemporaryFolder
 
-    init(_ limits: ExtensionLimits = .forTests, clock: some Clock<Duration> = ContinuousClock()) throws {
+    init(
+        _ limits: ExtensionLimits = .forTests, services: (any SystemServices)? = nil,
+        clock: some Clock<Duration> = ContinuousClock()
+    ) throws {
         let record = TraceRecord()
         self.record = record
         folder = try TemporaryFolder()
-        host = ExtensionHost(limits: limits, clock: clock) { record.add($0) }
+        host = ExtensionHost(limits: limits, services: services, clock: clock) { record.add($0) }
     }
 
     /// - Parameter mode: One of the peer's; nil leaves the variable out, and the peer answers.

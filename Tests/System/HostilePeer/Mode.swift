@@ -7,6 +7,10 @@ enum Mode: String {
     case answers
     /// Answers handle with what the process was given: environment, folder, descriptors, limits.
     case reportsItself
+    /// Makes a call over each request and answers with what came of it.
+    case calls
+    /// The same before it says hello, and keeps the result until it is asked.
+    case callsBeforeHello
 
     // Ill at start.
     case exitsAtStart
@@ -47,4 +51,10 @@ enum Mode: String {
     case leavesAnOrphan
     case isTheOrphan
     case printsWordsAndCrashes
+    /// Makes a hundred calls at once and answers with how many were refused.
+    case makesManyCalls
+    /// Makes calls without end and reads no result.
+    case floodsCalls
+    case sendsResult
+    case makesUnknownCall
 }

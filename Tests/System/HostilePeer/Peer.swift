@@ -10,11 +10,21 @@ import Wire
 struct Peer {
     let mode: Mode
     var connection = Connection()
+    /// What came of calls, in words.
+    private var results: [String] = []
+
+    private static let call = SystemCall.keychain(.copyMatching(["acct": .string("me")]))
+
+    init(mode: Mode) {
+        self.mode = mode
+    }
 
     mutating func run() throws {
         try start()
         while let message = try connection.receive() {
+            note(message)
             guard case .request(let id, let request) = message else { continue }
+            try makeCalls()
             try misbehave(over: request, id: id)
             if case .confirm = request, mode == .forgetsConfirm { continue }
             try connection.send(.reply(id: id, answer(to: request)))
@@ -32,6 +42,7 @@ struct Peer {
         case .neverReady: wait()
         case .saysWrongVersion: try connection.send(.hello(version: 99, language: nil))
         case .answersBeforeHello: try connection.send(.reply(id: 1, .defaultValue(nil)))
+        case .callsBeforeHello: try connection.send(.call(id: 1, Self.call))
         case .ignoresTheEnd:
             for number in [SIGTERM, SIGHUP, SIGINT, SIGPIPE] { signal(number, SIG_IGN) }
         case .isTheOrphan: beOrphan()
@@ -54,7 +65,39 @@ struct Peer {
         case .defaultValue: .defaultValue(.integer(1))
         case .confirm: .response(ResponsePayload(code: 1))
         case .handle:
-            .response(ResponsePayload(code: 4, properties: mode == .reportsItself ? SelfReport.properties : [:]))
+            .response(ResponsePayload(code: 4, properties: properties))
+        }
+    }
+}
+
+// MARK: - Calls
+
+extension Peer {
+    private var properties: [String: IntentValue] {
+        switch mode {
+        case .reportsItself: SelfReport.properties
+        case .calls, .callsBeforeHello, .makesManyCalls: ["results": .array(results.map { .string($0) })]
+        default: [:]
+        }
+    }
+
+    private mutating func makeCalls() throws {
+        let count =
+            switch mode {
+            case .calls: 1
+            case .makesManyCalls: 100
+            default: 0
+            }
+        for id in 0..<count { try connection.send(.call(id: id, Self.call)) }
+        let expected = mode == .callsBeforeHello ? 1 : count
+        while results.count < expected, let message = try connection.receive() { note(message) }
+    }
+
+    private mutating func note(_ message: WireMessage) {
+        guard case .result(let id, let result) = message else { return }
+        switch result {
+        case .keychain(let reply): results.append("\(id) \(reply.status.rawValue) \(reply.explanation ?? "")")
+        case .refusal(let refusal): results.append("\(id) \(refusal.reason.rawValue)")
         }
     }
 }
@@ -99,6 +142,11 @@ extension Peer {
         case .asks: try connection.send(.request(id: 1, .confirm(IntentPayload(className: "Evil"))))
         case .answersAnother: try connection.send(.reply(id: 4711, .defaultValue(nil)))
         case .floodsAnswers: while true { try connection.send(.reply(id: 4711, .defaultValue(nil))) }
+        case .floodsCalls: while true { try connection.send(.call(id: 1, Self.call)) }
+        case .sendsResult: try connection.send(.result(id: 1, .refusal(CallRefusal(.unavailable, ""))))
+        case .makesUnknownCall:
+            let content = Data(#"{"id":1,"call":{"telephone":{}}}"#.utf8)
+            connection.send(withUnsafeBytes(of: UInt32(content.count).bigEndian) { Data($0) } + content)
         case .reportsFault: try connection.send(.fault(id: id, text: "the completion was called twice"))
         default: break
         }

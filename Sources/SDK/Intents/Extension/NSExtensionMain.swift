@@ -3,6 +3,7 @@
 
 // `stdout` is a variable to Swift, though nobody assigns it.
 @preconcurrency import Glibc
+import SystemLink
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The entry point of an extension's executable: serves the system on descriptor 3 until the system closes it.
@@ -14,18 +15,18 @@
 /// The process ends with 0 when the system is done with it, with 64 when
 /// something else started it, with 65 when the system sent what cannot be read.
 @_spi(Generated) public func NSExtensionMain() -> Never {
-    guard let connection = SystemConnection.inherited() else {
+    guard let link = SystemLink.inherited else {
         StandardError.write(
             "this is an app extension, which only the system starts; install its package with ‘beckon install PATH’ "
-                + "and reach it with ‘beckon say’ or ‘beckon run’")
+                + "and reach it with ‘beckon say’ or ‘beckon run’", from: "Intents")
         exit(EX_USAGE)
     }
     // What the app's code prints shall be there when it crashes.
     setvbuf(stdout, nil, _IOLBF, 0)
     let principal = PrincipalClass.find(beside: Bundle.main.executableURL)
-    let service = ExtensionService(on: connection, principal: principal) { ending in
+    let service = ExtensionService(on: link, principal: principal) { ending in
         if let reason = ending.reason {
-            StandardError.write(reason)
+            StandardError.write(reason, from: "Intents")
         }
         // Not `exit`: handlers that still run must not meet global values being torn down.
         fflush(nil)

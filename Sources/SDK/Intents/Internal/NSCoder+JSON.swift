@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import SystemLink
+
 extension NSCoder {
     private static let key = "json"
 
@@ -32,7 +34,7 @@ extension NSCoder {
         if decodingFailurePolicy == .setErrorAndReturn {
             failWithError(error)
         } else {
-            StandardError.write("archiving failed: \(error)")
+            StandardError.write("archiving failed: \(error)", from: "Intents")
         }
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentValues
+import SystemLink
 import Wire
 
 /// A file that goes into or comes out of an intent.
@@ -47,7 +48,7 @@ open class INFile: NSObject, NSSecureCoding {
         do {
             return try bytes()
         } catch {
-            StandardError.write("\(error)")
+            StandardError.write("\(error)", from: "Intents")
             return Data()
         }
     }

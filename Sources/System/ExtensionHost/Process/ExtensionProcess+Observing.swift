@@ -84,6 +84,10 @@ extension ExtensionProcess {
         switch message {
         case .hello:
             becomeReady()
+        case .call(let number, let call):
+            take(call, number: number)
+        case .result:
+            violate("sent a result, where only the system gives any")
         case .request:
             violate("asked, where extensions only answer")
         case .reply(let number, let reply):
@@ -140,7 +144,7 @@ extension ExtensionProcess {
         }
     }
 
-    private func violate(_ reason: String) {
+    func violate(_ reason: String) {
         let text =
             "broke the protocol and was ended: it \(reason); build it with this Beckon, and leave descriptor 3 alone"
         fail(.protocolViolation, text)?.kill()

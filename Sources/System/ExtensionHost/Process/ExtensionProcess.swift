@@ -41,6 +41,8 @@ final class ExtensionProcess: Sendable {
         var printed = 0
         /// Since the last request.
         var strayFrames = 0
+        /// Calls the system is at, and results of theirs that are not on their way yet.
+        var openCalls = 0
         var outputTail = OutputTail()
         var errorTail = OutputTail()
         /// The process closed descriptor 3 of its own accord.
@@ -63,6 +65,7 @@ final class ExtensionProcess: Sendable {
 
     let launch: ExtensionLaunch
     let limits: ExtensionLimits
+    let services: (any SystemServices)?
     let timekeeper: Timekeeper
     let trace: (@Sendable (ExtensionTrace) -> Void)?
     let state: Mutex<State>
@@ -73,11 +76,12 @@ final class ExtensionProcess: Sendable {
     private let whenEnded: @Sendable (ExtensionProcess) -> Void
 
     init(
-        _ launch: ExtensionLaunch, limits: ExtensionLimits, timekeeper: Timekeeper,
+        _ launch: ExtensionLaunch, limits: ExtensionLimits, services: (any SystemServices)?, timekeeper: Timekeeper,
         trace: (@Sendable (ExtensionTrace) -> Void)?, whenEnded: @escaping @Sendable (ExtensionProcess) -> Void
     ) {
         self.launch = launch
         self.limits = limits
+        self.services = services
         self.timekeeper = timekeeper
         self.trace = trace
         self.whenEnded = whenEnded

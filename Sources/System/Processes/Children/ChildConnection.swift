@@ -52,6 +52,11 @@ final class ChildConnection: Sendable {
         }
     }
 
+    /// How many bytes wait to be written.
+    var backlog: Int {
+        output.withLock { $0.waiting.count }
+    }
+
     /// Writes more of what waits.
     func flush() {
         output.withLock { output in

@@ -79,6 +79,9 @@ extension ChildProcess {
         }
     }
 
+    /// How many bytes that were sent the process has not read yet, beyond what the socket holds.
+    package var backlog: Int { connection?.backlog ?? 0 }
+
     /// Ends the process and its group at once.
     package func kill() {
         signal(SIGKILL)

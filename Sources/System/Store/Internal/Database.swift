@@ -78,6 +78,28 @@ final class Database {
         }
     }
 
+    /// How much a transaction locks.
+    enum Access: String {
+        /// One state of the database from the first look to the last.
+        case reading = "BEGIN DEFERRED"
+        /// As ``transaction(_:)``.
+        case writing = "BEGIN IMMEDIATE"
+    }
+
+    /// All of the work, or nothing of it, where the work has errors of its own.
+    func transaction<Value>(_ access: Access, throwing work: () throws -> Value) throws -> Value {
+        try execute(access.rawValue)
+        do {
+            let value = try work()
+            try execute("COMMIT")
+            return value
+        } catch {
+            // SQLite may have rolled back by itself; the first error is the one to tell.
+            sqlite3_exec(handle, "ROLLBACK", nil, nil, nil)
+            throw error
+        }
+    }
+
     /// Rows the last statement changed.
     var changes: Int { Int(sqlite3_changes64(handle)) }
 

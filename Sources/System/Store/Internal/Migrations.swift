@@ -33,7 +33,27 @@ enum Migrations {
             added REAL NOT NULL
         ) STRICT;
         CREATE INDEX phrases_by_app ON phrases (app);
+        """,
         """
+        CREATE TABLE keychain_key (
+            only INTEGER PRIMARY KEY CHECK (only = 1),
+            source TEXT NOT NULL,
+            identifier TEXT NOT NULL,
+            proof BLOB NOT NULL
+        ) STRICT;
+        CREATE TABLE keychain_items (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            owner BLOB NOT NULL,
+            scope BLOB NOT NULL,
+            key BLOB NOT NULL UNIQUE,
+            reference BLOB NOT NULL UNIQUE,
+            attributes BLOB NOT NULL,
+            secret BLOB NOT NULL,
+            size INTEGER NOT NULL
+        ) STRICT;
+        CREATE INDEX keychain_items_by_scope ON keychain_items (scope);
+        CREATE INDEX keychain_items_by_owner ON keychain_items (owner, size);
+        """,
     ]
 
     /// Brings the database up to date, or leaves it as it was.

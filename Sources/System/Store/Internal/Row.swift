@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CSQLite
+import Foundation
 
 /// The current row of a query. A value of the wrong type means a damaged
 /// database and is an error, never a default.
@@ -25,6 +26,11 @@ struct Row {
             throw damaged(column)
         }
         return text
+    }
+
+    func blob(_ column: Int) throws(StoreError) -> Data {
+        guard statement.type(of: column) == SQLITE_BLOB else { throw damaged(column) }
+        return statement.blob(column)
     }
 
     func damaged(_ column: Int) -> StoreError {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CSQLite
+import Foundation
 
 /// A prepared statement; ended with the last reference to it.
 final class Statement {
@@ -26,11 +27,20 @@ final class Statement {
                 case .integer(let number): sqlite3_bind_int64(pointer, index, Int64(number))
                 case .real(let number): sqlite3_bind_double(pointer, index, number)
                 case .text(let text): sqlite3_bind_text(pointer, index, text, Int32(clamping: text.utf8.count), copied)
+                case .blob(let data): bind(data, at: index, copied)
                 case .null: sqlite3_bind_null(pointer, index)
                 }
             guard code == SQLITE_OK else { return code }
         }
         return SQLITE_OK
+    }
+
+    private func bind(_ data: Data, at index: Int32, _ copied: sqlite3_destructor_type) -> Int32 {
+        // Without an address SQLite would take empty data for a null.
+        guard !data.isEmpty else { return sqlite3_bind_zeroblob(pointer, index, 0) }
+        return data.withUnsafeBytes {
+            sqlite3_bind_blob64(pointer, index, $0.baseAddress, UInt64($0.count), copied)
+        }
     }
 
     func step() -> Int32 { sqlite3_step(pointer) }
@@ -49,5 +59,11 @@ final class Statement {
         guard let start = sqlite3_column_text(pointer, Int32(column)) else { return nil }
         let count = Int(sqlite3_column_bytes(pointer, Int32(column)))
         return String(validating: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+    }
+
+    /// Empty for a null.
+    func blob(_ column: Int) -> Data {
+        guard let start = sqlite3_column_blob(pointer, Int32(column)) else { return Data() }
+        return Data(bytes: start, count: Int(sqlite3_column_bytes(pointer, Int32(column))))
     }
 }

@@ -3,6 +3,7 @@
 
 import Foundation
 import Glibc
+import SystemLink
 import Testing
 import Wire
 
@@ -12,7 +13,7 @@ import Wire
 final class TestSystem: Sendable {
     let messages: AsyncStream<WireMessage>
     /// The end of the extension's side.
-    let ending: Task<ExtensionService.Ending, Never>
+    let ending: Task<SystemLink.Ending, Never>
     private let descriptor: Int32
 
     init(principal: Result<INExtension.Type, ExtensionRefusal> = .success(PizzaExtension.self)) throws {
@@ -20,8 +21,9 @@ final class TestSystem: Sendable {
         try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0)
         let (ours, theirs) = (ends[0], ends[1])
         descriptor = ours
-        let (endings, ended) = AsyncStream.makeStream(of: ExtensionService.Ending.self)
-        let service = ExtensionService(on: SystemConnection(descriptor: theirs), principal: principal) { ending in
+        let (endings, ended) = AsyncStream.makeStream(of: SystemLink.Ending.self)
+        let service = ExtensionService(on: SystemLink(on: SystemConnection(descriptor: theirs)), principal: principal) {
+            ending in
             // As the process's end would do it; the descriptor stays, for a handler may still answer.
             shutdown(theirs, Int32(SHUT_RDWR))
             ended.yield(ending)

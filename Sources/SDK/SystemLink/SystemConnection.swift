@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Glibc
 import Synchronization
 
@@ -8,8 +9,8 @@ import Synchronization
 ///
 /// Reading blocks the thread that reads; one at a time may. Writing never blocks the writer:
 /// what the socket does not take at once, a queue of its own sends.
-final class SystemConnection: Sendable {
-    /// The descriptor an extension is started with.
+package final class SystemConnection: Sendable {
+    /// The descriptor a process of the system's is started with.
     private static let inheritedDescriptor: Int32 = 3
 
     private struct Unsent {
@@ -19,18 +20,18 @@ final class SystemConnection: Sendable {
 
     private let descriptor: Int32
     private let unsent = Mutex(Unsent())
-    private let queue = DispatchQueue(label: "Intents.SystemConnection")
+    private let queue = DispatchQueue(label: "SystemLink.SystemConnection")
 
     /// - Parameter descriptor: A connected stream socket, which stays open as long as its owner wants.
-    init(descriptor: Int32) {
+    package init(descriptor: Int32) {
         self.descriptor = descriptor
     }
 
     /// The connection the process was started with; nil when descriptor 3 is no socket.
-    static func inherited() -> SystemConnection? {
+    package static func inherited() -> SystemConnection? {
         var status = stat()
         guard fstat(inheritedDescriptor, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK else { return nil }
-        // The descriptor is the extension's identity; a process it starts shall not have it.
+        // The descriptor is the process's identity; one that it starts shall not have it.
         _ = fcntl(inheritedDescriptor, F_SETFD, FD_CLOEXEC)
         return SystemConnection(descriptor: inheritedDescriptor)
     }

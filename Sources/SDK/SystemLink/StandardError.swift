@@ -4,10 +4,12 @@
 import Glibc
 
 /// Where an app's developer reads what nothing else can carry.
-enum StandardError {
-    /// One line, named after this module, in one piece.
-    static func write(_ text: String) {
-        let line = Array("Intents: \(text)\n".utf8)
+package enum StandardError {
+    /// Writes one line in one piece.
+    ///
+    /// - Parameter module: The module that speaks, which the line begins with.
+    package static func write(_ text: String, from module: String) {
+        let line = Array("\(module): \(text)\n".utf8)
         // Standard error is the last resort; nobody is left to hear that it failed.
         _ = line.withUnsafeBytes { Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
     }

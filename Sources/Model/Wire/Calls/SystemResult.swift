@@ -1,0 +1,9 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the system answers to a call.
+package enum SystemResult: Hashable, Sendable {
+    case keychain(KeychainReply)
+    /// The call was not looked at.
+    case refusal(CallRefusal)
+}

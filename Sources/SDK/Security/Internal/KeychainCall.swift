@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import SystemLink
+import Wire
+
+/// One call of a `SecItem` function, from the app's dictionary to its result.
+struct KeychainCall {
+    private let function: String
+    private let link: SystemLink?
+
+    /// - Parameters:
+    ///   - function: Named where the reason of a failure is told.
+    ///   - link: Nil in a process that the system did not start.
+    init(_ function: String, link: SystemLink? = .inherited) {
+        self.function = function
+        self.link = link
+    }
+
+    func perform(
+        on query: CFDictionary, result: UnsafeMutablePointer<CFTypeRef?>?,
+        _ request: (KeychainRequest.Attributes) -> KeychainRequest
+    ) -> OSStatus {
+        let attributes: KeychainRequest.Attributes
+        do throws(KeychainDictionary.Misfit) {
+            attributes = try KeychainDictionary.attributes(of: query)
+        } catch {
+            return refuse(error)
+        }
+        let reply = ask(request(attributes))
+        if let explanation = reply.explanation { tell(explanation, status: reply.status.rawValue) }
+        if reply.status == .success, let result { result.pointee = reply.result?.object }
+        return reply.status.rawValue
+    }
+
+    /// A dictionary that cannot travel.
+    func refuse(_ misfit: KeychainDictionary.Misfit) -> OSStatus {
+        tell(misfit.description, status: errSecParam)
+        return errSecParam
+    }
+
+    private func ask(_ request: KeychainRequest) -> KeychainReply {
+        guard let link else {
+            return KeychainReply(
+                .notAvailable,
+                explanation: "this process was not started by Beckon, so it has no keychain; "
+                    + "install its package with ‘beckon install PATH’ and reach it with ‘beckon say’ or ‘beckon run’")
+        }
+        do throws(SystemCallFailure) {
+            return try reply(link.call(.keychain(request)))
+        } catch {
+            if case .unsendable = error { return KeychainReply(.dataTooLarge, explanation: error.description) }
+            return KeychainReply(.notAvailable, explanation: error.description)
+        }
+    }
+
+    private func reply(_ result: SystemResult) -> KeychainReply {
+        switch result {
+        case .keychain(let reply):
+            return reply
+        case .refusal(let refusal):
+            let status: KeychainStatus =
+                switch refusal.reason {
+                case .noIdentity: .missingEntitlement
+                case .unavailable, .tooMany: .notAvailable
+                }
+            return KeychainReply(status, explanation: refusal.text)
+        }
+    }
+
+    private func tell(_ reason: String, status: OSStatus) {
+        StandardError.write("\(function) gives \(status): \(reason)", from: "Security")
+    }
+}

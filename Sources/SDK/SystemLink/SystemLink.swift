@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Synchronization
+package import Wire
+
+/// This process's side of the conversation with the system: requests that come
+/// in, calls that go out.
+///
+/// Threads take turns: the one whose turn it is waits for a request, passes
+/// the turn on and answers by itself. So a request changes threads only where
+/// its handler does, and one that hangs holds up no other. Whichever thread
+/// reads also hands out the results of calls, so a handler may wait for one.
+///
+/// The link reads from the moment it serves or the first call is made.
+package final class SystemLink: Sendable {
+    /// Why the conversation came to its end.
+    package enum Ending: Equatable, Sendable {
+        /// The system closed the connection.
+        case closed
+        /// What arrived was no message for this side; nothing can follow it.
+        case unreadable(String)
+    }
+
+    /// Answers a request by its number, on the thread that read it.
+    package typealias Answer = @Sendable (ExtensionRequest, _ id: Int) -> Void
+
+    private struct Input {
+        var decoder = FrameDecoder()
+        var hasEnded = false
+    }
+
+    /// What requests and the end of the connection are for.
+    private struct Service {
+        var answer: Answer
+        var ended: @Sendable (Ending) -> Void
+    }
+
+    private struct State {
+        var service: Service?
+        /// There are threads that read.
+        var isReading = false
+    }
+
+    private static let readSize = 64 << 10
+
+    private let connection: SystemConnection
+    private let state = Mutex(State())
+    private let input = Mutex(Input())
+    /// The turn to read. The others sleep here; at the mutex they would spin first.
+    private let turn = DispatchSemaphore(value: 1)
+    /// Threads that wait for their turn or for bytes.
+    private let idleThreads = Atomic(0)
+    let calls = OpenCalls()
+
+    package init(on connection: SystemConnection) {
+        self.connection = connection
+    }
+
+    /// The link of this process; nil when the system did not start it.
+    package static let inherited = SystemConnection.inherited().map { SystemLink(on: $0) }
+
+    /// Greets the system and begins to answer it, until the connection ends.
+    ///
+    /// - Parameter ended: Called once, on a thread of the link.
+    package func serve(_ answer: @escaping Answer, ended: @escaping @Sendable (Ending) -> Void) {
+        state.withLock { $0.service = Service(answer: answer, ended: ended) }
+        send(.hello(version: WireVersion.current, language: nil))
+        readIfNeeded()
+    }
+
+    /// Sends a message; it is lost when the system is gone.
+    ///
+    /// A reply that has no form on the wire becomes a refusal, anything else a line on standard error.
+    package func send(_ message: WireMessage) {
+        do throws(FrameError) {
+            connection.send(try FrameEncoder.encode(message))
+        } catch {
+            guard case .reply(let id, _) = message else {
+                StandardError.write(error.description, from: "SystemLink")
+                return
+            }
+            // What cannot travel was made by the handler; the refusal itself is short and plain.
+            send(.reply(id: id, .refusal(ExtensionRefusal(.handlerError, "the answer \(error.description)"))))
+        }
+    }
+
+    func send(_ frame: Data) {
+        connection.send(frame)
+    }
+
+    /// Starts the first thread that reads, unless there is one.
+    func readIfNeeded() {
+        let isReading = state.withLock { state in
+            defer { state.isReading = true }
+            return state.isReading
+        }
+        if !isReading { addThread() }
+    }
+}
+
+// MARK: - Reading
+
+extension SystemLink {
+    private func addThread() {
+        idleThreads.add(1, ordering: .relaxed)
+        let thread = Thread { [self] in work() }
+        thread.name = "SystemLink"
+        thread.start()
+    }
+
+    private func work() {
+        while let (request, id, answer) = nextRequest() {
+            // Somebody has to read on while this thread is with a handler, however long that takes.
+            if idleThreads.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 { addThread() }
+            answer(request, id)
+            idleThreads.add(1, ordering: .acquiringAndReleasing)
+        }
+    }
+
+    /// The next request, when this thread's turn has come and one is there; nil when there will be none.
+    private func nextRequest() -> (ExtensionRequest, id: Int, Answer)? {
+        var ending: Ending?
+        turn.wait()
+        let request = input.withLock { input -> (ExtensionRequest, id: Int, Answer)? in
+            guard !input.hasEnded else { return nil }
+            do throws(FrameError) {
+                while let frame = try readFrame(into: &input.decoder) {
+                    if let next = try self.request(in: frame) { return next }
+                }
+                ending = .closed
+            } catch {
+                ending = .unreadable(error.description)
+            }
+            input.hasEnded = true
+            return nil
+        }
+        turn.signal()
+        if let ending { end(ending) }
+        return request
+    }
+
+    private func end(_ ending: Ending) {
+        calls.end()
+        state.withLock { $0.service }?.ended(ending)
+    }
+
+    /// Nil when the system has closed the connection between two frames.
+    private func readFrame(into decoder: inout FrameDecoder) throws(FrameError) -> Data? {
+        if let frame = try decoder.next() { return frame }
+        return try withUnsafeTemporaryAllocation(byteCount: Self.readSize, alignment: 1) {
+            buffer throws(FrameError) -> Data? in
+            while true {
+                let count = connection.read(into: buffer)
+                guard count > 0 else {
+                    try decoder.finish()
+                    return nil
+                }
+                decoder.append(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+                if let frame = try decoder.next() { return frame }
+            }
+        }
+    }
+
+    /// Nil when the frame asks for nothing that this side can do, or answers a call.
+    private func request(in frame: Data) throws(FrameError) -> (ExtensionRequest, id: Int, Answer)? {
+        let message: WireMessage
+        do {
+            message = try WireMessage(frame: frame)
+        } catch {
+            // A request of a kind that a newer system knows still has a number to answer to.
+            guard let id = RequestNumber(frame)?.id else { throw error }
+            send(.reply(id: id, .refusal(ExtensionRefusal(.malformedRequest, error.description))))
+            return nil
+        }
+        switch message {
+        case .request(let id, let request):
+            guard let answer = state.withLock({ $0.service?.answer }) else {
+                throw .notMessage(place: "", reason: "nothing may be asked before this process has said hello")
+            }
+            return (request, id, answer)
+        case .result(let id, let result):
+            calls.take(result, of: id)
+            return nil
+        case .hello:
+            return nil
+        case .reply, .fault, .call:
+            throw .notMessage(place: "", reason: "this side takes requests and results only")
+        }
+    }
+}
+
+/// The number of a request that cannot be read otherwise.
+private struct RequestNumber: Decodable {
+    private enum Key: String, CodingKey {
+        case id, result
+    }
+
+    var id: Int
+
+    init?(_ frame: Data) {
+        // Nil says it all: the frame has no number to answer to.
+        guard let number = try? JSONDecoder().decode(RequestNumber.self, from: frame) else { return nil }
+        self = number
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        guard !container.contains(.result) else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .result, in: container, debugDescription: "a result is no request")
+        }
+        id = try container.decode(Int.self, forKey: .id)
+    }
+}

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import AppBundle
+package import Foundation
+package import Store
+package import Wire
+
+/// The keychain of this system: answers what apps ask with the `SecItem` functions.
+///
+/// Which items a process may see follows from the access groups of its
+/// entitlements, within its team. Everything of an item is sealed, what it is
+/// found by is hashed with a key, and what was acknowledged is on the disk.
+package actor Keychain {
+    private let store: Store
+    private let keys: MasterKeyChest
+    private let limits: KeychainLimits
+    private let now: @Sendable () -> Date
+    private let report: @Sendable (String) -> Void
+    private var vault: ItemVault?
+
+    /// Opens nothing yet: the master key is looked for with the first request.
+    ///
+    /// - Parameters:
+    ///   - folder: Where the master key is kept, if it is kept in a file.
+    ///   - environment: Says where the session bus is, and with `BECKON_MASTER_KEY=file` that
+    ///     the Secret Service is not to be used for a new key.
+    ///   - now: Sets the dates of items.
+    ///   - report: Told what is wrong with the keychain itself, one sentence each, on any thread.
+    package init(
+        store: Store, folder: StateFolder, environment: [String: String], limits: KeychainLimits = .standard,
+        now: @escaping @Sendable () -> Date = Date.init, report: @escaping @Sendable (String) -> Void
+    ) {
+        self.store = store
+        self.limits = limits
+        self.now = now
+        self.report = report
+        keys = MasterKeyChest(store: store, folder: folder, environment: environment)
+    }
+
+    /// Answers one request of a process.
+    ///
+    /// - Parameter identity: Who asks, from the bundle that the system started.
+    package func answer(_ request: KeychainRequest, from identity: BundleIdentity) async -> KeychainReply {
+        do {
+            let work = try KeychainWork(request, for: identity, limits: limits)
+            let result = try await carryOut(work, team: identity.team.text)
+            return KeychainReply(.success, result: result)
+        } catch let error as KeychainError {
+            return KeychainReply(error.status, explanation: error.text)
+        } catch let error as StoreError {
+            report("the keychain's store: \(error)")
+            // Where the state is, is nothing an app has to know.
+            return KeychainReply(error.keychainStatus, explanation: "the keychain cannot be used: \(error.reason)")
+        } catch {
+            report("the keychain: \(error)")
+            return KeychainReply(.internalComponent, explanation: "the keychain failed; see what ‘beckon’ says")
+        }
+    }
+
+    private func carryOut(_ work: KeychainWork, team: String) async throws -> PropertyListValue? {
+        let vault = try await openVault()
+        let (limits, time) = (limits, now())
+        let carryOut = { @Sendable (rows: SealedItems) in
+            try work.carryOut(in: ItemTable(rows: rows, vault: vault, team: team, limits: limits), now: time)
+        }
+        return work.isReading ? try await store.readKeychain(carryOut) : try await store.changeKeychain(carryOut)
+    }
+
+    private func openVault() async throws -> ItemVault {
+        if let vault { return vault }
+        do {
+            let opened = try ItemVault(try await keys.open())
+            vault = opened
+            return opened
+        } catch let error as MasterKeyError {
+            report("the keychain's master key: \(error)")
+            throw KeychainError(.notAvailable, "the keychain is closed: \(error.reason)")
+        }
+    }
+}
+
+extension StoreError {
+    fileprivate var keychainStatus: KeychainStatus {
+        switch kind {
+        case .cannotWrite: .inputOutput
+        case .damaged: .decode
+        case .busy, .cannotOpen, .unusableFolder, .newerSchema: .notAvailable
+        case .phraseTaken, .notFound, .other: .internalComponent
+        }
+    }
+}

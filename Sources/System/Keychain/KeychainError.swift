@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Wire
+
+/// Why a keychain request came to nothing, as the app is told.
+package struct KeychainError: Error, Hashable, Sendable {
+    package var status: KeychainStatus
+    /// One sentence for a developer: the thing, the reason, the mend. Nil where the status says it all.
+    package var text: String?
+
+    package init(_ status: KeychainStatus, _ text: String? = nil) {
+        self.status = status
+        self.text = text
+    }
+}
+
+extension KeychainError: CustomStringConvertible {
+    package var description: String { "\(status.rawValue)" + (text.map { ": \($0)" } ?? "") }
+}

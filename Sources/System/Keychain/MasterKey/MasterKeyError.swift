@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Why the master key cannot be had.
+package struct MasterKeyError: Error, Hashable, Sendable {
+    /// What kind of thing went wrong.
+    package enum Kind: Hashable, Sendable {
+        /// The key was there once and is not where it was left.
+        case lost
+        /// What is there is another key.
+        case wrong
+        /// The place of the key cannot be reached now.
+        case unreachable
+        /// Others could read or change the key.
+        case exposed
+        /// The key cannot be written.
+        case cannotWrite
+    }
+
+    package var kind: Kind
+    /// What is wrong, without a full stop, and without paths: apps are told.
+    package var reason: String
+    /// What to do about it.
+    package var mend: String
+
+    package init(_ kind: Kind, reason: String, mend: String) {
+        self.kind = kind
+        self.reason = reason
+        self.mend = mend
+    }
+}
+
+extension MasterKeyError: CustomStringConvertible {
+    package var description: String { "\(reason); \(mend)" }
+}

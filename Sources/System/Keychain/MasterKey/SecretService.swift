@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CSecret
+import Dispatch
+import Foundation
+
+/// The Secret Service of the person's session, through libsecret.
+struct SecretService {
+    /// How long the service has, its asking the person for a passphrase included.
+    static let patience = DispatchTimeInterval.seconds(20)
+
+    private let hasBus: Bool
+
+    /// - Parameter environment: Says where the session bus is. Without it none is looked for: GLib
+    ///   would start one.
+    init(_ environment: [String: String]) {
+        let address = environment["DBUS_SESSION_BUS_ADDRESS"] ?? ""
+        let socket = environment["XDG_RUNTIME_DIR"].map { $0 + "/bus" }
+        hasBus = !address.isEmpty || socket.map { FileManager.default.fileExists(atPath: $0) } ?? false
+    }
+
+    /// - Returns: False when there is no such service, so that the key has to be kept elsewhere.
+    /// - Throws: ``MasterKeyError`` when there is one and it does not keep the key.
+    func keep(_ key: MasterKey, as identifier: String) throws -> Bool {
+        guard hasBus else { return false }
+        let secret = key.data.base64EncodedString()
+        let answer = call { call, reason in
+            beckon_secret_store(call, identifier, "Beckon: the keychain's master key", secret, &reason)
+        }
+        switch answer.outcome {
+        case BECKON_SECRET_ABSENT: return false
+        case BECKON_SECRET_DONE: break
+        default: throw failure(answer)
+        }
+        // What cannot be read back would be lost with the first item.
+        guard try read(identifier).data == key.data else {
+            throw MasterKeyError(
+                .wrong, reason: "the Secret Service gave another master key than it was given",
+                mend: "set \(MasterKeyChest.variable)=file to keep the key in a file")
+        }
+        return true
+    }
+
+    /// - Throws: ``MasterKeyError`` when the service is not there or has no such key.
+    func read(_ identifier: String) throws -> MasterKey {
+        guard hasBus else {
+            throw MasterKeyError(
+                .unreachable, reason: "its master key is in the Secret Service, and there is no session bus",
+                mend: "start Beckon inside the desktop session, or with dbus-run-session and the keyring")
+        }
+        var found: UnsafeMutablePointer<CChar>?
+        defer { secret_password_free(found) }
+        let answer = call { call, reason in beckon_secret_lookup(call, identifier, &found, &reason) }
+        guard answer.outcome == BECKON_SECRET_DONE else { throw failure(answer) }
+        guard let found else {
+            throw MasterKeyError(
+                .lost, reason: "the Secret Service no longer has its master key",
+                mend: "unlock the keyring or restore it, or start anew with --state")
+        }
+        guard let data = Data(base64Encoded: String(cString: found)), let key = try MasterKey(data) else {
+            throw MasterKeyError(
+                .wrong, reason: "what the Secret Service has as its master key is none",
+                mend: "restore the keyring, or start anew with --state")
+        }
+        return key
+    }
+
+    private typealias Answer = (outcome: beckon_secret_outcome, reason: String)
+
+    private func call(
+        _ work: (UnsafeMutableRawPointer?, inout UnsafeMutablePointer<CChar>?) -> beckon_secret_outcome
+    ) -> Answer {
+        let cancellation = Cancellation()
+        let alarm = DispatchWorkItem { cancellation.cancel() }
+        DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience, execute: alarm)
+        defer { alarm.cancel() }
+        var reason: UnsafeMutablePointer<CChar>?
+        defer { g_free(reason) }
+        let outcome = work(cancellation.pointer, &reason)
+        return (outcome, reason.map { String(cString: $0) } ?? "no reason given")
+    }
+
+    private func failure(_ answer: Answer) -> MasterKeyError {
+        switch answer.outcome {
+        case BECKON_SECRET_LATE:
+            MasterKeyError(
+                .unreachable, reason: "the Secret Service did not answer in time",
+                mend: "unlock the keyring and try again; for a new key, \(MasterKeyChest.variable)=file keeps it in a file")
+        case BECKON_SECRET_ABSENT:
+            MasterKeyError(
+                .unreachable, reason: "its master key is in the Secret Service, and none runs",
+                mend: "start the keyring that was there when the keychain was made")
+        default:
+            MasterKeyError(
+                .unreachable, reason: "the Secret Service did not help: \(answer.reason)",
+                mend: "unlock the keyring and try again; for a new key, \(MasterKeyChest.variable)=file keeps it in a file")
+        }
+    }
+}
+
+/// GLib's means to end a call from another thread.
+///
+/// Sendable: `GCancellable` is one of the objects GLib documents as safe to use
+/// from any thread, and this only cancels and releases it.
+private final class Cancellation: @unchecked Sendable {
+    let pointer: UnsafeMutableRawPointer?
+
+    init() {
+        pointer = g_cancellable_new()
+    }
+
+    deinit {
+        if let pointer { g_object_unref(pointer) }
+    }
+
+    func cancel() {
+        if let pointer { g_cancellable_cancel(pointer) }
+    }
+}

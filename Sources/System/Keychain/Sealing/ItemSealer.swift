@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CSodium
+import Foundation
+
+/// Seals and opens the parts of items: XChaCha20-Poly1305 with a random nonce before each.
+///
+/// What is sealed for one place of one item does not open at another: the
+/// place goes in as associated data.
+struct ItemSealer: Sendable {
+    /// What is sealed.
+    enum Part: String {
+        case attributes, secret
+    }
+
+    private static let nonceLength = Int(crypto_aead_xchacha20poly1305_ietf_NPUBBYTES)
+    private static let tagLength = Int(crypto_aead_xchacha20poly1305_ietf_ABYTES)
+
+    private let key: SecretBytes
+
+    init(_ key: SecretBytes) {
+        self.key = key
+    }
+
+    func seal(_ content: Data, _ part: Part, at place: ItemPlace) -> Data {
+        let associated = place.bytes(for: part)
+        var nonce = [UInt8](repeating: 0, count: Self.nonceLength)
+        randombytes_buf(&nonce, nonce.count)
+        var sealed = [UInt8](repeating: 0, count: content.count + Self.tagLength)
+        _ = key.withBytes { key in
+            content.withUnsafeBytes { content in
+                associated.withUnsafeBytes { associated in
+                    crypto_aead_xchacha20poly1305_ietf_encrypt(
+                        &sealed, nil, content.bytes, UInt64(content.count), associated.bytes,
+                        UInt64(associated.count), nil, nonce, key)
+                }
+            }
+        }
+        return Data(nonce) + Data(sealed)
+    }
+
+    /// Nil when the bytes were changed, or sealed for another place or with another key.
+    func open(_ sealed: Data, _ part: Part, at place: ItemPlace) -> Data? {
+        guard sealed.count >= Self.nonceLength + Self.tagLength else { return nil }
+        let nonce = [UInt8](sealed.prefix(Self.nonceLength))
+        let body = [UInt8](sealed.dropFirst(Self.nonceLength))
+        let associated = place.bytes(for: part)
+        // One byte more, so that an empty content has an address too.
+        var content = [UInt8](repeating: 0, count: body.count - Self.tagLength + 1)
+        defer { sodium_memzero(&content, content.count) }
+        let result = key.withBytes { key in
+            associated.withUnsafeBytes { associated in
+                crypto_aead_xchacha20poly1305_ietf_decrypt(
+                    &content, nil, nil, body, UInt64(body.count), associated.bytes, UInt64(associated.count), nonce, key)
+            }
+        }
+        return result == 0 ? Data(content.dropLast()) : nil
+    }
+}
+
+extension UnsafeRawBufferPointer {
+    fileprivate var bytes: UnsafePointer<UInt8>? { baseAddress?.assumingMemoryBound(to: UInt8.self) }
+}

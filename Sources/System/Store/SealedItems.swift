@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// The table of keychain items, inside a transaction.
+///
+/// The secrets are read apart: a search opens the attributes of many items and
+/// the secrets of few.
+package struct SealedItems {
+    private static let columns = "id, owner, scope, key, reference, attributes"
+
+    let database: Database
+
+    package func item(key: Data) throws(StoreError) -> SealedItem? {
+        try items("key = ?", key).first
+    }
+
+    package func item(reference: Data) throws(StoreError) -> SealedItem? {
+        try items("reference = ?", reference).first
+    }
+
+    /// In the order in which they were added.
+    package func items(scope: Data) throws(StoreError) -> [SealedItem] {
+        try items("scope = ?", scope)
+    }
+
+    /// Every item of everybody, in the order in which they were added.
+    package func all() throws(StoreError) -> [SealedItem] {
+        try items("TRUE", nil)
+    }
+
+    /// Nil when there is no such item.
+    package func secret(of id: Int) throws(StoreError) -> Data? {
+        try database.rows("SELECT secret FROM keychain_items WHERE id = ?", [.integer(id)]) {
+            row throws(StoreError) in try row.blob(0)
+        }.first
+    }
+
+    /// How many items an owner has, and how many bytes their sealed parts take.
+    package func usage(of owner: Data) throws(StoreError) -> (count: Int, bytes: Int) {
+        let sql = "SELECT count(*), ifnull(sum(size), 0) FROM keychain_items WHERE owner = ?"
+        let rows = try database.rows(sql, [.blob(owner)]) { row throws(StoreError) in
+            (count: try row.integer(0), bytes: try row.integer(1))
+        }
+        return rows.first ?? (0, 0)
+    }
+
+    package func insert(_ item: SealedItem, secret: Data) throws(StoreError) {
+        try database.run(
+            """
+            INSERT INTO keychain_items (owner, scope, key, reference, attributes, secret, size)
+            VALUES (?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                .blob(item.owner), .blob(item.scope), .blob(item.key), .blob(item.reference), .blob(item.attributes),
+                .blob(secret), .integer(item.attributes.count + secret.count),
+            ])
+    }
+
+    /// Puts the item in the place of the one with its number; owner and reference stay.
+    package func replace(_ item: SealedItem, secret: Data) throws(StoreError) {
+        try database.run(
+            "UPDATE keychain_items SET scope = ?, key = ?, attributes = ?, secret = ?, size = ? WHERE id = ?",
+            [
+                .blob(item.scope), .blob(item.key), .blob(item.attributes), .blob(secret),
+                .integer(item.attributes.count + secret.count), .integer(item.id),
+            ])
+    }
+
+    package func delete(_ id: Int) throws(StoreError) {
+        try database.run("DELETE FROM keychain_items WHERE id = ?", [.integer(id)])
+    }
+
+    private func items(_ condition: String, _ value: Data?) throws(StoreError) -> [SealedItem] {
+        let sql = "SELECT \(Self.columns) FROM keychain_items WHERE \(condition) ORDER BY id"
+        return try database.rows(sql, value.map { [.blob($0)] } ?? []) { row throws(StoreError) in
+            SealedItem(
+                id: try row.integer(0), owner: try row.blob(1), scope: try row.blob(2), key: try row.blob(3),
+                reference: try row.blob(4), attributes: try row.blob(5))
+        }
+    }
+}

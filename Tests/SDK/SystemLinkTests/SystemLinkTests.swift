@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Synchronization
+import Testing
+import Wire
+
+@testable import SystemLink
+
+@Suite("A link to the system", .timeLimit(.minutes(1)))
+struct SystemLinkTests {
+    private static let question = SystemCall.keychain(.delete([:]))
+
+    /// Off the pool, as a call blocks its thread.
+    private func call(
+        _ link: SystemLink, _ call: SystemCall = question, within limit: Duration = .seconds(50)
+    ) async -> Result<SystemResult, SystemCallFailure> {
+        await withCheckedContinuation { continuation in
+            Thread {
+                do throws(SystemCallFailure) {
+                    continuation.resume(returning: .success(try link.call(call, within: limit)))
+                } catch {
+                    continuation.resume(returning: .failure(error))
+                }
+            }.start()
+        }
+    }
+
+    private static func echo(_ message: WireMessage) -> WireMessage? {
+        guard case .call(let id, .keychain(.copyMatching(let query))) = message else { return nil }
+        return .result(id: id, .keychain(KeychainReply(.success, result: .dictionary(query))))
+    }
+
+    @Test("brings a call's result though nothing is served")
+    func alone() async throws {
+        let system = try FakeSystem { message in
+            guard case .call(let id, _) = message else { return nil }
+            return .result(id: id, .keychain(KeychainReply(.itemNotFound)))
+        }
+        #expect(await call(system.link) == .success(.keychain(KeychainReply(.itemNotFound))))
+        #expect(await call(system.link) == .success(.keychain(KeychainReply(.itemNotFound))))
+    }
+
+    @Test("gives each of many threads its own result")
+    func many() async throws {
+        let system = try FakeSystem(answer: Self.echo)
+        await withTaskGroup { group in
+            for number in 0..<200 {
+                group.addTask {
+                    let query: KeychainRequest.Attributes = ["port": .integer(number)]
+                    let result = await call(system.link, .keychain(.copyMatching(query)))
+                    #expect(result == .success(.keychain(KeychainReply(.success, result: .dictionary(query)))))
+                }
+            }
+        }
+    }
+
+    @Test("lets a handler call while it answers, more of them than there are cores")
+    func insideHandlers() async throws {
+        let system = try FakeSystem(answer: Self.echo)
+        let link = system.link
+        link.serve({ request, id in
+            let query: KeychainRequest.Attributes = ["port": .integer(id)]
+            do throws(SystemCallFailure) {
+                let result = try link.call(.keychain(.copyMatching(query)))
+                #expect(result == .keychain(KeychainReply(.success, result: .dictionary(query))))
+            } catch {
+                Issue.record(error)
+            }
+            link.send(.reply(id: id, .defaultValue(.integer(id))))
+        }, ended: { _ in })
+        let count = 2 * ProcessInfo.processInfo.activeProcessorCount + 4
+        for id in 1...count { system.send(.request(id: id, .confirm(IntentPayload(className: "A.B")))) }
+        var answered: Set<Int> = []
+        for await case .reply(let id, _) in system.messages {
+            answered.insert(id)
+            if answered.count == count { break }
+        }
+        #expect(answered == Set(1...count))
+    }
+
+    @Test("gives up a call at its deadline; a result that comes later is nobody's")
+    func deadline() async throws {
+        let system = try FakeSystem()
+        #expect(await call(system.link, within: .milliseconds(1)) == .failure(.timeout(.milliseconds(1))))
+        for await case .call(let id, _) in system.messages {
+            system.send(.result(id: id, .keychain(KeychainReply(.success))))
+            break
+        }
+        async let next = call(system.link)
+        for await case .call(let id, _) in system.messages {
+            system.send(.result(id: id, .keychain(KeychainReply(.itemNotFound))))
+            break
+        }
+        #expect(await next == .success(.keychain(KeychainReply(.itemNotFound))))
+    }
+
+    @Test("fails every call that is open when the system hangs up, and all later ones")
+    func hangUp() async throws {
+        let system = try FakeSystem()
+        async let first = call(system.link)
+        async let second = call(system.link)
+        var open = 0
+        for await case .call in system.messages {
+            open += 1
+            if open == 2 { break }
+        }
+        system.hangUp()
+        #expect(await first == .failure(.closed))
+        #expect(await second == .failure(.closed))
+        #expect(await call(system.link) == .failure(.closed))
+    }
+
+    @Test("does not send a call that no frame holds")
+    func tooLarge() async throws {
+        let system = try FakeSystem()
+        let text = String(repeating: "x", count: WireVersion.frameLimit)
+        let result = await call(system.link, .keychain(.delete(["acct": .string(text)])))
+        guard case .failure(.unsendable) = result else { return #expect(Bool(false), "\(result)") }
+    }
+
+    @Test("ends when it is asked before it has said hello")
+    func tooEarly() async throws {
+        let system = try FakeSystem()
+        async let result = call(system.link)
+        for await case .call in system.messages { break }
+        system.send(.request(id: 1, .confirm(IntentPayload(className: "A.B"))))
+        #expect(await result == .failure(.closed))
+    }
+
+    static let strays: [WireMessage] = [
+        .call(id: 1, .keychain(.delete([:]))), .reply(id: 1, .defaultValue(nil)), .fault(id: 1, text: "x"),
+    ]
+
+    @Test("ends with the reason when it gets what is not for its side", arguments: strays)
+    func stray(_ message: WireMessage) async throws {
+        let system = try FakeSystem()
+        let (endings, ended) = AsyncStream.makeStream(of: SystemLink.Ending.self)
+        system.link.serve({ _, _ in }, ended: { ended.yield($0) })
+        system.send(message)
+        guard case .unreadable(let reason)? = await endings.first(where: { _ in true }) else {
+            return #expect(Bool(false))
+        }
+        #expect(reason.contains("requests and results only"))
+    }
+}

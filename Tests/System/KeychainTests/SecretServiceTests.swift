@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import TestSupport
+import Testing
+
+/// On a bus of its own, with GNOME Keyring as the Secret Service.
+@Suite("In the Secret Service", .timeLimit(.minutes(2)))
+struct SecretServiceTests {
+    private static let isThere = ["dbus-run-session", "gnome-keyring-daemon"].allSatisfy {
+        FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
+    }
+
+    private static let configuration = """
+        <busconfig>
+          <type>session</type>
+          <listen>unix:tmpdir=/tmp</listen>
+          <policy context="default">
+            <allow send_destination="*"/>
+            <allow own="*"/>
+          </policy>
+        </busconfig>
+        """
+
+    /// Runs the writer on a new bus, with the keyring or without it.
+    ///
+    /// - Parameter home: Where the keyring keeps its things.
+    private func run(_ arguments: [String], keyring: Bool, home: URL) async throws -> ToolRun {
+        let writer = PackageRoot.products.appending(path: "KeychainWriter").path
+        // Without service folders, so that nothing but what is started here can answer.
+        let configuration = home.appending(path: "bus.conf")
+        try Data(Self.configuration.utf8).write(to: configuration)
+        let start = "printf test | gnome-keyring-daemon --unlock --components=secrets >/dev/null 2>&1 && "
+        let script = (keyring ? start : "") + "exec \"$@\""
+        return try await ToolRun.run(
+            URL(filePath: "/usr/bin/dbus-run-session"), 
+            ["--config-file=\(configuration.path)", "--", "/bin/sh", "-c", script, "sh", writer] + arguments,
+            environment: [
+                "HOME": home.path, "XDG_DATA_HOME": home.appending(path: "data").path,
+                "XDG_RUNTIME_DIR": home.path, "XDG_CONFIG_HOME": home.appending(path: "config").path,
+            ])
+    }
+
+    @Test(
+        "the master key is kept, found again, and missed when the service is gone",
+        .enabled(if: isThere, "install dbus and gnome-keyring to run this"))
+    func keyring() async throws {
+        let (state, home) = (try TemporaryFolder(), try TemporaryFolder())
+        let added = try await run(["add", state.url.path, "me", "s3cret"], keyring: true, home: home.url)
+        #expect(added.output == "0\n", "\(added.errors)")
+        #expect(!FileManager.default.fileExists(atPath: state.url.appending(path: "master.key").path))
+        let read = try await run(["read", state.url.path, "me"], keyring: true, home: home.url)
+        #expect(read.output == "0 s3cret\n", "\(read.errors)")
+        let gone = try await run(["read", state.url.path, "me"], keyring: false, home: home.url)
+        #expect(gone.output == "-25291\n", "\(gone.errors)")
+        #expect(gone.errors.contains("Secret Service"))
+        #expect(!FileManager.default.fileExists(atPath: state.url.appending(path: "master.key").path))
+        let another = try await run(["read", state.url.path, "me"], keyring: true, home: TemporaryFolder().url)
+        #expect(another.output == "-25291\n", "\(another.errors)")
+        #expect(another.errors.contains("no longer has its master key"))
+    }
+
+    @Test(
+        "nothing is kept where a bus runs without one: a file is made",
+        .enabled(if: isThere, "install dbus and gnome-keyring to run this"))
+    func noService() async throws {
+        let (state, home) = (try TemporaryFolder(), try TemporaryFolder())
+        let added = try await run(["add", state.url.path, "me", "s3cret"], keyring: false, home: home.url)
+        #expect(added.output == "0\n", "\(added.errors)")
+        #expect(FileManager.default.fileExists(atPath: state.url.appending(path: "master.key").path))
+    }
+}
