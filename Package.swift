@@ -80,9 +80,10 @@ let package = Package(
         module("Processes", on: .system, uses: ["CLinux"]),
         module("ExtensionHost", on: .system, uses: ["Processes", "Wire", "IntentValues"]),
         module("Store", on: .system, uses: ["CSQLite", "IntentValues"]),
+        module("Signing", on: .system, uses: ["AppBundle", "CSodium"]),
         module(
             "Apps", on: .system,
-            uses: ["AppBundle", "CLinux", "DefinitionFiles", "IntentDefinition", "Processes", "Store"]),
+            uses: ["AppBundle", "CLinux", "DefinitionFiles", "IntentDefinition", "Processes", "Signing", "Store"]),
         module(
             "Assistant", on: .system,
             uses: [
@@ -143,7 +144,8 @@ let package = Package(
         tests(of: "Processes", on: .system),
         tests(of: "ExtensionHost", on: .system, uses: ["HostilePeer", "IntentValues", "Processes", "Wire"]),
         tests(of: "Store", on: .system),
-        tests(of: "Apps", on: .system, uses: ["AppBundle", "Processes", "Store"]),
+        tests(of: "Signing", on: .system, uses: ["AppBundle"]),
+        tests(of: "Apps", on: .system, uses: ["AppBundle", "Processes", "Signing", "Store"]),
         tests(
             of: "Assistant", on: .system,
             uses: [
