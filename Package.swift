@@ -107,7 +107,7 @@ let package = Package(
             "Commands", on: .frontends,
             uses: [
                 "AppBundle", "Apps", "Assistant", "CommandLineInterface", "Conversation", "ExtensionHost",
-                "IntentDefinition", "IntentValues", "Phrases", "Store",
+                "IntentDefinition", "IntentValues", "Phrases", "Signing", "Store",
             ]),
 
         // Tools: parse, start, exit.

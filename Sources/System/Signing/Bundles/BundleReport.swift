@@ -40,7 +40,7 @@ package struct BundleReport: Hashable, Sendable {
     package var isValid: Bool { problems.isEmpty }
 
     /// - Throws: The first ``BundleProblem`` there is.
-    func verified() throws(BundleProblem) -> VerifiedBundle {
+    package func verified() throws(BundleProblem) -> VerifiedBundle {
         if let problem = problems.first { throw problem }
         guard let app = parts.first, let manifest = app.manifest, let identity = app.identity(in: manifest) else {
             throw .unsigned(parts.first?.name ?? "the bundle")

@@ -56,6 +56,21 @@ package struct SigningKeys: Sendable {
         return teams.first
     }
 
+    /// The team of this name or identifier; of no name, the one ``team(named:)`` finds, or else a new
+    /// personal team.
+    ///
+    /// - Returns: The team, and whether it was made just now.
+    package func teamForSigning(named name: String?) throws(SigningError) -> (team: Team, isNew: Bool) {
+        if let team = try team(named: name) { return (team, false) }
+        do throws(SigningError) {
+            return (try make(Self.personalName), true)
+        } catch {
+            // Another process was quicker: then its team is the one.
+            guard error.kind == .ambiguousTeam, let team = try team(named: nil) else { throw error }
+            return (team, false)
+        }
+    }
+
     /// Makes a team with a new key.
     ///
     /// - Throws: ``SigningError`` for a name that is taken or is none, or where the disk refuses.

@@ -33,7 +33,16 @@ enum Migrations {
             added REAL NOT NULL
         ) STRICT;
         CREATE INDEX phrases_by_app ON phrases (app);
+        """,
         """
+        CREATE TABLE teams (
+            identifier TEXT PRIMARY KEY NOT NULL,
+            key TEXT NOT NULL,
+            name TEXT NOT NULL,
+            seen REAL NOT NULL
+        ) STRICT, WITHOUT ROWID;
+        ALTER TABLE apps ADD COLUMN team TEXT REFERENCES teams (identifier);
+        """,
     ]
 
     /// Brings the database up to date, or leaves it as it was.

@@ -27,6 +27,11 @@ struct Row {
         return text
     }
 
+    /// Nil for a null.
+    func optionalText(_ column: Int) throws(StoreError) -> String? {
+        statement.type(of: column) == SQLITE_NULL ? nil : try text(column)
+    }
+
     func damaged(_ column: Int) -> StoreError {
         StoreError(
             .damaged, path: path, reason: "column \(column) of a row holds a value of another type",
