@@ -120,7 +120,8 @@ let package = Package(
         .plugin(name: "ExtensionPlugin", capability: .buildTool(), dependencies: ["intentc"]),
 
         .executableTarget(
-            name: "benchmarks", dependencies: ["ExtensionHost", "IntentValues", "Processes", "Wire"],
+            name: "benchmarks",
+            dependencies: ["CSodium", "ExtensionHost", "IntentValues", "Processes", "Signing", "Wire"],
             path: "Benchmarks", swiftSettings: settings),
         .executableTarget(
             name: "HostilePeer", dependencies: ["IntentValues", "Wire"], path: "Tests/System/HostilePeer",
