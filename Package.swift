@@ -85,9 +85,10 @@ let package = Package(
         module("ExtensionHost", on: .system, uses: ["AppBundle", "Processes", "Wire", "IntentValues"]),
         module("Store", on: .system, uses: ["CSQLite", "IntentValues"]),
         module("Keychain", on: .system, uses: ["AppBundle", "CSecret", "CSodium", "Store", "Wire"]),
+        module("Signing", on: .system, uses: ["AppBundle", "CSodium"]),
         module(
             "Apps", on: .system,
-            uses: ["AppBundle", "CLinux", "DefinitionFiles", "IntentDefinition", "Processes", "Store"]),
+            uses: ["AppBundle", "CLinux", "DefinitionFiles", "IntentDefinition", "Processes", "Signing", "Store"]),
         module(
             "Assistant", on: .system,
             uses: [
@@ -114,7 +115,7 @@ let package = Package(
             "Commands", on: .frontends,
             uses: [
                 "AppBundle", "Apps", "Assistant", "CommandLineInterface", "Conversation", "ExtensionHost",
-                "IntentDefinition", "IntentValues", "Keychain", "Phrases", "Store",
+                "IntentDefinition", "IntentValues", "Keychain", "Phrases", "Signing", "Store",
             ]),
 
         // Tools: parse, start, exit.
@@ -127,7 +128,8 @@ let package = Package(
         .plugin(name: "ExtensionPlugin", capability: .buildTool(), dependencies: ["intentc"]),
 
         .executableTarget(
-            name: "benchmarks", dependencies: ["ExtensionHost", "IntentValues", "Processes", "Wire"],
+            name: "benchmarks",
+            dependencies: ["CSodium", "ExtensionHost", "IntentValues", "Processes", "Signing", "Wire"],
             path: "Benchmarks", swiftSettings: settings),
         .executableTarget(
             name: "HostilePeer", dependencies: ["IntentValues", "Wire"], path: "Tests/System/HostilePeer",
@@ -153,7 +155,7 @@ let package = Package(
         tests(of: "IntentDefinition", on: .model),
         tests(of: "AppBundle", on: .model),
         tests(of: "Wire", on: .model, uses: ["IntentValues"]),
-        tests(of: "SystemLink", on: .sdk, uses: ["Wire"]),
+        tests(of: "SystemLink", on: .sdk, uses: ["IntentValues", "Wire"]),
         tests(of: "Security", on: .sdk, uses: ["SystemLink", "Wire"]),
         tests(of: "Intents", on: .sdk, uses: ["CoreLocation", "IntentValues", "SystemLink", "Wire"]),
         tests(of: "IntentCompiler", on: .engines, uses: ["Intents"]),
@@ -171,7 +173,8 @@ let package = Package(
                 "AppBundle", "ExtensionHost", "IntentValues", "KeychainIntents", "KeychainWriter", "Processes", "Store",
                 "Wire",
             ]),
-        tests(of: "Apps", on: .system, uses: ["AppBundle", "Processes", "Store"]),
+        tests(of: "Signing", on: .system, uses: ["AppBundle"]),
+        tests(of: "Apps", on: .system, uses: ["AppBundle", "Processes", "Signing", "Store"]),
         tests(
             of: "Assistant", on: .system,
             uses: [

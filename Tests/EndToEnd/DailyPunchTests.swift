@@ -72,7 +72,7 @@ import Testing
     @Test("a service that is not there is a failure, not a hang")
     func unreachable() async throws {
         let apps = try await InstalledApps.examples()
-        try apps.useDailyPunchService(at: "http://127.0.0.1:9")
+        try await apps.useDailyPunchService(at: "http://127.0.0.1:9")
         let run = try await apps.beckon("say", "Punch In", "--json")
         #expect(run.status == 1)
         #expect(try run.objects().last?["code"] as? String == "failure")
@@ -81,7 +81,7 @@ import Testing
     private func appsWithService() async throws -> (InstalledApps, RunningService) {
         let apps = try await InstalledApps.examples()
         let service = try await RunningService()
-        try apps.useDailyPunchService(at: service.address)
+        try await apps.useDailyPunchService(at: service.address)
         return (apps, service)
     }
 }

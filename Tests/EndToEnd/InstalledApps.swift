@@ -43,18 +43,21 @@ struct InstalledApps {
             in: PackageRoot.url)
     }
 
-    /// Points the installed DailyPunch at another address of its service.
-    func useDailyPunchService(at address: String) throws {
+    /// Points the installed DailyPunch at another address of its service, and signs it again.
+    func useDailyPunchService(at address: String) async throws {
         let apps = state.appendingPathComponent("Apps")
-        let plists = FileManager.default.enumerator(at: apps, includingPropertiesForKeys: nil)?
-            .compactMap { $0 as? URL }
-            .filter { $0.lastPathComponent == "Info.plist" && $0.path.contains("dailypunch") }
+        let files = FileManager.default.enumerator(at: apps, includingPropertiesForKeys: nil)
+        let plists = files?.allObjects.compactMap { $0 as? URL }.filter {
+            $0.lastPathComponent == "Info.plist" && $0.path.contains("dailypunch")
+        }
         for url in plists ?? [] {
             let content = try PropertyListSerialization.propertyList(from: Data(contentsOf: url), format: nil)
             guard var plist = content as? [String: Any] else { continue }
             plist["DailyPunchServiceURL"] = address
             try PropertyListSerialization.data(fromPropertyList: plist, format: .xml, options: 0).write(to: url)
         }
+        let signing = try await beckon("sign", apps.appendingPathComponent("com.example.dailypunch.app").path)
+        guard signing.status == 0 else { throw InstallError(description: "beckon sign: \(signing.errors)") }
     }
 
     private static func installExamples() async throws -> InstalledApps {

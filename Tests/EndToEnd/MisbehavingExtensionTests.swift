@@ -98,6 +98,8 @@ import Testing
     private func installed() async throws -> InstalledApps {
         let apps = try InstalledApps.none()
         let bundle = try MisbehavingBundle()
+        let signing = try await apps.beckon("sign", bundle.url.path)
+        try #require(signing.status == 0, "\(signing.errors)")
         let run = try await apps.beckon("install", bundle.url.path)
         try #require(run.status == 0, "\(run.errors)")
         return apps

@@ -3,8 +3,8 @@
 
 package import Foundation
 
-/// `Bakery.app` on the disk, with an intents extension whose program does
-/// nothing; for tests that put something else in its place.
+/// `Bakery.app` on the disk, unsigned, with an intents extension whose program
+/// does nothing; for tests that put something else in its place.
 package struct BakeryBundle {
     private let folder: TemporaryFolder
     /// The app's folder.
@@ -41,8 +41,9 @@ package struct BakeryBundle {
         let data = try PropertyListSerialization.data(fromPropertyList: plist, format: .xml, options: 0)
         try write(String(decoding: data, as: UTF8.self), to: bundle.appending(path: "Info.plist"))
         guard let executable = plist["CFBundleExecutable"] as? String else { return }
-        try FileManager.default.copyItem(
-            at: URL(filePath: "/bin/true").resolvingSymlinksInPath(), to: bundle.appending(path: executable))
+        try FixtureProgram.write(
+            to: bundle.appending(path: executable),
+            classes: plist["NSExtension"] == nil ? [] : ["BakeryIntents.IntentHandler"])
     }
 
     private static func write(_ text: String, to file: URL) throws {

@@ -26,6 +26,8 @@ package struct Program: Sendable {
             version: Self.version, takes: GlobalOptions.all,
             has: [
                 InstallCommand(surroundings: surroundings).command,
+                SignCommand(surroundings: surroundings).command,
+                VerifyCommand(surroundings: surroundings).command,
                 AppsCommand(surroundings: surroundings).command,
                 IntentsCommand(surroundings: surroundings).command,
                 PhraseCommands(surroundings: surroundings).command,

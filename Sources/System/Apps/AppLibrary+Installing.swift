@@ -3,6 +3,7 @@
 
 import AppBundle
 package import Foundation
+import Signing
 import Store
 
 extension AppLibrary {
@@ -15,6 +16,8 @@ extension AppLibrary {
         package var configuration = BuildConfiguration.debug
         /// Build settings by name, or by `TARGET:NAME`.
         package var settings: [String: String] = [:]
+        /// The name or identifier of the team that signs the package's apps; nil for the person's own.
+        package var team: String?
 
         package init(path: URL) {
             self.path = path
@@ -38,18 +41,51 @@ extension AppLibrary {
         defer { try? Disk.remove(stage) }
         let bundles = try await bundles(for: request, in: stage, progress: progress)
         let reader = BundleReader(occasion: .installing, containers: folder.containers)
+        var checked: [(bundle: URL, claim: Claim)] = []
         for bundle in bundles {
             progress(.checking(name: bundle.folder.lastPathComponent))
-            // Signatures and entitlements are verified here, before anything is placed.
             do throws(InstallError) {
-                _ = try reader.read(bundle.folder)
+                // Verified in the folder aside, where nobody else writes: what is placed is what was checked.
+                let claim = try claim(bundle.folder, reader)
+                try await check(claim)
+                checked.append((bundle.folder, claim))
             } catch {
                 throw error.renaming(bundle.folder.path, to: bundle.origin)
             }
         }
         var apps: [InstalledApp] = []
-        for bundle in bundles { apps.append(try await place(bundle.folder, reader: reader, progress: progress)) }
+        for (bundle, claim) in checked { apps.append(try await place(bundle, claim, reader, progress: progress)) }
         return apps
+    }
+
+    /// An app that is all right, and what its installation would enter in the store.
+    private struct Claim {
+        var app: InstalledApp
+        var verified: VerifiedBundle
+        var record: AppRecord
+        var team: TeamRecord
+    }
+
+    private func claim(_ bundle: URL, _ reader: BundleReader) throws(InstallError) -> Claim {
+        let verified: VerifiedBundle
+        do {
+            verified = try BundleVerifier().verify(bundle)
+        } catch {
+            throw InstallError(error)
+        }
+        let app = try reader.read(bundle, verified)
+        let team = verified.manifest.team
+        return Claim(
+            app: app, verified: verified, record: record(of: app, path: "\(app.id).app"),
+            team: TeamRecord(identifier: team.identifier.text, key: "\(team.key)", name: team.name))
+    }
+
+    private func check(_ claim: Claim) async throws(InstallError) {
+        do {
+            try await store.checkClaim(to: claim.record, by: claim.team)
+        } catch {
+            throw InstallError(error, app: claim.app.id.text)
+        }
     }
 
     /// A bundle in the folder aside.
@@ -67,6 +103,11 @@ extension AppLibrary {
             throw InstallError(.nothingToInstall, path.path, reason: "nothing is there", mend: "check the path")
         }
         if path.pathExtension == "app", Disk.isFolder(path) {
+            if let team = request.team {
+                throw InstallError(
+                    .cannotSign(.noTeam), path.path, reason: "a bundle is installed as it is signed",
+                    mend: "leave out --team, or run 'beckon sign \(path.path) --team \(team)' first")
+            }
             progress(.bundling(name: path.lastPathComponent))
             let copy = stage.appending(path: path.lastPathComponent, directoryHint: .isDirectory)
             try BundleCopier.copy(path, to: copy)
@@ -98,22 +139,25 @@ extension AppLibrary {
         for plan in plans {
             progress(.bundling(name: plan.folderName))
             let folder = try BundleAssembler(binaries: binaries).assemble(plan, in: stage)
+            try sign(folder, as: request.team, progress: progress)
             bundles.append(StagedBundle(folder: folder, origin: plan.folderName))
         }
         return bundles
     }
 
     private func place(
-        _ bundle: URL, reader: BundleReader, progress: @Sendable (InstallProgress) -> Void
+        _ bundle: URL, _ claim: Claim, _ reader: BundleReader, progress: @Sendable (InstallProgress) -> Void
     ) async throws -> InstalledApp {
-        let staged = try reader.read(bundle)
-        let name = "\(staged.id).app"
-        let place = folder.apps.appending(path: name, directoryHint: .isDirectory)
-        try Disk.makeFolder(staged.container)
-        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: staged.container.path)
+        let place = folder.apps.appending(path: claim.record.path, directoryHint: .isDirectory)
+        try Disk.makeFolder(claim.app.container)
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: claim.app.container.path)
         try Disk.replace(place, with: bundle)
-        let app = try reader.read(place)
-        try await store.record(record(of: app, path: name))
+        let app = try reader.read(place, claim.verified)
+        do {
+            try await store.record(claim.record, by: claim.team)
+        } catch {
+            throw InstallError(error, app: app.id.text)
+        }
         progress(.installed(identifier: app.id.text))
         return app
     }

@@ -26,12 +26,17 @@ package struct AppRecord: Hashable, Sendable {
     package var path: String
     package var installed: Date
     package var extensions: [Extension]
+    /// The identifier of the team that signed it; nil for what a Beckon without signatures installed.
+    package var team: String?
 
-    package init(identifier: String, name: String, path: String, installed: Date, extensions: [Extension]) {
+    package init(
+        identifier: String, name: String, path: String, installed: Date, extensions: [Extension], team: String? = nil
+    ) {
         self.identifier = identifier
         self.name = name
         self.path = path
         self.installed = installed
         self.extensions = extensions
+        self.team = team
     }
 }

@@ -46,6 +46,9 @@ package struct StateFolder: Hashable, Sendable {
     /// The apps' own folders, `<identifier>` each.
     package var containers: URL { root.appending(path: "Containers", directoryHint: .isDirectory) }
 
+    /// The keys the person signs with; see `SigningKeys`.
+    package var teams: URL { root.appending(path: "Teams", directoryHint: .isDirectory) }
+
     /// Makes the folder and those in it, and checks that they are the person's own.
     ///
     /// - Throws: ``StoreError`` when a folder cannot be made, or belongs to somebody else.

@@ -4,27 +4,42 @@
 import Foundation
 
 extension Store {
-    /// Enters an app, or replaces its entry; its phrases stay.
+    /// Enters an app that a team has signed, or replaces its entry; its phrases stay.
+    ///
+    /// - Throws: ``StoreError`` as ``checkClaim(to:by:)`` does, or when the disk refuses.
+    package func record(_ app: AppRecord, by team: TeamRecord) throws(StoreError) {
+        var app = app
+        app.team = team.identifier
+        try database.transaction { () throws(StoreError) in
+            try checkClaim(to: app, by: team)
+            try pin(team, at: app.installed)
+            try enter(app)
+        }
+    }
+
+    /// Enters an app that nobody has signed.
     ///
     /// - Throws: ``StoreError`` when the disk refuses.
     package func record(_ app: AppRecord) throws(StoreError) {
-        try database.transaction { () throws(StoreError) in
+        try database.transaction { () throws(StoreError) in try enter(app) }
+    }
+
+    private func enter(_ app: AppRecord) throws(StoreError) {
+        try database.run(
+            """
+            INSERT INTO apps (identifier, name, path, installed, team) VALUES (?, ?, ?, ?, ?)
+            ON CONFLICT (identifier) DO UPDATE
+            SET name = excluded.name, path = excluded.path, installed = excluded.installed, team = excluded.team
+            """,
+            [
+                .text(app.identifier), .text(app.name), .text(app.path),
+                .real(app.installed.timeIntervalSince1970), app.team.map(SQLValue.text) ?? .null,
+            ])
+        try database.run("DELETE FROM extensions WHERE app = ?", [.text(app.identifier)])
+        for part in app.extensions {
             try database.run(
-                """
-                INSERT INTO apps (identifier, name, path, installed) VALUES (?, ?, ?, ?)
-                ON CONFLICT (identifier) DO UPDATE
-                SET name = excluded.name, path = excluded.path, installed = excluded.installed
-                """,
-                [
-                    .text(app.identifier), .text(app.name), .text(app.path),
-                    .real(app.installed.timeIntervalSince1970),
-                ])
-            try database.run("DELETE FROM extensions WHERE app = ?", [.text(app.identifier)])
-            for part in app.extensions {
-                try database.run(
-                    "INSERT OR REPLACE INTO extensions (identifier, app, kind, path) VALUES (?, ?, ?, ?)",
-                    [.text(part.identifier), .text(app.identifier), .text(part.kind), .text(part.path)])
-            }
+                "INSERT OR REPLACE INTO extensions (identifier, app, kind, path) VALUES (?, ?, ?, ?)",
+                [.text(part.identifier), .text(app.identifier), .text(part.kind), .text(part.path)])
         }
     }
 
@@ -41,12 +56,13 @@ extension Store {
         }
         for (app, part) in parts { extensions[app, default: []].append(part) }
         return try database.rows(
-            "SELECT identifier, name, path, installed FROM apps ORDER BY identifier"
+            "SELECT identifier, name, path, installed, team FROM apps ORDER BY identifier"
         ) { row throws(StoreError) in
             let identifier = try row.text(0)
             return AppRecord(
                 identifier: identifier, name: try row.text(1), path: try row.text(2),
-                installed: Date(timeIntervalSince1970: try row.real(3)), extensions: extensions[identifier] ?? [])
+                installed: Date(timeIntervalSince1970: try row.real(3)), extensions: extensions[identifier] ?? [],
+                team: try row.optionalText(4))
         }
     }
 

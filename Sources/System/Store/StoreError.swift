@@ -19,6 +19,12 @@ package struct StoreError: Error, Hashable, Sendable {
         case cannotWrite
         /// The phrase is taken already.
         case phraseTaken
+        /// The app is installed already, signed by another team.
+        case otherTeam
+        /// The team was seen before with another key.
+        case otherKey
+        /// Another app has the identifier of the app or of one of its extensions.
+        case identifierTaken
         /// What is named is not there.
         case notFound
         /// Anything else SQLite reports.

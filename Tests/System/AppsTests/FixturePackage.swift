@@ -28,8 +28,9 @@ struct FixturePackage {
         try write("Sources/Bakery/zh-Hans.lproj/InfoPlist.strings", "CFBundleDisplayName = \"面包店\";\n")
         for binary in ["Bakery", "bakery-intents", "Kiosk"] {
             try FileManager.default.createDirectory(at: binaries, withIntermediateDirectories: true)
-            try FileManager.default.copyItem(
-                at: URL(filePath: "/bin/true").resolvingSymlinksInPath(), to: binaries.appending(path: binary))
+            try FixtureProgram.write(
+                to: binaries.appending(path: binary),
+                classes: binary == "bakery-intents" ? ["BakeryIntents.IntentHandler"] : [])
         }
         for resources in ["bakery_BakeryKit.resources", "bakery_Kiosk.resources", "other_Fonts.resources"] {
             try write("../binaries/\(resources)/file.txt", "hello")

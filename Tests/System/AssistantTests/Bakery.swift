@@ -23,11 +23,18 @@ enum Bakery {
             file: DefinitionFile(modelVersion: .xcode12, intents: intents), name: name,
             tables: ["zh-Hans": StringTable(language: "zh-Hans", strings: chinese)])
         let location = URL(filePath: "/apps/\(identifier).app")
+        let team = try #require(TeamIdentifier("TESTTEAM01"))
         return InstalledApp(
-            info: info, location: location, container: URL(filePath: "/containers/\(identifier)"),
+            info: info,
+            identity: BundleIdentity(
+                bundle: info.identifier, app: info.identifier, team: team, entitlements: Entitlements()),
+            location: location, container: URL(filePath: "/containers/\(identifier)"),
             extensions: [
                 InstalledExtension(
-                    info: InfoPlist(identifier: handler), location: location,
+                    info: InfoPlist(identifier: handler),
+                    identity: BundleIdentity(
+                        bundle: handler, app: info.identifier, team: team, entitlements: Entitlements()),
+                    location: location,
                     executable: location.appending(path: "Intents"))
             ],
             intents: intents.map { declaration in

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppBundle
 import Apps
 import CommandLineInterface
 import Foundation
@@ -15,10 +16,13 @@ struct InstallCommand: Sendable {
     private static let settings = Argument<[BuildSettingText]>.options(
         "setting", "NAME=VALUE", "sets a build variable of the Info.plist files; TARGET:NAME=VALUE for one target")
 
+    private static let team = Argument<String?>.option(
+        "team", "NAME", "signs the package's apps as this team; else as your own, made at the first signature")
+
     var command: Command {
         Command(
             "install", "builds, bundles and installs apps",
-            takes: [Self.path, Self.product, Self.release, Self.settings],
+            takes: [Self.path, Self.product, Self.release, Self.settings, Self.team],
             examples: [
                 Example("beckon install .", "installs every app of the package in this folder"),
                 Example("beckon install Examples --product Pizzeria --release", "installs one app, optimised"),
@@ -33,9 +37,17 @@ struct InstallCommand: Sendable {
         request.product = try arguments[Self.product]
         request.configuration = try arguments[Self.release] ? .release : .debug
         request.settings = Dictionary(try arguments[Self.settings].map { ($0.name, $0.value) }) { $1 }
+        request.team = try arguments[Self.team]
         let progress = ProgressLine(on: terminal)
         defer { progress.clear() }
-        let apps = try await session.library.install(request) { progress.show(Self.line(for: $0)) }
+        let apps = try await session.library.install(request) { step in
+            if case .madeTeam(let team) = step {
+                progress.clear()
+                Self.announce(team, on: terminal)
+            } else {
+                progress.show(Self.line(for: step))
+            }
+        }
         progress.clear()
         for app in apps {
             for warning in app.warnings { terminal.warn("\(app.id): \(warning)") }
@@ -50,11 +62,19 @@ struct InstallCommand: Sendable {
         return .success
     }
 
+    /// Tells a person that they have a team now.
+    static func announce(_ team: Team, on terminal: Terminal) {
+        terminal.errors.line(
+            "Made your team, \(team.name) (\(team.identifier)), to sign apps as; see 'beckon sign --help'.")
+    }
+
     private static func line(for progress: InstallProgress) -> String {
         switch progress {
         case .describing(let package): "reading \(package) …"
         case .building(let line): line
         case .bundling(let name): "bundling \(name) …"
+        case .madeTeam(let team): "made the team \(team.name)"
+        case .signing(let name): "signing \(name) …"
         case .checking(let name): "checking \(name) …"
         case .installed(let identifier): "installed \(identifier)"
         }

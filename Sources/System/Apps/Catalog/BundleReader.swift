@@ -5,6 +5,7 @@ import AppBundle
 import DefinitionFiles
 import Foundation
 import IntentDefinition
+import Signing
 
 /// Reads an app's folder and checks that everything it promises is there.
 struct BundleReader {
@@ -20,8 +21,9 @@ struct BundleReader {
     /// Where the apps' containers are.
     var containers: URL
 
+    /// - Parameter verified: What the signatures of the bundle say.
     /// - Throws: ``InstallError`` for the first thing that would keep the app from working.
-    func read(_ location: URL) throws(InstallError) -> InstalledApp {
+    func read(_ location: URL, _ verified: VerifiedBundle) throws(InstallError) -> InstalledApp {
         let info = try plist(of: location)
         guard info.kind == .app else {
             throw InstallError(
@@ -31,9 +33,10 @@ struct BundleReader {
         _ = try executable(of: info, in: location)
         let names = try DisplayNames(location)
         var app = InstalledApp(
-            info: info, location: location, container: containers.appending(path: info.identifier.text),
+            info: info, identity: verified.identity, location: location,
+            container: containers.appending(path: info.identifier.text),
             extensions: [], intents: [], names: names.names, warnings: names.warnings)
-        for folder in try plugIns(of: location) { try add(folder, to: &app) }
+        for folder in try plugIns(of: location) { try add(folder, verified, to: &app) }
         addWarnings(to: &app)
         return app
     }
@@ -79,7 +82,7 @@ struct BundleReader {
         return try Disk.contents(of: folder).filter { $0.hasSuffix(".appex") }.map { folder.appending(path: $0) }
     }
 
-    private func add(_ folder: URL, to app: inout InstalledApp) throws(InstallError) {
+    private func add(_ folder: URL, _ verified: VerifiedBundle, to app: inout InstalledApp) throws(InstallError) {
         let info = try plist(of: folder)
         guard let plist = info.extension else {
             throw InstallError(
@@ -93,9 +96,21 @@ struct BundleReader {
                 mend: "name it \(app.id).\(info.identifier.text.split(separator: ".").last ?? "intents")")
         }
         let part = InstalledExtension(
-            info: info, location: folder, executable: try executable(of: info, in: folder))
+            info: info, identity: try identity(of: folder, in: verified), location: folder,
+            executable: try executable(of: info, in: folder))
         app.extensions.append(part)
         if plist.kind == .intentsExtension { try addIntents(of: part, plist, to: &app) }
+    }
+
+    private func identity(of folder: URL, in verified: VerifiedBundle) throws(InstallError) -> BundleIdentity {
+        let place = BundlePath("PlugIns/\(folder.lastPathComponent)")
+        guard let identity = place.flatMap({ verified.nested[$0] })?.identity else {
+            throw InstallError(
+                .refused(.unsigned), folder.path,
+                reason: "the bundle is reached through a link, so no signature names it",
+                mend: "put the bundle itself into PlugIns, then sign the app again")
+        }
+        return identity
     }
 
     private func addIntents(

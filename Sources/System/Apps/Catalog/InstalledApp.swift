@@ -8,6 +8,8 @@ import IntentDefinition
 /// An app as it stands on the disk, with all that the system knows of it.
 package struct InstalledApp: Hashable, Sendable, Identifiable {
     package var info: InfoPlist
+    /// Who the app's own processes are, as its signature says.
+    package var identity: BundleIdentity
     /// The bundle's folder.
     package var location: URL
     /// The folder that belongs to the app: home and working directory of its processes.

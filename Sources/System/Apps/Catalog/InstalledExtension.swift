@@ -7,6 +7,8 @@ package import Foundation
 /// An extension inside an installed app.
 package struct InstalledExtension: Hashable, Sendable, Identifiable {
     package var info: InfoPlist
+    /// Who the extension's process is, as its signature says.
+    package var identity: BundleIdentity
     /// The bundle's folder.
     package var location: URL
     package var executable: URL

@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Signing
+
 /// Why an app was not installed. Nothing of it is left behind.
 package struct InstallError: Error, Hashable, Sendable {
     /// What kind of thing went wrong.
-    package enum Kind: String, Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         /// The path is no package, no bundle, or not there.
         case nothingToInstall
         /// The package's description cannot be had.
@@ -22,6 +24,16 @@ package struct InstallError: Error, Hashable, Sendable {
         case badDefinition
         /// A bundle lacks its executable, or holds what no bundle may.
         case badBundle
+        /// The bundle's signature, or what it seals, is not in order.
+        case refused(BundleProblem.Kind)
+        /// There is no key to sign with, or not the one asked for.
+        case cannotSign(SigningError.Kind)
+        /// The app is installed already, signed by another team.
+        case otherTeam
+        /// The team was seen before with another key.
+        case otherKey
+        /// Another app has the identifier.
+        case identifierTaken
         /// A file cannot be read or written.
         case disk
     }
@@ -51,6 +63,16 @@ extension InstallError {
         InstallError(
             kind, subject.replacing(path, with: name), reason: reason.replacing(path, with: name), mend: mend,
             detail: detail?.replacing(path, with: name))
+    }
+}
+
+extension InstallError {
+    init(_ problem: BundleProblem) {
+        self.init(.refused(problem.kind), problem.bundle, reason: problem.reason, mend: problem.mend)
+    }
+
+    init(_ error: SigningError) {
+        self.init(.cannotSign(error.kind), error.subject, reason: error.reason, mend: error.mend)
     }
 }
 

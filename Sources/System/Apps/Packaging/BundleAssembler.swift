@@ -16,7 +16,11 @@ struct BundleAssembler {
         let bundle = folder.appending(path: plan.folderName, directoryHint: .isDirectory)
         try Disk.makeFolder(bundle)
         try addExecutable(of: plan, to: bundle)
-        try writePlist(of: plan, to: bundle)
+        try write(plan.plist, to: bundle.appending(path: "Info.plist"), of: plan)
+        if let entitlements = plan.entitlements {
+            // The signer takes it from here, whoever that is.
+            try write(entitlements, to: bundle.appending(path: "\(plan.product).entitlements"), of: plan)
+        }
         for item in plan.items {
             let place = bundle.appending(path: item.place)
             try Disk.makeFolder(place.deletingLastPathComponent())
@@ -39,15 +43,15 @@ struct BundleAssembler {
         try Disk.copyFile(binary, to: bundle.appending(path: plan.info.executable ?? plan.product), isExecutable: true)
     }
 
-    private func writePlist(of plan: BundlePlan, to bundle: URL) throws(InstallError) {
+    private func write(_ tree: PropertyTree, to file: URL, of plan: BundlePlan) throws(InstallError) {
         do {
-            try Disk.write(plan.plist.xml(), to: bundle.appending(path: "Info.plist"))
+            try Disk.write(tree.xml(), to: file)
         } catch let error as InfoPlistError {
             throw InstallError(.badPlist, plan.target.name, error)
         } catch let error as InstallError {
             throw error
         } catch {
-            throw Disk.error("write", bundle, error)
+            throw Disk.error("write", file, error)
         }
     }
 

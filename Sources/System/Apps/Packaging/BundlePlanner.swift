@@ -49,7 +49,7 @@ struct BundlePlanner {
         let names = Set(closure.map(\.name))
         return BundlePlan(
             target: target, product: description.productName(of: target), plist: plist, info: info,
-            items: resources.items,
+            entitlements: try entitlements(of: target, plist), items: resources.items,
             foreignResources: Set(
                 description.targets.map(\.name).filter { !names.contains($0) }
                     .map { "\(description.name)_\($0).resources" }))

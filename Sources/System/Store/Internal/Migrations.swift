@@ -54,6 +54,15 @@ enum Migrations {
         CREATE INDEX keychain_items_by_scope ON keychain_items (scope);
         CREATE INDEX keychain_items_by_owner ON keychain_items (owner, size);
         """,
+        """
+        CREATE TABLE teams (
+            identifier TEXT PRIMARY KEY NOT NULL,
+            key TEXT NOT NULL,
+            name TEXT NOT NULL,
+            seen REAL NOT NULL
+        ) STRICT, WITHOUT ROWID;
+        ALTER TABLE apps ADD COLUMN team TEXT REFERENCES teams (identifier);
+        """,
     ]
 
     /// Brings the database up to date, or leaves it as it was.

@@ -33,6 +33,11 @@ struct Row {
         return statement.blob(column)
     }
 
+    /// Nil for a null.
+    func optionalText(_ column: Int) throws(StoreError) -> String? {
+        statement.type(of: column) == SQLITE_NULL ? nil : try text(column)
+    }
+
     func damaged(_ column: Int) -> StoreError {
         StoreError(
             .damaged, path: path, reason: "column \(column) of a row holds a value of another type",

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import Apps
+import CommandLineInterface
+import Foundation
+import Signing
+
+/// `beckon verify`: what a bundle's signatures say, and whether they hold.
+struct VerifyCommand: Sendable {
+    let surroundings: Surroundings
+
+    private static let bundle = Argument<String>.positional(
+        "PATH|APP", "an .app bundle, or the identifier of an installed app")
+
+    var command: Command {
+        Command(
+            "verify", "explains a bundle's signatures and all that is wrong with them",
+            takes: [Self.bundle],
+            examples: [
+                Example(
+                    "beckon verify Pizzeria.app", "tells who signed it, what it may do and whether it is unchanged"),
+                Example("beckon verify com.example.pizzeria --json", "looks again at an installed app"),
+            ],
+            body: run)
+    }
+
+    private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
+        let session = try await Session(arguments, surroundings)
+        let bundle = try await location(try arguments[Self.bundle], session)
+        let (report, obstacle) = try await session.library.examine(bundle)
+        for part in report.parts {
+            let obstacle = part.place == nil ? obstacle : nil
+            let description = BundleDescription(part, obstacle: obstacle)
+            if session.isJSON {
+                try terminal.output.json(description)
+            } else {
+                BundleText(part, description).lines(on: terminal.output).forEach { terminal.output.line($0) }
+            }
+        }
+        let isValid = report.isValid && obstacle == nil
+        if !session.isJSON {
+            let count =
+                report.problems.count + report.parts.reduce(0) { $0 + $1.furtherProblems } + (obstacle == nil ? 0 : 1)
+            terminal.output.line(
+                isValid
+                    ? terminal.output.styled("The signatures hold.", .green)
+                    : terminal.output.styled(count == 1 ? "1 problem." : "\(count) problems.", .red))
+        }
+        return isValid ? .success : .failure
+    }
+
+    private func location(_ text: String, _ session: Session) async throws -> URL {
+        let file = surroundings.file(text)
+        if FileManager.default.fileExists(atPath: file.path) { return file }
+        if let place = try await session.library.location(of: text) { return place }
+        throw UsageError(
+            "\(text) is neither a bundle here nor an installed app",
+            mend: "give the path of an .app folder, or an identifier from 'beckon apps'")
+    }
+}

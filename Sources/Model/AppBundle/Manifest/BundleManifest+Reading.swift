@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension BundleManifest {
+    /// Reads a manifest that anybody may have made.
+    ///
+    /// - Throws: ``ManifestError`` for bytes that are not exactly what ``bytes()`` writes for a manifest.
+    package init(reading bytes: [UInt8]) throws(ManifestError) {
+        guard bytes.count <= Self.sizeLimit else {
+            throw ManifestError("it has \(bytes.count) bytes, more than the \(Self.sizeLimit) that are read")
+        }
+        var table = try ManifestTable(CanonicalJSONReader.read(bytes), name: "the manifest")
+        let version = try table.integer("version")
+        guard version == Self.version else {
+            throw ManifestError("it has version \(version), and this Beckon knows version \(Self.version)")
+        }
+        let algorithm = try table.string("hash")
+        guard algorithm == ContentHash.algorithm else {
+            throw ManifestError("its hashes are of kind ‘\(algorithm.prefix(40))’, not \(ContentHash.algorithm)")
+        }
+        self.init(
+            identifier: try table.value("identifier", BundleIdentifier.init),
+            team: try Self.team(table.table("team")),
+            architecture: try table.value("architecture", BundleArchitecture.init(rawValue:)),
+            entitlements: PropertyTree(try table.member("entitlements")))
+        guard case .dictionary = entitlements else { throw ManifestError("its entitlements are no dictionary") }
+        files = try Self.entries(table.table("files")) { (_, value) throws(ManifestError) in try Self.file(value) }
+        links = try Self.entries(table.table("links")) { path, value in
+            guard case .string(let text) = value else { return nil }
+            return LinkDestination(text, at: path)
+        }
+        nested = try Self.entries(table.table("nested")) { _, value in
+            guard case .string(let text) = value else { return nil }
+            return ContentHash(hexadecimal: text)
+        }
+        try table.end()
+    }
+
+    private static func team(_ table: ManifestTable) throws(ManifestError) -> Team {
+        var table = table
+        let team = Team(
+            identifier: try table.value("identifier", TeamIdentifier.init),
+            name: try table.value("name") { Team.isName($0) ? $0 : nil },
+            key: try table.value("key", TeamPublicKey.init(hexadecimal:)))
+        try table.end()
+        return team
+    }
+
+    private static func file(_ value: CanonicalJSON) throws(ManifestError) -> File {
+        var table = try ManifestTable(value, name: "a file")
+        let file = File(
+            hash: try table.value("hash", ContentHash.init(hexadecimal:)),
+            isExecutable: try table.boolean("executable"))
+        try table.end()
+        return file
+    }
+
+    private static func entries<Value>(
+        _ table: ManifestTable, _ reading: (BundlePath, CanonicalJSON) throws(ManifestError) -> Value?
+    ) throws(ManifestError) -> [BundlePath: Value] {
+        guard table.members.count <= entryLimit else {
+            throw ManifestError("\(table.name) has more than \(entryLimit) entries")
+        }
+        var entries: [BundlePath: Value] = [:]
+        entries.reserveCapacity(table.members.count)
+        for member in table.members {
+            guard let path = BundlePath(member.key), let value = try reading(path, member.value) else {
+                throw ManifestError("\(table.name) has a wrong entry, ‘\(member.key.prefix(100))’")
+            }
+            entries[path] = value
+        }
+        return entries
+    }
+}
+
+/// An object of a manifest whose keys are taken one by one, so that none is left over unread.
+private struct ManifestTable {
+    let name: String
+    private(set) var members: [CanonicalJSON.Member]
+
+    init(_ value: CanonicalJSON, name: String) throws(ManifestError) {
+        guard case .object(let members) = value else { throw ManifestError("\(name) is no object") }
+        self.name = name
+        self.members = members
+    }
+
+    mutating func member(_ key: String) throws(ManifestError) -> CanonicalJSON {
+        guard let index = members.firstIndex(where: { $0.key == key }) else {
+            throw ManifestError("\(name) has no ‘\(key)’")
+        }
+        return members.remove(at: index).value
+    }
+
+    mutating func table(_ key: String) throws(ManifestError) -> ManifestTable {
+        try ManifestTable(member(key), name: "‘\(key)’")
+    }
+
+    mutating func string(_ key: String) throws(ManifestError) -> String {
+        guard case .string(let text) = try member(key) else { throw ManifestError("‘\(key)’ is no string") }
+        return text
+    }
+
+    mutating func integer(_ key: String) throws(ManifestError) -> Int {
+        guard case .integer(let value) = try member(key) else { throw ManifestError("‘\(key)’ is no number") }
+        return value
+    }
+
+    mutating func boolean(_ key: String) throws(ManifestError) -> Bool {
+        guard case .boolean(let value) = try member(key) else {
+            throw ManifestError("‘\(key)’ is neither true nor false")
+        }
+        return value
+    }
+
+    mutating func value<Value>(_ key: String, _ reading: (String) -> Value?) throws(ManifestError) -> Value {
+        let text = try string(key)
+        guard let value = reading(text) else { throw ManifestError("‘\(key)’ cannot be ‘\(text.prefix(100))’") }
+        return value
+    }
+
+    func end() throws(ManifestError) {
+        if let member = members.first { throw ManifestError("\(name) has an unknown key, ‘\(member.key.prefix(100))’") }
+    }
+}

@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+
+/// What Beckon wants to know of a bundle's executable: an ELF file of 64 bits,
+/// little-endian, as both of Beckon's architectures have them.
+///
+/// The file may be anything; every number in it is checked against what is
+/// there before it is used. See elf(5).
+struct ProgramFile: ~Copyable {
+    /// Why a file is no program.
+    struct Refusal: Error, Hashable {
+        var reason: String
+
+        init(_ reason: String) {
+            self.reason = reason
+        }
+    }
+
+    /// A part of the file that is named.
+    struct Section {
+        var name: UInt32
+        var address: UInt64
+        var offset: UInt64
+        var size: UInt64
+    }
+
+    /// A part of the file that comes into memory.
+    struct Segment {
+        var address: UInt64
+        var offset: UInt64
+        var size: UInt64
+    }
+
+    let architecture: BundleArchitecture
+    let descriptor: Descriptor
+    private let header: ByteReader
+
+    /// Takes an open file.
+    ///
+    /// - Throws: ``Refusal`` where the file is no program, or one of a machine that Beckon does not know.
+    static func reading(_ descriptor: consuming Descriptor) throws(Refusal) -> ProgramFile {
+        let bytes = try read(descriptor, at: 0, count: 64)
+        let header = ByteReader(bytes)
+        if bytes.starts(with: Array("#!".utf8)) { throw Refusal("it is a script") }
+        guard bytes.count == 64, bytes.starts(with: [0x7F] + Array("ELF".utf8)) else {
+            throw Refusal("it is no ELF file")
+        }
+        guard bytes[4] == 2, bytes[5] == 1, let type = header.uint16(at: 16), type == 2 || type == 3 else {
+            throw Refusal("it is no ELF program of 64 bits")
+        }
+        let machine = header.uint16(at: 18) ?? 0
+        guard let architecture = BundleArchitecture(machine: machine) else {
+            throw Refusal("its machine is number \(machine), which Beckon does not know")
+        }
+        return ProgramFile(architecture: architecture, descriptor: descriptor, header: header)
+    }
+
+    private init(architecture: BundleArchitecture, descriptor: consuming Descriptor, header: ByteReader) {
+        self.architecture = architecture
+        self.descriptor = descriptor
+        self.header = header
+    }
+
+    /// The segments that are loaded, or none where the table is damaged.
+    func segments() throws(Refusal) -> [Segment] {
+        let table = try table(offsetAt: 32, entrySizeAt: 54, countAt: 56, entrySize: 56)
+        return table.compactMap { entry in
+            guard entry.uint32(at: 0) == 1, let offset = entry.uint64(at: 8), let address = entry.uint64(at: 16),
+                let size = entry.uint64(at: 32)
+            else { return nil }
+            return Segment(address: address, offset: offset, size: size)
+        }
+    }
+
+    /// The section of a name; nil where there is none, or the names were stripped.
+    func section(_ name: String) throws(Refusal) -> Section? {
+        let sections = try table(offsetAt: 40, entrySizeAt: 58, countAt: 60, entrySize: 64).compactMap(Self.section)
+        guard let index = header.uint16(at: 62).map(Int.init), sections.indices.contains(index),
+            let offset = Int(exactly: sections[index].offset)
+        else { return nil }
+        for section in sections {
+            let (place, overflow) = offset.addingReportingOverflow(Int(section.name))
+            guard !overflow, try text(at: place, limit: name.utf8.count) == name else { continue }
+            return section
+        }
+        return nil
+    }
+
+    /// The text that ends in a zero byte; nil where it is longer than the limit or no UTF-8.
+    func text(at offset: Int, limit: Int) throws(Refusal) -> String? {
+        let bytes = try Self.read(descriptor, at: offset, count: limit + 1)
+        guard let end = bytes.firstIndex(of: 0) else { return nil }
+        return String(validating: bytes[..<end], as: UTF8.self)
+    }
+
+    /// Up to `count` bytes of the file.
+    func bytes(at offset: Int, count: Int) throws(Refusal) -> [UInt8] {
+        try Self.read(descriptor, at: offset, count: count)
+    }
+
+    private static func section(_ entry: ByteReader) -> Section? {
+        guard let name = entry.uint32(at: 0), let address = entry.uint64(at: 16), let offset = entry.uint64(at: 24),
+            let size = entry.uint64(at: 32)
+        else { return nil }
+        return Section(name: name, address: address, offset: offset, size: size)
+    }
+
+    /// A table of the header: its place and the size and number of its entries stand at the given places.
+    private func table(
+        offsetAt place: Int, entrySizeAt: Int, countAt: Int, entrySize: Int
+    ) throws(Refusal) -> [ByteReader] {
+        guard let offset = header.uint64(at: place).flatMap(Int.init(exactly:)),
+            header.uint16(at: entrySizeAt).map(Int.init) == entrySize, let count = header.uint16(at: countAt)
+        else { return [] }
+        let bytes = try Self.read(descriptor, at: offset, count: Int(count) * entrySize)
+        return stride(from: 0, to: bytes.count - bytes.count % entrySize, by: entrySize).map {
+            ByteReader(Array(bytes[$0..<$0 + entrySize]))
+        }
+    }
+
+    private static func read(
+        _ descriptor: borrowing Descriptor, at offset: Int, count: Int
+    ) throws(Refusal) -> [UInt8] {
+        guard offset >= 0 else { return [] }
+        do {
+            return try descriptor.bytes(at: offset, count: count)
+        } catch {
+            throw Refusal("it cannot be read: \(error)")
+        }
+    }
+}
+
+/// Little-endian numbers in bytes; nil where there are too few.
+struct ByteReader {
+    private let bytes: [UInt8]
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    func uint16(at place: Int) -> UInt16? { number(at: place, size: 2).map { UInt16(truncatingIfNeeded: $0) } }
+
+    func uint32(at place: Int) -> UInt32? { number(at: place, size: 4).map { UInt32(truncatingIfNeeded: $0) } }
+
+    func int32(at place: Int) -> Int32? { uint32(at: place).map(Int32.init(bitPattern:)) }
+
+    func uint64(at place: Int) -> UInt64? { number(at: place, size: 8) }
+
+    private func number(at place: Int, size: Int) -> UInt64? {
+        guard place >= 0, place + size <= bytes.count else { return nil }
+        return bytes[place..<place + size].reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    }
+}

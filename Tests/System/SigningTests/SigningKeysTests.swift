@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Signing
+
+@Suite("Signing keys")
+struct SigningKeysTests {
+    private let folder: TemporaryFolder
+    private let keys: SigningKeys
+
+    init() throws {
+        folder = try TemporaryFolder()
+        keys = SigningKeys(folder: folder.url.appending(path: "Teams"))
+    }
+
+    private func secretFile(of team: Team) -> URL {
+        folder.url.appending(path: "Teams/\(team.identifier)/secret.key")
+    }
+
+    @Test("a team that was made is listed, and its secret half is its owner's alone")
+    func make() throws {
+        #expect(try keys.teams().isEmpty)
+        let millers = try keys.make("Millers")
+        let bakers = try keys.make("Bakers")
+        #expect(try keys.teams() == [bakers, millers])
+        #expect(bakers.key != millers.key)
+        #expect(bakers.identifier == bakers.key.teamIdentifier)
+        let attributes = try FileManager.default.attributesOfItem(atPath: secretFile(of: bakers).path)
+        #expect(attributes[.posixPermissions] as? Int == 0o600)
+        #expect(attributes[.size] as? Int == 64)
+    }
+
+    @Test("a team is found by name and by identifier; without a name, the only or the personal one")
+    func choice() throws {
+        #expect(try keys.team(named: nil) == nil)
+        let bakers = try keys.make("Bakers")
+        #expect(try keys.team(named: nil) == bakers)
+        #expect(try keys.team(named: bakers.identifier.text) == bakers)
+        let millers = try keys.make("Millers")
+        #expect(try keys.team(named: "Millers") == millers)
+        let error = #expect(throws: SigningError.self) { try keys.team(named: nil) }
+        #expect(error?.kind == .ambiguousTeam)
+        #expect(error?.mend.contains("Bakers (\(bakers.identifier))") == true)
+        let personal = try keys.make(SigningKeys.personalName)
+        #expect(try keys.team(named: nil) == personal)
+        let unknown = #expect(throws: SigningError.self) { try keys.team(named: "Grocers") }
+        #expect(unknown?.kind == .noTeam)
+    }
+
+    @Test("the first signature makes the personal team, and says so once")
+    func personal() throws {
+        let first = try keys.teamForSigning(named: nil)
+        #expect(first.isNew)
+        #expect(first.team.name == "Personal")
+        let second = try keys.teamForSigning(named: nil)
+        #expect(!second.isNew)
+        #expect(second.team == first.team)
+    }
+
+    @Test("many first signatures at once make one team")
+    func race() async throws {
+        let teams = try await withThrowingTaskGroup(of: Team.self) { group in
+            for _ in 0..<8 { group.addTask { try keys.teamForSigning(named: nil).team } }
+            return try await group.reduce(into: Set<Team>()) { $0.insert($1) }
+        }
+        #expect(teams.count == 1)
+    }
+
+    @Test("a name that is taken, or is none, is refused", arguments: ["Bakers", "", " ", "a\nb", "ABCDEFGHIJ"])
+    func names(name: String) throws {
+        _ = try keys.make("Bakers")
+        let error = #expect(throws: SigningError.self) { try keys.make(name) }
+        #expect(error?.kind == (name == "Bakers" ? .ambiguousTeam : .badTeamName))
+        #expect(try keys.teams().count == 1)
+    }
+
+    @Test("a secret key that others could read is not used")
+    func openFile() throws {
+        let team = try keys.make("Bakers")
+        try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: secretFile(of: team).path)
+        #expect(throws: SigningError.self) { _ = try keys.secret(of: team).publicKey }
+    }
+
+    @Test("a secret key that is cut, changed or another's is not used")
+    func damagedFile() throws {
+        let team = try keys.make("Bakers")
+        let file = secretFile(of: team)
+        let whole = try Data(contentsOf: file)
+        var changed = whole
+        changed[3] ^= 1
+        let other = try Data(contentsOf: secretFile(of: try keys.make("Millers")))
+        for bytes in [whole.prefix(40), changed, other] {
+            let handle = try FileHandle(forWritingTo: file)
+            try handle.truncate(atOffset: 0)
+            try handle.write(contentsOf: bytes)
+            try handle.close()
+            #expect(throws: SigningError.self) { _ = try keys.secret(of: team).publicKey }
+        }
+    }
+
+    @Test("a team's description that does not fit its folder is named", arguments: ["{}", "no JSON", ""])
+    func damagedDescription(text: String) throws {
+        let team = try keys.make("Bakers")
+        let file = folder.url.appending(path: "Teams/\(team.identifier)/team.json")
+        try Data(text.utf8).write(to: file)
+        let error = #expect(throws: SigningError.self) { try keys.teams() }
+        #expect(error?.kind == .unusableKeys)
+        #expect(error?.subject.hasSuffix("team.json") == true)
+    }
+
+    @Test("a signature is good for its bytes and its key alone")
+    func signatures() throws {
+        let team = try keys.make("Bakers")
+        let bytes = Array("bread".utf8)
+        let signature = try keys.secret(of: team).signature(of: TeamPublicKey.context + bytes)
+        #expect(team.key.hasSigned(bytes, with: signature))
+        #expect(!team.key.hasSigned(bytes + [0], with: signature))
+        #expect(!team.key.hasSigned(bytes, with: signature.dropLast()))
+        #expect(!(try keys.make("Millers")).key.hasSigned(bytes, with: signature))
+    }
+
+    @Test("the hash is BLAKE2b with 32 bytes, as b2sum prints it")
+    func hash() throws {
+        // printf abc | b2sum --length=256
+        #expect(
+            ContentHash(of: Array("abc".utf8))?.description
+                == "bddd813c634239723171ef3fee98579b94964e3bb1cb3e427262c8c068d52319")
+    }
+}
