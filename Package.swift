@@ -145,7 +145,7 @@ let package = Package(
         tests(of: "Processes", on: .system),
         tests(of: "ExtensionHost", on: .system, uses: ["HostilePeer", "IntentValues", "Processes", "Wire"]),
         tests(of: "Store", on: .system),
-        tests(of: "Signing", on: .system, uses: ["AppBundle"]),
+        tests(of: "Signing", on: .system, uses: ["AppBundle", "MisbehavingIntents"]),
         tests(of: "Apps", on: .system, uses: ["AppBundle", "Processes", "Signing", "Store"]),
         tests(
             of: "Assistant", on: .system,

@@ -52,7 +52,9 @@ struct BundlePlanner {
             let names = Set(closure.map(\.name))
             return BundlePlan(
                 target: target, product: description.productName(of: target), plist: plist,
-                info: try InfoPlist(plist), entitlements: try entitlements(of: target, plist), items: resources.items,
+                info: try InfoPlist(plist),
+                entitlements: try entitlements(of: target, identifier: InfoPlist(plist).identifier),
+                items: resources.items,
                 foreignResources: Set(
                     description.targets.map(\.name).filter { !names.contains($0) }
                         .map { "\(description.name)_\($0).resources" }))
@@ -62,37 +64,6 @@ struct BundlePlanner {
             throw error
         } catch {
             throw Disk.error("read", file, error)
-        }
-    }
-
-    /// The one `.entitlements` file beside the `Info.plist`, its build settings expanded.
-    private func entitlements(
-        of target: PackageDescription.Target, _ plist: PropertyTree
-    ) throws(InstallError) -> PropertyTree? {
-        let folder = package.appending(path: target.path, directoryHint: .isDirectory)
-        let files = try Disk.contents(of: folder).filter { $0.hasSuffix(".entitlements") }
-        guard let name = files.first else { return nil }
-        guard files.count == 1 else {
-            throw InstallError(
-                .clash, folder.path,
-                reason: "there is more than one entitlements file: \(files.joined(separator: ", "))",
-                mend: "leave one")
-        }
-        let file = folder.appending(path: name)
-        let data = try Disk.read(file, limit: PropertyTree.sizeLimit)
-        do {
-            guard case .dictionary(let values) = plist, case .string(let identifier)? = values["CFBundleIdentifier"]
-            else { return try PropertyTree(reading: data) }
-            let kind: BundleKind = values["NSExtension"] == nil ? .app : .intentsExtension
-            // Left as they are, for the signer: a dollar sign that is expanded by itself is no variable.
-            let later = ["AppIdentifierPrefix", "TeamIdentifierPrefix", "DEVELOPMENT_TEAM"]
-            let kept = Dictionary(later.map { ($0, "$(BECKON_DOLLAR)(\($0))") }) { first, _ in first }
-            let settings = buildSettings(of: target, kind: kind).overridden(by: kept).overridden(by: [
-                "BECKON_DOLLAR": "$", "CFBundleIdentifier": identifier, "PRODUCT_BUNDLE_IDENTIFIER": identifier,
-            ])
-            return try settings.expand(PropertyTree(reading: data))
-        } catch {
-            throw InstallError(.badPlist, file.path, error)
         }
     }
 
@@ -120,7 +91,7 @@ struct BundlePlanner {
         return .dictionary(values)
     }
 
-    private func buildSettings(of target: PackageDescription.Target, kind: BundleKind) -> BuildSettings {
+    func buildSettings(of target: PackageDescription.Target, kind: BundleKind) -> BuildSettings {
         let product = description.productName(of: target)
         let standard = [
             "PRODUCT_NAME": product, "EXECUTABLE_NAME": "$(PRODUCT_NAME)", "TARGET_NAME": target.name,
