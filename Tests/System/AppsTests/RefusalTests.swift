@@ -172,6 +172,25 @@ struct RefusalTests {
         #expect(error.subject.hasSuffix("Bakery.app/entry"))
     }
 
+    @Test("a device is refused", .enabled(if: geteuid() == 0, "only root may make a device"))
+    func device() async throws {
+        let library = try await library()
+        try await library.sign(app, as: nil)
+        // /dev/null by another name; see null(4).
+        try #require(mknod(app.appending(path: "entry").path, S_IFCHR | 0o600, 0x0103) == 0)
+        let error = try await refusal(library)
+        #expect(error.kind == .badBundle)
+        #expect(error.reason == "a bundle may not hold a device, pipe or socket")
+    }
+
+    @Test("a name that a terminal would not show is refused")
+    func name() async throws {
+        let library = try await library()
+        try await library.sign(app, as: nil)
+        try Data().write(to: app.appending(path: "a\nb"))
+        #expect(try await refusal(library).kind == .refused(.badName))
+    }
+
     @Test("extensions behind a link are seen by no signature, and are refused")
     func linkedFolder() async throws {
         try FileManager.default.moveItem(at: app.appending(path: "PlugIns"), to: app.appending(path: "Other"))

@@ -19,13 +19,13 @@ extension SigningKeys {
 
     func team(in folder: URL) throws(SigningError) -> Team {
         let file = folder.appending(path: Place.description)
-        let content: [UInt8]?
+        let content: [UInt8]
         do throws(SystemError) {
-            content = try Descriptor(path: file.path, flags: O_RDONLY | O_NOFOLLOW).bytes(limit: 1 << 16)
+            content = try Descriptor(path: file.path, flags: O_RDONLY | O_NOFOLLOW).bytes(limit: 1 << 12)
         } catch {
             throw unusable(file, "\(error)")
         }
-        guard let content, let stored = try? JSONDecoder().decode(StoredTeam.self, from: Data(content)),
+        guard let stored = try? JSONDecoder().decode(StoredTeam.self, from: Data(content)),
             let key = TeamPublicKey(hexadecimal: stored.key), Team.isName(stored.name),
             let identifier = key.teamIdentifier, identifier.text == folder.lastPathComponent
         else { throw unusable(file, "it does not describe the team of its folder") }
