@@ -173,7 +173,7 @@ let package = Package(
                 "AppBundle", "ExtensionHost", "IntentValues", "KeychainIntents", "KeychainWriter", "Processes", "Store",
                 "Wire",
             ]),
-        tests(of: "Signing", on: .system, uses: ["AppBundle"]),
+        tests(of: "Signing", on: .system, uses: ["AppBundle", "MisbehavingIntents"]),
         tests(of: "Apps", on: .system, uses: ["AppBundle", "Processes", "Signing", "Store"]),
         tests(
             of: "Assistant", on: .system,

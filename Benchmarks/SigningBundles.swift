@@ -55,9 +55,9 @@ struct SigningBundles: Benchmark {
         var rest = size - (try Data(contentsOf: program).count)
         while rest > 0 {
             let file = resources.appending(path: "file\(files.count)")
-            var content = Data(count: min(rest, fileSize))
-            content.withUnsafeMutableBytes { randombytes_buf($0.baseAddress, $0.count) }
-            try content.write(to: file)
+            var content = [UInt8](repeating: 0, count: min(rest, fileSize))
+            randombytes_buf(&content, content.count)
+            try Data(content).write(to: file)
             files.append(file)
             rest -= fileSize
         }

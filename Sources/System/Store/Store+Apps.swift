@@ -17,14 +17,7 @@ extension Store {
         }
     }
 
-    /// Enters an app that nobody has signed.
-    ///
-    /// - Throws: ``StoreError`` when the disk refuses.
-    package func record(_ app: AppRecord) throws(StoreError) {
-        try database.transaction { () throws(StoreError) in try enter(app) }
-    }
-
-    private func enter(_ app: AppRecord) throws(StoreError) {
+    func enter(_ app: AppRecord) throws(StoreError) {
         try database.run(
             """
             INSERT INTO apps (identifier, name, path, installed, team) VALUES (?, ?, ?, ?, ?)

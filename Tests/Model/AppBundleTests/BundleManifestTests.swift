@@ -13,7 +13,7 @@ struct BundleManifestTests {
             key: try #require(TeamPublicKey([UInt8](repeating: 7, count: 32))))
         let hash = try #require(ContentHash([UInt8](0..<32)))
         var manifest = BundleManifest(
-            identifier: try #require(BundleIdentifier("org.example.bakery")), team: team, architecture: .aarch64)
+            identifier: try #require(BundleIdentifier("org.example.bakery")), team: team, architecture: .arm64)
         manifest.entitlements = .dictionary([
             "keychain-access-groups": .array([.string("7F3K2M9QXA.shared")]), "unknown\n\"key\"": .integer(-3),
             "com.apple.security.network.client": .boolean(true), "inner": .dictionary(["a": .array([])]),

@@ -5,6 +5,7 @@ import AppBundle
 import Foundation
 import Signing
 import Store
+import Synchronization
 import TestSupport
 import Testing
 
@@ -54,6 +55,32 @@ struct AppLibraryTests {
             names.filter { $0.hasSuffix(".resources") }.sorted() == [
                 "bakery_BakeryKit.resources", "other_Fonts.resources",
             ])
+    }
+
+    @Test("a package's apps are signed as the person's own team, with the entitlements of their targets")
+    func signing() async throws {
+        try package.write(
+            "Sources/BakeryIntents/Bakery.entitlements",
+            """
+            <plist version="1.0"><dict>
+              <key>keychain-access-groups</key><array><string>$(AppIdentifierPrefix)oven</string></array>
+            </dict></plist>
+            """)
+        let library = try await library()
+        let steps = Mutex<[InstallProgress]>([])
+        let apps = try await library.install(.init(path: package.url)) { step in steps.withLock { $0.append(step) } }
+        let team = try #require(try await library.teams().first)
+        #expect(team.name == "Personal")
+        #expect(steps.withLock { $0 }.filter { $0 == .madeTeam(team) }.count == 1)
+        #expect(apps.allSatisfy { $0.identity.team == team.identifier })
+        let part = try #require(apps.first?.extensions.first)
+        #expect(part.identity.entitlements.keychainAccessGroups == [team.identifier.prefix + "oven"])
+        #expect(try await library.store.team(team.identifier.text)?.key == "\(team.key)")
+        _ = try await library.makeTeam("Bakers")
+        var request = AppLibrary.Request(path: package.url)
+        request.team = "Bakers"
+        let error = await #expect(throws: InstallError.self) { try await library.install(request) }
+        #expect(error?.kind == .otherTeam)
     }
 
     @Test("one product is built and installed alone")
@@ -145,7 +172,8 @@ struct AppLibraryTests {
     func unknownIntent() async throws {
         var plist = FixturePackage.extensionPlist
         plist["NSExtension"] = [
-            "NSExtensionPointIdentifier": "com.apple.intents-service", "NSExtensionPrincipalClass": "A.B",
+            "NSExtensionPointIdentifier": "com.apple.intents-service",
+            "NSExtensionPrincipalClass": "BakeryIntents.IntentHandler",
             "NSExtensionAttributes": ["IntentsSupported": ["SellBreadIntent"]],
         ]
         try package.writePlist("Sources/BakeryIntents", plist)

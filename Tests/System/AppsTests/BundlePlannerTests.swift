@@ -109,4 +109,32 @@ struct BundlePlannerTests {
         let error = #expect(throws: InstallError.self) { try plans() }
         #expect(error?.kind == .noBundle)
     }
+
+    @Test("entitlements beside the Info.plist come along; what the signer knows stays a variable")
+    func entitlements() throws {
+        #expect(try plans()[0].entitlements == nil)
+        try package.write(
+            "Sources/Bakery/Any.entitlements",
+            """
+            <plist version="1.0"><dict>
+              <key>keychain-access-groups</key><array><string>$(AppIdentifierPrefix)$(CFBundleIdentifier)</string></array>
+              <key>com.apple.security.application-groups</key><array><string>group.$(ORGANISATION).bread</string></array>
+            </dict></plist>
+            """)
+        let plan = try plans(settings: ["ORGANISATION": "org.example"])[0]
+        #expect(
+            plan.entitlements
+                == .dictionary([
+                    "keychain-access-groups": .array([.string("$(AppIdentifierPrefix)org.example.bakery")]),
+                    "com.apple.security.application-groups": .array([.string("group.org.example.bread")]),
+                ]))
+    }
+
+    @Test("two entitlements files beside one Info.plist are a clash")
+    func twoEntitlements() throws {
+        for name in ["A", "B"] { try package.write("Sources/Bakery/\(name).entitlements", "<plist><dict/></plist>") }
+        let error = #expect(throws: InstallError.self) { try plans() }
+        #expect(error?.kind == .clash)
+        #expect(error?.reason == "there is more than one .entitlements file: A.entitlements, B.entitlements")
+    }
 }

@@ -101,20 +101,15 @@ struct RefusalTests {
     @Test("a nested bundle of another team is refused")
     func otherTeamInside() async throws {
         let library = try await library()
-        let other = try await library.makeTeam("Millers")
-        try await library.sign(part, as: "Millers")
         let bakers = try await library.makeTeam("Bakers")
-        // The app is sealed over the other's bundle, as somebody would who takes it into their own.
-        let inside = try Data(contentsOf: part.appending(path: BundleManifest.Place.manifest))
-        let signature = try Data(contentsOf: part.appending(path: BundleManifest.Place.signature))
+        let millers = try await library.makeTeam("Millers")
         try await library.sign(app, as: "Bakers")
-        try inside.write(to: part.appending(path: BundleManifest.Place.manifest))
-        try signature.write(to: part.appending(path: BundleManifest.Place.signature))
+        try await library.sign(part, as: "Millers")
         let error = try await refusal(library)
-        #expect([.refused(.otherTeam), .refused(.changedNested)].contains(error.kind))
-        let report = try await library.examine(app).report
-        let problem = try #require(report.problems.first { $0.kind == .otherTeam })
-        #expect(problem.reason.contains(other.identifier.text) && problem.reason.contains(bakers.identifier.text))
+        #expect(error.kind == .refused(.otherTeam))
+        #expect(error.subject == "org.example.bakery.intents")
+        #expect(error.reason.contains(bakers.identifier.text) && error.reason.contains(millers.identifier.text))
+        #expect(error.mend == "sign the whole app as one team with 'beckon sign PATH'")
     }
 
     @Test("a bundle of another architecture is refused")
@@ -175,6 +170,25 @@ struct RefusalTests {
         let error = try await refusal(library)
         #expect(error.kind == .badBundle)
         #expect(error.subject.hasSuffix("Bakery.app/entry"))
+    }
+
+    @Test("a device is refused", .enabled(if: geteuid() == 0, "only root may make a device"))
+    func device() async throws {
+        let library = try await library()
+        try await library.sign(app, as: nil)
+        // /dev/null by another name; see null(4).
+        try #require(mknod(app.appending(path: "entry").path, S_IFCHR | 0o600, 0x0103) == 0)
+        let error = try await refusal(library)
+        #expect(error.kind == .badBundle)
+        #expect(error.reason == "a bundle may not hold a device, pipe or socket")
+    }
+
+    @Test("a name that a terminal would not show is refused")
+    func name() async throws {
+        let library = try await library()
+        try await library.sign(app, as: nil)
+        try Data().write(to: app.appending(path: "a\nb"))
+        #expect(try await refusal(library).kind == .refused(.badName))
     }
 
     @Test("extensions behind a link are seen by no signature, and are refused")

@@ -211,8 +211,8 @@ struct BundleVerifierTests {
         try sign()
         let other = try keys.make("Millers")
         try BundleSigner(as: other, keys: keys).sign(part)
-        let problems = try BundleVerifier().report(on: app).problems
-        let problem = try #require(problems.first { $0.kind == .otherTeam })
+        let problem = try problem()
+        #expect(problem.kind == .otherTeam)
         #expect(problem.bundle == "org.example.bakery.intents")
         #expect(problem.reason.contains(other.identifier.text))
         #expect(problem.reason.contains(team.identifier.text))

@@ -7,6 +7,13 @@ import Testing
 
 @testable import Store
 
+extension Store {
+    /// Enters an app as a Beckon did that knew no teams.
+    func record(_ app: AppRecord) throws(StoreError) {
+        try enter(app)
+    }
+}
+
 @Suite("Teams in the store")
 struct TeamsTests {
     private let folder: TemporaryFolder

@@ -5,34 +5,43 @@ import AppBundle
 import Foundation
 
 extension BundlePlanner {
-    /// The one `.entitlements` file beside the `Info.plist`, its build settings expanded.
+    /// The one `.entitlements` file beside a target's `Info.plist`, its build settings expanded; nil
+    /// where there is none.
     func entitlements(
-        of target: PackageDescription.Target, _ plist: PropertyTree
+        of target: PackageDescription.Target, identifier: BundleIdentifier
     ) throws(InstallError) -> PropertyTree? {
-        let folder = package.appending(path: target.path, directoryHint: .isDirectory)
-        let files = try Disk.contents(of: folder).filter { $0.hasSuffix(".entitlements") }
-        guard let name = files.first else { return nil }
-        guard files.count == 1 else {
-            throw InstallError(
-                .clash, folder.path,
-                reason: "there is more than one entitlements file: \(files.joined(separator: ", "))",
-                mend: "leave one")
-        }
-        let file = folder.appending(path: name)
+        guard let file = try entitlementsFile(of: target) else { return nil }
         let data = try Disk.read(file, limit: PropertyTree.sizeLimit)
         do throws(InfoPlistError) {
-            guard case .dictionary(let values) = plist, case .string(let identifier)? = values["CFBundleIdentifier"]
-            else { return try PropertyTree(reading: data) }
-            let kind: BundleKind = values["NSExtension"] == nil ? .app : .intentsExtension
-            // Left as they are, for the signer: a dollar sign that is expanded by itself is no variable.
-            let later = ["AppIdentifierPrefix", "TeamIdentifierPrefix", "DEVELOPMENT_TEAM"]
-            let kept = Dictionary(later.map { ($0, "$(BECKON_DOLLAR)(\($0))") }) { first, _ in first }
-            let settings = buildSettings(of: target, kind: kind).overridden(by: kept).overridden(by: [
-                "BECKON_DOLLAR": "$", "CFBundleIdentifier": identifier, "PRODUCT_BUNDLE_IDENTIFIER": identifier,
-            ])
-            return try settings.expand(PropertyTree(reading: data))
+            return try entitlementSettings(of: target, identifier: identifier).expand(PropertyTree(reading: data))
         } catch {
             throw InstallError(.badPlist, file.path, error)
         }
+    }
+
+    private func entitlementsFile(of target: PackageDescription.Target) throws(InstallError) -> URL? {
+        let folder = package.appending(path: target.path, directoryHint: .isDirectory)
+        let names = try Disk.contents(of: folder).filter { $0.hasSuffix(".entitlements") }
+        guard names.count <= 1 else {
+            throw InstallError(
+                .clash, folder.path,
+                reason: "there is more than one .entitlements file: \(names.joined(separator: ", "))",
+                mend: "leave one")
+        }
+        return names.first.map { folder.appending(path: $0) }
+    }
+
+    /// The target's settings, with the variables only the signer knows kept as they are: a dollar sign
+    /// that comes out of a setting begins no variable any more.
+    private func entitlementSettings(
+        of target: PackageDescription.Target, identifier: BundleIdentifier
+    ) -> BuildSettings {
+        var settings = ["CFBundleIdentifier": identifier.text, "PRODUCT_BUNDLE_IDENTIFIER": identifier.text]
+        settings["BECKON_DOLLAR"] = "$"
+        for name in ["AppIdentifierPrefix", "TeamIdentifierPrefix", "DEVELOPMENT_TEAM"] {
+            settings[name] = "$(BECKON_DOLLAR)(\(name))"
+        }
+        // The kind decides no setting that an entitlement could hold.
+        return buildSettings(of: target, kind: .app).overridden(by: settings)
     }
 }

@@ -49,7 +49,7 @@ struct BundlePlanner {
         let names = Set(closure.map(\.name))
         return BundlePlan(
             target: target, product: description.productName(of: target), plist: plist, info: info,
-            entitlements: try entitlements(of: target, plist), items: resources.items,
+            entitlements: try entitlements(of: target, identifier: info.identifier), items: resources.items,
             foreignResources: Set(
                 description.targets.map(\.name).filter { !names.contains($0) }
                     .map { "\(description.name)_\($0).resources" }))
@@ -98,7 +98,7 @@ struct BundlePlanner {
         return .dictionary(values)
     }
 
-    private func buildSettings(of target: PackageDescription.Target, kind: BundleKind) -> BuildSettings {
+    func buildSettings(of target: PackageDescription.Target, kind: BundleKind) -> BuildSettings {
         let product = description.productName(of: target)
         let standard = [
             "PRODUCT_NAME": product, "EXECUTABLE_NAME": "$(PRODUCT_NAME)", "TARGET_NAME": target.name,

@@ -153,7 +153,11 @@ struct BundleExamination {
                 parts[0].add(.extra(name, nested.path))
                 continue
             }
-            guard let bytes = nested.contents.manifest, ContentHash(of: bytes) != sealed else { continue }
+            // Of a nested bundle that is unsigned or another team's, that is the thing to tell.
+            let inner = parts.first { $0.place == nested.path }?.manifest
+            guard let inner, inner.team.key == manifest.team.key, let bytes = nested.contents.manifest,
+                ContentHash(of: bytes) != sealed
+            else { continue }
             parts[0].add(.changedNested(name, nested.path))
         }
         for path in Set(manifest.nested.keys).subtracting(contents.nested.map(\.path)).sorted() {

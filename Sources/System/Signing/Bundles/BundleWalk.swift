@@ -59,10 +59,10 @@ extension BundleContents {
             BundleManifest.Place.folder, in: folder, flags: O_RDONLY | O_DIRECTORY)
         guard let seal else { return }
         if let file = try Descriptor.ifPresent("Manifest.json", in: seal, flags: O_RDONLY | O_NONBLOCK) {
-            manifest = try file.bytes(limit: BundleManifest.sizeLimit) ?? []
+            manifest = try file.bytes(limit: BundleManifest.sizeLimit)
         }
         if let file = try Descriptor.ifPresent("Signature", in: seal, flags: O_RDONLY | O_NONBLOCK) {
-            signature = try file.bytes(limit: SecretKey.signatureSize) ?? []
+            signature = try file.bytes(limit: SecretKey.signatureSize)
         }
     }
 }
@@ -134,9 +134,9 @@ struct BundleWalk {
         }
         switch path.text {
         case BundleManifest.Place.manifest:
-            contents.manifest = try file.bytes(limit: BundleManifest.sizeLimit) ?? []
+            contents.manifest = try file.bytes(limit: BundleManifest.sizeLimit)
         case BundleManifest.Place.signature:
-            contents.signature = try file.bytes(limit: SecretKey.signatureSize) ?? []
+            contents.signature = try file.bytes(limit: SecretKey.signatureSize)
         default:
             if path.text == "Info.plist" { contents.info = try file.bytes(limit: PropertyTree.sizeLimit) }
             let rest = BundleContents.Limit.bytes - tally.bytes

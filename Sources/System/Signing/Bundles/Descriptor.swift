@@ -87,15 +87,15 @@ struct Descriptor: ~Copyable {
         return names.sorted { $0.lexicographicallyPrecedes($1) }.map { String(validating: $0, as: UTF8.self) }
     }
 
-    /// The whole of an open file; nil where it has more bytes than the limit.
-    func bytes(limit: Int) throws(SystemError) -> [UInt8]? {
+    /// The whole of an open file; of one that is larger than the limit, one byte more than that.
+    func bytes(limit: Int) throws(SystemError) -> [UInt8] {
         var content: [UInt8] = []
         while content.count <= limit {
             let part = try bytes(at: content.count, count: min(1 << 16, limit + 1 - content.count))
-            if part.isEmpty { return content }
+            if part.isEmpty { break }
             content += part
         }
-        return nil
+        return content
     }
 
     /// Up to `count` bytes from a place of an open file; fewer at its end.
