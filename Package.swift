@@ -126,7 +126,10 @@ let package = Package(
         .plugin(name: "ExtensionPlugin", capability: .buildTool(), dependencies: ["intentc"]),
 
         .executableTarget(
-            name: "benchmarks", dependencies: ["ExtensionHost", "IntentValues", "Processes", "Wire"],
+            name: "benchmarks",
+            dependencies: [
+                "AppBundle", "CSQLite", "ExtensionHost", "IntentValues", "Keychain", "Processes", "Store", "Wire",
+            ],
             path: "Benchmarks", swiftSettings: settings),
         .executableTarget(
             name: "HostilePeer", dependencies: ["IntentValues", "Wire"], path: "Tests/System/HostilePeer",

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import AppBundle
-package import ExtensionHost
+import ExtensionHost
 package import Keychain
 package import Wire
 
