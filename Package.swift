@@ -129,7 +129,10 @@ let package = Package(
 
         .executableTarget(
             name: "benchmarks",
-            dependencies: ["CSodium", "ExtensionHost", "IntentValues", "Processes", "Signing", "Wire"],
+            dependencies: [
+                "AppBundle", "CSQLite", "CSodium", "ExtensionHost", "IntentValues", "Keychain", "Processes", "Signing",
+                "Store", "Wire",
+            ],
             path: "Benchmarks", swiftSettings: settings),
         .executableTarget(
             name: "HostilePeer", dependencies: ["IntentValues", "Wire"], path: "Tests/System/HostilePeer",

@@ -13,7 +13,7 @@ if let name = ProcessInfo.processInfo.environment[Peer.variable] {
 // Memory first: what the others leave behind would count.
 let benchmarks: [any Benchmark] = [
     PeakMemory(), WarmInvocation(), ColdInvocation(), SDKInvocation(), FrameCoding(),
-    CheckingDefinitions(), SigningBundles(),
+    CheckingDefinitions(), SigningBundles(), KeychainReads(),
 ]
 let arguments = CommandLine.arguments.dropFirst()
 let wantsJSON = arguments.contains("--json")

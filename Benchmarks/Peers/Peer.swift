@@ -14,6 +14,8 @@ enum Peer: String {
     case `extension`
     /// Sends the bytes of the right answer back, without looking at the question.
     case bare
+    /// The same for a keychain call.
+    case bareKeychain
     /// Ends at once.
     case nothing
 
@@ -26,7 +28,10 @@ enum Peer: String {
     func run() throws {
         switch self {
         case .extension: try answer()
-        case .bare: try echo()
+        case .bare: try echo(SampleOrder.frames().map { ($0.request.count, $0.reply) })
+        case .bareKeychain:
+            let (call, result) = try KeychainSample.frames()
+            try echo([(call.count, result)])
         case .nothing: break
         }
     }
@@ -46,13 +51,12 @@ enum Peer: String {
         }
     }
 
-    private func echo() throws {
-        let frames = try SampleOrder.frames()
+    private func echo(_ frames: [(asked: Int, answer: Data)]) throws {
         var buffer = [UInt8](repeating: 0, count: 64 << 10)
         while true {
             for frame in frames {
-                guard BareConnection.read(frame.request.count, from: 3, into: &buffer) else { return }
-                write(frame.reply)
+                guard BareConnection.read(frame.asked, from: 3, into: &buffer) else { return }
+                write(frame.answer)
             }
         }
     }

@@ -36,7 +36,7 @@ struct Session: Sendable {
         services = AssistantServices(
             keychain: Keychain(
                 store: store, folder: folder, environment: surroundings.variables, now: { now().date },
-                report: { StandardErrorLine.write($0) }))
+                report: { FileHandle.standardError.write(Data("warning: \($0)\n".utf8)) }))
         self.surroundings = surroundings
     }
 

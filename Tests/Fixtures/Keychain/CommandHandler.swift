@@ -21,6 +21,7 @@ final class CommandHandler: NSObject, CommandIntentHandling {
         case "group": return use(ModernPasswords(group: words[1]), words.dropFirst(2))
         case "all": return ModernPasswords().accounts().joined(separator: ",")
         case "many": return readAtOnce(count: 100, account: words[1])
+        case "time": return timeReads(count: Int(words[1]) ?? 0, account: words[2])
         case "message": return SecCopyErrorMessageString(errSecItemNotFound, nil) as String? ?? "nothing"
         default: return "what is ‘\(note)’?"
         }
@@ -36,11 +37,27 @@ final class CommandHandler: NSObject, CommandIntentHandling {
         }
     }
 
+    /// In nanoseconds, all together.
+    private func timeReads(count: Int, account: String) -> String {
+        let query: [String: Any] = [
+            kSecClass as String: kSecClassGenericPassword, kSecAttrAccount as String: account,
+            kSecAttrService as String: "org.example.modern", kSecReturnData as String: true,
+            kSecMatchLimit as String: kSecMatchLimitOne,
+        ]
+        let start = DispatchTime.now().uptimeNanoseconds
+        for _ in 0..<count {
+            var item: CFTypeRef?
+            let status = SecItemCopyMatching(query as CFDictionary, &item)
+            guard status == errSecSuccess, item is Data else { return "\(status)" }
+        }
+        return "\(DispatchTime.now().uptimeNanoseconds - start)"
+    }
+
     /// On as many threads as there are, while this one waits inside its handler.
     private func readAtOnce(count: Int, account: String) -> String {
         let tally = Tally()
         DispatchQueue.concurrentPerform(iterations: count) { _ in tally.add(ModernPasswords().read(account)) }
-        return tally.answers.sorted().map { "\($0.key): \($0.value)" }.joined(separator: ", ")
+        return tally.answers.map { "\($0.key): \($0.value)" }.sorted().joined(separator: ", ")
     }
 }
 

@@ -8,7 +8,8 @@ import Security
 struct ConstantPasswords: Passwords {
     func add(_ password: String, for account: String) -> OSStatus {
         let query: [CFString: Any] = [
-            kSecClass: kSecClassGenericPassword, kSecAttrGeneric: Data(account.utf8), kSecAttrAccount: Data(account.utf8),
+            kSecClass: kSecClassGenericPassword, kSecAttrGeneric: Data(account.utf8),
+            kSecAttrAccount: Data(account.utf8),
             kSecAttrService: "org.example.constants", kSecValueData: Data(password.utf8),
             kSecAttrSynchronizable: kCFBooleanFalse!, kSecReturnPersistentRef: true,
         ]
@@ -22,10 +23,9 @@ struct ConstantPasswords: Passwords {
         guard status == errSecSuccess else { return status }
         var data: CFTypeRef?
         let search = [kSecValuePersistentRef: reference as! Data, kSecReturnData: true] as CFDictionary
-        guard SecItemCopyMatching(search, &data) == errSecSuccess, data as! Data == query[kSecValueData] as? Data else {
-            return errSecInvalidItemRef
-        }
-        return status
+        guard SecItemCopyMatching(search, &data) == errSecSuccess else { return errSecInvalidItemRef }
+        let found = data as! Data
+        return found == query[kSecValueData] as? Data ? status : errSecDecode
     }
 
     func update(_ password: String, for account: String) -> OSStatus {

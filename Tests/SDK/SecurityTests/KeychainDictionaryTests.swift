@@ -14,9 +14,11 @@ struct KeychainDictionaryTests {
         let date = Date(timeIntervalSinceReferenceDate: 5)
         let dictionary: [String: Any] = [
             "string": "a", "nsstring": NSString(string: "a"), "data": Data([1]), "nsdata": NSData(data: Data([1])),
-            "true": true, "false": false, "yes": kCFBooleanTrue as Any, "no": kCFBooleanFalse!, "number": NSNumber(value: true),
+            "true": true, "false": false, "yes": kCFBooleanTrue as Any, "no": kCFBooleanFalse!,
+            "number": NSNumber(value: true),
             "int": 443, "nsint": NSNumber(value: 443), "one": 1, "port": UInt16(80), "real": 1.5, "date": date,
-            "nsdate": NSDate(timeIntervalSinceReferenceDate: 5), "object": "a" as AnyObject, "optional": Optional("a") as Any,
+            "nsdate": NSDate(timeIntervalSinceReferenceDate: 5), "object": "a" as AnyObject,
+            "optional": Optional("a") as Any,
             "nothing": Optional<String>.none as Any, "list": ["a", "b"],
         ]
         #expect(

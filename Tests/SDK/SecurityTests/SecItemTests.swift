@@ -29,7 +29,8 @@ struct SecItemTests {
             (.inputOutput, errSecIO), (.parameter, errSecParam), (.allocate, errSecAllocate),
             (.internalComponent, errSecInternalComponent), (.notAvailable, errSecNotAvailable),
             (.duplicateItem, errSecDuplicateItem), (.itemNotFound, errSecItemNotFound),
-            (.dataTooLarge, errSecDataTooLarge), (.noSuchAttribute, errSecNoSuchAttr), (.noSuchClass, errSecNoSuchClass),
+            (.dataTooLarge, errSecDataTooLarge), (.noSuchAttribute, errSecNoSuchAttr),
+            (.noSuchClass, errSecNoSuchClass),
             (.decode, errSecDecode), (.missingEntitlement, errSecMissingEntitlement),
         ]
         for (wire, status) in pairs { #expect(wire.rawValue == status) }

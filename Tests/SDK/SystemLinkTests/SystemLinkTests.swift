@@ -61,16 +61,17 @@ struct SystemLinkTests {
     func insideHandlers() async throws {
         let system = try FakeSystem(answer: Self.echo)
         let link = system.link
-        link.serve({ request, id in
-            let query: KeychainRequest.Attributes = ["port": .integer(id)]
-            do throws(SystemCallFailure) {
-                let result = try link.call(.keychain(.copyMatching(query)))
-                #expect(result == .keychain(KeychainReply(.success, result: .dictionary(query))))
-            } catch {
-                Issue.record(error)
-            }
-            link.send(.reply(id: id, .defaultValue(.integer(id))))
-        }, ended: { _ in })
+        link.serve(
+            { request, id in
+                let query: KeychainRequest.Attributes = ["port": .integer(id)]
+                do throws(SystemCallFailure) {
+                    let result = try link.call(.keychain(.copyMatching(query)))
+                    #expect(result == .keychain(KeychainReply(.success, result: .dictionary(query))))
+                } catch {
+                    Issue.record(error)
+                }
+                link.send(.reply(id: id, .defaultValue(nil)))
+            }, ended: { _ in })
         let count = 2 * ProcessInfo.processInfo.activeProcessorCount + 4
         for id in 1...count { system.send(.request(id: id, .confirm(IntentPayload(className: "A.B")))) }
         var answered: Set<Int> = []

@@ -71,7 +71,9 @@ struct SearchingTests {
         #expect(fields["v_Data"] == .secret("of bo"))
         #expect(fields["acct"] == .string("bo"))
         let reference = await test.copy(bo.with(["r_PersistentRef": .boolean(true)])).result
-        guard case .data(let bytes)? = reference else { return #expect(Bool(false), "\(String(describing: reference))") }
+        guard case .data(let bytes)? = reference else {
+            return #expect(Bool(false), "\(String(describing: reference))")
+        }
         #expect(bytes.starts(with: Data("genp".utf8)))
         let both = await test.copy(bo.returningData.with(["r_PersistentRef": .integer(1)])).result?.fields
         #expect(both == ["v_Data": .secret("of bo"), "v_PersistentRef": .data(bytes)])

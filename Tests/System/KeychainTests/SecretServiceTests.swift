@@ -34,7 +34,7 @@ struct SecretServiceTests {
         let start = "printf test | gnome-keyring-daemon --unlock --components=secrets >/dev/null 2>&1 && "
         let script = (keyring ? start : "") + "exec \"$@\""
         return try await ToolRun.run(
-            URL(filePath: "/usr/bin/dbus-run-session"), 
+            URL(filePath: "/usr/bin/dbus-run-session"),
             ["--config-file=\(configuration.path)", "--", "/bin/sh", "-c", script, "sh", writer] + arguments,
             environment: [
                 "HOME": home.path, "XDG_DATA_HOME": home.appending(path: "data").path,

@@ -64,7 +64,8 @@ struct SharingTests {
         let first = try member("org.example.a", "AAAAAAAAAA")
         #expect(await test.add(item.holding("ours"), by: first).status == .success)
         #expect(
-            await test.copy(item.returningData, by: try member("org.example.b", "AAAAAAAAAA")).result == .secret("ours"))
+            await test.copy(item.returningData, by: try member("org.example.b", "AAAAAAAAAA")).result == .secret("ours")
+        )
         let other = try member("org.example.a", "BBBBBBBBBB")
         #expect(await test.copy(item.returningData, by: other).status == .itemNotFound)
         #expect(await test.add(item.holding("theirs"), by: other).status == .success)

@@ -6,7 +6,9 @@ public let kSecAttrAccessGroup: CFString = "agrp"
 /// When the item may be read. It is kept and given back; items are sealed on disk in any case.
 public let kSecAttrAccessible: CFString = "pdmn"
 /// Conditions for access.
-@available(*, unavailable, message: "Access control by passcode or biometrics does not exist here; use kSecAttrAccessible")
+@available(
+    *, unavailable, message: "Access control by passcode or biometrics does not exist here; use kSecAttrAccessible"
+)
 public let kSecAttrAccessControl: CFString = "accc"
 /// Whether the item would go to other devices; a mark only, but a part of what tells items apart.
 public let kSecAttrSynchronizable: CFString = "sync"

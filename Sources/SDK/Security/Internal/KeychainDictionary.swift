@@ -25,7 +25,8 @@ enum KeychainDictionary {
         return attributes
     }
 
-    private static func propertyListValue(_ value: Any, of key: String, depth: Int) throws(Misfit) -> PropertyListValue {
+    private static func propertyListValue(_ value: Any, of key: String, depth: Int) throws(Misfit) -> PropertyListValue
+    {
         // A native Bool first: as a number it would be 0 or 1.
         if type(of: value) == Bool.self, let truth = value as? Bool { return .boolean(truth) }
         switch value {
@@ -41,7 +42,8 @@ enum KeychainDictionary {
             return .array(elements)
         default:
             throw Misfit(
-                description: "the value of ‘\(key)’ is a \(type(of: value)); use a string, data, number, boolean or date")
+                description:
+                    "the value of ‘\(key)’ is a \(type(of: value)); use a string, data, number, boolean or date")
         }
     }
 

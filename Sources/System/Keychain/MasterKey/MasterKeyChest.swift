@@ -56,7 +56,8 @@ struct MasterKeyChest: Sendable {
             return try SecretService(environment).read(record.identifier)
         case nil:
             throw MasterKeyError(
-                .unreachable, reason: "its master key is at a place (‘\(record.source)’) that this Beckon does not know",
+                .unreachable,
+                reason: "its master key is at a place (‘\(record.source)’) that this Beckon does not know",
                 mend: "use a newer Beckon")
         }
     }

@@ -34,7 +34,8 @@ struct MasterKeyFile {
         guard count >= 0 else { throw failure(.unreachable, "its master key cannot be read", errno) }
         guard let key = try MasterKey(Data(bytes.prefix(count))) else {
             throw MasterKeyError(
-                .wrong, reason: "its master key is damaged", mend: "put \(path) back from a copy, or start anew with --state")
+                .wrong, reason: "its master key is damaged",
+                mend: "put \(path) back from a copy, or start anew with --state")
         }
         return key
     }
@@ -73,7 +74,9 @@ struct MasterKeyFile {
     /// A name is on the disk when its folder is.
     private func syncFolder() throws {
         let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw failure(.cannotWrite, "the folder of its master key cannot be opened", errno) }
+        guard descriptor >= 0 else {
+            throw failure(.cannotWrite, "the folder of its master key cannot be opened", errno)
+        }
         defer { close(descriptor) }
         guard fsync(descriptor) == 0 else {
             throw failure(.cannotWrite, "the folder of its master key cannot be written", errno)
@@ -82,14 +85,17 @@ struct MasterKeyFile {
 
     private func check(_ descriptor: Int32) throws {
         var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw failure(.unreachable, "its master key cannot be read", errno) }
+        guard fstat(descriptor, &status) == 0 else {
+            throw failure(.unreachable, "its master key cannot be read", errno)
+        }
         guard status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid() else {
             throw MasterKeyError(
                 .exposed, reason: "its master key is not a file of the person's own", mend: "see whose \(path) is")
         }
         guard status.st_mode & 0o077 == 0 else {
             throw MasterKeyError(
-                .exposed, reason: "others may read its master key", mend: "run chmod 600 on \(path), if nobody has read it")
+                .exposed, reason: "others may read its master key",
+                mend: "run chmod 600 on \(path), if nobody has read it")
         }
     }
 

@@ -86,7 +86,9 @@ struct SecretService {
         case BECKON_SECRET_LATE:
             MasterKeyError(
                 .unreachable, reason: "the Secret Service did not answer in time",
-                mend: "unlock the keyring and try again; for a new key, \(MasterKeyChest.variable)=file keeps it in a file")
+                mend:
+                    "unlock the keyring and try again; for a new key, \(MasterKeyChest.variable)=file keeps it in a file"
+            )
         case BECKON_SECRET_ABSENT:
             MasterKeyError(
                 .unreachable, reason: "its master key is in the Secret Service, and none runs",
@@ -94,7 +96,9 @@ struct SecretService {
         default:
             MasterKeyError(
                 .unreachable, reason: "the Secret Service did not help: \(answer.reason)",
-                mend: "unlock the keyring and try again; for a new key, \(MasterKeyChest.variable)=file keeps it in a file")
+                mend:
+                    "unlock the keyring and try again; for a new key, \(MasterKeyChest.variable)=file keeps it in a file"
+            )
         }
     }
 }

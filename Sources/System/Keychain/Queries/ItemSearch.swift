@@ -71,7 +71,8 @@ struct ItemSearch: Sendable {
         guard created.map({ $0 == item.created }) ?? true, modified.map({ $0 == item.modified }) ?? true else {
             return false
         }
-        return attributes.allSatisfy { name, wanted in isSame(wanted, item.attributes[name], isPrimary: isPrimary(name)) }
+        return attributes.allSatisfy { name, wanted in isSame(wanted, item.attributes[name], isPrimary: isPrimary(name))
+        }
     }
 
     private func matchesMark(of item: KeychainItem) -> Bool {

@@ -63,7 +63,8 @@ extension QueryFields {
         if let itemClass = ItemClass(rawValue: name) { return itemClass }
         guard ["cert", "keys", "idnt"].contains(name) else {
             throw KeychainError(
-                .noSuchClass, "there is no class ‘\(name.prefix(40))’; use kSecClassGenericPassword or …InternetPassword")
+                .noSuchClass,
+                "there is no class ‘\(name.prefix(40))’; use kSecClassGenericPassword or …InternetPassword")
         }
         guard missing == .unimplemented else { throw KeychainError(missing) }
         throw KeychainError(missing, "the keychain keeps passwords, not certificates and keys")

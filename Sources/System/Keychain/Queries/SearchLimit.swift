@@ -16,7 +16,8 @@ struct SearchLimit: Hashable, Sendable {
         case .integer(let number)? where number > 0: (count, isOne) = (number, number == 1)
         case _?:
             throw KeychainError(
-                .parameter, "the value of ‘m_Limit’ is neither kSecMatchLimitOne, kSecMatchLimitAll nor a number above 0")
+                .parameter,
+                "the value of ‘m_Limit’ is neither kSecMatchLimitOne, kSecMatchLimitAll nor a number above 0")
         }
     }
 }

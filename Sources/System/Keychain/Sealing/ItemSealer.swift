@@ -52,7 +52,8 @@ struct ItemSealer: Sendable {
         let result = key.withBytes { key in
             associated.withUnsafeBytes { associated in
                 crypto_aead_xchacha20poly1305_ietf_decrypt(
-                    &content, nil, nil, body, UInt64(body.count), associated.bytes, UInt64(associated.count), nonce, key)
+                    &content, nil, nil, body, UInt64(body.count), associated.bytes, UInt64(associated.count), nonce, key
+                )
             }
         }
         return result == 0 ? Data(content.dropLast()) : nil
