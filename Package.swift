@@ -54,6 +54,7 @@ let package = Package(
     products: [
         .library(name: "Intents", targets: ["Intents"]),
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
+        .library(name: "AppGroups", targets: ["AppGroups"]),
         .executable(name: "beckon", targets: ["beckon"]),
         .executable(name: "intentc", targets: ["intentc"]),
         .plugin(name: "IntentDefinitionPlugin", targets: ["IntentDefinitionPlugin"]),
@@ -67,8 +68,9 @@ let package = Package(
         module("Wire", on: .model, uses: ["IntentValues"]),
 
         // SDK: what an app links.
+        module("AppGroups", on: .sdk),
         module("CoreLocation", on: .sdk),
-        module("Intents", on: .sdk, uses: ["CoreLocation", "IntentValues", "Wire"]),
+        module("Intents", on: .sdk, uses: ["AppGroups", "CoreLocation", "IntentValues", "Wire"]),
 
         // Engines: logic, no I/O.
         module("IntentCompiler", on: .engines, uses: ["IntentDefinition"]),
@@ -127,11 +129,17 @@ let package = Package(
             exclude: ["Base.lproj", "Info.plist", "zh-Hans.lproj"], swiftSettings: settings,
             plugins: ["ExtensionPlugin", "IntentDefinitionPlugin"]),
 
+        // Without the house's settings: an app's package has none of them either.
+        .executableTarget(
+            name: "GroupMember", dependencies: ["AppGroups"], path: "Tests/SDK/GroupMember",
+            swiftSettings: [.treatAllWarnings(as: .error)]),
+
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
         tests(of: "IntentValues", on: .model),
         tests(of: "IntentDefinition", on: .model),
         tests(of: "AppBundle", on: .model),
         tests(of: "Wire", on: .model, uses: ["IntentValues"]),
+        tests(of: "AppGroups", on: .sdk, uses: ["GroupMember"]),
         tests(of: "Intents", on: .sdk, uses: ["CoreLocation", "IntentValues", "Wire"]),
         tests(of: "IntentCompiler", on: .engines, uses: ["Intents"]),
         tests(of: "Conversation", on: .engines),

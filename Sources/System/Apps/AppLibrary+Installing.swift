@@ -37,7 +37,7 @@ extension AppLibrary {
         // What is left in the stage is not wanted; where it cannot be removed now, the next installation will.
         defer { try? Disk.remove(stage) }
         let bundles = try await bundles(for: request, in: stage, progress: progress)
-        let reader = BundleReader(occasion: .installing, containers: folder.containers)
+        let reader = reader(for: .installing)
         for bundle in bundles {
             progress(.checking(name: bundle.folder.lastPathComponent))
             // Signatures and entitlements are verified here, before anything is placed.
@@ -47,6 +47,10 @@ extension AppLibrary {
                 throw error.renaming(bundle.folder.path, to: bundle.origin)
             }
         }
+        let lock = try await LibraryLock.acquire(in: folder.root)
+        defer { withExtendedLifetime(lock) {} }
+        try await finishRemovals()
+        try moveOldContainers(of: await store.apps())
         var apps: [InstalledApp] = []
         for bundle in bundles { apps.append(try await place(bundle.folder, reader: reader, progress: progress)) }
         return apps
@@ -109,13 +113,28 @@ extension AppLibrary {
         let staged = try reader.read(bundle)
         let name = "\(staged.id).app"
         let place = folder.apps.appending(path: name, directoryHint: .isDirectory)
-        try Disk.makeFolder(staged.container)
-        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: staged.container.path)
+        let dropped = groups(at: place).subtracting(staged.groups)
+        try containers.make(for: staged)
         try Disk.replace(place, with: bundle)
         let app = try reader.read(place)
         try await store.record(record(of: app, path: name))
+        if !dropped.isEmpty {
+            let removal = PendingRemoval(app: app.id.text, removesApp: false, groups: dropped)
+            try await finish(removal, noted: write(removal))
+        }
         progress(.installed(identifier: app.id.text))
         return app
+    }
+
+    /// The groups of the version that a newer one is about to replace.
+    private func groups(at place: URL) -> Set<TeamGroup> {
+        guard Disk.exists(place) else { return [] }
+        do throws(InstallError) {
+            return try reader(for: .listing).read(place).groups
+        } catch {
+            // A version that cannot be read says nothing about its groups; their folders stay.
+            return []
+        }
     }
 
     private func record(of app: InstalledApp, path: String) -> AppRecord {

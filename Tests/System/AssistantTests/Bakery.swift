@@ -28,7 +28,8 @@ enum Bakery {
             extensions: [
                 InstalledExtension(
                     info: InfoPlist(identifier: handler), location: location,
-                    executable: location.appending(path: "Intents"))
+                    executable: location.appending(path: "Intents"),
+                    container: URL(filePath: "/containers/\(handler)"))
             ],
             intents: intents.map { declaration in
                 OfferedIntent(

@@ -18,7 +18,9 @@ struct BundleReader {
 
     let occasion: Occasion
     /// Where the apps' containers are.
-    var containers: URL
+    let containers: ContainerFolders
+    /// Says who a bundle of an app is.
+    let identify: AppLibrary.Identify
 
     /// - Throws: ``InstallError`` for the first thing that would keep the app from working.
     func read(_ location: URL) throws(InstallError) -> InstalledApp {
@@ -31,8 +33,10 @@ struct BundleReader {
         _ = try executable(of: info, in: location)
         let names = try DisplayNames(location)
         var app = InstalledApp(
-            info: info, location: location, container: containers.appending(path: info.identifier.text),
+            info: info, location: location, container: containers.container(of: info.identifier, in: info.identifier),
             extensions: [], intents: [], names: names.names, warnings: names.warnings)
+        app.identity = identify(location, app.id, app.id)
+        app.groupContainers = app.identity.map(containers.groupContainers) ?? [:]
         for folder in try plugIns(of: location) { try add(folder, to: &app) }
         addWarnings(to: &app)
         return app
@@ -92,8 +96,11 @@ struct BundleReader {
                 reason: "its identifier \(info.identifier) does not begin with that of the app, \(app.id)",
                 mend: "name it \(app.id).\(info.identifier.text.split(separator: ".").last ?? "intents")")
         }
-        let part = InstalledExtension(
-            info: info, location: folder, executable: try executable(of: info, in: folder))
+        var part = InstalledExtension(
+            info: info, location: folder, executable: try executable(of: info, in: folder),
+            container: containers.container(of: info.identifier, in: app.id))
+        part.identity = identify(folder, part.id, app.id)
+        part.groupContainers = part.identity.map(containers.groupContainers) ?? [:]
         app.extensions.append(part)
         if plist.kind == .intentsExtension { try addIntents(of: part, plist, to: &app) }
     }

@@ -12,6 +12,10 @@ package struct InstalledApp: Hashable, Sendable, Identifiable {
     package var location: URL
     /// The folder that belongs to the app: home and working directory of its processes.
     package var container: URL
+    /// Who the app is by its signature; nil while signatures are not looked at.
+    package var identity: BundleIdentity?
+    /// The folders of the groups that the app belongs to.
+    package var groupContainers: [ApplicationGroup: URL] = [:]
     package var extensions: [InstalledExtension]
     /// What the extensions handle, in the order of the definitions.
     package var intents: [OfferedIntent]
@@ -21,6 +25,11 @@ package struct InstalledApp: Hashable, Sendable, Identifiable {
     package var warnings: [String]
 
     package var id: BundleIdentifier { info.identifier }
+
+    /// The groups that the app or one of its extensions belongs to.
+    package var groups: Set<TeamGroup> {
+        Set(([identity] + extensions.map(\.identity)).compactMap(\.self).flatMap(TeamGroup.all))
+    }
 
     /// The name a person reads, in the language that comes nearest.
     package func name(in language: String) -> String {

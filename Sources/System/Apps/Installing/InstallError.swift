@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why an app was not installed. Nothing of it is left behind.
+/// Why an app was not installed, or not uninstalled. Nothing is left half done.
 package struct InstallError: Error, Hashable, Sendable {
     /// What kind of thing went wrong.
     package enum Kind: String, Hashable, Sendable {
@@ -22,6 +22,8 @@ package struct InstallError: Error, Hashable, Sendable {
         case badDefinition
         /// A bundle lacks its executable, or holds what no bundle may.
         case badBundle
+        /// The app named is not there.
+        case notInstalled
         /// A file cannot be read or written.
         case disk
     }
