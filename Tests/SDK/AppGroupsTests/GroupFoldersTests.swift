@@ -17,7 +17,9 @@ struct GroupFoldersTests {
 
     @Test(
         "are none where nothing, or nothing that makes sense, is named",
-        arguments: [nil, "", "{}", "[1]", #"{"group.a":1}"#, #"{"group.a":"relative"}"#, String(repeating: " ", count: 70_000)])
+        arguments: [
+            nil, "", "{}", "[1]", #"{"group.a":1}"#, #"{"group.a":"relative"}"#, String(repeating: " ", count: 70_000),
+        ])
     func none(text: String?) {
         #expect(GroupFolders(text)["group.a"] == nil)
     }

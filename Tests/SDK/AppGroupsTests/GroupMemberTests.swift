@@ -12,13 +12,14 @@ struct GroupMemberTests {
     private let folder: TemporaryFolder
     private let group = "group.org.example.shared"
     private var container: URL { folder.url.appending(path: "shared") }
+    private var preferences: URL { folder.url.appending(path: "home/Library/Preferences") }
 
     init() throws {
         folder = try TemporaryFolder()
     }
 
     private func environment(isMember: Bool = true) -> [String: String] {
-        let home = ["HOME": folder.url.appending(path: "home").path]
+        let home = ["HOME": folder.url.appending(path: "home").path, "XDG_CONFIG_HOME": preferences.path]
         return isMember
             ? home.merging(["BECKON_APPLICATION_GROUPS": "{\"\(group)\":\"\(container.path)\"}"]) { $1 } : home
     }
@@ -55,7 +56,8 @@ struct GroupMemberTests {
         try await withThrowingTaskGroup(of: Void.self) { tasks in
             for member in 0..<members {
                 tasks.addTask {
-                    #expect(try await run(["count member\(member) \(writes)"]) == ["done"])
+                    let answers = try await run(["count member\(member) \(writes)"])
+                    #expect(answers == ["done"])
                 }
             }
             try await tasks.waitForAll()
@@ -66,6 +68,15 @@ struct GroupMemberTests {
             let last = (0..<8).map { key in "\((1...writes).last { $0 % 8 == key } ?? 0)" }
             #expect(try await run(keys) == last)
         }
+    }
+
+    @Test("have standard defaults of their own, in their own container")
+    func standard() async throws {
+        #expect(try await run(["standard name value"]) == ["done"])
+        let file = preferences.appending(path: "GroupMember.plist")
+        let content = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil)
+        #expect(content as? [String: String] == ["name": "value"])
+        #expect(try await run(["get name"]) == ["nil"])
     }
 
     @Test("that are killed leave what they have set")

@@ -8,9 +8,10 @@ import Testing
 
 @Suite("A value for defaults")
 struct PreferenceValueTests {
-    static let plain: [(Any & Sendable, PreferenceValue)] = [
+    static let plain: [(any Sendable, PreferenceValue)] = [
         ("text", .string("text")), (true, .boolean(true)), (1, .integer(1)), (UInt8(200), .integer(200)),
-        (1.5, .real(1.5)), (Float(0.5), .real(0.5)), (Date(timeIntervalSince1970: 5), .date(.init(timeIntervalSince1970: 5))),
+        (1.5, .real(1.5)), (Float(0.5), .real(0.5)),
+        (Date(timeIntervalSince1970: 5), .date(.init(timeIntervalSince1970: 5))),
         (Data([1, 2]), .data(Data([1, 2]))), ([1, 2], .array([.integer(1), .integer(2)])),
         (["a": ["b": true]], .dictionary(["a": .dictionary(["b": .boolean(true)])])),
     ]
@@ -34,12 +35,7 @@ struct PreferenceValueTests {
     func refused() {
         struct Order {}
         func place(_ value: Any) -> String? {
-            do throws(UnstorableValue) {
-                _ = try PreferenceValue(value, at: "key")
-                return nil
-            } catch {
-                return error.place
-            }
+            #expect(throws: UnstorableValue.self) { try PreferenceValue(value, at: "key") }?.place
         }
         #expect(place(Order()) == "key")
         #expect(place(["a": [1, Order()] as [Any]]) == "key.a[1]")

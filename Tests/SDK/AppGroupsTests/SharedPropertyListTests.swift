@@ -70,7 +70,8 @@ struct SharedPropertyListTests {
     @Test(
         "that is damaged is set aside, and the defaults begin anew",
         arguments: [
-            Data("not a list".utf8), Data(), Data("bplist00".utf8), Data("bplist00garbage of some length, no table".utf8),
+            Data("not a list".utf8), Data(), Data("bplist00".utf8),
+            Data("bplist00garbage of some length, no table".utf8),
             Data("<?xml version=\"1.0\"?><plist><dict/></plist>".utf8), Self.cyclic, Self.deep,
         ])
     func damage(content: Data) throws {

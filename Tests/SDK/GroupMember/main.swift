@@ -32,6 +32,5 @@ func answer(_ words: [String]) -> String {
 }
 
 while let line = readLine() {
-    print(answer(line.split(separator: " ").map(String.init)))
-    fflush(stdout)
+    FileHandle.standardOutput.write(Data("\(answer(line.split(separator: " ").map(String.init)))\n".utf8))
 }

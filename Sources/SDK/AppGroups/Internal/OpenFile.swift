@@ -83,7 +83,9 @@ extension OpenFile {
         var data = Data(count: Int(status.st_size))
         var count = 0
         while count < data.count {
-            let read = data.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress?.advanced(by: count), $0.count - count, off_t(count)) }
+            let read = data.withUnsafeMutableBytes {
+                pread(descriptor, $0.baseAddress?.advanced(by: count), $0.count - count, off_t(count))
+            }
             if read < 0, errno == EINTR { continue }
             guard read >= 0 else { throw unreadable() }
             guard read > 0 else { break }
@@ -95,7 +97,9 @@ extension OpenFile {
     func write(_ data: Data) throws(PreferenceFileError) {
         var count = 0
         while count < data.count {
-            let written = data.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress?.advanced(by: count), $0.count - count) }
+            let written = data.withUnsafeBytes {
+                Glibc.write(descriptor, $0.baseAddress?.advanced(by: count), $0.count - count)
+            }
             if written < 0, errno == EINTR { continue }
             guard written > 0 else { throw unwritable() }
             count += written

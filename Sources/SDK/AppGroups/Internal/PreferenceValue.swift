@@ -47,7 +47,8 @@ extension PreferenceValue {
         guard let value = value as? NSNumber else { return nil }
         switch String(cString: value.objCType) {
         // Foundation stores booleans and the smallest integers alike.
-        case "c", "B": return value.intValue == 0 || value.intValue == 1 ? .boolean(value.boolValue) : .integer(value.intValue)
+        case "c", "B":
+            return value.intValue == 0 || value.intValue == 1 ? .boolean(value.boolValue) : .integer(value.intValue)
         case "f", "d": return .real(value.doubleValue)
         case "Q": return .integer(try integer(value.uint64Value, at: place))
         default: return .integer(value.intValue)
