@@ -14,11 +14,16 @@ package actor AppLibrary {
     package typealias Identify =
         @Sendable (_ bundle: URL, _ identifier: BundleIdentifier, _ app: BundleIdentifier) -> BundleIdentity?
 
+    /// Removes all keychain items of access groups that nobody can use any more. It may be called
+    /// again with the same groups, after a crash.
+    package typealias RemoveKeychainItems = @Sendable (_ groups: [String]) async throws -> Void
+
     let folder: StateFolder
     let containers: ContainerFolders
     let store: Store
     let builder: any PackageBuilding
     let now: @Sendable () -> Date
+    let removeKeychainItems: RemoveKeychainItems
     private let identify: Identify
     private var hasMovedOldContainers = false
     private let executor = QueueExecutor(label: "org.beckon.apps")
@@ -28,14 +33,17 @@ package actor AppLibrary {
     /// - Parameters:
     ///   - builder: Builds packages; SwiftPM where nothing else is given.
     ///   - identify: Knows whose bundles are; nobody's where nothing is given.
+    ///   - removeKeychainItems: Called when an app is uninstalled.
     ///   - now: The wall clock, for the date of an installation.
     package init(
         _ folder: StateFolder, store: Store, builder: any PackageBuilding = SwiftPackageTool(),
-        identify: @escaping Identify = { _, _, _ in nil }, now: @escaping @Sendable () -> Date = { Date() }
+        identify: @escaping Identify = { _, _, _ in nil },
+        removeKeychainItems: @escaping RemoveKeychainItems = { _ in }, now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.folder = folder
         self.containers = ContainerFolders(folder)
         self.identify = identify
+        self.removeKeychainItems = removeKeychainItems
         self.store = store
         self.builder = builder
         self.now = now

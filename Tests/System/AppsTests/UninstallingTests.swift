@@ -30,7 +30,10 @@ struct UninstallingTests {
     /// - Parameters:
     ///   - groups: The names of groups by bundle identifier.
     ///   - teams: By app; one team for all where none is named.
-    private func library(groups: [String: [String]] = [:], teams: [String: String] = [:]) async throws -> AppLibrary {
+    private func library(
+        groups: [String: [String]] = [:], teams: [String: String] = [:],
+        removeKeychainItems: @escaping AppLibrary.RemoveKeychainItems = { _ in }
+    ) async throws -> AppLibrary {
         AppLibrary(
             state, store: try await Store.open(state), builder: FixtureBuilder(package),
             identify: { _, bundle, app in
@@ -39,7 +42,7 @@ struct UninstallingTests {
                         bundle: bundle, app: app, team: team,
                         entitlements: Entitlements(applicationGroups: groups[bundle.text] ?? []))
                 }
-            }, now: { Date(timeIntervalSince1970: 1_800_000_000) })
+            }, removeKeychainItems: removeKeychainItems, now: { Date(timeIntervalSince1970: 1_800_000_000) })
     }
 
     private func files(_ path: String) throws -> [String] {
@@ -147,6 +150,18 @@ struct UninstallingTests {
         _ = try await library.uninstall(bakery)
         #expect(try await library.catalog().problems.isEmpty)
         #expect(try files("Apps") == ["org.example.kiosk.app"])
+    }
+
+    @Test("the keychain items that only the app's bundles could use go too")
+    func keychain() async throws {
+        let removed = Mutex<[String]>([])
+        let library = try await library { groups in removed.withLock { $0 += groups } }
+        _ = try await library.install(.init(path: package.url))
+        _ = try await library.uninstall(bakery)
+        #expect(
+            removed.withLock { $0 } == [
+                "7F3K2M9QXA.org.example.bakery", "7F3K2M9QXA.org.example.bakery.intents",
+            ])
     }
 
     @Test("an app that is not there is named in the error")

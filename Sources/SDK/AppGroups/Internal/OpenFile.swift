@@ -59,7 +59,8 @@ final class OpenFile: Sendable {
 }
 
 extension OpenFile {
-    /// Whether the name still leads to this file, and nobody has written into it since it was opened.
+    /// Whether the name still leads to this file. Every writer puts a new one in its place, so there is
+    /// no more to ask.
     func stands(at file: URL) -> Bool {
         var here = stat()
         var there = stat()

@@ -40,9 +40,9 @@ final class SharedPropertyList: Sendable {
         staged = folder.appending(path: ".\(name).new")
     }
 
-    /// Everything in the list, as it is on the disk now.
+    /// Everything in the list, as it is on the disk now; nothing once a damaged file has been set aside.
     ///
-    /// - Throws: ``PreferenceFileError`` when the file cannot be read; a damaged one is set aside first.
+    /// - Throws: ``PreferenceFileError`` when the file cannot be read.
     func values() throws(PreferenceFileError) -> [String: PreferenceValue] {
         try memory.withLock { memory throws(PreferenceFileError) in
             do throws(PreferenceFileError) {
@@ -50,7 +50,6 @@ final class SharedPropertyList: Sendable {
             } catch {
                 guard case .damaged = error else { throw error }
                 try withFolderLocked { () throws(PreferenceFileError) in try recover(&memory) }
-                throw error
             }
             return memory.values
         }
@@ -77,7 +76,10 @@ final class SharedPropertyList: Sendable {
     func flush() throws(PreferenceFileError) {
         try memory.withLock { memory throws(PreferenceFileError) in
             try refresh(&memory)
-            try memory.file?.flush()
+            guard let file = memory.file else { return }
+            try file.flush()
+            // The name, too.
+            try OpenFile(reading: folder)?.flush()
         }
     }
 }

@@ -26,10 +26,13 @@ package struct InstalledApp: Hashable, Sendable, Identifiable {
 
     package var id: BundleIdentifier { info.identifier }
 
-    /// The groups that the app or one of its extensions belongs to.
-    package var groups: Set<TeamGroup> {
-        Set(([identity] + extensions.map(\.identity)).compactMap(\.self).flatMap(TeamGroup.all))
+    /// The app and its extensions.
+    package var identities: [BundleIdentity] {
+        ([identity] + extensions.map(\.identity)).compactMap(\.self)
     }
+
+    /// The groups that the app or one of its extensions belongs to.
+    package var groups: Set<TeamGroup> { Set(identities.flatMap(TeamGroup.all)) }
 
     /// The name a person reads, in the language that comes nearest.
     package func name(in language: String) -> String {

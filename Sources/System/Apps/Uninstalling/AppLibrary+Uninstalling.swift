@@ -6,8 +6,8 @@ import Foundation
 import Store
 
 extension AppLibrary {
-    /// Takes an app away: its bundle, its phrases, its containers and those of its extensions, and
-    /// the containers of the groups it was the last member of.
+    /// Takes an app away: its bundle, its phrases, its containers and those of its extensions, the
+    /// keychain items nobody else could use, and the containers of the groups it was the last member of.
     ///
     /// From the moment the store has forgotten the app it is not installed any more, whatever happens
     /// after; what could not be removed then, the next installation or uninstallation removes.
@@ -25,8 +25,11 @@ extension AppLibrary {
                 .notInstalled, identifier.text, reason: "no app of this identifier is installed",
                 mend: "see ‘beckon apps’")
         }
-        let groups = groups(of: record)
-        let removal = PendingRemoval(app: record.identifier, removesApp: true, groups: groups)
+        let app = lastReading(of: record)
+        let groups = app?.groups ?? []
+        let removal = PendingRemoval(
+            app: record.identifier, removesApp: true, groups: groups,
+            keychainGroups: app?.identities.map { $0.team.prefix + $0.bundle.text } ?? [])
         let note = try write(removal)
         for part in [record.identifier] + record.extensions.map(\.identifier) {
             if let part = BundleIdentifier(part) { await stop(part) }
@@ -38,12 +41,12 @@ extension AppLibrary {
             removedGroups: removed.sorted(), keptGroups: groups.subtracting(removed).sorted())
     }
 
-    /// The groups an installed app belongs to; none where its bundle cannot be read any more.
-    private func groups(of record: AppRecord) -> Set<TeamGroup> {
+    /// The app as it is; nil where its bundle cannot be read any more, which is no reason to keep it.
+    private func lastReading(of record: AppRecord) -> InstalledApp? {
         do throws(InstallError) {
-            return try reader(for: .listing).read(bundle(of: record)).groups
+            return try reader(for: .listing).read(bundle(of: record))
         } catch {
-            return []
+            return nil
         }
     }
 
@@ -93,6 +96,7 @@ extension AppLibrary {
         if removal.removesApp, let app = BundleIdentifier(removal.app) {
             try Disk.remove(folder.apps.appending(path: "\(app).app", directoryHint: .isDirectory))
             try Disk.remove(containers.containers(of: app))
+            try await removeKeychainItems(removal.keychainGroups)
         }
         let candidates = Set(removal.teamGroups)
         guard !candidates.isEmpty else {

@@ -23,9 +23,13 @@ struct PendingRemoval: Codable, Hashable {
     /// The groups that may have lost their last member.
     var groups: [Group]
 
-    init(app: String, removesApp: Bool, groups: some Collection<TeamGroup>) {
+    /// The keychain access groups that only the app's bundles could use; none of an app that stays.
+    var keychainGroups: [String]
+
+    init(app: String, removesApp: Bool, groups: some Collection<TeamGroup>, keychainGroups: [String] = []) {
         self.app = app
         self.removesApp = removesApp
+        self.keychainGroups = keychainGroups
         self.groups = groups.sorted().map { Group(team: $0.team.text, name: $0.group.text) }
     }
 
