@@ -54,6 +54,7 @@ let package = Package(
     products: [
         .library(name: "Intents", targets: ["Intents"]),
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
+        .library(name: "AppGroups", targets: ["AppGroups"]),
         .library(name: "Security", targets: ["Security"]),
         .executable(name: "beckon", targets: ["beckon"]),
         .executable(name: "intentc", targets: ["intentc"]),
@@ -69,10 +70,11 @@ let package = Package(
         module("Wire", on: .model, uses: ["IntentValues"]),
 
         // SDK: what an app links.
+        module("AppGroups", on: .sdk),
         module("CoreLocation", on: .sdk),
         module("SystemLink", on: .sdk, uses: ["Wire"]),
         module("Security", on: .sdk, uses: ["SystemLink", "Wire"]),
-        module("Intents", on: .sdk, uses: ["CoreLocation", "IntentValues", "SystemLink", "Wire"]),
+        module("Intents", on: .sdk, uses: ["AppGroups", "CoreLocation", "IntentValues", "SystemLink", "Wire"]),
 
         // Engines: logic, no I/O.
         module("IntentCompiler", on: .engines, uses: ["IntentDefinition"]),
@@ -151,6 +153,10 @@ let package = Package(
             name: "KeychainIntents", dependencies: ["Intents", "Security"], path: "Tests/Fixtures/Keychain",
             exclude: ["Base.lproj", "Info.plist"], swiftSettings: settings,
             plugins: ["ExtensionPlugin", "IntentDefinitionPlugin"]),
+        // Without the house's settings: an app's package has none of them either.
+        .executableTarget(
+            name: "GroupMember", dependencies: ["AppGroups"], path: "Tests/SDK/GroupMember",
+            swiftSettings: [.treatAllWarnings(as: .error)]),
 
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
         tests(of: "IntentValues", on: .model),
@@ -158,6 +164,7 @@ let package = Package(
         tests(of: "IntentDefinition", on: .model),
         tests(of: "AppBundle", on: .model),
         tests(of: "Wire", on: .model, uses: ["IntentValues"]),
+        tests(of: "AppGroups", on: .sdk, uses: ["GroupMember"]),
         tests(of: "SystemLink", on: .sdk, uses: ["IntentValues", "Wire"]),
         tests(of: "Security", on: .sdk, uses: ["SystemLink", "Wire"]),
         tests(of: "Intents", on: .sdk, uses: ["CoreLocation", "IntentValues", "SystemLink", "Wire"]),

@@ -28,6 +28,7 @@ package struct Program: Sendable {
                 InstallCommand(surroundings: surroundings).command,
                 SignCommand(surroundings: surroundings).command,
                 VerifyCommand(surroundings: surroundings).command,
+                UninstallCommand(surroundings: surroundings).command,
                 AppsCommand(surroundings: surroundings).command,
                 IntentsCommand(surroundings: surroundings).command,
                 PhraseCommands(surroundings: surroundings).command,

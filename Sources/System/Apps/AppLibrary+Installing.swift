@@ -40,7 +40,7 @@ extension AppLibrary {
         // What is left in the stage is not wanted; where it cannot be removed now, the next installation will.
         defer { try? Disk.remove(stage) }
         let bundles = try await bundles(for: request, in: stage, progress: progress)
-        let reader = BundleReader(occasion: .installing, containers: folder.containers)
+        let reader = reader(for: .installing)
         var checked: [(bundle: URL, claim: Claim)] = []
         for bundle in bundles {
             progress(.checking(name: bundle.folder.lastPathComponent))
@@ -53,6 +53,10 @@ extension AppLibrary {
                 throw error.renaming(bundle.folder.path, to: bundle.origin)
             }
         }
+        let lock = try await LibraryLock.acquire(in: folder.root)
+        defer { withExtendedLifetime(lock) {} }
+        try await finishRemovals()
+        try moveOldContainers(of: await store.apps())
         var apps: [InstalledApp] = []
         for (bundle, claim) in checked { apps.append(try await place(bundle, claim, reader, progress: progress)) }
         return apps
@@ -149,8 +153,8 @@ extension AppLibrary {
         _ bundle: URL, _ claim: Claim, _ reader: BundleReader, progress: @Sendable (InstallProgress) -> Void
     ) async throws -> InstalledApp {
         let place = folder.apps.appending(path: claim.record.path, directoryHint: .isDirectory)
-        try Disk.makeFolder(claim.app.container)
-        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: claim.app.container.path)
+        let dropped = try await groups(ofInstalled: claim.record.identifier).subtracting(claim.app.groups)
+        try containers.make(for: claim.app)
         try Disk.replace(place, with: bundle)
         let app = try reader.read(place, claim.verified)
         do {
@@ -158,8 +162,19 @@ extension AppLibrary {
         } catch {
             throw InstallError(error, app: app.id.text)
         }
+        if !dropped.isEmpty {
+            let removal = PendingRemoval(app: app.id.text, removesApp: false, groups: dropped)
+            try await finish(removal, noted: write(removal))
+        }
         progress(.installed(identifier: app.id.text))
         return app
+    }
+
+    /// The groups of the version that a newer one is about to replace. One that cannot be read says
+    /// nothing about its groups; their folders stay.
+    private func groups(ofInstalled identifier: String) async throws(StoreError) -> Set<TeamGroup> {
+        let record = try await store.apps().first { $0.identifier == identifier }
+        return record.flatMap(lastReading)?.groups ?? []
     }
 
     private func record(of app: InstalledApp, path: String) -> AppRecord {

@@ -60,8 +60,8 @@ extension AppLibrary {
             throw InstallError(error)
         }
         guard report.isValid, let verified = try? report.verified() else { return (report, nil) }
-        do {
-            _ = try BundleReader(occasion: .installing, containers: folder.containers).read(bundle, verified)
+        do throws(InstallError) {
+            _ = try reader(for: .installing).read(bundle, verified)
             return (report, nil)
         } catch {
             return (report, error)

@@ -10,24 +10,35 @@ package import Store
 ///
 /// File work runs on a queue of its own, one call after the other.
 package actor AppLibrary {
+    /// Removes all keychain items of access groups that nobody can use any more. It may be called
+    /// again with the same groups, after a crash.
+    package typealias RemoveKeychainItems = @Sendable (_ groups: [String]) async throws -> Void
+
     let folder: StateFolder
+    let containers: ContainerFolders
     let store: Store
     let builder: any PackageBuilding
     /// The person's own.
     let keys: SigningKeys
     let now: @Sendable () -> Date
+    let removeKeychainItems: RemoveKeychainItems
+    private var hasMovedOldContainers = false
     private let executor = QueueExecutor(label: "org.beckon.apps")
 
     package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
     /// - Parameters:
     ///   - builder: Builds packages; SwiftPM where nothing else is given.
+    ///   - identify: Knows whose bundles are; nobody's where nothing is given.
+    ///   - removeKeychainItems: Called when an app is uninstalled.
     ///   - now: The wall clock, for the date of an installation.
     package init(
         _ folder: StateFolder, store: Store, builder: any PackageBuilding = SwiftPackageTool(),
-        now: @escaping @Sendable () -> Date = { Date() }
+        removeKeychainItems: @escaping RemoveKeychainItems = { _ in }, now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.folder = folder
+        self.containers = ContainerFolders(folder)
+        self.removeKeychainItems = removeKeychainItems
         self.store = store
         keys = SigningKeys(folder: folder.teams)
         self.builder = builder
@@ -38,9 +49,15 @@ package actor AppLibrary {
     ///
     /// - Throws: ``StoreError``. An app that cannot be read is among the catalogue's problems.
     package func catalog() async throws(StoreError) -> AppCatalog {
-        let reader = BundleReader(occasion: .listing, containers: folder.containers)
+        let reader = reader(for: .listing)
+        let records = try await store.apps()
         var catalog = AppCatalog(apps: [])
-        for record in try await store.apps() {
+        do throws(InstallError) {
+            try moveOldContainers(of: records)
+        } catch {
+            catalog.problems.append(error)
+        }
+        for record in records {
             do throws(InstallError) {
                 catalog.apps.append(try listed(record, reader))
             } catch {
@@ -52,8 +69,8 @@ package actor AppLibrary {
 
     /// The app of an entry. Its files were read and compared when it was installed, and lie where
     /// only the person can write; so here the signatures are checked, not every file again.
-    private func listed(_ record: AppRecord, _ reader: BundleReader) throws(InstallError) -> InstalledApp {
-        let location = folder.apps.appending(path: record.path, directoryHint: .isDirectory)
+    func listed(_ record: AppRecord, _ reader: BundleReader) throws(InstallError) -> InstalledApp {
+        let location = bundle(of: record)
         let verified: VerifiedBundle
         do {
             verified = try BundleVerifier().checkSeals(of: location)
@@ -68,5 +85,24 @@ package actor AppLibrary {
                 mend: "install the app again")
         }
         return try reader.read(location, verified)
+    }
+
+    func reader(for occasion: BundleReader.Occasion) -> BundleReader {
+        BundleReader(occasion: occasion, containers: containers)
+    }
+
+    /// Brings what Beckon 0.1 has written to where it belongs today, once for each process.
+    func moveOldContainers(of records: [AppRecord]) throws(InstallError) {
+        guard !hasMovedOldContainers else { return }
+        let today = [folder.dataContainers, folder.groupContainers].map(\.lastPathComponent)
+        let names = try Disk.contents(of: folder.containers).filter { !today.contains($0) }
+        for name in names {
+            guard let app = BundleIdentifier(name) else { continue }
+            let parts = records.first { $0.identifier == name }?.extensions ?? []
+            try containers.moveOld(
+                folder.containers.appending(path: name), of: app,
+                extensions: parts.compactMap { BundleIdentifier($0.identifier) })
+        }
+        hasMovedOldContainers = true
     }
 }

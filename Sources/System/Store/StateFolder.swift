@@ -43,8 +43,14 @@ package struct StateFolder: Hashable, Sendable {
     package var apps: URL { root.appending(path: "Apps", directoryHint: .isDirectory) }
     /// Where bundles are put together, on the same file system as ``apps``.
     package var staging: URL { root.appending(path: "Staging", directoryHint: .isDirectory) }
-    /// The apps' own folders, `<identifier>` each.
+    /// What apps keep: ``dataContainers`` and ``groupContainers``.
     package var containers: URL { root.appending(path: "Containers", directoryHint: .isDirectory) }
+    /// The bundles' own folders, `<app>/<bundle>` each.
+    package var dataContainers: URL { containers.appending(path: "Data", directoryHint: .isDirectory) }
+    /// The folders that bundles share, `<team>/<group>` each.
+    package var groupContainers: URL { containers.appending(path: "Groups", directoryHint: .isDirectory) }
+    /// Notes about removals that have begun.
+    package var removals: URL { root.appending(path: "Removals", directoryHint: .isDirectory) }
 
     /// The keys the person signs with; see `SigningKeys`.
     package var teams: URL { root.appending(path: "Teams", directoryHint: .isDirectory) }
@@ -53,7 +59,7 @@ package struct StateFolder: Hashable, Sendable {
     ///
     /// - Throws: ``StoreError`` when a folder cannot be made, or belongs to somebody else.
     package func prepare() throws(StoreError) {
-        for folder in [root, apps, staging, containers] {
+        for folder in [root, apps, staging, containers, dataContainers, groupContainers, removals] {
             do {
                 try FileManager.default.createDirectory(
                     at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

@@ -18,9 +18,9 @@ struct HelpTests {
         return leaves(Program().command, [])
     }()
 
-    @Test("there are eleven commands")
+    @Test("there are twelve commands")
     func count() {
-        #expect(Self.commands.count == 11)
+        #expect(Self.commands.count == 12)
     }
 
     @Test("every command says how it is used and is in the documentation with each of its options", arguments: commands)

@@ -44,7 +44,9 @@ struct ListingTests {
         #expect(app["name"] as? String == "Bakery")
         #expect(app["intents"] as? [String] == ["BuyBreadIntent", "AskPriceIntent"])
         #expect((app["path"] as? String)?.hasSuffix("/state/Apps/org.example.bakery.app") == true)
-        #expect((app["container"] as? String)?.hasSuffix("/state/Containers/org.example.bakery") == true)
+        #expect(
+            (app["container"] as? String)?.hasSuffix("/state/Containers/Data/org.example.bakery/org.example.bakery")
+                == true)
     }
 
     @Test("without an app the list is empty, and how to get one is said beside it")

@@ -59,17 +59,38 @@ struct AssistantTests {
                 == .handle(IntentPayload(className: "BakeryKit.BuyBreadIntent", values: ["loaves": .integer(3)])))
     }
 
-    @Test("the extension is at home in the app's container and has nothing of the person's environment")
+    @Test("the extension is at home in its container and has nothing of the person's environment")
     func launch() async throws {
         let transport = ScriptedTransport(Self.baker)
         _ = await assistant([try Bakery.app()], transport)
             .say("buy 2 loaves of bread", answers: ScriptedAnswers([]), show: TurnRecorder().show)
         let launch = try #require(transport.launches.first)
         #expect(launch.identifier == "org.example.bakery.intents")
-        #expect(launch.workingDirectory.path == "/containers/org.example.bakery")
-        #expect(launch.environment["HOME"] == "/containers/org.example.bakery")
+        let home = "/containers/org.example.bakery.intents"
+        #expect(launch.workingDirectory.path == home)
+        #expect(launch.environment["HOME"] == home)
+        #expect(launch.environment["TMPDIR"] == "\(home)/tmp")
+        #expect(launch.environment["XDG_CONFIG_HOME"] == "\(home)/Library/Preferences")
         #expect(
-            Set(launch.environment.keys) == ["HOME", "TMPDIR", "PATH", "LANG", "BECKON_LANGUAGE", "SWIFT_BACKTRACE"])
+            Set(launch.environment.keys) == [
+                "HOME", "TMPDIR", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME", "PATH", "LANG",
+                "BECKON_LANGUAGE", "SWIFT_BACKTRACE",
+            ])
+    }
+
+    @Test("the extension is told where the containers of its groups are, and of no others")
+    func groups() async throws {
+        let transport = ScriptedTransport(Self.baker)
+        var app = try Bakery.app()
+        let shared = try #require(ApplicationGroup("group.org.example.shared"))
+        let other = try #require(ApplicationGroup("group.org.example.other"))
+        app.groupContainers = [other: URL(filePath: "/groups/other")]
+        app.extensions[0].groupContainers = [shared: URL(filePath: "/groups/shared")]
+        _ = await assistant([app], transport)
+            .say("buy 2 loaves of bread", answers: ScriptedAnswers([]), show: TurnRecorder().show)
+        let launch = try #require(transport.launches.first)
+        #expect(
+            launch.environment["BECKON_APPLICATION_GROUPS"] == #"{"group.org.example.shared":"/groups/shared"}"#)
     }
 
     @Test("without an answer left the conversation waits")

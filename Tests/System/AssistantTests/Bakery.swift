@@ -35,7 +35,8 @@ enum Bakery {
                     identity: BundleIdentity(
                         bundle: handler, app: info.identifier, team: team, entitlements: Entitlements()),
                     location: location,
-                    executable: location.appending(path: "Intents"))
+                    executable: location.appending(path: "Intents"),
+                    container: URL(filePath: "/containers/\(handler)"))
             ],
             intents: intents.map { declaration in
                 OfferedIntent(

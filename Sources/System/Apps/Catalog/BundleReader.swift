@@ -19,7 +19,7 @@ struct BundleReader {
 
     let occasion: Occasion
     /// Where the apps' containers are.
-    var containers: URL
+    let containers: ContainerFolders
 
     /// - Parameter verified: What the signatures of the bundle say.
     /// - Throws: ``InstallError`` for the first thing that would keep the app from working.
@@ -34,7 +34,8 @@ struct BundleReader {
         let names = try DisplayNames(location)
         var app = InstalledApp(
             info: info, identity: verified.identity, location: location,
-            container: containers.appending(path: info.identifier.text),
+            container: containers.container(of: info.identifier, in: info.identifier),
+            groupContainers: containers.groupContainers(of: verified.identity),
             extensions: [], intents: [], names: names.names, warnings: names.warnings)
         for folder in try plugIns(of: location) { try add(folder, verified, to: &app) }
         addWarnings(to: &app)
@@ -95,9 +96,11 @@ struct BundleReader {
                 reason: "its identifier \(info.identifier) does not begin with that of the app, \(app.id)",
                 mend: "name it \(app.id).\(info.identifier.text.split(separator: ".").last ?? "intents")")
         }
+        let identity = try identity(of: folder, in: verified)
         let part = InstalledExtension(
-            info: info, identity: try identity(of: folder, in: verified), location: folder,
-            executable: try executable(of: info, in: folder))
+            info: info, identity: identity, location: folder, executable: try executable(of: info, in: folder),
+            container: containers.container(of: info.identifier, in: app.id),
+            groupContainers: containers.groupContainers(of: identity))
         app.extensions.append(part)
         if plist.kind == .intentsExtension { try addIntents(of: part, plist, to: &app) }
     }

@@ -14,6 +14,8 @@ package struct InstalledApp: Hashable, Sendable, Identifiable {
     package var location: URL
     /// The folder that belongs to the app: home and working directory of its processes.
     package var container: URL
+    /// The folders of the groups that the app belongs to.
+    package var groupContainers: [ApplicationGroup: URL] = [:]
     package var extensions: [InstalledExtension]
     /// What the extensions handle, in the order of the definitions.
     package var intents: [OfferedIntent]
@@ -23,6 +25,14 @@ package struct InstalledApp: Hashable, Sendable, Identifiable {
     package var warnings: [String]
 
     package var id: BundleIdentifier { info.identifier }
+
+    /// The app and its extensions.
+    package var identities: [BundleIdentity] {
+        [identity] + extensions.map(\.identity)
+    }
+
+    /// The groups that the app or one of its extensions belongs to.
+    package var groups: Set<TeamGroup> { Set(identities.flatMap(TeamGroup.all)) }
 
     /// The name a person reads, in the language that comes nearest.
     package func name(in language: String) -> String {

@@ -12,6 +12,10 @@ package struct InstalledExtension: Hashable, Sendable, Identifiable {
     /// The bundle's folder.
     package var location: URL
     package var executable: URL
+    /// The folder that belongs to the extension: home and working directory of its processes.
+    package var container: URL
+    /// The folders of the groups that the extension belongs to.
+    package var groupContainers: [ApplicationGroup: URL] = [:]
 
     package var id: BundleIdentifier { info.identifier }
 }

@@ -3,7 +3,7 @@
 
 package import Signing
 
-/// Why an app was not installed. Nothing of it is left behind.
+/// Why an app was not installed, or not uninstalled. Nothing is left half done.
 package struct InstallError: Error, Hashable, Sendable {
     /// What kind of thing went wrong.
     package enum Kind: Hashable, Sendable {
@@ -34,6 +34,8 @@ package struct InstallError: Error, Hashable, Sendable {
         case otherKey
         /// Another app has the identifier.
         case identifierTaken
+        /// The app named is not there.
+        case notInstalled
         /// A file cannot be read or written.
         case disk
     }

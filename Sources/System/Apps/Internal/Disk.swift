@@ -23,6 +23,28 @@ enum Disk {
         }
     }
 
+    /// Makes a folder that nobody else may look into; one that is there already becomes such.
+    static func makePrivateFolder(_ folder: URL) throws(InstallError) {
+        do {
+            try FileManager.default.createDirectory(
+                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path)
+        } catch {
+            throw self.error("make", folder, error)
+        }
+    }
+
+    /// Writes a file that is whole, on the disk and under its name when this returns.
+    static func writeDurably(_ data: Data, to file: URL) throws(InstallError) {
+        try write(data, to: file)
+        for item in [file, file.deletingLastPathComponent()] {
+            let descriptor = open(item.path, O_RDONLY | O_CLOEXEC)
+            guard descriptor >= 0 else { throw error("write", item, errno) }
+            defer { close(descriptor) }
+            guard fsync(descriptor) == 0 else { throw error("write", item, errno) }
+        }
+    }
+
     /// The bytes of a file of at most `limit` bytes.
     static func read(_ file: URL, limit: Int) throws(InstallError) -> Data {
         do {

@@ -32,6 +32,9 @@ final class ExtensionService: Sendable {
             let reply = await FaultLog.$current.withValue(faults) {
                 await RequestAnswer(to: request, principal: principal).reply()
             }
+            // Foundation keeps standard defaults in memory until somebody asks for this, and the system may
+            // end the process at any time once it has the answer.
+            UserDefaults.standard.synchronize()
             link.send(.reply(id: id, reply))
         }
         executor.runFirstJob()

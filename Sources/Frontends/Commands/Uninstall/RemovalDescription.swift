@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import Apps
+
+/// What `beckon uninstall --json` prints.
+struct RemovalDescription: Encodable {
+    /// An app group, by its team and its name.
+    struct Group: Encodable {
+        var team: String
+        var group: String
+
+        init(_ group: TeamGroup) {
+            team = group.team.text
+            self.group = group.group.text
+        }
+    }
+
+    var identifier: String
+    var name: String
+    var extensions: [String]
+    var phrases: [String]
+    /// Groups whose files went with their last member.
+    var removedGroups: [Group]
+    /// Groups that other apps belong to.
+    var keptGroups: [Group]
+
+    init(_ removed: RemovedApp, phrases: [String]) {
+        identifier = removed.identifier
+        name = removed.name
+        extensions = removed.extensions
+        self.phrases = phrases
+        removedGroups = removed.removedGroups.map(Group.init)
+        keptGroups = removed.keptGroups.map(Group.init)
+    }
+
+    /// For a person, one line each; empty for an app that had nothing of the kind.
+    var details: [String] {
+        let quoted = phrases.map { "‘\($0)’" }.joined(separator: ", ")
+        return (phrases.isEmpty ? [] : ["its phrases: \(quoted)"])
+            + removedGroups.map { "the files of \($0.group), whose last member it was" }
+            + keptGroups.map { "the files of \($0.group) stay: other apps belong to it" }
+    }
+}

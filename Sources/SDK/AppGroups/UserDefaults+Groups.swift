@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+// Foundation's initialiser takes an optional and cannot be replaced. One that takes a plain string is the
+// nearer match wherever a plain string is given, and being in the extension of a protocol that is not
+// bound to classes it may choose the class of what it makes. The protocol itself does not matter: it has
+// to be one that `UserDefaults` conforms to already, so that no name is added to Apple's.
+extension CustomStringConvertible where Self == UserDefaults {
+    /// The defaults of a suite, or those that an app group shares.
+    ///
+    /// What one process of the group sets, another sees the next time it reads.
+    /// Any other name means a suite of the process's own.
+    ///
+    /// - Returns: Nil for the bundle's own identifier and for the global domain, as Apple's
+    ///   documentation asks: they are part of ``UserDefaults/standard`` already.
+    public init?(suiteName: String) {
+        guard suiteName != UserDefaults.globalDomain, suiteName != Bundle.main.bundleIdentifier else { return nil }
+        let shared = GroupFolders.current[suiteName].flatMap { GroupUserDefaults(group: suiteName, in: $0) }
+        guard let defaults = shared ?? UserDefaults(suiteName: Optional(suiteName)) else { return nil }
+        self = defaults
+    }
+}

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import AppBundle
+import Foundation
+import Store
+
+extension AppLibrary {
+    /// Takes an app away: its bundle, its phrases, its containers and those of its extensions, the
+    /// keychain items nobody else could use, and the containers of the groups it was the last member of.
+    ///
+    /// From the moment the store has forgotten the app it is not installed any more, whatever happens
+    /// after; what could not be removed then, the next installation or uninstallation removes.
+    ///
+    /// - Parameter stop: Ends the processes of a bundle, and returns when they are gone.
+    /// - Throws: ``InstallError`` where no such app is installed, or the disk refuses; ``StoreError``.
+    package func uninstall(
+        _ identifier: BundleIdentifier, stop: @Sendable (BundleIdentifier) async -> Void = { _ in }
+    ) async throws -> RemovedApp {
+        let lock = try await LibraryLock.acquire(in: folder.root)
+        defer { withExtendedLifetime(lock) {} }
+        try await finishRemovals()
+        guard let record = try await store.apps().first(where: { $0.identifier == identifier.text }) else {
+            throw InstallError(
+                .notInstalled, identifier.text, reason: "no app of this identifier is installed",
+                mend: "see ‘beckon apps’")
+        }
+        let app = lastReading(of: record)
+        let groups = app?.groups ?? []
+        let removal = PendingRemoval(
+            app: record.identifier, removesApp: true, groups: groups,
+            keychainGroups: app?.identities.map { $0.team.prefix + $0.bundle.text } ?? [])
+        let note = try write(removal)
+        for part in [record.identifier] + record.extensions.map(\.identifier) {
+            if let part = BundleIdentifier(part) { await stop(part) }
+        }
+        try await store.removeApp(record.identifier)
+        let removed = try await finish(removal, noted: note)
+        return RemovedApp(
+            identifier: record.identifier, name: record.name, extensions: record.extensions.map(\.identifier),
+            removedGroups: removed.sorted(), keptGroups: groups.subtracting(removed).sorted())
+    }
+
+    /// The app as it is; nil where its bundle cannot be read any more, which is no reason to keep it.
+    func lastReading(of record: AppRecord) -> InstalledApp? {
+        do throws(InstallError) {
+            return try listed(record, reader(for: .listing))
+        } catch {
+            return nil
+        }
+    }
+
+    func bundle(of record: AppRecord) -> URL {
+        folder.apps.appending(path: record.path, directoryHint: .isDirectory)
+    }
+}
+
+// MARK: - Removals that have begun
+
+extension AppLibrary {
+    /// Writes down what is to be removed.
+    func write(_ removal: PendingRemoval) throws -> URL {
+        let file = folder.removals.appending(path: "\(UUID().uuidString).json")
+        try Disk.writeDurably(try JSONEncoder().encode(removal), to: file)
+        return file
+    }
+
+    /// Completes what earlier operations have begun.
+    func finishRemovals() async throws {
+        for name in try Disk.contents(of: folder.removals) where name.hasSuffix(".json") {
+            let note = folder.removals.appending(path: name)
+            let removal: PendingRemoval
+            do {
+                removal = try JSONDecoder().decode(
+                    PendingRemoval.self, from: Disk.read(note, limit: PendingRemoval.sizeLimit))
+            } catch is DecodingError {
+                // Cut short by a crash, before anything was taken away.
+                try Disk.remove(note)
+                continue
+            }
+            let isInstalled = try await store.apps().contains { $0.identifier == removal.app }
+            // The store was never told: the app is whole, and stays.
+            if removal.removesApp, isInstalled {
+                try Disk.remove(note)
+            } else {
+                try await finish(removal, noted: note)
+            }
+        }
+    }
+
+    /// Removes the files of an app that the store has forgotten, and of groups without members.
+    ///
+    /// - Returns: The groups that are gone.
+    @discardableResult
+    func finish(_ removal: PendingRemoval, noted note: URL) async throws -> Set<TeamGroup> {
+        if removal.removesApp, let app = BundleIdentifier(removal.app) {
+            try Disk.remove(folder.apps.appending(path: "\(app).app", directoryHint: .isDirectory))
+            try Disk.remove(containers.containers(of: app))
+            try await removeKeychainItems(removal.keychainGroups)
+        }
+        let candidates = Set(removal.teamGroups)
+        guard !candidates.isEmpty else {
+            try Disk.remove(note)
+            return []
+        }
+        let catalog = try await catalog()
+        // An app that cannot be read may be a member: the groups stay until it can be, or is gone.
+        guard catalog.problems.isEmpty else { return [] }
+        let unused = candidates.subtracting(catalog.apps.flatMap(\.groups))
+        for group in unused { try Disk.remove(containers.container(of: group)) }
+        try Disk.remove(note)
+        return unused
+    }
+}

@@ -1,0 +1,259 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import Foundation
+import Store
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Apps
+
+/// Bakery and Kiosk belong to what a test says.
+@Suite("Containers and uninstalling")
+struct UninstallingTests {
+    private let folder: TemporaryFolder
+    private let package: FixturePackage
+    private let state: StateFolder
+    private let bakery: BundleIdentifier
+    private let kiosk: BundleIdentifier
+
+    init() throws {
+        folder = try TemporaryFolder()
+        package = try FixturePackage()
+        state = StateFolder(root: folder.url.appending(path: "state"))
+        bakery = try #require(BundleIdentifier("org.example.bakery"))
+        kiosk = try #require(BundleIdentifier("org.example.kiosk"))
+    }
+
+    /// - Parameters:
+    ///   - groups: The names of groups by bundle identifier.
+    ///   - teams: By app; one team for all where none is named.
+    private func library(
+        groups: [String: [String]] = [:], teams: [String: String] = [:],
+        removeKeychainItems: @escaping AppLibrary.RemoveKeychainItems = { _ in }
+    ) async throws -> AppLibrary {
+        AppLibrary(
+            state, store: try await Store.open(state), builder: FixtureBuilder(package),
+            identify: { _, bundle, app in
+                TeamIdentifier(teams[app.text] ?? "7F3K2M9QXA").map { team in
+                    BundleIdentity(
+                        bundle: bundle, app: app, team: team,
+                        entitlements: Entitlements(applicationGroups: groups[bundle.text] ?? []))
+                }
+            }, removeKeychainItems: removeKeychainItems, now: { Date(timeIntervalSince1970: 1_800_000_000) })
+    }
+
+    private func files(_ path: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: state.root.appending(path: path).path).sorted()
+    }
+
+    private func exists(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: state.root.appending(path: path).path)
+    }
+
+    @Test("an app and its extension have containers of their own, with the usual folders")
+    func containers() async throws {
+        let app = try #require(try await library().install(.init(path: package.url)).first)
+        let part = try #require(app.extensions.first)
+        #expect(app.container.path.hasSuffix("/Containers/Data/org.example.bakery/org.example.bakery"))
+        #expect(part.container.path.hasSuffix("/Containers/Data/org.example.bakery/org.example.bakery.intents"))
+        for container in [app.container, part.container] {
+            for name in ["Documents", "Library/Caches", "Library/Preferences", "Library/Application Support", "tmp"] {
+                #expect(FileManager.default.fileExists(atPath: container.appending(path: name).path), "\(name)")
+            }
+            let attributes = try FileManager.default.attributesOfItem(atPath: container.path)
+            #expect(attributes[.posixPermissions] as? Int == 0o700)
+        }
+    }
+
+    @Test("members of one team share a group's container; a group of another team is another group")
+    func groups() async throws {
+        let names = ["org.example.bakery": ["group.a"], "org.example.kiosk": ["group.a", "group.b"]]
+        let apps = try await library(groups: names).install(.init(path: package.url))
+        let group = try #require(ApplicationGroup("group.a"))
+        let shared = try #require(apps[0].groupContainers[group])
+        #expect(shared.path.hasSuffix("/Containers/Groups/7F3K2M9QXA/group.a"))
+        #expect(apps[1].groupContainers[group] == shared)
+        // The extension's own entitlements count, not its app's.
+        #expect(apps[0].extensions[0].groupContainers == [:])
+        #expect(FileManager.default.fileExists(atPath: shared.appending(path: "Library/Caches").path))
+        let others = try await library(groups: names, teams: ["org.example.kiosk": "ABCDEFGHIJ"]).catalog().apps
+        #expect(try #require(others[1].groupContainers[group]).path.hasSuffix("/Groups/ABCDEFGHIJ/group.a"))
+    }
+
+    @Test("uninstalling takes away the bundle, the containers and the phrases, and nothing of others")
+    func uninstall() async throws {
+        let library = try await library()
+        _ = try await library.install(.init(path: package.url))
+        let stopped = Mutex<[String]>([])
+        let removed = try await library.uninstall(bakery) { part in stopped.withLock { $0.append(part.text) } }
+        #expect(
+            removed
+                == RemovedApp(
+                    identifier: "org.example.bakery", name: "Bakery", extensions: ["org.example.bakery.intents"],
+                    removedGroups: [], keptGroups: []))
+        #expect(stopped.withLock { $0 } == ["org.example.bakery", "org.example.bakery.intents"])
+        #expect(try await library.catalog().apps.map(\.id) == [kiosk])
+        #expect(try files("Apps") == ["org.example.kiosk.app"])
+        #expect(try files("Containers/Data") == ["org.example.kiosk"])
+        #expect(try files("Removals") == [])
+    }
+
+    @Test("a group's files stay with two members, and go with the last")
+    func lastMember() async throws {
+        let library = try await library(
+            groups: ["org.example.bakery.intents": ["group.a"], "org.example.kiosk": ["group.a"]])
+        _ = try await library.install(.init(path: package.url))
+        let group = TeamGroup(
+            try #require(ApplicationGroup("group.a")), of: try #require(TeamIdentifier("7F3K2M9QXA")))
+        let first = try await library.uninstall(bakery)
+        #expect(first.keptGroups == [group])
+        #expect(exists("Containers/Groups/7F3K2M9QXA/group.a"))
+        let last = try await library.uninstall(kiosk)
+        #expect(last.removedGroups == [group])
+        #expect(!exists("Containers/Groups/7F3K2M9QXA/group.a"))
+    }
+
+    @Test("a group of the same name of another team is not concerned")
+    func otherTeam() async throws {
+        let library = try await library(
+            groups: ["org.example.bakery": ["group.a"], "org.example.kiosk": ["group.a"]],
+            teams: ["org.example.kiosk": "ABCDEFGHIJ"])
+        _ = try await library.install(.init(path: package.url))
+        _ = try await library.uninstall(bakery)
+        #expect(!exists("Containers/Groups/7F3K2M9QXA/group.a"))
+        #expect(exists("Containers/Groups/ABCDEFGHIJ/group.a"))
+    }
+
+    @Test("while an app cannot be read a group stays, for it may be a member; and goes when it is known")
+    func unreadableMember() async throws {
+        let library = try await library(groups: ["org.example.bakery": ["group.a"]])
+        let apps = try await library.install(.init(path: package.url))
+        let plist = apps[1].location.appending(path: "Info.plist")
+        let content = try Data(contentsOf: plist)
+        try Data("no plist".utf8).write(to: plist)
+        _ = try await library.uninstall(bakery)
+        #expect(exists("Containers/Groups/7F3K2M9QXA/group.a"))
+        try content.write(to: plist)
+        _ = try await library.uninstall(kiosk)
+        #expect(!exists("Containers/Groups/7F3K2M9QXA/group.a"))
+        #expect(try files("Removals") == [])
+    }
+
+    @Test("an app whose bundle cannot be read any more can be uninstalled")
+    func damaged() async throws {
+        let library = try await library()
+        let apps = try await library.install(.init(path: package.url))
+        try Data("no plist".utf8).write(to: apps[0].location.appending(path: "Info.plist"))
+        _ = try await library.uninstall(bakery)
+        #expect(try await library.catalog().problems.isEmpty)
+        #expect(try files("Apps") == ["org.example.kiosk.app"])
+    }
+
+    @Test("the keychain items that only the app's bundles could use go too")
+    func keychain() async throws {
+        let removed = Mutex<[String]>([])
+        let library = try await library { groups in removed.withLock { $0 += groups } }
+        _ = try await library.install(.init(path: package.url))
+        _ = try await library.uninstall(bakery)
+        #expect(
+            removed.withLock { $0 } == [
+                "7F3K2M9QXA.org.example.bakery", "7F3K2M9QXA.org.example.bakery.intents",
+            ])
+    }
+
+    @Test("an app that is not there is named in the error")
+    func absent() async throws {
+        let library = try await library()
+        let error = await #expect(throws: InstallError.self) { try await library.uninstall(bakery) }
+        #expect(error?.kind == .notInstalled)
+        #expect(error?.subject == "org.example.bakery")
+    }
+
+    @Test("what a crash left half removed is removed by the next operation, and is no app until then")
+    func crashAfterForgetting() async throws {
+        let library = try await library(groups: ["org.example.bakery": ["group.a"]])
+        let apps = try await library.install(.init(path: package.url))
+        // As far as an uninstallation comes that ends when the store has forgotten the app.
+        _ = try await library.write(PendingRemoval(app: bakery.text, removesApp: true, groups: apps[0].groups))
+        try await library.store.removeApp(bakery.text)
+        #expect(try await library.catalog().apps.map(\.id) == [kiosk])
+        #expect(exists("Apps/org.example.bakery.app"))
+        _ = try await library.uninstall(kiosk)
+        #expect(try files("Apps") == [])
+        #expect(try files("Containers/Data") == [])
+        #expect(!exists("Containers/Groups/7F3K2M9QXA/group.a"))
+        #expect(try files("Removals") == [])
+    }
+
+    @Test("an app stays whole when a crash came before the store forgot it")
+    func crashBeforeForgetting() async throws {
+        let library = try await library()
+        let apps = try await library.install(.init(path: package.url))
+        try Data("mine".utf8).write(to: apps[0].container.appending(path: "Documents/notes"))
+        _ = try await library.write(PendingRemoval(app: bakery.text, removesApp: true, groups: []))
+        try Data("{\"ap".utf8).write(to: state.removals.appending(path: "cut-short.json"))
+        _ = try await library.uninstall(kiosk)
+        #expect(try await library.catalog().apps.map(\.id) == [bakery])
+        #expect(exists("Containers/Data/org.example.bakery/org.example.bakery/Documents/notes"))
+        #expect(try files("Removals") == [])
+    }
+
+    @Test("a note that names no proper group or app removes nothing")
+    func hostileNote() async throws {
+        let library = try await library()
+        _ = try await library.install(.init(path: package.url))
+        let note = """
+            {"app":"../../Apps","removesApp":true,"groups":[{"team":"..","name":".."},{"team":"7F3K2M9QXA","name":"../.."}]}
+            """
+        try Data(note.utf8).write(to: state.removals.appending(path: "note.json"))
+        _ = try await library.uninstall(kiosk)
+        #expect(try await library.catalog().apps.map(\.id) == [bakery])
+    }
+
+    @Test("an update keeps the containers, and takes a dropped group away that has no member left")
+    func update() async throws {
+        let before = try await library(groups: ["org.example.bakery": ["group.a", "group.b"]])
+        let app = try #require(try await before.install(.init(path: package.url)).first)
+        try Data("mine".utf8).write(to: app.container.appending(path: "Documents/notes"))
+        let after = try await library(groups: ["org.example.bakery": ["group.b"]])
+        // The installed bundle's own signature says what it belonged to; here the test does.
+        let dropped = PendingRemoval(app: app.id.text, removesApp: false, groups: app.groups)
+        _ = try await after.write(dropped)
+        _ = try await after.install(.init(path: package.url))
+        #expect(exists("Containers/Data/org.example.bakery/org.example.bakery/Documents/notes"))
+        #expect(!exists("Containers/Groups/7F3K2M9QXA/group.a"))
+        #expect(exists("Containers/Groups/7F3K2M9QXA/group.b"))
+    }
+
+    @Test("a container of Beckon 0.1 goes to the extension where the app has one, else to the app")
+    func oldLayout() async throws {
+        _ = try await library().install(.init(path: package.url))
+        try FileManager.default.removeItem(at: state.dataContainers)
+        for name in ["org.example.bakery", "org.example.kiosk"] {
+            let old = state.containers.appending(path: name)
+            try FileManager.default.createDirectory(at: old, withIntermediateDirectories: true)
+            try Data("old".utf8).write(to: old.appending(path: "session"))
+        }
+        let apps = try await library().catalog().apps
+        #expect(exists("Containers/Data/org.example.bakery/org.example.bakery.intents/session"))
+        #expect(exists("Containers/Data/org.example.kiosk/org.example.kiosk/session"))
+        #expect(apps.count == 2)
+        #expect(try files("Containers") == ["Data", "Groups"])
+    }
+
+    @Test("two installations at once do not meet")
+    func together() async throws {
+        try await withThrowingTaskGroup(of: Void.self) { tasks in
+            let library = try await library()
+            let other = try await self.library()
+            for library in [library, library, other] {
+                tasks.addTask { _ = try await library.install(.init(path: package.url)) }
+            }
+            try await tasks.waitForAll()
+        }
+        #expect(try await library().catalog().apps.count == 2)
+    }
+}
