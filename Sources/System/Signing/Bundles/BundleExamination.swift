@@ -39,8 +39,8 @@ struct BundleExamination {
             part.add(.outsidePrefix(info.identifier, app: owner.identifier))
         }
         let manifest = genuineManifest(of: contents, for: &part)
-        if !isSealOnly { checkProgram(contents, signed: manifest?.architecture, for: &part) }
         if let manifest { check(contents, manifest, in: app, for: &part) }
+        if !isSealOnly { checkProgram(contents, signed: manifest?.architecture, for: &part) }
         return part
     }
 
