@@ -53,6 +53,13 @@ struct BundleVerifierTests {
         #expect(problems.first?.mend == "sign the app with 'beckon sign PATH'")
     }
 
+    @Test("of an unsigned bundle the rest that is wrong is told as well")
+    func unsignedAndWrong() throws {
+        try FixtureProgram.write(to: part.appending(path: "Intents"))
+        let kinds = try BundleVerifier().report(on: app).problems.map(\.kind)
+        #expect(kinds == [.unsigned, .unsigned, .noPrincipalClass])
+    }
+
     @Test(
         "half a signature is none, and the missing half is named",
         arguments: [BundleManifest.Place.manifest, BundleManifest.Place.signature])
@@ -245,6 +252,15 @@ struct BundleVerifierTests {
         #expect(problem.kind == .outsidePrefix)
         #expect(problem.bundle == "org.example.Bakery.intents")
         #expect(problem.mend.hasPrefix("name it org.example.bakery.intents"))
+    }
+
+    @Test("two extensions of one identifier are refused")
+    func sameIdentifier() throws {
+        try FileManager.default.copyItem(at: part, to: app.appending(path: "PlugIns/Second.appex"))
+        try sign()
+        let problem = try problem()
+        #expect(problem.kind == .sameIdentifier)
+        #expect(problem.reason == "PlugIns/Intents.appex and PlugIns/Second.appex have the same identifier")
     }
 
     @Test("an entitlement outside the team's prefix is refused, though it was signed")

@@ -18,12 +18,17 @@ extension BundleManifest {
         guard algorithm == ContentHash.algorithm else {
             throw ManifestError("its hashes are of kind ‘\(algorithm.prefix(40))’, not \(ContentHash.algorithm)")
         }
+        let list = try table.member("entitlements")
         self.init(
             identifier: try table.value("identifier", BundleIdentifier.init),
             team: try Self.team(table.table("team")),
             architecture: try table.value("architecture", BundleArchitecture.init(rawValue:)),
-            entitlements: PropertyTree(try table.member("entitlements")))
+            entitlements: PropertyTree(list))
         guard case .dictionary = entitlements else { throw ManifestError("its entitlements are no dictionary") }
+        // Swift takes two spellings of one letter for one key, and would lose a value.
+        guard try CanonicalJSON(entitlements, at: "") == list else {
+            throw ManifestError("its entitlements have two keys that read alike")
+        }
         files = try Self.entries(table.table("files")) { (_, value) throws(ManifestError) in try Self.file(value) }
         links = try Self.entries(table.table("links")) { path, value in
             guard case .string(let text) = value else { return nil }

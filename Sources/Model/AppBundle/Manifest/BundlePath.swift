@@ -44,6 +44,7 @@ package struct BundlePath: Hashable, Sendable, Comparable, CustomStringConvertib
 
     private static func isName(_ name: Substring) -> Bool {
         guard !name.isEmpty, name != ".", name != "..", name.utf8.count <= 255 else { return false }
-        return name.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+        // The general category Cc has been these two ranges since Unicode 1.1, and never grows.
+        return name.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }
     }
 }

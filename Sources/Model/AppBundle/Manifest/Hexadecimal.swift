@@ -15,9 +15,15 @@ package enum Hexadecimal {
     /// Nil unless the text has exactly two small digits for each of `count` bytes.
     package static func bytes(_ text: String, count: Int) -> [UInt8]? {
         guard text.utf8.count == count * 2 else { return nil }
-        let digits = text.utf8.compactMap(value)
-        guard digits.count == count * 2 else { return nil }
-        return stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(count)
+        var high: UInt8?
+        for character in text.utf8 {
+            guard let digit = value(character) else { return nil }
+            if let first = high { bytes.append(first << 4 | digit) }
+            high = high == nil ? digit : nil
+        }
+        return bytes
     }
 
     private static func digit(_ value: UInt8) -> Unicode.Scalar {

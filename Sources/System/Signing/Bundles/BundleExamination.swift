@@ -24,6 +24,7 @@ struct BundleExamination {
         let app = part(contents, at: nil, in: nil)
         parts.append(app)
         for nested in contents.nested { parts.append(part(nested.contents, at: nested.path, in: app)) }
+        checkIdentifiers()
         if let manifest = app.manifest { checkNested(of: contents, sealedBy: manifest) }
         return BundleReport(parts: parts)
     }
@@ -37,7 +38,16 @@ struct BundleExamination {
         if let info = part.info, let owner = app?.info, !info.identifier.isInside(owner.identifier) {
             part.add(.outsidePrefix(info.identifier, app: owner.identifier))
         }
-        guard let manifest = genuineManifest(of: contents, for: &part) else { return part }
+        let manifest = genuineManifest(of: contents, for: &part)
+        if let manifest { check(contents, manifest, in: app, for: &part) }
+        if !isSealOnly { checkProgram(contents, signed: manifest?.architecture, for: &part) }
+        return part
+    }
+
+    private func check(
+        _ contents: BundleContents, _ manifest: BundleManifest, in app: BundleReport.Part?,
+        for part: inout BundleReport.Part
+    ) {
         part.manifest = manifest
         if let owner = app?.manifest, manifest.team.key != owner.team.key {
             part.add(.otherTeam(part.name, manifest.team, app: owner.identifier, owner.team))
@@ -50,8 +60,6 @@ struct BundleExamination {
         let rules = EntitlementRules(bundle: manifest.identifier, team: manifest.team).check(manifest.entitlements)
         part.entitlements = rules.entitlements
         for problem in rules.problems { part.add(problem) }
-        if !isSealOnly { checkProgram(contents, signed: manifest.architecture, for: &part) }
-        return part
     }
 
     private func readInfo(_ contents: BundleContents, into part: inout BundleReport.Part) {
@@ -131,17 +139,28 @@ struct BundleExamination {
     }
 
     private func checkProgram(
-        _ contents: BundleContents, signed: BundleArchitecture, for part: inout BundleReport.Part
+        _ contents: BundleContents, signed: BundleArchitecture?, for part: inout BundleReport.Part
     ) {
         guard let info = part.info else { return }
         do {
             let program = try BundleProgram.open(contents, info: info, at: part.place, in: root)
-            if program.architecture != signed {
+            if let signed, program.architecture != signed {
                 part.add(.otherThanSigned(part.name, program.architecture, signed: signed))
             }
             if let problem = try program.principalClassProblem() { part.add(problem) }
         } catch {
             part.add(error)
+        }
+    }
+
+    /// An identifier names one process, one container and one row of the store.
+    private mutating func checkIdentifiers() {
+        var places: [BundleIdentifier: BundlePath] = [:]
+        for index in parts.indices {
+            guard let identifier = parts[index].info?.identifier, let place = parts[index].place else { continue }
+            if let other = places.updateValue(place, forKey: identifier) {
+                parts[index].add(.sameIdentifier(identifier, other, place))
+            }
         }
     }
 

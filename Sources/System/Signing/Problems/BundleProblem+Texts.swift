@@ -98,6 +98,14 @@ extension BundleProblem {
                 + "then sign the app again")
     }
 
+    static func sameIdentifier(
+        _ bundle: BundleIdentifier, _ first: BundlePath, _ second: BundlePath
+    ) -> BundleProblem {
+        BundleProblem(
+            .sameIdentifier, bundle.text, reason: "\(first) and \(second) have the same identifier",
+            mend: "give one of them another CFBundleIdentifier, then sign the app again")
+    }
+
     static func noExecutable(_ bundle: String, _ name: String) -> BundleProblem {
         BundleProblem(
             .noExecutable, bundle, reason: "the bundle's executable ‘\(name)’ is not there, or may not be run",

@@ -19,6 +19,7 @@ package struct BundleProblem: Error, Hashable, Sendable {
         case otherTeam
         // What stands in the bundle.
         case outsidePrefix
+        case sameIdentifier
         case foreignEntitlement
         case badEntitlement
         case noExecutable
