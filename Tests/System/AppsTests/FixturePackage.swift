@@ -60,6 +60,14 @@ struct FixturePackage {
         try write("\(target)/Info.plist", String(decoding: data, as: UTF8.self))
     }
 
+    /// Has a bundle's entitlements list app groups.
+    func writeGroups(_ groups: [String], of bundle: String) throws {
+        let target = ["org.example.bakery": "Bakery", "org.example.bakery.intents": "BakeryIntents"][bundle] ?? "Kiosk"
+        let content = ["com.apple.security.application-groups": groups]
+        let data = try PropertyListSerialization.data(fromPropertyList: content, format: .xml, options: 0)
+        try write("Sources/\(target)/\(target).entitlements", String(decoding: data, as: UTF8.self))
+    }
+
     func remove(_ path: String) throws {
         try FileManager.default.removeItem(at: url.appending(path: path))
     }

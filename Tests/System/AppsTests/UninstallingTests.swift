@@ -10,7 +10,7 @@ import Testing
 
 @testable import Apps
 
-/// Bakery and Kiosk belong to what a test says.
+/// Bakery and Kiosk belong to the groups that a test says.
 @Suite("Containers and uninstalling")
 struct UninstallingTests {
     private let folder: TemporaryFolder
@@ -28,21 +28,30 @@ struct UninstallingTests {
     }
 
     /// - Parameters:
-    ///   - groups: The names of groups by bundle identifier.
-    ///   - teams: By app; one team for all where none is named.
+    ///   - groups: The names of groups by bundle identifier, which the package's entitlements list from now on.
     private func library(
-        groups: [String: [String]] = [:], teams: [String: String] = [:],
-        removeKeychainItems: @escaping AppLibrary.RemoveKeychainItems = { _ in }
+        groups: [String: [String]] = [:], removeKeychainItems: @escaping AppLibrary.RemoveKeychainItems = { _ in }
     ) async throws -> AppLibrary {
-        AppLibrary(
+        for (bundle, names) in groups { try package.writeGroups(names, of: bundle) }
+        return AppLibrary(
             state, store: try await Store.open(state), builder: FixtureBuilder(package),
-            identify: { _, bundle, app in
-                TeamIdentifier(teams[app.text] ?? "7F3K2M9QXA").map { team in
-                    BundleIdentity(
-                        bundle: bundle, app: app, team: team,
-                        entitlements: Entitlements(applicationGroups: groups[bundle.text] ?? []))
-                }
-            }, removeKeychainItems: removeKeychainItems, now: { Date(timeIntervalSince1970: 1_800_000_000) })
+            removeKeychainItems: removeKeychainItems, now: { Date(timeIntervalSince1970: 1_800_000_000) })
+    }
+
+    /// Installs both apps of the package, Kiosk in the name of another team.
+    private func installForTwoTeams(_ library: AppLibrary) async throws -> [InstalledApp] {
+        var request = AppLibrary.Request(path: package.url)
+        var apps: [InstalledApp] = []
+        for product in ["Bakery", "Kiosk"] {
+            request.product = product
+            request.team = try await library.makeTeam("\(product) People").identifier.text
+            apps += try await library.install(request)
+        }
+        return apps
+    }
+
+    private func groupFolder(_ name: String, of app: InstalledApp) -> String {
+        "Containers/Groups/\(app.identity.team)/\(name)"
     }
 
     private func files(_ path: String) throws -> [String] {
@@ -74,13 +83,11 @@ struct UninstallingTests {
         let apps = try await library(groups: names).install(.init(path: package.url))
         let group = try #require(ApplicationGroup("group.a"))
         let shared = try #require(apps[0].groupContainers[group])
-        #expect(shared.path.hasSuffix("/Containers/Groups/7F3K2M9QXA/group.a"))
+        #expect(shared.path.hasSuffix(groupFolder("group.a", of: apps[0])))
         #expect(apps[1].groupContainers[group] == shared)
         // The extension's own entitlements count, not its app's.
         #expect(apps[0].extensions[0].groupContainers == [:])
         #expect(FileManager.default.fileExists(atPath: shared.appending(path: "Library/Caches").path))
-        let others = try await library(groups: names, teams: ["org.example.kiosk": "ABCDEFGHIJ"]).catalog().apps
-        #expect(try #require(others[1].groupContainers[group]).path.hasSuffix("/Groups/ABCDEFGHIJ/group.a"))
     }
 
     @Test("uninstalling takes away the bundle, the containers and the phrases, and nothing of others")
@@ -105,26 +112,24 @@ struct UninstallingTests {
     func lastMember() async throws {
         let library = try await library(
             groups: ["org.example.bakery.intents": ["group.a"], "org.example.kiosk": ["group.a"]])
-        _ = try await library.install(.init(path: package.url))
-        let group = TeamGroup(
-            try #require(ApplicationGroup("group.a")), of: try #require(TeamIdentifier("7F3K2M9QXA")))
+        let apps = try await library.install(.init(path: package.url))
+        let group = TeamGroup(try #require(ApplicationGroup("group.a")), of: apps[0].identity.team)
         let first = try await library.uninstall(bakery)
         #expect(first.keptGroups == [group])
-        #expect(exists("Containers/Groups/7F3K2M9QXA/group.a"))
+        #expect(exists(groupFolder("group.a", of: apps[0])))
         let last = try await library.uninstall(kiosk)
         #expect(last.removedGroups == [group])
-        #expect(!exists("Containers/Groups/7F3K2M9QXA/group.a"))
+        #expect(!exists(groupFolder("group.a", of: apps[0])))
     }
 
     @Test("a group of the same name of another team is not concerned")
     func otherTeam() async throws {
-        let library = try await library(
-            groups: ["org.example.bakery": ["group.a"], "org.example.kiosk": ["group.a"]],
-            teams: ["org.example.kiosk": "ABCDEFGHIJ"])
-        _ = try await library.install(.init(path: package.url))
+        let library = try await library(groups: ["org.example.bakery": ["group.a"], "org.example.kiosk": ["group.a"]])
+        let apps = try await installForTwoTeams(library)
+        #expect(apps[0].groupContainers != apps[1].groupContainers)
         _ = try await library.uninstall(bakery)
-        #expect(!exists("Containers/Groups/7F3K2M9QXA/group.a"))
-        #expect(exists("Containers/Groups/ABCDEFGHIJ/group.a"))
+        #expect(!exists(groupFolder("group.a", of: apps[0])))
+        #expect(exists(groupFolder("group.a", of: apps[1])))
     }
 
     @Test("while an app cannot be read a group stays, for it may be a member; and goes when it is known")
@@ -135,10 +140,10 @@ struct UninstallingTests {
         let content = try Data(contentsOf: plist)
         try Data("no plist".utf8).write(to: plist)
         _ = try await library.uninstall(bakery)
-        #expect(exists("Containers/Groups/7F3K2M9QXA/group.a"))
+        #expect(exists(groupFolder("group.a", of: apps[0])))
         try content.write(to: plist)
         _ = try await library.uninstall(kiosk)
-        #expect(!exists("Containers/Groups/7F3K2M9QXA/group.a"))
+        #expect(!exists(groupFolder("group.a", of: apps[0])))
         #expect(try files("Removals") == [])
     }
 
@@ -156,12 +161,10 @@ struct UninstallingTests {
     func keychain() async throws {
         let removed = Mutex<[String]>([])
         let library = try await library { groups in removed.withLock { $0 += groups } }
-        _ = try await library.install(.init(path: package.url))
+        let team = try #require(try await library.install(.init(path: package.url)).first).identity.team
         _ = try await library.uninstall(bakery)
         #expect(
-            removed.withLock { $0 } == [
-                "7F3K2M9QXA.org.example.bakery", "7F3K2M9QXA.org.example.bakery.intents",
-            ])
+            removed.withLock { $0 } == ["\(team).org.example.bakery", "\(team).org.example.bakery.intents"])
     }
 
     @Test("an app that is not there is named in the error")
@@ -184,7 +187,7 @@ struct UninstallingTests {
         _ = try await library.uninstall(kiosk)
         #expect(try files("Apps") == [])
         #expect(try files("Containers/Data") == [])
-        #expect(!exists("Containers/Groups/7F3K2M9QXA/group.a"))
+        #expect(!exists(groupFolder("group.a", of: apps[0])))
         #expect(try files("Removals") == [])
     }
 
@@ -219,13 +222,10 @@ struct UninstallingTests {
         let app = try #require(try await before.install(.init(path: package.url)).first)
         try Data("mine".utf8).write(to: app.container.appending(path: "Documents/notes"))
         let after = try await library(groups: ["org.example.bakery": ["group.b"]])
-        // The installed bundle's own signature says what it belonged to; here the test does.
-        let dropped = PendingRemoval(app: app.id.text, removesApp: false, groups: app.groups)
-        _ = try await after.write(dropped)
         _ = try await after.install(.init(path: package.url))
         #expect(exists("Containers/Data/org.example.bakery/org.example.bakery/Documents/notes"))
-        #expect(!exists("Containers/Groups/7F3K2M9QXA/group.a"))
-        #expect(exists("Containers/Groups/7F3K2M9QXA/group.b"))
+        #expect(!exists(groupFolder("group.a", of: app)))
+        #expect(exists(groupFolder("group.b", of: app)))
     }
 
     @Test("a container of Beckon 0.1 goes to the extension where the app has one, else to the app")
