@@ -17,7 +17,8 @@ struct SecretServiceTests {
           <type>session</type>
           <listen>unix:tmpdir=/tmp</listen>
           <policy context="default">
-            <allow send_destination="*"/>
+            <allow send_destination="*" eavesdrop="true"/>
+            <allow eavesdrop="true"/>
             <allow own="*"/>
           </policy>
         </busconfig>
