@@ -32,8 +32,16 @@ struct SecretServiceTests {
         // Without service folders, so that nothing but what is started here can answer.
         let configuration = home.appending(path: "bus.conf")
         try Data(Self.configuration.utf8).write(to: configuration)
-        let start = "printf test | gnome-keyring-daemon --unlock --components=secrets >/dev/null 2>&1 && "
-        let script = (keyring ? start : "") + "exec \"$@\""
+        // The keyring outlives its bus and would hold the test's pipes, so it is ended by its number.
+        let script =
+            keyring
+            ? """
+            printf test | gnome-keyring-daemon --unlock --components=secrets >/dev/null 2>&1 || exit 70
+            "$@"
+            kill $(dbus-send --session --print-reply=literal --dest=org.freedesktop.DBus / \
+                org.freedesktop.DBus.GetConnectionUnixProcessID string:org.freedesktop.secrets | tr -dc '0-9 ' |
+                awk '{ print $NF }')
+            """ : "exec \"$@\""
         return try await ToolRun.run(
             URL(filePath: "/usr/bin/dbus-run-session"),
             ["--config-file=\(configuration.path)", "--", "/bin/sh", "-c", script, "sh", writer] + arguments,
