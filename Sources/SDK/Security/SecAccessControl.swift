@@ -2,7 +2,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Conditions under which an item may be read.
-@available(
-    *, unavailable, message: "Access control by passcode or biometrics does not exist here; use kSecAttrAccessible"
-)
+@available(*, unavailable, message: "There is no passcode and no biometrics here; use kSecAttrAccessible")
 public final class SecAccessControl {}

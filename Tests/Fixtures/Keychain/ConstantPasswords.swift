@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+// This is code as apps have it, insisting casts and all.
+// swift-format-ignore-file: NeverForceUnwrap
+
 import Foundation
 import Security
 

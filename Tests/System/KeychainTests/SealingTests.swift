@@ -4,6 +4,7 @@
 import AppBundle
 import Foundation
 import Store
+import TestSupport
 import Testing
 import Wire
 

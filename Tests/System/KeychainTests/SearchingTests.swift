@@ -35,7 +35,7 @@ struct SearchingTests {
         #expect(single == .array([.secret("of bo")]))
     }
 
-    static let criteria: [(KeychainRequest.Attributes, [String])] = [
+    static let searches: [(KeychainRequest.Attributes, [String])] = [
         (.passwords, ["anna", "bo", "Anna"]),
         (.passwords.with(["svce": .string("mail")]), ["anna", "bo"]),
         (.passwords.with(["acct": .string("Anna")]), ["Anna"]),
@@ -57,7 +57,7 @@ struct SearchingTests {
         (["class": .string("keys")], []),
     ]
 
-    @Test("finds what has all the attributes named", arguments: criteria)
+    @Test("finds what has all the attributes named", arguments: searches)
     func criteria(_ query: KeychainRequest.Attributes, accounts: [String]) async throws {
         #expect(try await filled().accounts(query) == accounts)
     }

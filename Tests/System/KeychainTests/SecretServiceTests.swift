@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Processes
 import TestSupport
 import Testing
 
@@ -17,7 +18,8 @@ struct SecretServiceTests {
           <type>session</type>
           <listen>unix:tmpdir=/tmp</listen>
           <policy context="default">
-            <allow send_destination="*"/>
+            <allow send_destination="*" eavesdrop="true"/>
+            <allow eavesdrop="true"/>
             <allow own="*"/>
           </policy>
         </busconfig>
@@ -26,20 +28,30 @@ struct SecretServiceTests {
     /// Runs the writer on a new bus, with the keyring or without it.
     ///
     /// - Parameter home: Where the keyring keeps its things.
-    private func run(_ arguments: [String], keyring: Bool, home: URL) async throws -> ToolRun {
+    private func run(_ arguments: [String], keyring: Bool, home: URL) async throws -> CommandOutput {
         let writer = PackageRoot.products.appending(path: "KeychainWriter").path
         // Without service folders, so that nothing but what is started here can answer.
         let configuration = home.appending(path: "bus.conf")
         try Data(Self.configuration.utf8).write(to: configuration)
-        let start = "printf test | gnome-keyring-daemon --unlock --components=secrets >/dev/null 2>&1 && "
-        let script = (keyring ? start : "") + "exec \"$@\""
-        return try await ToolRun.run(
-            URL(filePath: "/usr/bin/dbus-run-session"),
-            ["--config-file=\(configuration.path)", "--", "/bin/sh", "-c", script, "sh", writer] + arguments,
+        // The keyring outlives its bus and is a process group of its own, so it is ended by its number.
+        let script =
+            keyring
+            ? """
+            printf test | gnome-keyring-daemon --unlock --components=secrets >/dev/null 2>&1 || exit 70
+            "$@"
+            kill -KILL $(dbus-send --session --print-reply=literal --dest=org.freedesktop.DBus / \
+                org.freedesktop.DBus.GetConnectionUnixProcessID string:org.freedesktop.secrets | tr -dc '0-9 ' |
+                awk '{ print $NF }')
+            """ : "exec \"$@\""
+        var command = Command(
+            "/usr/bin/dbus-run-session",
             environment: [
-                "HOME": home.path, "XDG_DATA_HOME": home.appending(path: "data").path,
+                "PATH": "/usr/bin:/bin", "HOME": home.path, "XDG_DATA_HOME": home.appending(path: "data").path,
                 "XDG_RUNTIME_DIR": home.path, "XDG_CONFIG_HOME": home.appending(path: "config").path,
-            ])
+            ], directory: home.path, timeout: .seconds(50))
+        command.arguments =
+            ["--config-file=\(configuration.path)", "--", "/bin/sh", "-c", script, "sh", writer] + arguments
+        return try await command.run()
     }
 
     @Test(
@@ -48,17 +60,18 @@ struct SecretServiceTests {
     func keyring() async throws {
         let (state, home) = (try TemporaryFolder(), try TemporaryFolder())
         let added = try await run(["add", state.url.path, "me", "s3cret"], keyring: true, home: home.url)
-        #expect(added.output == "0\n", "\(added.errors)")
+        #expect(added.text == "0\n", "\(added.errorText)")
         #expect(!FileManager.default.fileExists(atPath: state.url.appending(path: "master.key").path))
         let read = try await run(["read", state.url.path, "me"], keyring: true, home: home.url)
-        #expect(read.output == "0 s3cret\n", "\(read.errors)")
+        #expect(read.text == "0 s3cret\n", "\(read.errorText)")
         let gone = try await run(["read", state.url.path, "me"], keyring: false, home: home.url)
-        #expect(gone.output == "-25291\n", "\(gone.errors)")
-        #expect(gone.errors.contains("Secret Service"))
+        #expect(gone.text == "-25291\n", "\(gone.errorText)")
+        #expect(gone.errorText.contains("Secret Service"))
         #expect(!FileManager.default.fileExists(atPath: state.url.appending(path: "master.key").path))
-        let another = try await run(["read", state.url.path, "me"], keyring: true, home: TemporaryFolder().url)
-        #expect(another.output == "-25291\n", "\(another.errors)")
-        #expect(another.errors.contains("no longer has its master key"))
+        let empty = try TemporaryFolder()
+        let another = try await run(["read", state.url.path, "me"], keyring: true, home: empty.url)
+        #expect(another.text == "-25291\n", "\(another.errorText)")
+        #expect(another.errorText.contains("no longer has its master key"))
     }
 
     @Test(
@@ -67,7 +80,7 @@ struct SecretServiceTests {
     func noService() async throws {
         let (state, home) = (try TemporaryFolder(), try TemporaryFolder())
         let added = try await run(["add", state.url.path, "me", "s3cret"], keyring: false, home: home.url)
-        #expect(added.output == "0\n", "\(added.errors)")
+        #expect(added.text == "0\n", "\(added.errorText)")
         #expect(FileManager.default.fileExists(atPath: state.url.appending(path: "master.key").path))
     }
 }

@@ -4,6 +4,7 @@
 import CSecret
 import Dispatch
 import Foundation
+import Synchronization
 
 /// The Secret Service of the person's session, through libsecret.
 struct SecretService {
@@ -25,8 +26,12 @@ struct SecretService {
     func keep(_ key: MasterKey, as identifier: String) throws -> Bool {
         guard hasBus else { return false }
         let secret = key.data.base64EncodedString()
-        let answer = call { call, reason in
-            beckon_secret_store(call, identifier, "Beckon: the keychain's master key", secret, &reason)
+        let answer = Self.call { cancellation in
+            var reason: UnsafeMutablePointer<CChar>?
+            defer { g_free(reason) }
+            let outcome = beckon_secret_store(
+                cancellation.pointer, identifier, "Beckon: the keychain's master key", secret, &reason)
+            return Answer(outcome: outcome, reason: reason.map { String(cString: $0) })
         }
         switch answer.outcome {
         case BECKON_SECRET_ABSENT: return false
@@ -49,16 +54,24 @@ struct SecretService {
                 .unreachable, reason: "its master key is in the Secret Service, and there is no session bus",
                 mend: "start Beckon inside the desktop session, or with dbus-run-session and the keyring")
         }
-        var found: UnsafeMutablePointer<CChar>?
-        defer { secret_password_free(found) }
-        let answer = call { call, reason in beckon_secret_lookup(call, identifier, &found, &reason) }
+        let answer = Self.call { cancellation in
+            var (secret, reason): (UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<CChar>?)
+            defer {
+                secret_password_free(secret)
+                g_free(reason)
+            }
+            let outcome = beckon_secret_lookup(cancellation.pointer, identifier, &secret, &reason)
+            return Answer(
+                outcome: outcome, secret: secret.map { String(cString: $0) }, reason: reason.map { String(cString: $0) }
+            )
+        }
         guard answer.outcome == BECKON_SECRET_DONE else { throw failure(answer) }
-        guard let found else {
+        guard let found = answer.secret else {
             throw MasterKeyError(
                 .lost, reason: "the Secret Service no longer has its master key",
                 mend: "unlock the keyring or restore it, or start anew with --state")
         }
-        guard let data = Data(base64Encoded: String(cString: found)), let key = try MasterKey(data) else {
+        guard let data = Data(base64Encoded: found), let key = try MasterKey(data) else {
             throw MasterKeyError(
                 .wrong, reason: "what the Secret Service has as its master key is none",
                 mend: "restore the keyring, or start anew with --state")
@@ -66,19 +79,38 @@ struct SecretService {
         return key
     }
 
-    private typealias Answer = (outcome: beckon_secret_outcome, reason: String)
+    private struct Answer: Sendable {
+        var outcome: beckon_secret_outcome
+        var secret: String?
+        var reason: String?
+    }
 
-    private func call(
-        _ work: (UnsafeMutableRawPointer?, inout UnsafeMutablePointer<CChar>?) -> beckon_secret_outcome
-    ) -> Answer {
+    /// Calls libsecret on a thread of its own. GLib does not always heed that a call was cancelled,
+    /// on a bus that hangs for one, so a thread that is still at it then is left to itself.
+    private static func call(_ work: @escaping @Sendable (Cancellation) -> Answer) -> Answer {
         let cancellation = Cancellation()
-        let alarm = DispatchWorkItem { cancellation.cancel() }
-        DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience, execute: alarm)
-        defer { alarm.cancel() }
-        var reason: UnsafeMutablePointer<CChar>?
-        defer { g_free(reason) }
-        let outcome = work(cancellation.pointer, &reason)
-        return (outcome, reason.map { String(cString: $0) } ?? "no reason given")
+        let reply = Reply()
+        Thread { reply.give(work(cancellation)) }.start()
+        if let answer = reply.wait(for: patience) { return answer }
+        cancellation.cancel()
+        return reply.wait(for: .seconds(1)) ?? Answer(outcome: BECKON_SECRET_LATE)
+    }
+
+    /// Where the thread that calls leaves its answer.
+    private final class Reply: Sendable {
+        private let arrived = DispatchSemaphore(value: 0)
+        private let answer = Mutex<Answer?>(nil)
+
+        func give(_ answer: Answer) {
+            self.answer.withLock { $0 = answer }
+            arrived.signal()
+        }
+
+        /// - Returns: Nil when the time was over before.
+        func wait(for time: DispatchTimeInterval) -> Answer? {
+            guard arrived.wait(timeout: .now() + time) == .success else { return nil }
+            return answer.withLock { $0 }
+        }
     }
 
     private func failure(_ answer: Answer) -> MasterKeyError {
@@ -95,7 +127,7 @@ struct SecretService {
                 mend: "start the keyring that was there when the keychain was made")
         default:
             MasterKeyError(
-                .unreachable, reason: "the Secret Service did not help: \(answer.reason)",
+                .unreachable, reason: "the Secret Service did not help: \(answer.reason ?? "it gave no reason")",
                 mend:
                     "unlock the keyring and try again; for a new key, \(MasterKeyChest.variable)=file keeps it in a file"
             )
