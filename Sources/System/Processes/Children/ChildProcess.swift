@@ -28,14 +28,18 @@ package final class ChildProcess: Sendable {
         var killTime: Deadline?
     }
 
-    /// The process's number.
-    package let identifier: Int32
+    /// The process's number: of a confined one the program's own, not its bubblewrap's.
+    package var identifier: Int32 { program.load(ordering: .relaxed) }
+    private let program: Atomic<Int32>
+    /// The process we started, and with it its group.
+    private let leader: Int32
     let connection: ChildConnection?
     private let state: Mutex<State>
     private let starterPeak: Int
 
     init(identifier: Int32, connection: ChildConnection?, waker: consuming Descriptor, starterPeak: Int) {
-        self.identifier = identifier
+        leader = identifier
+        program = Atomic(identifier)
         self.connection = connection
         self.starterPeak = starterPeak
         state = Mutex(State(waker: waker))
@@ -107,7 +111,7 @@ extension ChildProcess {
     private func signal(_ number: Int32) {
         state.withLock { state in
             guard !state.isReaped else { return }
-            _ = Glibc.kill(-identifier, number)
+            _ = Glibc.kill(-leader, number)
         }
     }
 
@@ -124,6 +128,11 @@ extension ChildProcess {
 // MARK: - For the process's own thread
 
 extension ChildProcess {
+    /// Tells which process is the program, before anybody else knows of this one.
+    func identify(program number: Int32) {
+        program.store(number, ordering: .relaxed)
+    }
+
     var orders: Orders {
         state.withLock { Orders(waker: $0.waker?.raw, killTime: $0.killTime) }
     }
@@ -148,8 +157,8 @@ extension ChildProcess {
     /// no signal goes to a stranger.
     func reap() -> Termination {
         state.withLock { state in
-            _ = Glibc.kill(-identifier, SIGKILL)
-            let termination = Termination.reap(identifier, starterPeak: starterPeak)
+            _ = Glibc.kill(-leader, SIGKILL)
+            let termination = Termination.reap(leader, starterPeak: starterPeak)
             state.isReaped = true
             return termination
         }
