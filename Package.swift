@@ -78,7 +78,8 @@ let package = Package(
         // System: processes, disk.
         module("DefinitionFiles", on: .system, uses: ["IntentDefinition"]),
         module("Processes", on: .system, uses: ["CLinux"]),
-        module("ExtensionHost", on: .system, uses: ["Processes", "Wire", "IntentValues"]),
+        module("Sandbox", on: .system, uses: ["CLinux", "CSeccomp", "Processes"]),
+        module("ExtensionHost", on: .system, uses: ["IntentValues", "Processes", "Sandbox", "Wire"]),
         module("Store", on: .system, uses: ["CSQLite", "IntentValues"]),
         module(
             "Apps", on: .system,
@@ -87,9 +88,12 @@ let package = Package(
             "Assistant", on: .system,
             uses: [
                 "AppBundle", "Apps", "Conversation", "ExtensionHost", "IntentDefinition", "IntentValues", "Phrases",
-                "Processes", "Store", "Wire",
+                "Processes", "Sandbox", "Store", "Wire",
             ]),
         .target(name: "CLinux", path: "Sources/System/CLinux"),
+        .systemLibrary(
+            name: "CSeccomp", path: "Sources/System/CSeccomp", pkgConfig: "libseccomp",
+            providers: [.apt(["libseccomp-dev"])]),
         .systemLibrary(
             name: "CSQLite", path: "Sources/System/CSQLite", pkgConfig: "sqlite3",
             providers: [.apt(["libsqlite3-dev"])]),
@@ -103,7 +107,7 @@ let package = Package(
             "Commands", on: .frontends,
             uses: [
                 "AppBundle", "Apps", "Assistant", "CommandLineInterface", "Conversation", "ExtensionHost",
-                "IntentDefinition", "IntentValues", "Phrases", "Store",
+                "IntentDefinition", "IntentValues", "Phrases", "Sandbox", "Store",
             ]),
 
         // Tools: parse, start, exit.
@@ -116,11 +120,12 @@ let package = Package(
         .plugin(name: "ExtensionPlugin", capability: .buildTool(), dependencies: ["intentc"]),
 
         .executableTarget(
-            name: "benchmarks", dependencies: ["ExtensionHost", "IntentValues", "Processes", "Wire"],
+            name: "benchmarks", dependencies: ["ExtensionHost", "IntentValues", "Processes", "Sandbox", "Wire"],
             path: "Benchmarks", swiftSettings: settings),
         .executableTarget(
-            name: "HostilePeer", dependencies: ["IntentValues", "Wire"], path: "Tests/System/HostilePeer",
-            swiftSettings: settings),
+            name: "HostilePeer", dependencies: ["HostileCalls", "IntentValues", "Wire"],
+            path: "Tests/System/HostilePeer", swiftSettings: settings),
+        .target(name: "HostileCalls", path: "Tests/System/HostileCalls"),
 
         .executableTarget(
             name: "MisbehavingIntents", dependencies: ["Intents"], path: "Tests/Fixtures/Misbehaving",
@@ -138,14 +143,16 @@ let package = Package(
         tests(of: "Phrases", on: .engines),
         tests(of: "DefinitionFiles", on: .system),
         tests(of: "Processes", on: .system),
-        tests(of: "ExtensionHost", on: .system, uses: ["HostilePeer", "IntentValues", "Processes", "Wire"]),
+        tests(of: "Sandbox", on: .system, uses: ["ExtensionHost", "HostilePeer", "IntentValues", "Processes", "Wire"]),
+        tests(
+            of: "ExtensionHost", on: .system, uses: ["HostilePeer", "IntentValues", "Processes", "Sandbox", "Wire"]),
         tests(of: "Store", on: .system),
         tests(of: "Apps", on: .system, uses: ["AppBundle", "Processes", "Store"]),
         tests(
             of: "Assistant", on: .system,
             uses: [
-                "AppBundle", "Apps", "Conversation", "ExtensionHost", "IntentDefinition", "IntentValues", "Store",
-                "Wire",
+                "AppBundle", "Apps", "Conversation", "ExtensionHost", "IntentDefinition", "IntentValues", "Sandbox",
+                "Store", "Wire",
             ]),
         tests(of: "CommandLineInterface", on: .frontends),
         tests(of: "CompilerCommands", on: .frontends, uses: ["intentc"]),

@@ -16,6 +16,7 @@ struct Session: Sendable {
     let language: String
     let isJSON: Bool
     private let limits: ExtensionLimits
+    private let isSandboxed: Bool
     private let surroundings: Surroundings
 
     /// Opens the state folder that the arguments or the environment name.
@@ -31,6 +32,7 @@ struct Session: Sendable {
         var limits = ExtensionLimits.standard
         if let timeout = try arguments[GlobalOptions.timeout] { limits.answer = timeout.duration }
         self.limits = limits
+        isSandboxed = !(try arguments[GlobalOptions.noSandbox])
         self.surroundings = surroundings
     }
 
@@ -41,10 +43,12 @@ struct Session: Sendable {
         return catalog
     }
 
-    /// Somebody to talk to, who knows all apps and phrases as they are now.
-    func assistant(for catalog: AppCatalog) async throws -> Assistant {
-        Assistant(
-            catalog: catalog, phrases: try await store.phrases(), transport: surroundings.transport(limits),
+    /// Somebody to talk to, who knows all apps and phrases as they are now; what is dangerous about
+    /// their processes is said on the terminal.
+    func assistant(for catalog: AppCatalog, warning terminal: Terminal) async throws -> Assistant {
+        let settings = ExtensionSettings(limits: limits, isSandboxed: isSandboxed) { terminal.warn($0) }
+        return Assistant(
+            catalog: catalog, phrases: try await store.phrases(), transport: try surroundings.transport(settings),
             environment: AssistantEnvironment(
                 language: language, calendar: surroundings.calendar, now: surroundings.now,
                 workingDirectory: surroundings.workingDirectory,

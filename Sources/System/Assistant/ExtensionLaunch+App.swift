@@ -5,11 +5,13 @@ import AppBundle
 import Apps
 import ExtensionHost
 import Foundation
+import Sandbox
 
 extension ExtensionLaunch {
     /// How an app's extension is started: at home in the app's container, with
-    /// nothing of the person's own environment.
-    init(_ part: InstalledExtension, of app: InstalledApp, language: String) {
+    /// nothing of the person's own environment, in a sandbox that its
+    /// entitlements open.
+    init(_ part: InstalledExtension, of app: InstalledApp, entitlements: Entitlements, language: String) {
         self.init(
             identifier: part.id.text, executable: part.executable,
             environment: [
@@ -18,7 +20,9 @@ extension ExtensionLaunch {
                 // Of a crash, the thread that crashed and nothing else.
                 "SWIFT_BACKTRACE": "color=no,images=none,interactive=no,limit=16,registers=none,top=12,threads=crashed",
             ],
-            workingDirectory: app.container)
+            workingDirectory: app.container,
+            policy: SandboxPolicy(
+                readable: [app.location], writable: [app.container], allowsNetwork: entitlements.allowsNetwork))
     }
 
     /// A POSIX locale name, such as `zh_CN.UTF-8`.

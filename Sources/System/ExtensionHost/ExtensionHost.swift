@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Sandbox
 package import Wire
 
 /// Asks intents extensions, each in a process of its own.
@@ -15,6 +16,7 @@ package import Wire
 /// may have acted before the crash and is never repeated.
 package actor ExtensionHost {
     private let limits: ExtensionLimits
+    private let sandbox: Sandbox?
     private let timekeeper: Timekeeper
     private let trace: (@Sendable (ExtensionTrace) -> Void)?
     /// The process that takes new requests, by bundle identifier.
@@ -24,13 +26,15 @@ package actor ExtensionHost {
     private var sweeper: Task<Void, Never>?
 
     /// - Parameters:
+    ///   - sandbox: Closes the processes in; nil starts them with all the rights of this one.
     ///   - clock: Measures deadlines and idle time.
     ///   - trace: Told of every exchange, on any thread; it should be quick.
     package init(
-        limits: ExtensionLimits = .standard, clock: some Clock<Duration> = ContinuousClock(),
+        limits: ExtensionLimits = .standard, sandbox: Sandbox?, clock: some Clock<Duration> = ContinuousClock(),
         trace: (@Sendable (ExtensionTrace) -> Void)? = nil
     ) {
         self.limits = limits
+        self.sandbox = sandbox
         self.timekeeper = Timekeeper(clock)
         self.trace = trace
     }
@@ -99,8 +103,9 @@ extension ExtensionHost {
             // Replaced by an update, or ending: what it has begun it may finish.
             process.leave()
         }
-        let process = ExtensionProcess(launch, limits: limits, timekeeper: timekeeper, trace: trace) {
-            [weak self] process in
+        let process = ExtensionProcess(
+            launch, limits: limits, sandbox: sandbox, timekeeper: timekeeper, trace: trace
+        ) { [weak self] process in
             Task { await self?.forget(process) }
         }
         current[launch.identifier] = process

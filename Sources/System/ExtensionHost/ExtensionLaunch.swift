@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+package import Sandbox
 
 /// What the system needs to know to start an extension.
 package struct ExtensionLaunch: Hashable, Sendable {
@@ -11,13 +12,17 @@ package struct ExtensionLaunch: Hashable, Sendable {
     /// The whole environment of the process.
     package var environment: [String: String]
     package var workingDirectory: URL
+    /// What the process sees and may do, where there is a sandbox.
+    package var policy: SandboxPolicy
 
     package init(
-        identifier: String, executable: URL, environment: [String: String] = [:], workingDirectory: URL
+        identifier: String, executable: URL, environment: [String: String] = [:], workingDirectory: URL,
+        policy: SandboxPolicy
     ) {
         self.identifier = identifier
         self.executable = executable
         self.environment = environment
         self.workingDirectory = workingDirectory
+        self.policy = policy
     }
 }

@@ -19,7 +19,7 @@ package struct ExtensionLimits: Hashable, Sendable {
     /// How many frames nobody asked for a process may send from one request to the next.
     package var strayFrames = 64
     /// What the kernel enforces.
-    package var resources = ResourceLimits(dataBytes: 1 << 30, openFiles: 1024)
+    package var resources = ResourceLimits(dataBytes: 1 << 30, openFiles: 1024, fileBytes: 4 << 30)
 
     package static let standard = ExtensionLimits()
 

@@ -7,6 +7,7 @@ import Conversation
 import ExtensionHost
 import Foundation
 import IntentValues
+import Sandbox
 import Testing
 import Wire
 
@@ -68,6 +69,8 @@ struct AssistantTests {
         #expect(launch.identifier == "org.example.bakery.intents")
         #expect(launch.workingDirectory.path == "/containers/org.example.bakery")
         #expect(launch.environment["HOME"] == "/containers/org.example.bakery")
+        #expect(launch.policy.writable.map(\.path) == ["/containers/org.example.bakery"])
+        #expect(launch.policy.readable.map(\.lastPathComponent) == ["org.example.bakery.app"])
         #expect(
             Set(launch.environment.keys) == ["HOME", "TMPDIR", "PATH", "LANG", "BECKON_LANGUAGE", "SWIFT_BACKTRACE"])
     }

@@ -7,6 +7,8 @@ enum Mode: String {
     case answers
     /// Answers handle with what the process was given: environment, folder, descriptors, limits.
     case reportsItself
+    /// Answers handle with what came of the attempts and counts that the intent's values name.
+    case triesThings
 
     // Ill at start.
     case exitsAtStart

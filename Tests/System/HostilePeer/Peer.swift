@@ -53,8 +53,16 @@ struct Peer {
         case .options: .options(OptionsPayload(sections: [.init(items: [.string("one"), .string("two")])]))
         case .defaultValue: .defaultValue(.integer(1))
         case .confirm: .response(ResponsePayload(code: 1))
-        case .handle:
-            .response(ResponsePayload(code: 4, properties: mode == .reportsItself ? SelfReport.properties : [:]))
+        case .handle(let intent):
+            .response(ResponsePayload(code: 4, properties: properties(for: intent)))
+        }
+    }
+
+    private func properties(for intent: IntentPayload) -> [String: IntentValue] {
+        switch mode {
+        case .reportsItself: SelfReport.properties
+        case .triesThings: Trial.results(intent.values)
+        default: [:]
         }
     }
 }

@@ -12,4 +12,8 @@ package struct InstalledExtension: Hashable, Sendable, Identifiable {
     package var executable: URL
 
     package var id: BundleIdentifier { info.identifier }
+
+    /// What the extension may do. Until its signature is read, nothing is withheld that an app of
+    /// today may need.
+    package var entitlements: Entitlements { Entitlements(allowsNetwork: true) }
 }

@@ -117,3 +117,6 @@ void beckon_signal_process(int process_descriptor, int signal);
 /// Sets a limit, soft and hard, of another process of this user. Returns 0, or
 /// the number of the error.
 int beckon_limit_process(pid_t process, struct beckon_limit limit);
+
+/// The path of the file that a symbol of this process was loaded from, or NULL.
+const char *beckon_origin(const char *symbol);

@@ -29,7 +29,12 @@ extension ChildLaunch {
         let gate = try Descriptor.SocketPair()
         let result = try spawn(descriptors: descriptors + [filter.raw, status.writing.raw, gate.theirs.raw])
         let end = Descriptor(owning: result.process_descriptor)
-        guard result.starts_descriptor >= 0 else { throw .noSandbox(reason: "the program cannot be watched") }
+        guard result.starts_descriptor >= 0 else {
+            // It has come no further than its gate, which must not open by our going away.
+            kill(-result.process, SIGKILL)
+            reap(result.process)
+            throw .noResources(EMFILE)
+        }
         return Started(
             process: result.process, end: end,
             confined: ConfinedChild(
@@ -66,10 +71,14 @@ extension ChildLaunch {
         if result.error != 0, result.process >= 0 {
             // The child that did not become the program has left by itself.
             close(result.process_descriptor)
-            var status: Int32 = 0
-            while waitpid(result.process, &status, 0) < 0, errno == EINTR {}
+            reap(result.process)
         }
         return result
+    }
+
+    private func reap(_ process: pid_t) {
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) < 0, errno == EINTR {}
     }
 
     /// What bubblewrap gets, where there is a room to build: its descriptors are the last ones.

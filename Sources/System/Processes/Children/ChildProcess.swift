@@ -18,6 +18,8 @@ package final class ChildProcess: Sendable {
         /// Written to, it wakes the process's thread; there until the process has ended.
         var waker: Descriptor?
         var killTime: Deadline?
+        /// Of a confined one, once it is known: signals go to the program, and bubblewrap tells its end.
+        var program: Descriptor?
         /// From then on the number may be another's and is not to be used.
         var isReaped = false
     }
@@ -111,7 +113,11 @@ extension ChildProcess {
     private func signal(_ number: Int32) {
         state.withLock { state in
             guard !state.isReaped else { return }
-            _ = Glibc.kill(-leader, number)
+            if let program = state.program?.raw {
+                beckon_signal_process(program, number)
+            } else {
+                _ = Glibc.kill(-leader, number)
+            }
         }
     }
 
@@ -129,8 +135,9 @@ extension ChildProcess {
 
 extension ChildProcess {
     /// Tells which process is the program, before anybody else knows of this one.
-    func identify(program number: Int32) {
+    func identify(program number: Int32, descriptor: consuming Descriptor?) {
         program.store(number, ordering: .relaxed)
+        state.withLock { $0.program = descriptor.take() }
     }
 
     var orders: Orders {
@@ -160,6 +167,14 @@ extension ChildProcess {
             _ = Glibc.kill(-leader, SIGKILL)
             let termination = Termination.reap(leader, starterPeak: starterPeak)
             state.isReaped = true
+            // A program whose bubblewrap was killed is killed with it, but perhaps a moment later: its
+            // files are not to be touched before.
+            if let program = state.program?.raw {
+                beckon_signal_process(program, SIGKILL)
+                var watched = pollfd(fd: program, events: Int16(POLLIN), revents: 0)
+                while poll(&watched, 1, -1) < 0, errno == EINTR {}
+            }
+            state.program = nil
             return termination
         }
     }

@@ -100,7 +100,9 @@ struct ChildSupervisor: ~Copyable {
             _ = readOutput(channel, telling: observer)
         }
         if let number = confined?.handle(watched[outputEnd...]) {
-            child.identify(program: number)
+            // It waits for us at the gate: the number is its own.
+            child.identify(program: number, descriptor: Descriptor.process(number))
+            confined?.openGate(to: number)
             observer.started(child)
         }
         return watched[0].revents != 0

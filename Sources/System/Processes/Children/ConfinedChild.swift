@@ -22,11 +22,10 @@ struct ConfinedChild: ~Copyable {
     /// Where bubblewrap waits for a byte; nil once it was sent.
     private var gate: Descriptor?
     private let wishes: Descriptor
-    /// Nil until bubblewrap has told the program's number.
-    private var program: Descriptor?
     private let setupDeadline = Deadline(after: Self.setupTime)
     private var processesLeft: Int
     private var hasWishers = true
+    private var isStatusOpen = true
     private var statusText: [UInt8] = []
     private var complaint: [UInt8] = []
 
@@ -44,7 +43,7 @@ struct ConfinedChild: ~Copyable {
     /// What to wait for, in the order of ``handle(_:)``.
     var watched: [pollfd] {
         [
-            pollfd(fd: gate == nil ? -1 : status.raw, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: gate != nil && isStatusOpen ? status.raw : -1, events: Int16(POLLIN), revents: 0),
             pollfd(fd: hasWishers ? wishes.raw : -1, events: Int16(POLLIN), revents: 0),
         ]
     }
@@ -54,7 +53,8 @@ struct ConfinedChild: ~Copyable {
 
     /// Takes note of what came.
     ///
-    /// - Returns: The program's number as we see it, at the moment it becomes known.
+    /// - Returns: The program's number as we see it, at the moment it becomes known; the program waits
+    ///   for ``openGate(to:)``.
     mutating func handle(_ watched: ArraySlice<pollfd>) -> pid_t? {
         let events = watched.map(\.revents)
         if events.last.map({ $0 & Int16(POLLIN) != 0 }) == true {
@@ -64,7 +64,19 @@ struct ConfinedChild: ~Copyable {
         }
         guard events.first.map({ $0 != 0 }) == true else { return nil }
         readStatus()
-        return openGate()
+        return number(after: "\"child-pid\":")
+    }
+
+    /// Sets the program's limits and lets it run.
+    mutating func openGate(to number: pid_t) {
+        guard let gate = gate?.raw else { return }
+        // Only here, in its own user namespace, does the limit not count whatever else the person runs.
+        // For want of it nothing is open that was closed: each thread costs memory, which is limited too.
+        let limit = beckon_limit(resource: beckon_resource_processes, value: UInt64(max(1, confinement.threads)))
+        _ = beckon_limit_process(number, limit)
+        var byte: UInt8 = 0
+        _ = Glibc.write(gate, &byte, 1)
+        self.gate = nil
     }
 
     /// Keeps the beginning of what is printed before the program runs.
@@ -76,7 +88,6 @@ struct ConfinedChild: ~Copyable {
     ///
     /// - Throws: ``LaunchError`` when it never ran.
     mutating func outcome(of tool: Termination, launch: ChildLaunch) throws(LaunchError) -> Termination {
-        awaitProgram()
         readStatus()
         guard case .exit(let status) = tool.cause else { return tool }
         guard let told = number(after: "\"exit-code\":") else {
@@ -89,21 +100,6 @@ struct ConfinedChild: ~Copyable {
 }
 
 extension ConfinedChild {
-    /// Lets bubblewrap go on as soon as the program's number is known and its limits are set.
-    private mutating func openGate() -> pid_t? {
-        guard let gate = gate?.raw, let number = number(after: "\"child-pid\":") else { return nil }
-        // The number is not anybody else's: the process waits for us.
-        program = beckon_open_process(number).descriptor
-        // Only here, in its own user namespace, does the limit not count whatever else the person runs.
-        // For want of it nothing is open that was closed: each thread costs memory, which is limited too.
-        let limit = beckon_limit(resource: beckon_resource_processes, value: UInt64(max(1, confinement.threads)))
-        _ = beckon_limit_process(number, limit)
-        var byte: UInt8 = 0
-        _ = Glibc.write(gate, &byte, 1)
-        self.gate = nil
-        return number
-    }
-
     private mutating func answerWish() {
         var wish = beckon_wish()
         guard beckon_next_wish(wishes.raw, &wish) == 0 else { return }
@@ -115,10 +111,14 @@ extension ConfinedChild {
 
     private mutating func readStatus() {
         withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 1) { buffer in
-            while statusText.count < Self.statusLimit,
-                case .bytes(let count) = Descriptor.read(status.raw, into: buffer)
-            {
-                statusText.append(contentsOf: buffer[..<count])
+            while statusText.count < Self.statusLimit {
+                switch Descriptor.read(status.raw, into: buffer) {
+                case .bytes(let count): statusText.append(contentsOf: buffer[..<count])
+                case .nothingYet: return
+                case .closed:
+                    isStatusOpen = false
+                    return
+                }
             }
         }
     }
@@ -129,21 +129,5 @@ extension ConfinedChild {
         guard let range = text.range(of: key) else { return nil }
         let digits = text[range.upperBound...].drop { $0 == " " }.prefix { $0.isASCII && $0.isNumber }
         return digits.endIndex == text.endIndex ? nil : Int32(digits)
-    }
-
-    /// A program whose bubblewrap was killed is killed with it, but perhaps a moment later: its files
-    /// are not to be touched before.
-    private mutating func awaitProgram() {
-        guard let program = program?.raw else { return }
-        beckon_signal_process(program, SIGKILL)
-        var watched = pollfd(fd: program, events: Int16(POLLIN), revents: 0)
-        while poll(&watched, 1, -1) < 0, errno == EINTR {}
-    }
-}
-
-extension Int32 {
-    /// Nil for a negative number.
-    fileprivate var descriptor: Descriptor? {
-        self < 0 ? nil : Descriptor(owning: self)
     }
 }

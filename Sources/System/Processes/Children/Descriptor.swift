@@ -71,6 +71,12 @@ extension Descriptor {
         return file
     }
 
+    /// A descriptor that turns readable at the end of a process; nil when there is none of that number.
+    static func process(_ number: Int32) -> Descriptor? {
+        let raw = beckon_open_process(number)
+        return raw < 0 ? nil : Descriptor(owning: raw)
+    }
+
     /// A counter that wakes a thread waiting in poll(2).
     static func waker() throws(LaunchError) -> Descriptor {
         let raw = beckon_counter()

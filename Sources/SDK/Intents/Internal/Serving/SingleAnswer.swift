@@ -31,7 +31,8 @@ final class SingleAnswer<Value> {
         guard call == 1 else {
             // The third and the millionth call say nothing new.
             guard call == 2 else { return }
-            faults?.noteSecondAnswer("\(method) called its completion a second time; call it exactly once on every path")
+            faults?.noteSecondAnswer(
+                "\(method) called its completion a second time; call it exactly once on every path")
             return
         }
         pass(value)
