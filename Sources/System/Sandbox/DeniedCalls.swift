@@ -23,7 +23,8 @@ enum DeniedCalls {
     private static let kernel = [
         "bpf", "delete_module", "fanotify_init", "finit_module", "init_module", "io_uring_enter", "io_uring_register",
         "io_uring_setup", "ioperm", "iopl", "kexec_file_load", "kexec_load", "lookup_dcookie", "modify_ldt",
-        "nfsservctl", "reboot", "sethostname", "setdomainname", "swapoff", "swapon", "syslog", "_sysctl", "sysfs",
+        "nfsservctl", "personality", "reboot", "sethostname", "setdomainname", "swapoff", "swapon", "syslog", "_sysctl",
+        "sysfs",
         "uselib", "userfaultfd", "ustat", "vhangup", "vm86", "vm86old", "vmsplice",
     ]
 

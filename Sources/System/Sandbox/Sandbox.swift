@@ -55,8 +55,10 @@ package struct Sandbox: Hashable, Sendable {
         }
         for item in policy.readable { arguments += ["--ro-bind", item.plainPath, item.plainPath] }
         for folder in policy.writable { arguments += ["--bind", folder.plainPath, folder.plainPath] }
-        // Last: until here bubblewrap itself makes the places for all of it.
-        return arguments + ["--remount-ro", "/dev", "--remount-ro", "/", "--chdir", launch.directory]
+        // Last, for until here bubblewrap itself makes the places for all of it. The settings of the kernel
+        // under /proc belong to root, whom no lack of privileges keeps from them.
+        let closed = ["/dev", "/proc", "/"].flatMap { ["--remount-ro", $0] }
+        return arguments + closed + ["--chdir", launch.directory]
     }
 }
 

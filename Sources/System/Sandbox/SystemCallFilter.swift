@@ -35,21 +35,16 @@ enum SystemCallFilter {
         for request in [TIOCSTI, 0x541C] {
             try rules.deny("ioctl", where: [.bits(UInt64(UInt32.max), equal: UInt64(request), of: 1)])
         }
-        try denyPersonalities(rules)
         return try rules.program()
     }
 
     /// Only the internet's, where the network is open. A local one could reach the person's session
     /// bus by its name; whatever the process is to reach that way, it has as descriptor 3.
     private static func denySockets(_ rules: borrowing SystemCallRules, allowsNetwork: Bool) throws(SandboxError) {
-        if allowsNetwork {
-            try rules.deny("socket", error: EAFNOSUPPORT, where: [.less(than: UInt64(AF_INET), 0)])
+        // The low half, which is all the kernel reads; it has no domains beyond.
+        for domain in UInt64(0)..<64 where !allowsNetwork || domain != AF_INET && domain != AF_INET6 {
             try rules.deny(
-                "socket", error: EAFNOSUPPORT,
-                where: [.greater(than: UInt64(AF_INET), 0), .less(than: UInt64(AF_INET6), 0)])
-            try rules.deny("socket", error: EAFNOSUPPORT, where: [.greater(than: UInt64(AF_INET6), 0)])
-        } else {
-            try rules.deny("socket", error: EAFNOSUPPORT)
+                "socket", error: EAFNOSUPPORT, where: [.bits(UInt64(UInt32.max), equal: domain, of: 0)])
         }
         // Streams cannot be connected anew; datagrams could be sent to any name.
         try rules.deny("socketpair", error: EAFNOSUPPORT, where: [.other(than: UInt64(AF_UNIX), 0)])
@@ -62,12 +57,5 @@ enum SystemCallFilter {
     private static func denySharedMemory(_ rules: borrowing SystemCallRules) throws(SandboxError) {
         let sharedAndAnonymous = UInt64(MAP_SHARED | MAP_ANONYMOUS)
         try rules.deny("mmap", where: [.bits(sharedAndAnonymous, equal: sharedAndAnonymous, of: 3)])
-    }
-
-    /// The usual one, and the question which it is.
-    private static func denyPersonalities(_ rules: borrowing SystemCallRules) throws(SandboxError) {
-        let question = UInt64(UInt32.max)
-        try rules.deny("personality", where: [.greater(than: 0, 0), .less(than: question, 0)])
-        try rules.deny("personality", where: [.greater(than: question, 0)])
     }
 }

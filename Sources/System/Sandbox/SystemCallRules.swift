@@ -78,15 +78,7 @@ extension scmp_arg_cmp {
         scmp_arg_cmp(arg: index, op: SCMP_CMP_MASKED_EQ, datum_a: mask, datum_b: value)
     }
 
-    // These compare all 64 bits: what has some above those that the kernel reads is denied as well.
-    static func less(than value: UInt64, _ index: UInt32) -> Self {
-        scmp_arg_cmp(arg: index, op: SCMP_CMP_LT, datum_a: value, datum_b: 0)
-    }
-
-    static func greater(than value: UInt64, _ index: UInt32) -> Self {
-        scmp_arg_cmp(arg: index, op: SCMP_CMP_GT, datum_a: value, datum_b: 0)
-    }
-
+    /// All 64 bits are compared: what has some above those that the kernel reads is denied as well.
     static func other(than value: UInt64, _ index: UInt32) -> Self {
         scmp_arg_cmp(arg: index, op: SCMP_CMP_NE, datum_a: value, datum_b: 0)
     }

@@ -30,7 +30,7 @@ struct HostileExtensionTests {
             Attempt("read", "Containers/own/diary", 0), Attempt("write", "Containers/own/new", 0),
             Attempt("read", "Groups/own/shared", 0), Attempt("write", "Groups/own/shared", 0),
             Attempt("read", "Apps/own.app/Info.plist", 0), Attempt("write", "Apps/own.app/Info.plist", EROFS),
-            Attempt("write", "Apps/own.app/new", EROFS), Attempt("write", "/tmp/new", 0),
+            Attempt("write", "Apps/own.app/new", EROFS),
             Attempt("read", "Containers/other/diary", ENOENT), Attempt("write", "Containers/other/new", ENOENT),
             Attempt("read", "Groups/other/shared", ENOENT), Attempt("read", "database", ENOENT),
             Attempt("read", "home/notes.txt", ENOENT),
@@ -53,15 +53,13 @@ struct HostileExtensionTests {
             Attempt("read", "/dev/urandom", 0), Attempt("read", "/proc/self/stat", 0),
             Attempt("write", "/new", EROFS), Attempt("write", "/dev/new", EROFS),
             Attempt("write", "/usr/lib/new", EROFS), Attempt("write", "/etc/new", EROFS),
-            Attempt("write", "/proc/sys/kernel/core_pattern", EACCES),
+            Attempt("write", "/proc/sys/kernel/core_pattern", EROFS),
+            Attempt("write", "/tmp/new", 0),
             Attempt("makeDevice", "/tmp/disk", EPERM),
         ])
     func machine(_ attempt: Attempt) async throws {
         let room = try HostileRoom()
-        let result = try await room.attempt(attempt.name, attempt.target)
-        // Nobody but root gets so far as to be told that it is read-only.
-        let expected = attempt.error == EACCES && result == EROFS ? EROFS : attempt.error
-        #expect(result == expected)
+        #expect(try await room.attempt(attempt.name, attempt.target) == attempt.error)
         await room.close()
     }
 
@@ -103,7 +101,7 @@ struct HostileExtensionTests {
             Attempt("newUserNamespace", EPERM), Attempt("cloneUserNamespace", EPERM), Attempt("cloneAnew", ENOSYS),
             Attempt("enterNamespace", EPERM), Attempt("changeRoot", "/tmp", EPERM), Attempt("bpf", EPERM),
             Attempt("keys", EPERM), Attempt("ring", EPERM), Attempt("userFaults", EPERM), Attempt("events", EPERM),
-            Attempt("typeAhead", EPERM), Attempt("oddPersonality", EPERM), Attempt("samePersonality", 0),
+            Attempt("typeAhead", EPERM), Attempt("oddPersonality", EPERM),
             Attempt("memoryFile", EPERM), Attempt("sharedMemory", EPERM), Attempt("oldSharedMemory", EPERM),
             Attempt("run", "/bin/sh", ENOENT), Attempt("run", "/usr/bin/env", ENOENT),
         ])

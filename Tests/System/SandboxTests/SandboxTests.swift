@@ -38,7 +38,7 @@ struct SandboxTests {
         #expect(await host.processes == [])
     }
 
-    @Test("shows what the policy names and nothing under it twice, and goes on the network only when told")
+    @Test("shows what the policy names, and goes on the network only when told")
     func arguments() throws {
         let folder = try TemporaryFolder()
         let tool = folder.url.appending(path: "bwrap")
