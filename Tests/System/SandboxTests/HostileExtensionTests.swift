@@ -53,7 +53,8 @@ struct HostileExtensionTests {
             Attempt("read", "/dev/urandom", 0), Attempt("read", "/proc/self/stat", 0),
             Attempt("write", "/new", EROFS), Attempt("write", "/dev/new", EROFS),
             Attempt("write", "/usr/lib/new", EROFS), Attempt("write", "/etc/new", EROFS),
-            Attempt("write", "/proc/sys/kernel/core_pattern", EROFS),
+            // Root's own, so that only root gets as far as to be told that it is read-only.
+            Attempt("write", "/proc/sys/kernel/core_pattern", getuid() == 0 ? EROFS : EACCES),
             Attempt("write", "/tmp/new", 0),
             Attempt("makeDevice", "/tmp/disk", EPERM),
         ])
@@ -118,12 +119,13 @@ struct HostileExtensionTests {
         await room.close()
     }
 
-    @Test("has as many files and threads as it needs, and no more files")
+    @Test("has as many files and threads as it needs, and no more")
     func numbers() async throws {
         let room = try HostileRoom()
         #expect((900..<1024).contains(try await room.count("files")))
         await room.close()
-        #expect(try await room.count("threads") > 100)
+        // The kernel counts nobody's threads that root has; memory bounds those.
+        #expect((100..<(getuid() == 0 ? 4097 : 1024)).contains(try await room.count("threads")))
         await room.close()
         #expect(try await room.count("visibleProcesses") == 1)
         #expect(try await room.count("temporaryMebibytes") <= 64)
