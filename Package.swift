@@ -84,7 +84,8 @@ let package = Package(
         // System: processes, disk.
         module("DefinitionFiles", on: .system, uses: ["IntentDefinition", "PropertyLists"]),
         module("Processes", on: .system, uses: ["CLinux"]),
-        module("ExtensionHost", on: .system, uses: ["AppBundle", "Processes", "Wire", "IntentValues"]),
+        module("Sandbox", on: .system, uses: ["CLinux", "CSeccomp", "Processes"]),
+        module("ExtensionHost", on: .system, uses: ["AppBundle", "IntentValues", "Processes", "Sandbox", "Wire"]),
         module("Store", on: .system, uses: ["CSQLite", "IntentValues"]),
         module("Keychain", on: .system, uses: ["AppBundle", "CSecret", "CSodium", "Store", "Wire"]),
         module("Signing", on: .system, uses: ["AppBundle", "CSodium"]),
@@ -95,9 +96,12 @@ let package = Package(
             "Assistant", on: .system,
             uses: [
                 "AppBundle", "Apps", "Conversation", "ExtensionHost", "IntentDefinition", "IntentValues", "Keychain",
-                "Phrases", "Processes", "Store", "Wire",
+                "Phrases", "Processes", "Sandbox", "Store", "Wire",
             ]),
         .target(name: "CLinux", path: "Sources/System/CLinux"),
+        .systemLibrary(
+            name: "CSeccomp", path: "Sources/System/CSeccomp", pkgConfig: "libseccomp",
+            providers: [.apt(["libseccomp-dev"])]),
         .systemLibrary(
             name: "CSQLite", path: "Sources/System/CSQLite", pkgConfig: "sqlite3",
             providers: [.apt(["libsqlite3-dev"])]),
@@ -117,7 +121,8 @@ let package = Package(
             "Commands", on: .frontends,
             uses: [
                 "AppBundle", "Apps", "Assistant", "CommandLineInterface", "Conversation", "ExtensionHost",
-                "IntentDefinition", "IntentValues", "Keychain", "Phrases", "Signing", "Store",
+                "IntentDefinition", "IntentValues", "Keychain", "Phrases", "Sandbox", "Signing",
+                "Store",
             ]),
 
         // Tools: parse, start, exit.
@@ -132,13 +137,14 @@ let package = Package(
         .executableTarget(
             name: "benchmarks",
             dependencies: [
-                "AppBundle", "CSQLite", "CSodium", "ExtensionHost", "IntentValues", "Keychain", "Processes", "Signing",
-                "Store", "Wire",
+                "AppBundle", "CSQLite", "CSodium", "ExtensionHost", "IntentValues", "Keychain", "Processes", "Sandbox",
+                "Signing", "Store", "Wire",
             ],
             path: "Benchmarks", swiftSettings: settings),
         .executableTarget(
-            name: "HostilePeer", dependencies: ["IntentValues", "Wire"], path: "Tests/System/HostilePeer",
-            swiftSettings: settings),
+            name: "HostilePeer", dependencies: ["HostileCalls", "IntentValues", "Wire"],
+            path: "Tests/System/HostilePeer", swiftSettings: settings),
+        .target(name: "HostileCalls", path: "Tests/System/HostileCalls"),
 
         .executableTarget(
             name: "KeychainWriter", dependencies: ["AppBundle", "Keychain", "Store", "Wire"],
@@ -173,9 +179,10 @@ let package = Package(
         tests(of: "Phrases", on: .engines),
         tests(of: "DefinitionFiles", on: .system, uses: ["PropertyLists"]),
         tests(of: "Processes", on: .system),
+        tests(of: "Sandbox", on: .system, uses: ["ExtensionHost", "HostilePeer", "IntentValues", "Processes", "Wire"]),
         tests(
             of: "ExtensionHost", on: .system,
-            uses: ["AppBundle", "HostilePeer", "IntentValues", "Processes", "Wire"]),
+            uses: ["AppBundle", "HostilePeer", "IntentValues", "Processes", "Sandbox", "Wire"]),
         tests(of: "Store", on: .system),
         tests(
             of: "Keychain", on: .system,
@@ -188,8 +195,8 @@ let package = Package(
         tests(
             of: "Assistant", on: .system,
             uses: [
-                "AppBundle", "Apps", "Conversation", "ExtensionHost", "IntentDefinition", "IntentValues", "Store",
-                "Wire",
+                "AppBundle", "Apps", "Conversation", "ExtensionHost", "IntentDefinition", "IntentValues", "Sandbox",
+                "Store", "Wire",
             ]),
         tests(of: "CommandLineInterface", on: .frontends),
         tests(of: "CompilerCommands", on: .frontends, uses: ["intentc"]),

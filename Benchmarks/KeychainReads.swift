@@ -7,6 +7,7 @@ import ExtensionHost
 import Foundation
 import IntentValues
 import Keychain
+import Sandbox
 import Store
 import Wire
 
@@ -44,7 +45,7 @@ struct KeychainReads: Benchmark {
     private func readFromExtension(
         _ keychain: Keychain, _ identity: BundleIdentity, in folder: URL
     ) async throws -> Measurement {
-        let host = ExtensionHost(services: Services(keychain: keychain))
+        let host = ExtensionHost(sandbox: try Sandbox(path: nil), services: Services(keychain: keychain))
         let launch = try Self.launch(identity, in: folder.appending(path: "Extension"))
         var samples: [Duration] = []
         for _ in 0...rounds {
@@ -148,6 +149,7 @@ extension KeychainReads {
             at: URL(filePath: files.currentDirectoryPath).appending(path: "Tests/Fixtures/Keychain/Info.plist"),
             to: folder.appending(path: "Info.plist"))
         return ExtensionLaunch(
-            identifier: identity.bundle.text, executable: executable, workingDirectory: folder, identity: identity)
+            identifier: identity.bundle.text, executable: executable, workingDirectory: folder,
+            policy: SandboxPolicy(readable: [folder]), identity: identity)
     }
 }

@@ -3,6 +3,7 @@
 
 import ExtensionHost
 import Foundation
+import Sandbox
 import Synchronization
 
 /// What the host and a running extension have in memory.
@@ -10,7 +11,7 @@ struct PeakMemory: Benchmark {
     let name = "Peak memory"
 
     func run() async throws -> [Measurement] {
-        let host = ExtensionHost()
+        let host = ExtensionHost(sandbox: try Sandbox(path: nil))
         for exchange in SampleOrder.exchanges { _ = try await host.send(exchange.request, to: .peer) }
         guard let process = await host.processes.first else { throw BenchmarkError("the peer has gone") }
         let measurements = [

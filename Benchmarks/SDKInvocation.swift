@@ -4,6 +4,7 @@
 import ExtensionHost
 import Foundation
 import IntentValues
+import Sandbox
 import Wire
 
 /// An order to an extension that is built with the SDK and generated code, warm
@@ -17,7 +18,7 @@ struct SDKInvocation: Benchmark {
         let folder = FileManager.default.temporaryDirectory.appending(path: "beckon-benchmark-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let launch = try Self.launch(in: folder)
-        let host = ExtensionHost()
+        let host = ExtensionHost(sandbox: try Sandbox(path: nil))
         let clock = ContinuousClock()
         var warm: [Duration] = []
         var cold: [Duration] = []
@@ -57,6 +58,7 @@ struct SDKInvocation: Benchmark {
             at: URL(filePath: files.currentDirectoryPath).appending(path: "Tests/Fixtures/Misbehaving/Info.plist"),
             to: folder.appending(path: "Info.plist"))
         return ExtensionLaunch(
-            identifier: "benchmark.extension", executable: executable, environment: [:], workingDirectory: folder)
+            identifier: "benchmark.extension", executable: executable, environment: [:], workingDirectory: folder,
+            policy: SandboxPolicy(writable: [folder]))
     }
 }

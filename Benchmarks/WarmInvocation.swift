@@ -4,6 +4,7 @@
 import ExtensionHost
 import Foundation
 import Processes
+import Sandbox
 import Wire
 
 /// An order to a running extension, beside the bare round trips of the very
@@ -17,7 +18,7 @@ struct WarmInvocation: Benchmark {
         // As a conversation runs.
         try await withTaskExecutorPreference(CarryingExecutor.shared) {
             let connection = try BareConnection(to: .bare)
-            let host = ExtensionHost()
+            let host = ExtensionHost(sandbox: try Sandbox(path: nil))
             try await order(from: host)
             var measurements: [Measurement] = []
             for processors in Processors.available {
@@ -63,5 +64,6 @@ struct WarmInvocation: Benchmark {
 extension ExtensionLaunch {
     static let peer = ExtensionLaunch(
         identifier: "benchmark.peer", executable: Peer.executable, environment: Peer.extension.environment,
-        workingDirectory: FileManager.default.temporaryDirectory)
+        workingDirectory: FileManager.default.temporaryDirectory,
+        policy: SandboxPolicy(readable: [Peer.executable]))
 }

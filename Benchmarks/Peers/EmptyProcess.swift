@@ -7,20 +7,20 @@ import Glibc
 /// A process that is started by posix_spawn(3), with nothing around it.
 enum EmptyProcess {
     /// Starts a program and waits for its end.
-    static func run(_ path: String, as peer: Peer? = nil) throws {
+    static func run(_ path: String, arguments: [String] = [], as peer: Peer? = nil) throws {
         var status: Int32 = 0
-        let process = try spawn(path, as: peer, connection: nil)
+        let process = try spawn(path, arguments: arguments, as: peer, connection: nil)
         guard waitpid(process, &status, 0) == process, status == 0 else {
             throw BenchmarkError("\(path) did not end well")
         }
     }
 
-    static func spawn(_ path: String, as peer: Peer?, connection: Int32?) throws -> pid_t {
+    static func spawn(_ path: String, arguments: [String] = [], as peer: Peer?, connection: Int32?) throws -> pid_t {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         if let connection { posix_spawn_file_actions_adddup2(&actions, connection, 3) }
-        var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(path), nil]
+        var arguments: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
         var environment: [UnsafeMutablePointer<CChar>?] =
             (peer?.environment ?? [:]).map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { (arguments + environment).forEach { free($0) } }

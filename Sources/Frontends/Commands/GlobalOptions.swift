@@ -13,6 +13,8 @@ enum GlobalOptions {
         "language", "TAG", "speaks this language, such as en or zh-Hans; else that of LC_ALL, LC_MESSAGES or LANG")
     static let timeout = Argument<Seconds?>.option(
         "timeout", "SECONDS", "waits this long for each answer of an app; 10 if absent")
+    static let noSandbox = Argument.flag(
+        "no-sandbox", "starts apps without a sandbox, with all your rights, and warns at each start")
 
-    static let all: [any DeclaredArgument] = [state, json, language, timeout]
+    static let all: [any DeclaredArgument] = [state, json, language, timeout, noSandbox]
 }

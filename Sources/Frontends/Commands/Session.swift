@@ -18,6 +18,7 @@ struct Session: Sendable {
     let isJSON: Bool
     private let services: AssistantServices
     private let limits: ExtensionLimits
+    private let isSandboxed: Bool
     private let surroundings: Surroundings
 
     /// Opens the state folder that the arguments or the environment name.
@@ -37,6 +38,7 @@ struct Session: Sendable {
             keychain: Keychain(
                 store: store, folder: folder, environment: surroundings.variables, now: { now().date },
                 report: { FileHandle.standardError.write(Data("warning: \($0)\n".utf8)) }))
+        isSandboxed = !(try arguments[GlobalOptions.noSandbox])
         self.surroundings = surroundings
     }
 
@@ -47,10 +49,14 @@ struct Session: Sendable {
         return catalog
     }
 
-    /// Somebody to talk to, who knows all apps and phrases as they are now.
-    func assistant(for catalog: AppCatalog) async throws -> Assistant {
-        Assistant(
-            catalog: catalog, phrases: try await store.phrases(), transport: surroundings.transport(limits, services),
+    /// Somebody to talk to, who knows all apps and phrases as they are now; what is dangerous about
+    /// their processes is said on the terminal.
+    func assistant(for catalog: AppCatalog, warning terminal: Terminal) async throws -> Assistant {
+        let settings = ExtensionSettings(limits: limits, services: services, isSandboxed: isSandboxed) {
+            terminal.warn($0)
+        }
+        return Assistant(
+            catalog: catalog, phrases: try await store.phrases(), transport: try surroundings.transport(settings),
             environment: AssistantEnvironment(
                 language: language, calendar: surroundings.calendar, now: surroundings.now,
                 workingDirectory: surroundings.workingDirectory,

@@ -4,7 +4,6 @@
 package import Apps
 package import Assistant
 package import Conversation
-package import ExtensionHost
 package import Foundation
 
 /// What the commands take from the world; a test puts its own in place.
@@ -16,12 +15,12 @@ package struct Surroundings: Sendable {
     package var now: @Sendable () -> Moment
     package var builder: any PackageBuilding
     /// Makes what carries requests to extensions, and their calls to the services.
-    package var transport: @Sendable (ExtensionLimits, any SystemServices) -> any ExtensionTransport
+    package var transport: @Sendable (ExtensionSettings) throws -> any ExtensionTransport
 
     package init(
         variables: [String: String], workingDirectory: URL, calendar: Calendar, now: @escaping @Sendable () -> Moment,
         builder: any PackageBuilding,
-        transport: @escaping @Sendable (ExtensionLimits, any SystemServices) -> any ExtensionTransport
+        transport: @escaping @Sendable (ExtensionSettings) throws -> any ExtensionTransport
     ) {
         self.variables = variables
         self.workingDirectory = workingDirectory
@@ -41,7 +40,7 @@ package struct Surroundings: Sendable {
             calendar: .autoupdatingCurrent,
             now: { Moment(date: Date(), uptime: origin.duration(to: .now)) },
             builder: SwiftPackageTool(environment: variables),
-            transport: { ExtensionHost(limits: $0, services: $1) })
+            transport: { try $0.host(path: variables["PATH"]) })
     }
 
     /// A path as a person gives it, from the working directory.

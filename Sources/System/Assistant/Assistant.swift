@@ -80,7 +80,9 @@ package struct Assistant: Sendable {
             return await fail(.noHandler(of: candidate, language: environment.language), show: show)
         }
         let driver = ConversationDriver(
-            candidate: candidate, launch: .init(part, of: candidate.app, language: environment.language),
+            candidate: candidate,
+            launch: .init(
+                part, of: candidate.app, language: environment.language),
             transport: transport, environment: environment, answers: answers, show: show)
         // The thread that reads an answer goes on with the conversation: no other has to be woken for it.
         return await withTaskExecutorPreference(CarryingExecutor.shared) {

@@ -5,10 +5,11 @@ import AppBundle
 import Apps
 import ExtensionHost
 import Foundation
+import Sandbox
 
 extension ExtensionLaunch {
-    /// How an app's extension is started: at home in its container, with nothing
-    /// of the person's own environment.
+    /// How an app's extension is started: at home in its container, with nothing of the person's own
+    /// environment, in a sandbox that its entitlements open.
     init(_ part: InstalledExtension, of app: InstalledApp, language: String) {
         self.init(
             identifier: part.id.text, executable: part.executable,
@@ -18,7 +19,11 @@ extension ExtensionLaunch {
                 // Of a crash, the thread that crashed and nothing else.
                 "SWIFT_BACKTRACE": "color=no,images=none,interactive=no,limit=16,registers=none,top=12,threads=crashed",
             ]) { $1 },
-            workingDirectory: part.container)
+            workingDirectory: part.container,
+            policy: SandboxPolicy(
+                readable: [app.location], writable: [part.container] + part.groupContainers.values,
+                allowsNetwork: part.identity.entitlements.allowsNetwork),
+            identity: part.identity)
     }
 
     /// Where Foundation finds the folders of the container and of the groups: with these, standard

@@ -7,6 +7,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <sys/eventfd.h>
+#include <sys/mman.h>
 #include <unistd.h>
 
 int beckon_pipe(int ends[2]) {
@@ -24,4 +25,8 @@ int beckon_pipe(int ends[2]) {
 
 int beckon_counter(void) {
     return eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+}
+
+int beckon_memory_file(void) {
+    return memfd_create("beckon", MFD_CLOEXEC);
 }

@@ -3,6 +3,7 @@
 
 #define _GNU_SOURCE
 #include "CLinux.h"
+#include "internal.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -13,6 +14,7 @@
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/socket.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -28,6 +30,8 @@ struct child_context {
     const struct beckon_launch *launch;
     struct beckon_start *start;
     pid_t parent;
+    /// The child's end of the connection that carries the descriptor of its wishes; -1 for none.
+    int messenger;
 };
 
 static void forget_signal_handling(void) {
@@ -65,19 +69,20 @@ static bool place_descriptors(const struct beckon_launch *launch) {
     return syscall(SYS_close_range, (unsigned)count, UINT_MAX, 0) == 0 || errno == ENOSYS;
 }
 
-static int resource_number(enum beckon_resource resource) {
+int beckon_resource_number(enum beckon_resource resource) {
     switch (resource) {
     case beckon_resource_data: return RLIMIT_DATA;
     case beckon_resource_open_files: return RLIMIT_NOFILE;
     case beckon_resource_processes: return RLIMIT_NPROC;
     case beckon_resource_core: return RLIMIT_CORE;
+    case beckon_resource_file_size: return RLIMIT_FSIZE;
     }
     return -1;
 }
 
 static bool set_limits(const struct beckon_launch *launch) {
     for (int index = 0; index < launch->limit_count; index++) {
-        int resource = resource_number(launch->limits[index].resource);
+        int resource = beckon_resource_number(launch->limits[index].resource);
         struct rlimit current;
         if (getrlimit(resource, &current) != 0) {
             return false;
@@ -104,7 +109,11 @@ static int fail(struct child_context *context, enum beckon_step step) {
 static int become_program(void *argument) {
     struct child_context *context = argument;
     const struct beckon_launch *launch = context->launch;
-    // First, for until then the child holds whatever our other threads have open, such as a file
+    // On the descriptors the starter knows, so before they are moved and closed.
+    if (context->messenger >= 0 && !beckon_watch_starts(context->messenger)) {
+        return fail(context, beckon_step_watch);
+    }
+    // Early, for until then the child holds whatever our other threads have open, such as a file
     // that is being written and shall be executed next.
     if (!place_descriptors(launch)) {
         return fail(context, beckon_step_descriptors);
@@ -132,14 +141,33 @@ static int become_program(void *argument) {
     return fail(context, beckon_step_execute);
 }
 
+static void close_both(const int ends[2]) {
+    for (int index = 0; index < 2; index++) {
+        if (ends[index] >= 0) {
+            close(ends[index]);
+        }
+    }
+}
+
 struct beckon_start beckon_spawn(const struct beckon_launch *launch) {
-    struct beckon_start start = {.process = -1, .process_descriptor = -1};
-    struct child_context context = {.launch = launch, .start = &start, .parent = getpid()};
+    struct beckon_start start = {.process = -1, .process_descriptor = -1, .starts_descriptor = -1};
+    struct child_context context = {
+        .launch = launch, .start = &start, .parent = getpid(), .messenger = -1};
+    int messengers[2] = {-1, -1};
+    if (launch->asks_before_starting) {
+        if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, messengers) != 0) {
+            start.failed_step = beckon_step_clone;
+            start.error = errno;
+            return start;
+        }
+        context.messenger = messengers[1];
+    }
     char *stack = mmap(
         NULL, stack_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_STACK, -1, 0);
     if (stack == MAP_FAILED) {
         start.failed_step = beckon_step_clone;
         start.error = errno;
+        close_both(messengers);
         return start;
     }
     // A handler of ours must not run in the child, on our memory.
@@ -155,5 +183,11 @@ struct beckon_start beckon_spawn(const struct beckon_launch *launch) {
     }
     pthread_sigmask(SIG_SETMASK, &previous, NULL);
     munmap(stack, stack_size);
+    if (launch->asks_before_starting) {
+        if (start.error == 0) {
+            start.starts_descriptor = beckon_receive_descriptor(messengers[0]);
+        }
+        close_both(messengers);
+    }
     return start;
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Sandbox
 package import Wire
 
 /// Asks intents extensions, each in a process of its own.
@@ -16,6 +17,7 @@ package import Wire
 package actor ExtensionHost {
     private let limits: ExtensionLimits
     private let services: (any SystemServices)?
+    private let sandbox: Sandbox?
     private let timekeeper: Timekeeper
     private let trace: (@Sendable (ExtensionTrace) -> Void)?
     /// The process that takes new requests, by bundle identifier.
@@ -25,15 +27,17 @@ package actor ExtensionHost {
     private var sweeper: Task<Void, Never>?
 
     /// - Parameters:
+    ///   - sandbox: Closes the processes in; nil starts them with all the rights of this one.
     ///   - services: Answers the calls of the processes; without it all are refused.
     ///   - clock: Measures deadlines and idle time.
     ///   - trace: Told of every exchange, on any thread; it should be quick.
     package init(
-        limits: ExtensionLimits = .standard, services: (any SystemServices)? = nil,
+        limits: ExtensionLimits = .standard, sandbox: Sandbox?, services: (any SystemServices)? = nil,
         clock: some Clock<Duration> = ContinuousClock(),
         trace: (@Sendable (ExtensionTrace) -> Void)? = nil
     ) {
         self.limits = limits
+        self.sandbox = sandbox
         self.services = services
         self.timekeeper = Timekeeper(clock)
         self.trace = trace
@@ -104,9 +108,9 @@ extension ExtensionHost {
             process.leave()
         }
         let process = ExtensionProcess(
-            launch, limits: limits, services: services, timekeeper: timekeeper, trace: trace
-        ) {
-            [weak self] process in
+            launch, limits: limits, sandbox: sandbox, services: services, timekeeper: timekeeper,
+            trace: trace
+        ) { [weak self] process in
             Task { await self?.forget(process) }
         }
         current[launch.identifier] = process

@@ -3,6 +3,7 @@
 
 package import AppBundle
 package import Foundation
+package import Sandbox
 
 /// What the system needs to know to start an extension.
 package struct ExtensionLaunch: Hashable, Sendable {
@@ -12,17 +13,20 @@ package struct ExtensionLaunch: Hashable, Sendable {
     /// The whole environment of the process.
     package var environment: [String: String]
     package var workingDirectory: URL
+    /// What the process sees and may do, where there is a sandbox.
+    package var policy: SandboxPolicy
     /// Who the process is, as its bundle's signature says; without it every call is refused.
     package var identity: BundleIdentity?
 
     package init(
         identifier: String, executable: URL, environment: [String: String] = [:], workingDirectory: URL,
-        identity: BundleIdentity? = nil
+        policy: SandboxPolicy, identity: BundleIdentity? = nil
     ) {
         self.identifier = identifier
         self.executable = executable
         self.environment = environment
         self.workingDirectory = workingDirectory
+        self.policy = policy
         self.identity = identity
     }
 }

@@ -24,7 +24,7 @@ package struct ExtensionLimits: Hashable, Sendable {
     /// in bytes; at eight times as much the process is ended.
     package var backlog = 8 << 20
     /// What the kernel enforces.
-    package var resources = ResourceLimits(dataBytes: 1 << 30, openFiles: 1024)
+    package var resources = ResourceLimits(dataBytes: 1 << 30, openFiles: 1024, fileBytes: 4 << 30)
 
     package static let standard = ExtensionLimits()
 

@@ -26,8 +26,8 @@ struct Shell {
 
     private let folder: TemporaryFolder
     var variables: [String: String] = [:]
-    /// Told how long extensions may take.
-    var onLimits: @Sendable (ExtensionLimits) -> Void = { _ in }
+    /// Told how extensions are to be started.
+    var onSettings: @Sendable (ExtensionSettings) -> Void = { _ in }
 
     init() throws {
         folder = try TemporaryFolder()
@@ -37,6 +37,10 @@ struct Shell {
     ///   - lines: What a person types, or pipes in.
     ///   - isInteractive: Whether a terminal is there.
     func run(_ words: String..., typing lines: [String] = [], isInteractive: Bool = false) async -> Run {
+        await run(words, typing: lines, isInteractive: isInteractive)
+    }
+
+    func run(_ words: [String], typing lines: [String] = [], isInteractive: Bool = false) async -> Run {
         let output = Mutex("")
         let errors = Mutex("")
         let rest = Mutex(lines[...])
@@ -69,13 +73,13 @@ struct Shell {
     }
 
     private var surroundings: Surroundings {
-        let onLimits = onLimits
+        let onSettings = onSettings
         return Surroundings(
             variables: variables, workingDirectory: folder.url, calendar: Calendar(identifier: .gregorian),
             now: { Moment(date: Date(timeIntervalSince1970: 1_800_000_000), uptime: .zero) },
             builder: SwiftPackageTool(environment: [:]),
-            transport: { limits, _ in
-                onLimits(limits)
+            transport: { settings in
+                onSettings(settings)
                 return Baker()
             })
     }

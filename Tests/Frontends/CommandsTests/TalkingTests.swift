@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Commands
 import ExtensionHost
 import Foundation
 import Synchronization
@@ -158,8 +159,24 @@ struct TalkingTests {
     func timeout(seconds: String, status: Int32) async throws {
         var shell = try await Shell.withBakery()
         let allowed = Mutex<Duration?>(nil)
-        shell.onLimits = { limits in allowed.withLock { $0 = limits.answer } }
+        shell.onSettings = { settings in allowed.withLock { $0 = settings.limits.answer } }
         #expect(await shell.run("run", "AskPrice", "--timeout", seconds).status == status)
         #expect(allowed.withLock { $0 } == (status == 0 ? .seconds(2.5) : nil))
+    }
+
+    @Test(
+        "extensions are closed in, unless the person says otherwise",
+        arguments: [([], true), (["--no-sandbox"], false)])
+    func sandbox(words: [String], isSandboxed: Bool) async throws {
+        var shell = try await Shell.withBakery()
+        let wanted = Mutex<Bool?>(nil)
+        shell.onSettings = { settings in
+            wanted.withLock { $0 = settings.isSandboxed }
+            settings.warn("the oven is open")
+        }
+        let run = await shell.run(["run", "AskPrice"] + words)
+        #expect(run.status == 0)
+        #expect(wanted.withLock { $0 } == isSandboxed)
+        #expect(run.errors.contains("warning: the oven is open\n"))
     }
 }

@@ -7,6 +7,7 @@ import Conversation
 import ExtensionHost
 import Foundation
 import IntentValues
+import Sandbox
 import Testing
 import Wire
 
@@ -71,6 +72,9 @@ struct AssistantTests {
         #expect(launch.environment["HOME"] == home)
         #expect(launch.environment["TMPDIR"] == "\(home)/tmp")
         #expect(launch.environment["XDG_CONFIG_HOME"] == "\(home)/Library/Preferences")
+        #expect(launch.policy.writable.map(\.path) == [home])
+        #expect(launch.policy.readable.map(\.lastPathComponent) == ["org.example.bakery.app"])
+        #expect(!launch.policy.allowsNetwork)
         #expect(
             Set(launch.environment.keys) == [
                 "HOME", "TMPDIR", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME", "PATH", "LANG",

@@ -5,6 +5,7 @@ import ExtensionHost
 import Foundation
 import IntentValues
 import Processes
+import Sandbox
 import Synchronization
 import TestSupport
 import Wire
@@ -15,6 +16,7 @@ final class PeerHost: Sendable {
     let record: TraceRecord
     let folder: TemporaryFolder
 
+    /// In a sandbox, as the product has it, where the machine lets us make one.
     init(
         _ limits: ExtensionLimits = .forTests, services: (any SystemServices)? = nil,
         clock: some Clock<Duration> = ContinuousClock()
@@ -22,14 +24,18 @@ final class PeerHost: Sendable {
         let record = TraceRecord()
         self.record = record
         folder = try TemporaryFolder()
-        host = ExtensionHost(limits: limits, services: services, clock: clock) { record.add($0) }
+        host = ExtensionHost(
+            limits: limits, sandbox: MachineSandbox.isAvailable ? try Sandbox(path: nil) : nil, services: services,
+            clock: clock
+        ) { record.add($0) }
     }
 
     /// - Parameter mode: One of the peer's; nil leaves the variable out, and the peer answers.
     func launch(_ mode: String? = nil, identifier: String = "com.example.peer") -> ExtensionLaunch {
         ExtensionLaunch(
             identifier: identifier, executable: Self.executable,
-            environment: mode.map { ["PEER_MODE": $0] } ?? [:], workingDirectory: folder.url)
+            environment: mode.map { ["PEER_MODE": $0] } ?? [:], workingDirectory: folder.url,
+            policy: SandboxPolicy(readable: [Self.executable], writable: [folder.url]))
     }
 
     static let executable = PackageRoot.products.appending(path: "HostilePeer")

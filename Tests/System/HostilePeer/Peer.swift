@@ -64,8 +64,8 @@ struct Peer {
         case .options: .options(OptionsPayload(sections: [.init(items: [.string("one"), .string("two")])]))
         case .defaultValue: .defaultValue(.integer(1))
         case .confirm: .response(ResponsePayload(code: 1))
-        case .handle:
-            .response(ResponsePayload(code: 4, properties: properties))
+        case .handle(let intent):
+            .response(ResponsePayload(code: 4, properties: properties(for: intent)))
         }
     }
 }
@@ -73,9 +73,10 @@ struct Peer {
 // MARK: - Calls
 
 extension Peer {
-    private var properties: [String: IntentValue] {
+    private func properties(for intent: IntentPayload) -> [String: IntentValue] {
         switch mode {
         case .reportsItself: SelfReport.properties
+        case .triesThings: Trial.results(intent.values)
         case .calls, .callsBeforeHello, .makesManyCalls: ["results": .array(results.map { .string($0) })]
         default: [:]
         }

@@ -26,7 +26,7 @@ struct ChatCommand: Sendable {
         let catalog = try await session.catalog(warning: terminal)
         let finder = IntentFinder(catalog: catalog, language: session.language)
         let narrowing = Narrowing(app: try arguments[Self.app].map { try finder.app($0).id })
-        let assistant = try await session.assistant(for: catalog)
+        let assistant = try await session.assistant(for: catalog, warning: terminal)
         // Whoever pipes lines in gives answers the same way as phrases.
         let dialogue = Dialogue(on: terminal, form: session.isJSON ? .json : .plain, asks: true)
         while let line = await dialogue.ask() {

@@ -31,7 +31,7 @@ struct RunCommand: Sendable {
         let finder = IntentFinder(catalog: catalog, language: session.language)
         let (app, intent) = try finder.target(try arguments[Self.target])
         let texts = try ParameterTexts.read(try arguments[Self.values], for: intent)
-        let assistant = try await session.assistant(for: catalog)
+        let assistant = try await session.assistant(for: catalog, warning: terminal)
         let dialogue = Dialogue.make(session, on: terminal, script: try arguments[Self.answers])
         let candidate = Candidate(app: app, intent: intent, invocation: Invocation(texts: texts))
         let outcome = await assistant.run(candidate, answers: dialogue) { turn, app in

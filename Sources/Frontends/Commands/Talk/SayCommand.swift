@@ -33,7 +33,7 @@ struct SayCommand: Sendable {
         let session = try await Session(arguments, surroundings)
         let catalog = try await session.catalog(warning: terminal)
         let narrowing = try narrowing(arguments, IntentFinder(catalog: catalog, language: session.language))
-        let assistant = try await session.assistant(for: catalog)
+        let assistant = try await session.assistant(for: catalog, warning: terminal)
         let dialogue = Dialogue.make(session, on: terminal, script: try arguments[Self.answers])
         let outcome = await assistant.say(try arguments[Self.text], to: narrowing, answers: dialogue) { turn, app in
             await dialogue.show(turn, from: app)

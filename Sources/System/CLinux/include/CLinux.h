@@ -13,6 +13,7 @@ enum beckon_resource {
     beckon_resource_open_files,
     beckon_resource_processes,
     beckon_resource_core,
+    beckon_resource_file_size,
 };
 
 /// One resource limit, soft and hard alike.
@@ -34,6 +35,9 @@ struct beckon_launch {
     int limit_count;
     /// Killed when the thread that started it ends.
     bool dies_with_starter;
+    /// Every process that this one or its children want to start waits for
+    /// beckon_answer_start(). Threads don't; clone3(2) is not there for them.
+    bool asks_before_starting;
 };
 
 /// The step at which a new process failed to become its program.
@@ -43,6 +47,7 @@ enum beckon_step {
     beckon_step_directory,
     beckon_step_descriptors,
     beckon_step_limits,
+    beckon_step_watch,
     beckon_step_execute,
 };
 
@@ -50,6 +55,9 @@ struct beckon_start {
     pid_t process;
     /// Readable once the process has ended; see pidfd_open(2). Closed on exec.
     int process_descriptor;
+    /// Readable when a process is to be started, if that was wished for, else
+    /// -1. Closed on exec.
+    int starts_descriptor;
     enum beckon_step failed_step;
     /// 0 when the program runs.
     int error;
@@ -67,6 +75,10 @@ int beckon_pipe(int ends[2]);
 /// blocking. Returns a descriptor, or -1 with errno.
 int beckon_counter(void);
 
+/// An empty file that is in memory only; closed on exec. Returns a descriptor,
+/// or -1 with errno.
+int beckon_memory_file(void);
+
 /// The signal's name without SIG, or NULL.
 const char *beckon_signal_name(int signal);
 
@@ -80,3 +92,31 @@ void beckon_name_thread(const char *name);
 /// Lets two entries of one file system swap their names in one step; see
 /// renameat2(2). Returns 0, or -1 with errno, on file systems too that cannot.
 int beckon_exchange(const char *first, const char *second);
+
+/// A process that waits for leave to start another; see seccomp_unotify(2).
+struct beckon_wish {
+    uint64_t number;
+    pid_t process;
+};
+
+/// Takes the next wish. Returns 0, or the number of the error: ENOENT when the
+/// process that had it is gone.
+int beckon_next_wish(int starts_descriptor, struct beckon_wish *wish);
+
+/// Lets a process start another, or has it fail with EAGAIN as the kernel's own
+/// limit does.
+void beckon_answer_wish(int starts_descriptor, uint64_t number, bool is_granted);
+
+/// A descriptor that is readable once the process has ended; closed on exec.
+/// Returns -1 with errno; see pidfd_open(2).
+int beckon_open_process(pid_t process);
+
+/// Sends a signal to the process of such a descriptor, never to a stranger.
+void beckon_signal_process(int process_descriptor, int signal);
+
+/// Sets a limit, soft and hard, of another process of this user. Returns 0, or
+/// the number of the error.
+int beckon_limit_process(pid_t process, struct beckon_limit limit);
+
+/// The path of the file that a symbol of this process was loaded from, or NULL.
+const char *beckon_origin(const char *symbol);

@@ -17,10 +17,15 @@ extension ExtensionProcess: ChildObserver {
     }
 
     func notStarted(_ error: LaunchError) {
-        finish { _, _ in
-            let kind: ExtensionFailure.Kind = if case .notFound = error { .notFound } else { .launchFailed }
-            return failure(kind, "could not be started: \(error)", lastWords: nil)
+        if let identifier {
+            trace?(.ended(identifier: launch.identifier, process: identifier, text: "was not started"))
         }
+        let kind: ExtensionFailure.Kind = if case .notFound = error { .notFound } else { .launchFailed }
+        cannotStart("\(error)", kind)
+    }
+
+    func cannotStart(_ reason: String, _ kind: ExtensionFailure.Kind) {
+        finish { _, _ in failure(kind, "could not be started: \(reason)", lastWords: nil) }
     }
 
     func received(_ bytes: UnsafeRawBufferPointer) {

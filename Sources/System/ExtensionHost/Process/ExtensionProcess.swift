@@ -3,6 +3,7 @@
 
 import Foundation
 import Processes
+import Sandbox
 import Synchronization
 import Wire
 
@@ -71,16 +72,19 @@ final class ExtensionProcess: Sendable {
     let state: Mutex<State>
     /// Used by the process's thread alone.
     let decoder = Mutex(FrameDecoder())
+    private let sandbox: Sandbox?
     private let path: String
     private let stamp: FileStamp?
     private let whenEnded: @Sendable (ExtensionProcess) -> Void
 
     init(
-        _ launch: ExtensionLaunch, limits: ExtensionLimits, services: (any SystemServices)?, timekeeper: Timekeeper,
+        _ launch: ExtensionLaunch, limits: ExtensionLimits, sandbox: Sandbox?, services: (any SystemServices)?,
+        timekeeper: Timekeeper,
         trace: (@Sendable (ExtensionTrace) -> Void)?, whenEnded: @escaping @Sendable (ExtensionProcess) -> Void
     ) {
         self.launch = launch
         self.limits = limits
+        self.sandbox = sandbox
         self.services = services
         self.timekeeper = timekeeper
         self.trace = trace
@@ -97,7 +101,11 @@ final class ExtensionProcess: Sendable {
             executable: path, environment: launch.environment,
             directory: launch.workingDirectory.path(percentEncoded: false), limits: limits.resources,
             hasConnection: true)
-        ChildProcess.launch(child, observer: self)
+        do throws(SandboxError) {
+            ChildProcess.launch(try sandbox?.confine(child, by: launch.policy) ?? child, observer: self)
+        } catch {
+            cannotStart("\(error)", .launchFailed)
+        }
     }
 
     /// Whether a request for this launch may go here: the process takes more, and its program was

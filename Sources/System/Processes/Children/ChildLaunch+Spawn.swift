@@ -5,17 +5,44 @@ import CLinux
 import Glibc
 
 extension ChildLaunch {
-    /// A started process: its number, and a descriptor that turns readable at its end.
+    /// A started process.
     struct Started: ~Copyable {
         let process: pid_t
+        /// Turns readable at its end.
         let end: Descriptor
+        let confined: ConfinedChild?
     }
 
     /// Starts the program with the given descriptors as 0, 1, 2 and so on.
     ///
     /// The process is killed when the calling thread ends, so the caller keeps to one thread.
-    func spawn(descriptors: [Int32]) throws(LaunchError) -> Started {
+    func start(descriptors: [Int32]) throws(LaunchError) -> Started {
         try checkTexts()
+        guard let confinement else {
+            let result = try spawn(descriptors: descriptors)
+            return Started(
+                process: result.process, end: Descriptor(owning: result.process_descriptor), confined: nil)
+        }
+        try LaunchError.check(executable)
+        let filter = try Descriptor.file(holding: confinement.filter)
+        let status = try Descriptor.Pipe()
+        let gate = try Descriptor.SocketPair()
+        let result = try spawn(descriptors: descriptors + [filter.raw, status.writing.raw, gate.theirs.raw])
+        let end = Descriptor(owning: result.process_descriptor)
+        guard result.starts_descriptor >= 0 else {
+            // It has come no further than its gate, which must not open by our going away.
+            kill(-result.process, SIGKILL)
+            reap(result.process)
+            throw .noResources(EMFILE)
+        }
+        return Started(
+            process: result.process, end: end,
+            confined: ConfinedChild(
+                confinement, status: status.reading, gate: gate.ours,
+                wishes: Descriptor(owning: result.starts_descriptor)))
+    }
+
+    private func spawn(descriptors: [Int32]) throws(LaunchError) -> beckon_start {
         var result = spawnOnce(descriptors: descriptors)
         // A program just written is busy as long as another process, starting at this moment on
         // another thread, still holds the writer's descriptor: until its own exec.
@@ -26,7 +53,7 @@ extension ChildLaunch {
         guard result.error == 0 else {
             throw LaunchError(step: result.failed_step, error: result.error, launch: self)
         }
-        return Started(process: result.process, end: Descriptor(owning: result.process_descriptor))
+        return result
     }
 
     /// In microseconds; together more than a start takes on the busiest machine.
@@ -34,25 +61,39 @@ extension ChildLaunch {
 
     private func spawnOnce(descriptors: [Int32]) -> beckon_start {
         let limits = limits.list
-        let result = withCStrings([executable] + arguments) { arguments in
+        let program = confinement?.tool ?? executable
+        let arguments = arguments(descriptorCount: descriptors.count)
+        let result = withCStrings([program] + arguments) { arguments in
             withCStrings(environment.map { "\($0.key)=\($0.value)" }) { environment in
-                spawn(arguments: arguments, environment: environment, descriptors: descriptors, limits: limits)
+                spawn(program, arguments: arguments, environment: environment, descriptors: descriptors, limits: limits)
             }
         }
         if result.error != 0, result.process >= 0 {
             // The child that did not become the program has left by itself.
             close(result.process_descriptor)
-            var status: Int32 = 0
-            while waitpid(result.process, &status, 0) < 0, errno == EINTR {}
+            reap(result.process)
         }
         return result
     }
 
+    private func reap(_ process: pid_t) {
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    }
+
+    /// What bubblewrap gets, where there is a room to build: its descriptors are the last ones.
+    private func arguments(descriptorCount: Int) -> [String] {
+        guard let confinement else { return arguments }
+        return confinement.arguments(
+            firstDescriptor: descriptorCount - ConfinedChild.descriptorCount, executable: executable,
+            arguments: arguments)
+    }
+
     private func spawn(
-        arguments: UnsafePointer<UnsafeMutablePointer<CChar>?>,
+        _ program: String, arguments: UnsafePointer<UnsafeMutablePointer<CChar>?>,
         environment: UnsafePointer<UnsafeMutablePointer<CChar>?>, descriptors: [Int32], limits: [beckon_limit]
     ) -> beckon_start {
-        executable.withCString { executable in
+        program.withCString { executable in
             directory.withCString { directory in
                 descriptors.withUnsafeBufferPointer { descriptors in
                     limits.withUnsafeBufferPointer { limits in
@@ -60,7 +101,8 @@ extension ChildLaunch {
                             executable: executable, arguments: arguments, environment: environment,
                             directory: directory, descriptors: descriptors.baseAddress,
                             descriptor_count: Int32(descriptors.count), limits: limits.baseAddress,
-                            limit_count: Int32(limits.count), dies_with_starter: true)
+                            limit_count: Int32(limits.count), dies_with_starter: true,
+                            asks_before_starting: confinement != nil)
                         return beckon_spawn(&launch)
                     }
                 }
@@ -73,7 +115,8 @@ extension ChildLaunch {
         for name in environment.keys where name.isEmpty || name.contains("=") {
             throw .unrepresentable(name)
         }
-        let texts = [executable, directory] + arguments + environment.keys + environment.values
+        let texts =
+            [executable, directory] + arguments + (confinement?.arguments ?? []) + environment.keys + environment.values
         if let text = texts.first(where: { $0.utf8.contains(0) }) {
             throw .unrepresentable(text.replacing("\0", with: "\\0"))
         }

@@ -13,10 +13,12 @@ package struct ChildLaunch: Hashable, Sendable {
     package var limits: ResourceLimits
     /// Whether the program gets one end of a connection to us, as descriptor 3.
     package var hasConnection: Bool
+    /// The room it is started in; nil for none, with all the rights we have.
+    package var confinement: Confinement?
 
     package init(
         executable: String, arguments: [String] = [], environment: [String: String] = [:], directory: String,
-        limits: ResourceLimits = ResourceLimits(), hasConnection: Bool = false
+        limits: ResourceLimits = ResourceLimits(), hasConnection: Bool = false, confinement: Confinement? = nil
     ) {
         self.executable = executable
         self.arguments = arguments
@@ -24,5 +26,6 @@ package struct ChildLaunch: Hashable, Sendable {
         self.directory = directory
         self.limits = limits
         self.hasConnection = hasConnection
+        self.confinement = confinement
     }
 }

@@ -10,8 +10,10 @@ package enum OutputChannel: Hashable, Sendable {
 /// What is told of a process while it lives.
 ///
 /// All calls for one process come on one thread of its own, one after another:
-/// ``started(_:)`` first and ``ended(_:)`` last, or ``notStarted(_:)`` alone. A
-/// call that takes long holds up this process and no other.
+/// ``started(_:)`` first and ``ended(_:)`` last, or ``notStarted(_:)`` alone. Of
+/// a confined program that turns out to be none only after its room was built,
+/// ``notStarted(_:)`` comes last, in place of ``ended(_:)``. A call that takes
+/// long holds up this process and no other.
 package protocol ChildObserver: Sendable {
     func started(_ child: ChildProcess)
     func notStarted(_ error: LaunchError)

@@ -18,6 +18,8 @@ package final class ChildProcess: Sendable {
         /// Written to, it wakes the process's thread; there until the process has ended.
         var waker: Descriptor?
         var killTime: Deadline?
+        /// Of a confined one, once it is known: signals go to the program, and bubblewrap tells its end.
+        var program: Descriptor?
         /// From then on the number may be another's and is not to be used.
         var isReaped = false
     }
@@ -28,14 +30,18 @@ package final class ChildProcess: Sendable {
         var killTime: Deadline?
     }
 
-    /// The process's number.
-    package let identifier: Int32
+    /// The process's number: of a confined one the program's own, not its bubblewrap's.
+    package var identifier: Int32 { program.load(ordering: .relaxed) }
+    private let program: Atomic<Int32>
+    /// The process we started, and with it its group.
+    private let leader: Int32
     let connection: ChildConnection?
     private let state: Mutex<State>
     private let starterPeak: Int
 
     init(identifier: Int32, connection: ChildConnection?, waker: consuming Descriptor, starterPeak: Int) {
-        self.identifier = identifier
+        leader = identifier
+        program = Atomic(identifier)
         self.connection = connection
         self.starterPeak = starterPeak
         state = Mutex(State(waker: waker))
@@ -110,7 +116,11 @@ extension ChildProcess {
     private func signal(_ number: Int32) {
         state.withLock { state in
             guard !state.isReaped else { return }
-            _ = Glibc.kill(-identifier, number)
+            if let program = state.program?.raw {
+                beckon_signal_process(program, number)
+            } else {
+                _ = Glibc.kill(-leader, number)
+            }
         }
     }
 
@@ -127,6 +137,12 @@ extension ChildProcess {
 // MARK: - For the process's own thread
 
 extension ChildProcess {
+    /// Tells which process is the program, before anybody else knows of this one.
+    func identify(program number: Int32, descriptor: consuming Descriptor?) {
+        program.store(number, ordering: .relaxed)
+        state.withLock { $0.program = descriptor.take() }
+    }
+
     var orders: Orders {
         state.withLock { Orders(waker: $0.waker?.raw, killTime: $0.killTime) }
     }
@@ -151,9 +167,17 @@ extension ChildProcess {
     /// no signal goes to a stranger.
     func reap() -> Termination {
         state.withLock { state in
-            _ = Glibc.kill(-identifier, SIGKILL)
-            let termination = Termination.reap(identifier, starterPeak: starterPeak)
+            _ = Glibc.kill(-leader, SIGKILL)
+            let termination = Termination.reap(leader, starterPeak: starterPeak)
             state.isReaped = true
+            // A program whose bubblewrap was killed is killed with it, but perhaps a moment later: its
+            // files are not to be touched before.
+            if let program = state.program?.raw {
+                beckon_signal_process(program, SIGKILL)
+                var watched = pollfd(fd: program, events: Int16(POLLIN), revents: 0)
+                while poll(&watched, 1, -1) < 0, errno == EINTR {}
+            }
+            state.program = nil
             return termination
         }
     }

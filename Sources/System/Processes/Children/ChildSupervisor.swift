@@ -11,7 +11,9 @@ struct ChildSupervisor: ~Copyable {
     /// More than connections and pipes hold: a dead process cannot have left more.
     private static let remainderLimit = 16 << 20
 
+    private let launch: ChildLaunch
     private let child: ChildProcess
+    private var confined: ConfinedChild?
     private let end: Descriptor
     private let standardOutput: Descriptor
     private let standardError: Descriptor
@@ -26,21 +28,24 @@ struct ChildSupervisor: ~Copyable {
         let output = try Descriptor.Pipe()
         let errors = try Descriptor.Pipe()
         let waker = try Descriptor.waker()
-        let given = [input.raw, output.writing.raw, errors.writing.raw]
+        var given = [input.raw, output.writing.raw, errors.writing.raw]
         let started: ChildLaunch.Started
         if launch.hasConnection {
             let pair = try Descriptor.SocketPair()
-            started = try launch.spawn(descriptors: given + [pair.theirs.raw])
+            given.append(pair.theirs.raw)
+            started = try launch.start(descriptors: given)
             connection = ChildConnection(pair.ours)
         } else {
-            started = try launch.spawn(descriptors: given)
+            started = try launch.start(descriptors: given)
             connection = nil
         }
+        self.launch = launch
         // After the start: our other threads may have grown up to its very moment.
         child = ChildProcess(
             identifier: started.process, connection: connection, waker: waker,
             starterPeak: Termination.ownPeakMemory)
         end = started.end
+        confined = started.confined
         standardOutput = output.reading
         standardError = errors.reading
         self.jobs = jobs
@@ -52,13 +57,20 @@ struct ChildSupervisor: ~Copyable {
     }
 
     /// Returns when the process has ended and all it said has been told, with every descriptor closed.
-    consuming func run(telling observer: some ChildObserver) -> Termination {
-        observer.started(child)
+    ///
+    /// - Throws: ``LaunchError`` when it turns out that the program never ran.
+    consuming func run(telling observer: some ChildObserver) throws(LaunchError) -> Termination {
+        // Who is told of a confined program is to see its own number, which takes a moment to learn.
+        if confined == nil { observer.started(child) }
         repeat { jobs.run() } while !waitOnce(telling: observer)
         let termination = child.reap()
         drain(telling: observer)
         child.close()
-        return termination
+        return try outcome(of: termination)
+    }
+
+    private mutating func outcome(of termination: Termination) throws(LaunchError) -> Termination {
+        try confined?.outcome(of: termination, launch: launch) ?? termination
     }
 
     /// Waits until something happens and tells it.
@@ -75,14 +87,23 @@ struct ChildSupervisor: ~Copyable {
         for channel in outputs {
             watched.append(pollfd(fd: descriptor(of: channel), events: Int16(POLLIN), revents: 0))
         }
-        let count = poll(&watched, nfds_t(watched.count), orders.killTime?.millisecondsLeft ?? -1)
-        if orders.killTime?.isOver == true { child.kill() }
+        let outputEnd = watched.count
+        watched += confined?.watched ?? []
+        let deadline = [orders.killTime, confined?.deadline].compactMap(\.self).min()
+        let count = poll(&watched, nfds_t(watched.count), deadline?.millisecondsLeft ?? -1)
+        if deadline?.isOver == true { child.kill() }
         guard count > 0 else { return false }
         if watched[1].revents != 0 { child.clearWake() }
         if watched[2].revents & Int16(POLLOUT) != 0 { connection?.flush() }
         if watched[2].revents & ~Int16(POLLOUT) != 0 { _ = readConnection(telling: observer) }
-        for (channel, entry) in zip(outputs, watched.dropFirst(3)) where entry.revents != 0 {
+        for (channel, entry) in zip(outputs, watched[3..<outputEnd]) where entry.revents != 0 {
             _ = readOutput(channel, telling: observer)
+        }
+        if let number = confined?.handle(watched[outputEnd...]) {
+            // It waits for us at the gate: the number is its own.
+            child.identify(program: number, descriptor: Descriptor.process(number))
+            confined?.openGate(to: number)
+            observer.started(child)
         }
         return watched[0].revents != 0
     }
@@ -115,6 +136,7 @@ struct ChildSupervisor: ~Copyable {
     private mutating func readOutput(_ channel: OutputChannel, telling observer: some ChildObserver) -> Int {
         switch Descriptor.read(descriptor(of: channel), into: buffer) {
         case .bytes(let count):
+            if channel == .standardError { confined?.add(errors: UnsafeRawBufferPointer(rebasing: buffer[..<count])) }
             observer.wrote(UnsafeRawBufferPointer(rebasing: buffer[..<count]), to: channel)
             return count
         case .nothingYet:

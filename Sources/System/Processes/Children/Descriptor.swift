@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CLinux
+import Foundation
 import Glibc
 
 /// An open file descriptor that is closed when its owner goes.
@@ -58,6 +59,22 @@ extension Descriptor {
         let raw = open("/dev/null", O_RDONLY | O_CLOEXEC)
         guard raw >= 0 else { throw .noResources(errno) }
         return Descriptor(owning: raw)
+    }
+
+    /// A file in memory that holds the bytes, to be read from its beginning.
+    static func file(holding bytes: Data) throws(LaunchError) -> Descriptor {
+        let raw = beckon_memory_file()
+        guard raw >= 0 else { throw .noResources(errno) }
+        let file = Descriptor(owning: raw)
+        let written = bytes.withUnsafeBytes { pwrite(raw, $0.baseAddress, $0.count, 0) }
+        guard written == bytes.count else { throw .noResources(written < 0 ? errno : ENOSPC) }
+        return file
+    }
+
+    /// A descriptor that turns readable at the end of a process; nil when there is none of that number.
+    static func process(_ number: Int32) -> Descriptor? {
+        let raw = beckon_open_process(number)
+        return raw < 0 ? nil : Descriptor(owning: raw)
     }
 
     /// A counter that wakes a thread waiting in poll(2).

@@ -14,15 +14,19 @@ package struct ResourceLimits: Hashable, Sendable {
     /// Of the user, not of the process: everything the person runs counts
     /// (`RLIMIT_NPROC`), so it is of use only inside a user namespace.
     package var processesOfUser: Int?
+    /// Bytes of the largest file it may write (`RLIMIT_FSIZE`).
+    package var fileBytes: Int?
     /// Bytes of a core dump; a crash costs no disk unless asked for.
     package var coreBytes: Int?
 
     package init(
-        dataBytes: Int? = nil, openFiles: Int? = nil, processesOfUser: Int? = nil, coreBytes: Int? = 0
+        dataBytes: Int? = nil, openFiles: Int? = nil, processesOfUser: Int? = nil,
+        fileBytes: Int? = nil, coreBytes: Int? = 0
     ) {
         self.dataBytes = dataBytes
         self.openFiles = openFiles
         self.processesOfUser = processesOfUser
+        self.fileBytes = fileBytes
         self.coreBytes = coreBytes
     }
 
@@ -31,6 +35,7 @@ package struct ResourceLimits: Hashable, Sendable {
         let all = [
             (beckon_resource_data, dataBytes), (beckon_resource_open_files, openFiles),
             (beckon_resource_processes, processesOfUser), (beckon_resource_core, coreBytes),
+            (beckon_resource_file_size, fileBytes),
         ]
         return all.compactMap { resource, value in
             value.map { beckon_limit(resource: resource, value: UInt64(max(0, $0))) }

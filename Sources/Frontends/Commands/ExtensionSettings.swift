@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import ExtensionHost
+import Sandbox
+
+/// How a run of the program wants its extensions started.
+package struct ExtensionSettings: Sendable {
+    package var limits: ExtensionLimits
+    /// Answers the calls of the processes.
+    package var services: any SystemServices
+    package var isSandboxed: Bool
+    /// Told in one sentence, on any thread, of what a person should know.
+    package var warn: @Sendable (String) -> Void
+
+    package init(
+        limits: ExtensionLimits = .standard, services: any SystemServices, isSandboxed: Bool = true,
+        warn: @escaping @Sendable (String) -> Void
+    ) {
+        self.limits = limits
+        self.services = services
+        self.isSandboxed = isSandboxed
+        self.warn = warn
+    }
+
+    /// A host of processes.
+    ///
+    /// - Parameter path: Where bubblewrap is looked for, with `:` between.
+    /// - Throws: `SandboxError` when there is to be a sandbox and none is to be had.
+    func host(path: String?) throws -> ExtensionHost {
+        if isSandboxed { return ExtensionHost(limits: limits, sandbox: try Sandbox(path: path), services: services) }
+        return ExtensionHost(limits: limits, sandbox: nil, services: services) { [warn] event in
+            guard case .started(let identifier, _) = event else { return }
+            warn("\(identifier) runs without a sandbox: it can read, change and send whatever you can")
+        }
+    }
+}
