@@ -74,6 +74,7 @@ let package = Package(
         module("IntentCompiler", on: .engines, uses: ["IntentDefinition"]),
         module("Conversation", on: .engines, uses: ["IntentDefinition", "IntentValues", "Phrases", "Wire"]),
         module("Phrases", on: .engines),
+        module("Checking", on: .engines, uses: ["AppBundle", "IntentDefinition"]),
 
         // System: processes, disk.
         module("DefinitionFiles", on: .system, uses: ["IntentDefinition"]),
@@ -89,6 +90,8 @@ let package = Package(
                 "AppBundle", "Apps", "Conversation", "ExtensionHost", "IntentDefinition", "IntentValues", "Phrases",
                 "Processes", "Store", "Wire",
             ]),
+        module(
+            "Projects", on: .system, uses: ["AppBundle", "Apps", "Checking", "DefinitionFiles", "IntentDefinition"]),
         .target(name: "CLinux", path: "Sources/System/CLinux"),
         .systemLibrary(
             name: "CSQLite", path: "Sources/System/CSQLite", pkgConfig: "sqlite3",
@@ -102,8 +105,8 @@ let package = Package(
         module(
             "Commands", on: .frontends,
             uses: [
-                "AppBundle", "Apps", "Assistant", "CommandLineInterface", "Conversation", "ExtensionHost",
-                "IntentDefinition", "IntentValues", "Phrases", "Store",
+                "AppBundle", "Apps", "Assistant", "Checking", "CommandLineInterface", "Conversation", "ExtensionHost",
+                "IntentDefinition", "IntentValues", "Phrases", "Projects", "Store",
             ]),
 
         // Tools: parse, start, exit.
@@ -136,7 +139,9 @@ let package = Package(
         tests(of: "IntentCompiler", on: .engines, uses: ["Intents"]),
         tests(of: "Conversation", on: .engines),
         tests(of: "Phrases", on: .engines),
+        tests(of: "Checking", on: .engines, uses: ["AppBundle", "IntentDefinition"]),
         tests(of: "DefinitionFiles", on: .system),
+        tests(of: "Projects", on: .system, uses: ["AppBundle", "Apps", "Checking"]),
         tests(of: "Processes", on: .system),
         tests(of: "ExtensionHost", on: .system, uses: ["HostilePeer", "IntentValues", "Processes", "Wire"]),
         tests(of: "Store", on: .system),
