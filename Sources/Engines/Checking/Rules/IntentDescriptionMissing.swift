@@ -3,24 +3,27 @@
 
 import IntentDefinition
 
-/// Finds intents without a description, in any language.
+/// Finds intents whose description is empty, or not translated.
+///
+/// An intent without any description is left alone: apps with such intents are accepted.
 struct IntentDescriptionMissing: Rule {
     let about = RuleDescription(
-        "intent-description-missing", .warning, "an intent has no description in a language",
-        explanation: "The description stands below the intent in lists of actions. An upload without one in a language "
-            + "of the app may be refused as ITMS-90626, Invalid Siri Support.",
-        mend: "Write the description in the definition, and translate it in the .strings file of the language.")
+        "intent-description-missing", .warning, "an intent's description is missing in a language",
+        explanation: "The description stands below the intent in lists of actions. An upload that has one in some "
+            + "languages of the app and not in others may be refused as ITMS-90626, Invalid Siri Support.",
+        mend: "Translate the description in the .strings file of the language.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         project.definitions.flatMap { definition -> [Finding] in
             let texts = LocalizedTexts(definition, of: project)
             return definition.customIntents.filter { !$0.isDeprecated }.flatMap { intent -> [Finding] in
+                guard let summary = intent.summary else { return [] }
                 let name = definition.className(intent)
-                guard let summary = intent.summary, !summary.text.isEmpty else {
+                if summary.text.isEmpty {
                     return [
                         finding(
                             at: definition.place(of: intent, "INIntentDescription"),
-                            "\(name) has no description (ITMS-90626)", mend: "write one under INIntentDescription")
+                            "the description of \(name) is empty (ITMS-90626)", mend: "write one, or remove the key")
                     ]
                 }
                 return texts.languagesWithout(summary).map { language in
