@@ -157,7 +157,7 @@ let package = Package(
         tests(
             of: "Commands", on: .frontends,
             uses: [
-                "AppBundle", "Apps", "Assistant", "CommandLineInterface", "Conversation", "ExtensionHost",
+                "AppBundle", "Apps", "Assistant", "Checking", "CommandLineInterface", "Conversation", "ExtensionHost",
                 "IntentDefinition", "IntentValues", "Store", "Wire",
             ]),
         .testTarget(

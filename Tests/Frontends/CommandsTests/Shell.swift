@@ -37,6 +37,10 @@ struct Shell {
     ///   - lines: What a person types, or pipes in.
     ///   - isInteractive: Whether a terminal is there.
     func run(_ words: String..., typing lines: [String] = [], isInteractive: Bool = false) async -> Run {
+        await run(words: words, typing: lines, isInteractive: isInteractive)
+    }
+
+    func run(words: [String], typing lines: [String] = [], isInteractive: Bool = false) async -> Run {
         let output = Mutex("")
         let errors = Mutex("")
         let rest = Mutex(lines[...])

@@ -12,8 +12,10 @@ struct IntentNotSupported: Rule {
     func findings(in project: CheckedProject) -> [Finding] {
         let intents = project.customIntents
         return project.families.flatMap { family -> [Finding] in
-            guard !family.parts.contains(where: \.hasOpenIntents) else { return [] }
-            let listed = Set(family.parts.flatMap { $0.supportedIntents.map(\.text) })
+            // What a UI extension lists it draws, and does not handle.
+            let handling = family.parts.filter { $0.kind == .app || $0.kind == .intentsExtension }
+            guard !handling.contains(where: \.hasOpenIntents) else { return [] }
+            let listed = Set(handling.flatMap(\.supportedIntents).map(\.text))
             return family.extensions.filter { $0.kind == .intentsExtension }.flatMap { part in
                 intents.keys.filter { !listed.contains($0) && handles($0, part, project) }.map { name in
                     finding(

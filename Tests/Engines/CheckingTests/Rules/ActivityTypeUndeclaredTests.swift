@@ -12,8 +12,9 @@ struct ActivityTypeUndeclaredTests {
         var bakery = Bakery()
         bakery.appSource +=
             "\nlet made = NSUserActivity(activityType: \"org.example.bakery.shelf\")\nmade.isEligibleForPrediction = true"
+        let findings = try bakery.check("activity-type-undeclared")
         #expect(
-            try bakery.check("activity-type-undeclared") == [
+            findings == [
                 "Bakery/App.swift:11:41: warning: the activity type org.example.bakery.shelf is not in NSUserActivityTypes of Bakery; add it to NSUserActivityTypes in Bakery/Info.plist [activity-type-undeclared]"
             ])
     }
@@ -23,6 +24,8 @@ struct ActivityTypeUndeclaredTests {
         var bakery = Bakery()
         bakery.appSource +=
             "\nlet made = NSUserActivity(activityType: \"org.example.bakery.shelf\")\nmade.isEligibleForSearch = false"
-        #expect(try bakery.check("activity-type-undeclared") == [])
+        let findings = try bakery.check("activity-type-undeclared")
+        #expect(
+            findings == [])
     }
 }

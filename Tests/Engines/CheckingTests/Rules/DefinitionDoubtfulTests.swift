@@ -13,9 +13,10 @@ struct DefinitionDoubtfulTests {
         bakery.definition = bakery.definition.with(
             "<key>INIntentKeyParameter</key><string>loafs</string><key>INIntentName</key>",
             for: "<key>INIntentName</key>")
+        let findings = try bakery.check("definition-doubtful")
         #expect(
-            try bakery.check("definition-doubtful") == [
-                "Base.lproj/Bakery.intentdefinition:13:13: warning: INIntentKeyParameter names 'loafs', which is no "
+            findings == [
+                "Base.lproj/Bakery.intentdefinition:13:9: warning: INIntentKeyParameter names 'loafs', which is no "
                     + "parameter; write loaves [definition-doubtful]"
             ])
     }

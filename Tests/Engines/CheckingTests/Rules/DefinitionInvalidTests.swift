@@ -13,6 +13,6 @@ struct DefinitionInvalidTests {
         bakery.definition = bakery.definition.with("<key>INIntentNam</key>", for: "<key>INIntentName</key>")
         let findings = try bakery.check("definition-invalid")
         #expect(findings.count == 1)
-        #expect(findings.first?.hasPrefix("Base.lproj/Bakery.intentdefinition:9:9: error: ") == true)
+        #expect(findings.first?.hasPrefix("Base.lproj/Bakery.intentdefinition:9:5: error: ") == true)
     }
 }

@@ -11,8 +11,9 @@ struct DefinitionNotInTargetTests {
     func found1() throws {
         var bakery = Bakery()
         bakery.intentsHaveDefinition = false
+        let findings = try bakery.check("definition-not-in-target")
         #expect(
-            try bakery.check("definition-not-in-target") == [
+            findings == [
                 "BakeryIntents/Info.plist:13:13: error: BuyBreadIntent is declared in Base.lproj/Bakery.intentdefinition, which BakeryIntents does not hold; add the definition to the target BakeryIntents [definition-not-in-target]"
             ])
     }

@@ -11,9 +11,10 @@ struct GroupNotEntitledTests {
     func found1() throws {
         var bakery = Bakery()
         bakery.intentsSource = bakery.intentsSource.with("group.org.example.bakry", for: "group.org.example.bakery")
+        let findings = try bakery.check("group-not-entitled")
         #expect(
-            try bakery.check("group-not-entitled") == [
-                "BakeryIntents/IntentHandler.swift:2:43: error: BakeryIntents uses the app group group.org.example.bakry, which it is not entitled to; add group.org.example.bakry to com.apple.security.application-groups of BakeryIntents [group-not-entitled]"
+            findings == [
+                "BakeryIntents/IntentHandler.swift:2:44: error: BakeryIntents uses the app group group.org.example.bakry, which it is not entitled to; add group.org.example.bakry to com.apple.security.application-groups of BakeryIntents [group-not-entitled]"
             ])
     }
 
@@ -23,9 +24,10 @@ struct GroupNotEntitledTests {
         bakery.intentsSource = bakery.intentsSource.with(
             "UserDefaults(suiteName: Groups.main)", for: "UserDefaults(suiteName: \"group.org.example.bakery\")")
         bakery.appSource += "\nenum Groups { static let main: String = \"group.org.example.oven\" }"
+        let findings = try bakery.check("group-not-entitled")
         #expect(
-            try bakery.check("group-not-entitled") == [
-                "BakeryIntents/IntentHandler.swift:2:43: error: BakeryIntents uses the app group group.org.example.oven, which it is not entitled to; add group.org.example.oven to com.apple.security.application-groups of BakeryIntents [group-not-entitled]"
+            findings == [
+                "BakeryIntents/IntentHandler.swift:2:44: error: BakeryIntents uses the app group group.org.example.oven, which it is not entitled to; add group.org.example.oven to com.apple.security.application-groups of BakeryIntents [group-not-entitled]"
             ])
     }
 
@@ -36,6 +38,8 @@ struct GroupNotEntitledTests {
             "UserDefaults(suiteName: \"org.example.suite\"), other = UserDefaults(suiteName: name)",
             for: "UserDefaults(suiteName: \"group.org.example.bakery\")")
         bakery.appSource += "\nlet name = \"group.a\"\nlet name = \"group.b\""
-        #expect(try bakery.check("group-not-entitled") == [])
+        let findings = try bakery.check("group-not-entitled")
+        #expect(
+            findings == [])
     }
 }

@@ -11,8 +11,9 @@ struct IdentifierPrefixTests {
     func found1() throws {
         var bakery = Bakery()
         bakery.intents = bakery.intents.with("org.example.bakeryintents", for: "org.example.bakery.intents")
+        let findings = try bakery.check("identifier-prefix")
         #expect(
-            try bakery.check("identifier-prefix") == [
+            findings == [
                 "BakeryIntents/Info.plist:4:1: error: the identifier org.example.bakeryintents does not begin with that of the app, org.example.bakery; write org.example.bakery.bakeryintents [identifier-prefix]"
             ])
     }
@@ -21,6 +22,8 @@ struct IdentifierPrefixTests {
     func silent1() throws {
         var bakery = Bakery()
         bakery.intents = bakery.intents.with("$(NAME).intents", for: "org.example.bakery.intents")
-        #expect(try bakery.check("identifier-prefix") == [])
+        let findings = try bakery.check("identifier-prefix")
+        #expect(
+            findings == [])
     }
 }

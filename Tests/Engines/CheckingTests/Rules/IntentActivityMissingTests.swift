@@ -11,8 +11,9 @@ struct IntentActivityMissingTests {
     func found1() throws {
         var bakery = Bakery()
         bakery.app = bakery.app.with("", for: "<string>BuyBreadIntent</string>")
+        let findings = try bakery.check("intent-activity-missing")
         #expect(
-            try bakery.check("intent-activity-missing") == [
+            findings == [
                 "Bakery/Info.plist:7:1: warning: Bakery cannot be opened with BuyBreadIntent, which its extension handles; add BuyBreadIntent to NSUserActivityTypes [intent-activity-missing]"
             ])
     }
@@ -24,6 +25,8 @@ struct IntentActivityMissingTests {
         bakery.app = bakery.app.with(
             "<key>INIntentsSupported</key><array><string>BuyBreadIntent</string></array><key>NSUserActivityTypes</key>",
             for: "<key>NSUserActivityTypes</key>")
-        #expect(try bakery.check("intent-activity-missing") == [])
+        let findings = try bakery.check("intent-activity-missing")
+        #expect(
+            findings == [])
     }
 }

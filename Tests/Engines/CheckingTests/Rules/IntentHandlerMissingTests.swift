@@ -11,8 +11,9 @@ struct IntentHandlerMissingTests {
     func found1() throws {
         var bakery = Bakery()
         bakery.intentsSource = bakery.intentsSource.with("INExtension", for: "INExtension, BuyBreadIntentHandling")
+        let findings = try bakery.check("intent-handler-missing")
         #expect(
-            try bakery.check("intent-handler-missing") == [
+            findings == [
                 "BakeryIntents/Info.plist:13:13: error: no source mentions BuyBreadIntentHandling, so BuyBreadIntent is never handled; conform a class to BuyBreadIntentHandling, or remove the intent here [intent-handler-missing]"
             ])
     }
@@ -22,6 +23,8 @@ struct IntentHandlerMissingTests {
         var bakery = Bakery()
         bakery.intentsSource = bakery.intentsSource.with("INExtension", for: "INExtension, BuyBreadIntentHandling")
         bakery.appSource += "\nextension IntentHandler: BuyBreadIntentHandling {}"
-        #expect(try bakery.check("intent-handler-missing") == [])
+        let findings = try bakery.check("intent-handler-missing")
+        #expect(
+            findings == [])
     }
 }

@@ -11,9 +11,10 @@ struct IntentTitleMissingTests {
     func found1() throws {
         var bakery = Bakery()
         bakery.definition = bakery.definition.with("", for: "<key>INIntentTitle</key><string>Buy Bread</string>")
+        let findings = try bakery.check("intent-title-missing")
         #expect(
-            try bakery.check("intent-title-missing") == [
-                "Base.lproj/Bakery.intentdefinition:9:9: error: BuyBreadIntent has no title (ITMS-90626); write one under INIntentTitle [intent-title-missing]"
+            findings == [
+                "Base.lproj/Bakery.intentdefinition:9:5: error: BuyBreadIntent has no title (ITMS-90626); write one under INIntentTitle [intent-title-missing]"
             ])
     }
 
@@ -21,8 +22,9 @@ struct IntentTitleMissingTests {
     func found2() throws {
         var bakery = Bakery()
         bakery.translations["zh-Hans"]?["titl01"] = nil
+        let findings = try bakery.check("intent-title-missing")
         #expect(
-            try bakery.check("intent-title-missing") == [
+            findings == [
                 "zh-Hans.lproj/Bakery.strings: error: the title of BuyBreadIntent is not translated to zh-Hans (ITMS-90626); add \"titl01\" = \"…\"; for ‘Buy Bread’ [intent-title-missing]"
             ])
     }
@@ -31,6 +33,8 @@ struct IntentTitleMissingTests {
     func silent1() throws {
         var bakery = Bakery()
         bakery.translations["en"] = ["prmt01": "How many loaves?"]
-        #expect(try bakery.check("intent-title-missing") == [])
+        let findings = try bakery.check("intent-title-missing")
+        #expect(
+            findings == [])
     }
 }

@@ -12,8 +12,9 @@ struct PrincipalClassMissingTests {
         var bakery = Bakery()
         bakery.intents = bakery.intents.with(
             "", for: "<key>NSExtensionPrincipalClass</key><string>BakeryIntents.IntentHandler</string>")
+        let findings = try bakery.check("principal-class-missing")
         #expect(
-            try bakery.check("principal-class-missing") == [
+            findings == [
                 "BakeryIntents/Info.plist:5:1: error: BakeryIntents names no principal class; add NSExtensionPrincipalClass, such as $(PRODUCT_MODULE_NAME).IntentHandler [principal-class-missing]"
             ])
     }
@@ -22,8 +23,9 @@ struct PrincipalClassMissingTests {
     func found2() throws {
         var bakery = Bakery()
         bakery.panel = bakery.panel.with("", for: "<key>NSExtensionMainStoryboard</key><string>MainInterface</string>")
+        let findings = try bakery.check("principal-class-missing")
         #expect(
-            try bakery.check("principal-class-missing") == [
+            findings == [
                 "BakeryPanel/Info.plist:5:1: error: BakeryPanel names no principal class; add NSExtensionPrincipalClass, such as $(PRODUCT_MODULE_NAME).IntentHandler [principal-class-missing]"
             ])
     }

@@ -11,8 +11,9 @@ struct PrincipalClassUnknownTests {
     func found1() throws {
         var bakery = Bakery()
         bakery.intents = bakery.intents.with("BakeryIntents.IntentsHandler", for: "BakeryIntents.IntentHandler")
+        let findings = try bakery.check("principal-class-unknown")
         #expect(
-            try bakery.check("principal-class-unknown") == [
+            findings == [
                 "BakeryIntents/Info.plist:17:5: error: there is no class IntentsHandler in the sources; write the name of the class that inherits from INExtension [principal-class-unknown]"
             ])
     }

@@ -13,8 +13,9 @@ struct QuickActionDuplicateTests {
         bakery.app = bakery.app.with(
             "<array>\n<dict><key>UIApplicationShortcutItemType</key><string>org.example.bakery.oven</string><key>UIApplicationShortcutItemTitle</key><string>Again</string></dict>\n    <dict>",
             for: "<array>\n    <dict>")
+        let findings = try bakery.check("quick-action-duplicate")
         #expect(
-            try bakery.check("quick-action-duplicate") == [
+            findings == [
                 "Bakery/Info.plist:17:9: warning: another quick action of Bakery has the type org.example.bakery.oven too; give this one a type of its own [quick-action-duplicate]"
             ])
     }

@@ -11,8 +11,9 @@ struct QuickActionIncompleteTests {
     func found1() throws {
         var bakery = Bakery()
         bakery.app = bakery.app.with("", for: "<key>UIApplicationShortcutItemTitle</key><string>Oven</string>")
+        let findings = try bakery.check("quick-action-incomplete")
         #expect(
-            try bakery.check("quick-action-incomplete") == [
+            findings == [
                 "Bakery/Info.plist:14:5: error: a quick action of Bakery has no UIApplicationShortcutItemTitle; add UIApplicationShortcutItemTitle [quick-action-incomplete]"
             ])
     }
@@ -23,8 +24,9 @@ struct QuickActionIncompleteTests {
         bakery.app = bakery.app.with(
             "<key>UIApplicationShortcutItemType</key><string></string>",
             for: "<key>UIApplicationShortcutItemType</key><string>org.example.bakery.oven</string>")
+        let findings = try bakery.check("quick-action-incomplete")
         #expect(
-            try bakery.check("quick-action-incomplete") == [
+            findings == [
                 "Bakery/Info.plist:14:5: error: a quick action of Bakery has no UIApplicationShortcutItemType; add UIApplicationShortcutItemType [quick-action-incomplete]"
             ])
     }

@@ -11,8 +11,9 @@ struct SiriEntitlementMissingTests {
     func found1() throws {
         var bakery = Bakery()
         bakery.appEntitlements = bakery.appEntitlements.with("", for: "<key>com.apple.developer.siri</key><true/>")
+        let findings = try bakery.check("siri-entitlement-missing")
         #expect(
-            try bakery.check("siri-entitlement-missing") == [
+            findings == [
                 "Bakery/App.swift:4:5: error: Bakery asks for Siri without the entitlement com.apple.developer.siri; add the capability Siri to the target [siri-entitlement-missing]"
             ])
     }

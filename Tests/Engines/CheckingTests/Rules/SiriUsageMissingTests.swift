@@ -11,8 +11,9 @@ struct SiriUsageMissingTests {
     func found1() throws {
         var bakery = Bakery()
         bakery.app = bakery.app.with("", for: "<key>NSSiriUsageDescription</key><string>To bake.</string>")
+        let findings = try bakery.check("siri-usage-missing")
         #expect(
-            try bakery.check("siri-usage-missing") == [
+            findings == [
                 "Bakery/App.swift:4:5: error: Bakery asks for Siri, and its Info.plist has no NSSiriUsageDescription; add NSSiriUsageDescription to Bakery/Info.plist [siri-usage-missing]"
             ])
     }
@@ -23,6 +24,8 @@ struct SiriUsageMissingTests {
         bakery.app = bakery.app.with("", for: "<key>NSSiriUsageDescription</key><string>To bake.</string>")
         bakery.appSource = bakery.appSource.with(
             "// INPreferences.requestSiriAuthorization", for: "INPreferences.requestSiriAuthorization")
-        #expect(try bakery.check("siri-usage-missing") == [])
+        let findings = try bakery.check("siri-usage-missing")
+        #expect(
+            findings == [])
     }
 }
