@@ -41,7 +41,8 @@ struct OldPropertyListReaderTests {
     @Test("a list cut at any byte, or with any byte changed, is refused or read, and nothing more")
     func hostile() {
         let bytes = Array(Self.text.utf8)
-        for end in bytes.indices.dropLast() {
+        // The first comment by itself, cut behind its first slash, is a text of one character.
+        for end in bytes.indices.dropLast() where end != 1 {
             #expect(throws: OldPropertyListReader.Failure.self) { try OldPropertyListReader.read(Array(bytes[..<end])) }
         }
         for index in bytes.indices {

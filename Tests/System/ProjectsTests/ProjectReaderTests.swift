@@ -39,6 +39,17 @@ struct ProjectReaderTests {
         withExtendedLifetime(bundle) {}
     }
 
+    @Test("entitlements that lie in a bundle are compared")
+    func bundleEntitlements() async throws {
+        let bundle = try BakeryBundle()
+        for (path, group) in [("Bakery.entitlements", "a"), ("PlugIns/Intents.appex/Intents.entitlements", "b")] {
+            let text = ParlourTree.plist("<key>keychain-access-groups</key><array><string>\(group)</string></array>")
+            try Data(text.utf8).write(to: bundle.url.appending(path: path))
+        }
+        let project = try await ProjectReader(packages: NoPackages()).read(bundle.url, shown: "Bakery.app")
+        #expect(Checker().check(project).map(\.rule).contains("keychain-groups-differ"))
+    }
+
     @Test("a definition alone is checked with its translations")
     func definition() async throws {
         let tree = try ParlourTree()

@@ -5,6 +5,7 @@ import AppBundle
 
 /// An app or an extension of a project, as far as its files say.
 package struct ProjectPart: Sendable {
+    /// What a part is for, as far as rules tell parts apart.
     package enum Kind: String, Hashable, Sendable {
         case app, intentsExtension, intentsInterfaceExtension
         /// An extension that has nothing to do with intents, such as a widget.

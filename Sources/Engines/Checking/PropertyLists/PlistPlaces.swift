@@ -16,7 +16,7 @@ package struct PlistPlaces: Hashable, Sendable {
 
     /// Arrays and dictionaries inside one another.
     private static let depthLimit = 64
-    private static let valueLimit = 200_000
+    private static let valueLimit = 50_000
 
     private var positions: [[String]: Position] = [:]
 

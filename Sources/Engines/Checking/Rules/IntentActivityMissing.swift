@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import IntentDefinition
+
 /// Finds intents of an extension that its app cannot be opened with.
 struct IntentActivityMissing: Rule {
     let about = RuleDescription(
@@ -18,7 +20,11 @@ struct IntentActivityMissing: Rule {
             let accepted = Set(
                 plist.texts("NSUserActivityTypes").map(\.text) + family.app.supportedIntents.map(\.text))
             let listed = family.extensions.filter { $0.kind == .intentsExtension }.flatMap(\.supportedIntents)
-            return Set(listed.map(\.text)).filter { intents[$0] != nil && !accepted.contains($0) }.map { name in
+            // An intent that configures a widget is never handed to the app.
+            let missing = Set(listed.map(\.text)).subtracting(accepted).filter { name in
+                intents[name].map { !$0.1.isEligibleForWidgets } ?? false
+            }
+            return missing.map { name in
                 finding(
                     at: plist.place("NSUserActivityTypes"),
                     "\(family.app.name) cannot be opened with \(name), which its extension handles",

@@ -10,7 +10,7 @@ enum SilencingComment {
         for remark in remarks {
             let words = String(decoding: bytes[remark], as: UTF8.self).split { $0 == " " || $0 == "," || $0 == "\r" }
             let names = Set(words.dropFirst().map(String.init))
-            let line = (lines.lastIndex { $0 <= remark.lowerBound } ?? 0) + 1
+            let line = SwiftSource.line(of: UInt32(remark.lowerBound), in: lines) + 1
             switch words.first {
             case "beckon:disable": for line in [line, line + 1] { rules[line, default: []].formUnion(names) }
             case "beckon:disable-file": rules[0, default: []].formUnion(names)

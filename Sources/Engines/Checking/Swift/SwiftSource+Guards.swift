@@ -18,7 +18,10 @@ extension SwiftSource {
             }
             if conditions > 0 { guarded.insert(index) }
             if isMark(index, "@"), isWord(index + 1, "available"), let end = endOfUnavailable(from: index + 2) {
-                guarded.formUnion(index...declarationEnd(from: end))
+                let last = declarationEnd(from: end)
+                guarded.formUnion(index...last)
+                // Without an end the declaration holds all that follows.
+                if last == tokens.count - 1 { return guarded }
             }
             index += 1
         }
@@ -27,7 +30,7 @@ extension SwiftSource {
 
     /// The closing parenthesis, where the attribute says that extensions may not use what follows.
     private func endOfUnavailable(from start: Int) -> Int? {
-        guard isMark(start, "("), let end = closing(of: start) else { return nil }
+        guard isMark(start, "("), let end = closing(of: start, within: 64) else { return nil }
         let platforms = (start..<end).filter { text($0).hasSuffix("ApplicationExtension") }
         let isUnavailable = (start..<end).contains { isWord($0, "unavailable") }
         return isUnavailable && !platforms.isEmpty ? end : nil
@@ -39,19 +42,22 @@ extension SwiftSource {
         while index < tokens.count {
             if isMark(index, "{") { return closing(of: index) ?? tokens.count - 1 }
             if isMark(index, "}") { return index }
-            if isMark(index, "("), let end = closing(of: index) { index = end }
+            if isMark(index, "(") {
+                guard let end = closing(of: index) else { return tokens.count - 1 }
+                index = end
+            }
             index += 1
         }
         return max(start, tokens.count - 1)
     }
 
-    /// The mark that closes the bracket at a token; nil where the file ends before it.
-    func closing(of start: Int) -> Int? {
+    /// The mark that closes the bracket at a token; nil where the file, or so many tokens, end before it.
+    private func closing(of start: Int, within limit: Int = .max) -> Int? {
         let pairs = ["(": ")", "{": "}", "[": "]"]
         let opening = text(start)
         guard let closing = pairs[opening] else { return nil }
         var depth = 0
-        for index in start..<tokens.count {
+        for index in tokens.indices.dropFirst(start).prefix(limit) {
             if isMark(index, opening) { depth += 1 }
             if isMark(index, closing) { depth -= 1 }
             if depth == 0 { return index }

@@ -105,15 +105,20 @@ extension SwiftSource {
     func place(_ index: Int) -> Place {
         guard tokens.indices.contains(index) else { return Place(path: path) }
         let start = tokens[index].start
-        // The last line that begins at or before the token.
-        var (low, high) = (0, lines.count)
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if lines[middle] <= start { low = middle } else { high = middle }
-        }
+        let low = Self.line(of: start, in: lines)
         let column = bytes[Int(lines[low])..<Int(start)].count { $0 & 0xC0 != 0x80 } + 1
         // A literal begins at its quotation mark.
         let isLiteral = tokens[index].kind == .literal || tokens[index].kind == .fragment
         return Place(path: path, line: low + 1, column: max(1, isLiteral ? column - 1 : column))
+    }
+
+    /// The last line that begins at or before an offset, from 0.
+    static func line(of offset: UInt32, in lines: [UInt32]) -> Int {
+        var (low, high) = (0, lines.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lines[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low
     }
 }

@@ -30,8 +30,7 @@ struct BundleProject {
         part.app = isApp ? nil : 0
         part.identifier = plist?.text("CFBundleIdentifier")
         part.plist = plist
-        let entitlements = "\(bundle)/archived-expanded-entitlements.xcent"
-        if FileManager.default.fileExists(atPath: entitlements) {
+        if let entitlements = entitlements(of: bundle) {
             part.signing = assembly.plist(entitlements).map { .file($0) } ?? .unknown
         }
         // A bundle without definitions handles nothing but intents of the framework.
@@ -39,5 +38,13 @@ struct BundleProject {
         part.definitions = paths.filter { !isApp || !$0.contains("/PlugIns/") }
             .map { assembly.definition($0, isInTarget: true) }
         assembly.parts.append(part)
+    }
+
+    /// What a bundle for Beckon is to be signed with, or what Xcode leaves in one for iOS.
+    private func entitlements(of bundle: String) -> String? {
+        let files = FolderEntries.list(bundle).filter { !$0.isFolder }.map(\.name)
+        let own = files.filter { $0.hasSuffix(".entitlements") }
+        let archived = files.filter { $0 == "archived-expanded-entitlements.xcent" }
+        return (own.count == 1 ? own : archived).first.map { "\(bundle)/\($0)" }
     }
 }

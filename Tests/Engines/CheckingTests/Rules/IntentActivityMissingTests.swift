@@ -29,4 +29,13 @@ struct IntentActivityMissingTests {
         #expect(
             findings == [])
     }
+
+    @Test("an intent that configures a widget is left alone")
+    func silent2() throws {
+        var bakery = Bakery()
+        bakery.app = bakery.app.with("", for: "<string>BuyBreadIntent</string>")
+        bakery.definition = bakery.definition.with(
+            "<key>INIntentEligibleForWidgets</key><true/><key>INIntentName</key>", for: "<key>INIntentName</key>")
+        #expect(try bakery.check("intent-activity-missing") == [])
+    }
 }
