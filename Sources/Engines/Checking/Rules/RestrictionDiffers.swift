@@ -14,17 +14,28 @@ struct RestrictionDiffers: Rule {
     func findings(in project: CheckedProject) -> [Finding] {
         let intents = project.customIntents
         return project.parts.filter { $0.kind == .intentsExtension }.flatMap { part -> [Finding] in
-            let keys = ["NSExtension", "NSExtensionAttributes", "IntentsRestrictedWhileLocked"]
-            guard let plist = part.plist, !plist.isOpen(keys[0], keys[1], keys[2]) else { return [] }
-            let restricted = Set(plist.texts(keys[0], keys[1], keys[2]).map(\.text))
+            guard let plist = part.plist else { return [] }
             return part.supportedIntents.compactMap { entry in
-                guard let (_, intent) = intents[entry.text], intent.restriction != .none,
-                    !restricted.contains(entry.text)
+                guard let (_, intent) = intents[entry.text], let key = Self.key(of: intent.restriction) else {
+                    return nil
+                }
+                let keys = ["NSExtension", "NSExtensionAttributes", key]
+                guard !plist.isOpen(keys[0], keys[1], keys[2]),
+                    !plist.texts(keys[0], keys[1], keys[2]).contains(where: { $0.text == entry.text })
                 else { return nil }
                 return finding(
                     at: plist.place(keys), "the definition restricts \(entry.text) while locked, \(part.name) does not",
-                    mend: "add \(entry.text) to IntentsRestrictedWhileLocked")
+                    mend: "add \(entry.text) to \(key)")
             }
+        }
+    }
+
+    /// The list that says the same as the definition's restriction.
+    private static func key(of restriction: IntentDeclaration.Restriction) -> String? {
+        switch restriction {
+        case .none: nil
+        case .whileLocked: "IntentsRestrictedWhileLocked"
+        case .whileProtectedDataUnavailable: "IntentsRestrictedWhileProtectedDataUnavailable"
         }
     }
 }

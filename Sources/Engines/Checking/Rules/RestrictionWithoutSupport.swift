@@ -12,8 +12,9 @@ struct RestrictionWithoutSupport: Rule {
     func findings(in project: CheckedProject) -> [Finding] {
         project.parts.filter { $0.kind != .app && !$0.hasOpenIntents }.flatMap { part -> [Finding] in
             let supported = Set(part.supportedIntents.map(\.text))
-            let restricted = part.plist?.texts("NSExtension", "NSExtensionAttributes", "IntentsRestrictedWhileLocked")
-            return (restricted ?? []).filter { !supported.contains($0.text) }.map { entry in
+            let keys = ["IntentsRestrictedWhileLocked", "IntentsRestrictedWhileProtectedDataUnavailable"]
+            let restricted = keys.flatMap { part.plist?.texts("NSExtension", "NSExtensionAttributes", $0) ?? [] }
+            return restricted.filter { !supported.contains($0.text) }.map { entry in
                 finding(
                     at: entry.place, "\(entry.text) is restricted while locked, but \(part.name) does not support it",
                     mend: "add it to IntentsSupported, or remove it here")

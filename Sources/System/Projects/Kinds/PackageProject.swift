@@ -22,8 +22,16 @@ struct PackageProject {
             let nearest = owners.max {
                 (assembly.parts[$0].identifier ?? "").count < (assembly.parts[$1].identifier ?? "").count
             }
-            assembly.parts[index].app = nearest ?? (apps.count == 1 ? apps[0] : nil)
+            assembly.parts[index].app = nearest ?? namesake(of: assembly.parts[index], apps, assembly.parts)
         }
+    }
+
+    /// The app an extension was most likely meant for, whose identifier its own does not begin with:
+    /// the only one, or the one whose name the extension's begins with.
+    private func namesake(of part: ProjectPart, _ apps: [Int], _ parts: [ProjectPart]) -> Int? {
+        if apps.count == 1 { return apps[0] }
+        guard part.identifier != nil else { return nil }
+        return apps.filter { part.name.hasPrefix(parts[$0].name) }.max { parts[$0].name.count < parts[$1].name.count }
     }
 
     private func hasPlist(_ target: PackageDescription.Target) -> Bool {

@@ -28,4 +28,16 @@ struct RestrictionDiffersTests {
         #expect(
             findings == [])
     }
+
+    @Test("protected data has a list of its own")
+    func found2() throws {
+        var bakery = Bakery()
+        bakery.definition = bakery.definition.with(
+            "<key>INIntentRestrictions</key><integer>2</integer><key>INIntentName</key>", for: "<key>INIntentName</key>"
+        )
+        let findings = try bakery.check("restriction-differs")
+        #expect(findings.count == 1)
+        #expect(
+            findings.first?.contains("add BuyBreadIntent to IntentsRestrictedWhileProtectedDataUnavailable") == true)
+    }
 }
