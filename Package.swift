@@ -80,6 +80,7 @@ let package = Package(
         module("IntentCompiler", on: .engines, uses: ["IntentDefinition"]),
         module("Conversation", on: .engines, uses: ["IntentDefinition", "IntentValues", "Phrases", "Wire"]),
         module("Phrases", on: .engines),
+        module("Checking", on: .engines, uses: ["AppBundle", "IntentDefinition"]),
 
         // System: processes, disk.
         module("DefinitionFiles", on: .system, uses: ["IntentDefinition", "PropertyLists"]),
@@ -98,6 +99,8 @@ let package = Package(
                 "AppBundle", "Apps", "Conversation", "ExtensionHost", "IntentDefinition", "IntentValues", "Keychain",
                 "Phrases", "Processes", "Sandbox", "Store", "Wire",
             ]),
+        module(
+            "Projects", on: .system, uses: ["AppBundle", "Apps", "Checking", "DefinitionFiles", "IntentDefinition"]),
         .target(name: "CLinux", path: "Sources/System/CLinux"),
         .systemLibrary(
             name: "CSeccomp", path: "Sources/System/CSeccomp", pkgConfig: "libseccomp",
@@ -120,9 +123,8 @@ let package = Package(
         module(
             "Commands", on: .frontends,
             uses: [
-                "AppBundle", "Apps", "Assistant", "CommandLineInterface", "Conversation", "ExtensionHost",
-                "IntentDefinition", "IntentValues", "Keychain", "Phrases", "Sandbox", "Signing",
-                "Store",
+                "AppBundle", "Apps", "Assistant", "Checking", "CommandLineInterface", "Conversation", "ExtensionHost",
+                "IntentDefinition", "IntentValues", "Keychain", "Phrases", "Projects", "Sandbox", "Signing", "Store",
             ]),
 
         // Tools: parse, start, exit.
@@ -177,7 +179,9 @@ let package = Package(
         tests(of: "IntentCompiler", on: .engines, uses: ["Intents"]),
         tests(of: "Conversation", on: .engines),
         tests(of: "Phrases", on: .engines),
+        tests(of: "Checking", on: .engines, uses: ["AppBundle", "IntentDefinition"]),
         tests(of: "DefinitionFiles", on: .system, uses: ["PropertyLists"]),
+        tests(of: "Projects", on: .system, uses: ["AppBundle", "Apps", "Checking"]),
         tests(of: "Processes", on: .system),
         tests(of: "Sandbox", on: .system, uses: ["ExtensionHost", "HostilePeer", "IntentValues", "Processes", "Wire"]),
         tests(
@@ -187,8 +191,8 @@ let package = Package(
         tests(
             of: "Keychain", on: .system,
             uses: [
-                "AppBundle", "ExtensionHost", "IntentValues", "KeychainIntents", "KeychainWriter", "Processes", "Store",
-                "Wire",
+                "AppBundle", "ExtensionHost", "IntentValues", "KeychainIntents", "KeychainWriter", "Processes", "Sandbox",
+                "Store", "Wire",
             ]),
         tests(of: "Signing", on: .system, uses: ["AppBundle", "MisbehavingIntents"]),
         tests(of: "Apps", on: .system, uses: ["AppBundle", "Processes", "Signing", "Store"]),
@@ -203,7 +207,7 @@ let package = Package(
         tests(
             of: "Commands", on: .frontends,
             uses: [
-                "AppBundle", "Apps", "Assistant", "CommandLineInterface", "Conversation", "ExtensionHost",
+                "AppBundle", "Apps", "Assistant", "Checking", "CommandLineInterface", "Conversation", "ExtensionHost",
                 "IntentDefinition", "IntentValues", "Store", "Wire",
             ]),
         .testTarget(

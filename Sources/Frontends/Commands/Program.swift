@@ -35,6 +35,7 @@ package struct Program: Sendable {
                 SayCommand(surroundings: surroundings).command,
                 RunCommand(surroundings: surroundings).command,
                 ChatCommand(surroundings: surroundings).command,
+                CheckCommand(surroundings: surroundings).command,
             ],
             examples: [
                 Example("beckon install Examples", "builds the package and installs its apps"),

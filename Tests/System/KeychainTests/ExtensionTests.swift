@@ -5,6 +5,7 @@ import AppBundle
 import ExtensionHost
 import Foundation
 import IntentValues
+import Sandbox
 import TestSupport
 import Testing
 import Wire
@@ -32,7 +33,9 @@ struct ExtensionTests {
 
         init(identity: BundleIdentity?, keychain: TestKeychain? = nil) async throws {
             if let keychain { test = keychain } else { test = try await TestKeychain() }
-            host = ExtensionHost(services: Services(keychain: test.keychain))
+            host = ExtensionHost(
+                sandbox: MachineSandbox.isAvailable ? try Sandbox(path: nil) : nil,
+                services: Services(keychain: test.keychain))
             let folder = test.folder.url.appending(path: "Extension-\(UUID().uuidString)")
             let files = FileManager.default
             try files.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -43,7 +46,8 @@ struct ExtensionTests {
                 to: folder.appending(path: "Info.plist"))
             launch = ExtensionLaunch(
                 identifier: "com.example.keychain.intents", executable: executable,
-                environment: ["BECKON_LANGUAGE": "zh-Hans"], workingDirectory: folder, identity: identity)
+                environment: ["BECKON_LANGUAGE": "zh-Hans"], workingDirectory: folder,
+                policy: SandboxPolicy(readable: [folder]), identity: identity)
         }
 
         /// - Returns: What the handler said to the note.

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// One mistake in a project: where it is, what is wrong, what to write instead.
+package struct Finding: Hashable, Sendable {
+    /// How bad a finding is.
+    package enum Severity: String, Hashable, Sendable, CaseIterable {
+        /// It does not work, or the app is refused.
+        case error
+        /// It works otherwise than it was meant.
+        case warning
+    }
+
+    /// The identifier of the rule that found it.
+    package var rule: String
+    package var severity: Severity
+    package var place: Place
+    /// What is wrong here, lower case, without a full stop.
+    package var message: String
+    /// What to write instead, lower case.
+    package var mend: String
+
+    package init(rule: String, severity: Severity, place: Place, message: String, mend: String) {
+        self.rule = rule
+        self.severity = severity
+        self.place = place
+        self.message = message
+        self.mend = mend
+    }
+}
+
+extension Finding: Comparable {
+    /// In the order a person reads a project: by place, then by rule.
+    package static func < (left: Finding, right: Finding) -> Bool {
+        if left.place != right.place { return left.place < right.place }
+        return (left.rule, left.message) < (right.rule, right.message)
+    }
+}
+
+extension Finding: CustomStringConvertible {
+    /// `Info.plist:12:3: error: message; mend [rule]`.
+    package var description: String {
+        "\(place): \(severity.rawValue): \(message); \(mend) [\(rule)]"
+    }
+}

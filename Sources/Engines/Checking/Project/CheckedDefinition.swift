@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+package import IntentDefinition
+
+/// A definition of a project with its translations and the places of its values.
+package struct CheckedDefinition: Sendable {
+    /// As findings show it.
+    package var path: String
+    /// Nil where the definition has errors.
+    package var content: LocalizedDefinition?
+    /// What reading it had to say.
+    package var diagnostics: [Diagnostic]
+    /// The property list itself; nil where it could not be read.
+    package var plist: PlistDocument?
+    /// The files of the translations by language, as findings show them.
+    package var tables: [String: String]
+    /// Whether some target is known to hold it.
+    package var isInTarget = false
+
+    package init(
+        path: String, content: LocalizedDefinition?, diagnostics: [Diagnostic] = [], plist: PlistDocument? = nil,
+        tables: [String: String] = [:]
+    ) {
+        self.path = path
+        self.content = content
+        self.diagnostics = diagnostics
+        self.plist = plist
+        self.tables = tables
+    }
+}
+
+extension CheckedDefinition {
+    /// The intents that code is generated for.
+    var customIntents: [IntentDeclaration] {
+        content?.file.intents.filter { $0.kind == .custom } ?? []
+    }
+
+    /// The Swift name of an intent's class.
+    func className(_ intent: IntentDeclaration) -> String {
+        (content?.classNames ?? ClassNames()).intent(intent)
+    }
+
+    /// The place of an intent, or of something in it.
+    func place(of intent: IntentDeclaration, _ keys: String...) -> Place {
+        guard let plist, let index = position(of: intent.name) else { return Place(path: path) }
+        return plist.place(["INIntents", "[\(index)]"] + keys)
+    }
+
+    /// The place of one of an intent's parameters.
+    func place(of parameter: ParameterDeclaration, in intent: IntentDeclaration, _ keys: String...) -> Place {
+        guard let plist, let index = position(of: intent.name) else { return Place(path: path) }
+        let number = self.number(of: parameter.name, under: "INIntentParameterName", in: index, "INIntentParameters")
+        let own = number.map { ["INIntentParameters", "[\($0)]"] + keys } ?? []
+        return plist.place(["INIntents", "[\(index)]"] + own)
+    }
+
+    /// The place of one of an intent's response codes.
+    func place(of code: ResponseCodeDeclaration, in intent: IntentDeclaration, _ keys: String...) -> Place {
+        guard let plist, let index = position(of: intent.name) else { return Place(path: path) }
+        let number = self.number(
+            of: code.name, under: "INIntentResponseCodeName", in: index, "INIntentResponse", "INIntentResponseCodes")
+        let own = number.map { ["INIntentResponse", "INIntentResponseCodes", "[\($0)]"] + keys } ?? []
+        return plist.place(["INIntents", "[\(index)]"] + own)
+    }
+
+    private func position(of intent: String) -> Int? {
+        items(plist?["INIntents"]).firstIndex { $0["INIntentName"] == .string(intent) }
+    }
+
+    /// Which item of an array in the intent at `index` has this name.
+    private func number(of name: String, under key: String, in index: Int, _ way: String...) -> Int? {
+        items(items(plist?["INIntents"])[index].value(at: way)).firstIndex { $0[key] == .string(name) }
+    }
+
+    private func items(_ tree: PropertyTree?) -> [PlistDocument] {
+        guard case .array(let items)? = tree else { return [] }
+        return items.map { PlistDocument(path: path, tree: $0) }
+    }
+}

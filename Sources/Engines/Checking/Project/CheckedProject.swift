@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentDefinition
+
+/// Everything the rules look at: apps and extensions, definitions, sources.
+package struct CheckedProject: Sendable {
+    /// Something that could not be read, and so could not be checked.
+    package struct Problem: Hashable, Sendable {
+        package var place: Place
+        package var message: String
+        package var mend: String
+
+        package init(place: Place, message: String, mend: String) {
+            self.place = place
+            self.message = message
+            self.mend = mend
+        }
+    }
+
+    package let parts: [ProjectPart]
+    package let definitions: [CheckedDefinition]
+    package let sources: [SwiftSource]
+    package let problems: [Problem]
+    /// What was left unchecked and why, one sentence each.
+    package let omissions: [String]
+    /// Whether ``sources`` holds everything the project has, so that what is nowhere in them is nowhere.
+    package let knowsAllSources: Bool
+    let words: SourceWords
+
+    package init(
+        parts: [ProjectPart] = [], definitions: [CheckedDefinition] = [], sources: [SwiftSource] = [],
+        problems: [Problem] = [], omissions: [String] = [], knowsAllSources: Bool = true
+    ) {
+        self.parts = parts
+        self.definitions = definitions
+        self.sources = sources
+        self.problems = problems
+        self.omissions = omissions
+        self.knowsAllSources = knowsAllSources && !sources.isEmpty
+        words = SourceWords(sources)
+    }
+}
+
+extension CheckedProject {
+    /// An app with the extensions that are embedded in it.
+    struct Family {
+        var app: ProjectPart
+        var extensions: [ProjectPart]
+
+        /// The app first.
+        var parts: [ProjectPart] { [app] + extensions }
+    }
+
+    /// The apps with their extensions.
+    var families: [Family] {
+        parts.indices.filter { parts[$0].kind == .app }.map { index in
+            Family(app: parts[index], extensions: parts.filter { $0.app == index })
+        }
+    }
+
+    /// Every custom intent with its definition, by class name.
+    var customIntents: [String: (CheckedDefinition, IntentDeclaration)] {
+        var intents: [String: (CheckedDefinition, IntentDeclaration)] = [:]
+        for definition in definitions {
+            for intent in definition.customIntents { intents[definition.className(intent)] = (definition, intent) }
+        }
+        return intents
+    }
+
+    /// Whether every definition could be read, so that an intent none declares is declared nowhere.
+    var knowsAllIntents: Bool {
+        !definitions.isEmpty && definitions.allSatisfy { $0.content != nil } && problems.isEmpty
+    }
+}

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+
+/// An app or an extension of a project, as far as its files say.
+package struct ProjectPart: Sendable {
+    /// What a part is for, as far as rules tell parts apart.
+    package enum Kind: String, Hashable, Sendable {
+        case app, intentsExtension, intentsInterfaceExtension
+        /// An extension that has nothing to do with intents, such as a widget.
+        case otherExtension
+
+        /// The kind an `NSExtensionPointIdentifier` stands for.
+        package init(extensionPoint: String) {
+            switch BundleKind(extensionPoint: extensionPoint) {
+            case .intentsExtension: self = .intentsExtension
+            case .intentsInterfaceExtension: self = .intentsInterfaceExtension
+            case .app, nil: self = .otherExtension
+            }
+        }
+    }
+
+    /// What the part is signed to be allowed.
+    package enum Signing: Sendable {
+        /// The project does not say in a way that can be read here.
+        case unknown
+        /// There is no entitlements file.
+        case none
+        case file(PlistDocument)
+    }
+
+    /// The target's or the bundle's name.
+    package var name: String
+    package var kind: Kind
+    /// The number of the app it is embedded in; nil for an app, and where that is not known.
+    package var app: Int?
+    /// Nil where it could not be found or read.
+    package var plist: PlistDocument?
+    package var signing = Signing.unknown
+    /// The bundle identifier with its variables replaced; nil where one has no value.
+    package var identifier: String?
+    /// The numbers of the sources that are its own.
+    package var sources: [Int] = []
+    /// The numbers of the definitions of its target and of the targets it uses.
+    package var definitions: [Int] = []
+    /// Whether ``sources`` holds all that is compiled into it.
+    package var knowsSources = false
+    /// Whether ``definitions`` holds all that it can reach.
+    package var knowsDefinitions = false
+
+    package init(name: String, kind: Kind) {
+        self.name = name
+        self.kind = kind
+    }
+}
+
+extension ProjectPart {
+    /// The entitlements, where they are known; an empty list where there are none.
+    var entitlements: PlistDocument? {
+        switch signing {
+        case .unknown: nil
+        case .none: PlistDocument(path: plist?.path ?? name, tree: .dictionary([:]))
+        case .file(let document): document
+        }
+    }
+
+    /// `IntentsSupported` of an extension, `INIntentsSupported` of an app, with their places.
+    var supportedIntents: [(text: String, place: Place)] {
+        guard let plist else { return [] }
+        return kind == .app
+            ? plist.texts("INIntentsSupported")
+            : plist.texts("NSExtension", "NSExtensionAttributes", "IntentsSupported")
+    }
+
+    /// Whether the list of supported intents can be read to its end.
+    var hasOpenIntents: Bool {
+        guard let plist else { return true }
+        return kind == .app
+            ? plist.isOpen("INIntentsSupported")
+            : plist.isOpen("NSExtension", "NSExtensionAttributes", "IntentsSupported")
+    }
+
+    /// Where a missing intent would be added.
+    var supportedIntentsPlace: Place {
+        guard let plist else { return Place(path: name) }
+        return kind == .app
+            ? plist.place("INIntentsSupported")
+            : plist.place("NSExtension", "NSExtensionAttributes", "IntentsSupported")
+    }
+}

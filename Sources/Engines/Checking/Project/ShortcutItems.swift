@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+
+/// The quick actions in an app's `UIApplicationShortcutItems`.
+struct ShortcutItems {
+    struct Item {
+        /// Nil where it is missing, or holds a variable that nobody has set.
+        var type: String?
+        var place: Place
+        var typePlace: Place
+        /// The required keys that are not there, or empty.
+        var missing: [String]
+    }
+
+    let items: [Item]
+
+    init(of part: ProjectPart) {
+        guard let plist = part.plist, case .array(let entries)? = plist["UIApplicationShortcutItems"] else {
+            items = []
+            return
+        }
+        items = entries.indices.map { index in
+            let keys = ["UIApplicationShortcutItems", "[\(index)]"]
+            let entry = PlistDocument(path: plist.path, tree: entries[index])
+            let required = ["UIApplicationShortcutItemType", "UIApplicationShortcutItemTitle"]
+            return Item(
+                type: entry.text(required[0]), place: plist.place(keys), typePlace: plist.place(keys + [required[0]]),
+                missing: required.filter { entry[$0] == nil || entry[$0] == .string("") })
+        }
+    }
+}

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentDefinition
+
+/// Passes on what keeps code from being generated from a definition.
+struct DefinitionInvalid: Rule {
+    let about = RuleDescription(
+        "definition-invalid", .error, "a definition cannot be compiled",
+        explanation: "Nothing is generated from a definition with errors; intentc check says the same.",
+        mend: "Correct what the finding names.")
+
+    func findings(in project: CheckedProject) -> [Finding] {
+        project.definitions.flatMap(\.diagnostics).filter { $0.severity == .error }.map { diagnostic in
+            finding(at: Place(diagnostic.location), diagnostic.message, mend: diagnostic.mend)
+        }
+    }
+}
+
+extension Place {
+    /// The same place; a binary definition has none but itself.
+    init(_ location: SourceLocation) {
+        self.init(path: location.path, line: location.line, column: location.column)
+    }
+}

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentDefinition
+
+/// Finds intents without a title, in any language.
+struct IntentTitleMissing: Rule {
+    let about = RuleDescription(
+        "intent-title-missing", .error, "an intent has no title in a language",
+        explanation: "Every custom intent needs a title in each language that the app has. An upload without one is "
+            + "refused as ITMS-90626, Invalid Siri Support.",
+        mend: "Write the title in the definition, and translate it in the .strings file of the language.")
+
+    func findings(in project: CheckedProject) -> [Finding] {
+        project.definitions.flatMap { definition -> [Finding] in
+            let texts = LocalizedTexts(definition, of: project)
+            return definition.customIntents.filter { !$0.isDeprecated }.flatMap { intent -> [Finding] in
+                let name = definition.className(intent)
+                guard let title = intent.title, !title.text.isEmpty else {
+                    return [
+                        finding(
+                            at: definition.place(of: intent, "INIntentTitle"), "\(name) has no title (ITMS-90626)",
+                            mend: "write one under INIntentTitle")
+                    ]
+                }
+                return texts.languagesWithout(title).map { language in
+                    finding(
+                        at: texts.place(language), "the title of \(name) is not translated to \(language) (ITMS-90626)",
+                        mend: "add \"\(title.key ?? "")\" = \"…\"; for ‘\(title.text)’")
+                }
+            }
+        }
+    }
+}

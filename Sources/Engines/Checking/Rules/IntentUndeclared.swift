@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Finds intents that a plist lists and no definition declares.
+struct IntentUndeclared: Rule {
+    let about = RuleDescription(
+        "intent-undeclared", .error, "a listed intent is declared by no definition",
+        explanation: "IntentsSupported, IntentsRestrictedWhileLocked and INIntentsSupported hold class names: those "
+            + "of the framework, or those generated from the definitions. A misspelt one is passed over in silence.",
+        mend: "Write the class name as it is generated, with its prefix and Intent at its end.")
+
+    func findings(in project: CheckedProject) -> [Finding] {
+        guard project.knowsAllIntents else { return [] }
+        let known = project.customIntents.keys.sorted()
+        return project.parts.flatMap { part -> [Finding] in
+            let restricted = part.plist?.texts("NSExtension", "NSExtensionAttributes", "IntentsRestrictedWhileLocked")
+            return (part.supportedIntents + (restricted ?? [])).filter { !isFramework($0.text) }
+                .filter { !known.contains($0.text) && !project.words.words.contains($0.text + "Handling") }
+                .map { entry in
+                    finding(
+                        at: entry.place, "\(part.name) lists \(entry.text), which no definition declares",
+                        mend: known.isEmpty ? "remove it" : "write one of " + known.prefix(8).joined(separator: ", "))
+                }
+        }
+    }
+
+    private func isFramework(_ name: String) -> Bool {
+        name.hasPrefix("IN") && name.hasSuffix("Intent")
+    }
+}

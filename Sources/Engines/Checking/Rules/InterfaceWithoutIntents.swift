@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Finds UI extensions that are never shown, because they list no intent that anybody handles.
+struct InterfaceWithoutIntents: Rule {
+    let about = RuleDescription(
+        "interface-without-intents", .error, "a UI extension has no intents to draw",
+        explanation: "The panel of an intent is drawn by the UI extension that lists the intent in its own "
+            + "IntentsSupported, after the intents extension or the app has handled it.",
+        mend: "List in the UI extension the intents it draws, each of which another part of the app handles.")
+
+    func findings(in project: CheckedProject) -> [Finding] {
+        project.families.flatMap { family -> [Finding] in
+            let others = family.parts.filter { $0.kind == .intentsExtension || $0.kind == .app }
+            let handled =
+                others.contains(where: \.hasOpenIntents) ? nil : Set(others.flatMap(\.supportedIntents).map(\.text))
+            return family.extensions.filter { $0.kind == .intentsInterfaceExtension }
+                .flatMap { check($0, against: handled) }
+        }
+    }
+
+    private func check(_ part: ProjectPart, against handled: Set<String>?) -> [Finding] {
+        guard part.plist != nil, !part.hasOpenIntents else { return [] }
+        let listed = part.supportedIntents
+        if listed.isEmpty {
+            return [
+                finding(
+                    at: part.supportedIntentsPlace, "\(part.name) lists no intent, so it is never shown",
+                    mend: "add the intents it draws to IntentsSupported")
+            ]
+        }
+        guard let handled else { return [] }
+        return listed.filter { !handled.contains($0.text) }.map { entry in
+            finding(
+                at: entry.place, "\(part.name) draws \(entry.text), which no other part of the app lists as supported",
+                mend: "add \(entry.text) to IntentsSupported of the intents extension, or remove it here")
+        }
+    }
+}

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Finds principal classes that are in no source.
+struct PrincipalClassUnknown: Rule {
+    let about = RuleDescription(
+        "principal-class-unknown", .error, "a principal class is not there",
+        explanation: "NSExtensionPrincipalClass names a class by its module and name. Where there is none, the "
+            + "extension ends as soon as it is started.",
+        mend: "Correct the name, or write the class.")
+
+    func findings(in project: CheckedProject) -> [Finding] {
+        guard project.knowsAllSources else { return [] }
+        return project.parts.compactMap { part in
+            guard part.kind == .intentsExtension || part.kind == .intentsInterfaceExtension, let plist = part.plist,
+                let text = plist.text("NSExtension", "NSExtensionPrincipalClass"),
+                let name = text.split(separator: ".").last.map(String.init), !project.words.words.contains(name)
+            else { return nil }
+            return finding(
+                at: plist.place("NSExtension", "NSExtensionPrincipalClass"), "there is no class \(name) in the sources",
+                mend: "write the name of the class that inherits from INExtension")
+        }
+    }
+}

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Finds quick actions that cannot be told apart.
+struct QuickActionDuplicate: Rule {
+    let about = RuleDescription(
+        "quick-action-duplicate", .warning, "two quick actions have the same type",
+        explanation: "The app learns which action was chosen by its type. Two with the same one do the same, "
+            + "unless their user info differs.",
+        mend: "Give each action a type of its own.")
+
+    func findings(in project: CheckedProject) -> [Finding] {
+        project.parts.flatMap { part -> [Finding] in
+            var seen: Set<String> = []
+            return ShortcutItems(of: part).items.compactMap { item in
+                guard let type = item.type, !seen.insert(type).inserted else { return nil }
+                return finding(
+                    at: item.typePlace, "another quick action of \(part.name) has the type \(type) too",
+                    mend: "give this one a type of its own")
+            }
+        }
+    }
+}

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Finds apps that ask for Siri without being entitled to it.
+struct SiriEntitlementMissing: Rule {
+    let about = RuleDescription(
+        "siri-entitlement-missing", .error, "an app asks for Siri without the entitlement",
+        explanation: "INPreferences may only be used with the entitlement com.apple.developer.siri; asking for "
+            + "permission without it ends the app at once.",
+        mend: "Add com.apple.developer.siri to the app's entitlements: the capability Siri in Xcode.")
+
+    func findings(in project: CheckedProject) -> [Finding] {
+        project.parts.filter { $0.kind == .app }.compactMap { part in
+            guard let entitlements = part.entitlements, entitlements["com.apple.developer.siri"] == nil,
+                let place = SiriAuthorization.place(in: part, of: project)
+            else { return nil }
+            return finding(
+                at: place, "\(part.name) asks for Siri without the entitlement com.apple.developer.siri",
+                mend: "add the capability Siri to the target")
+        }
+    }
+}

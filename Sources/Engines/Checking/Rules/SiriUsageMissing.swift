@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Finds apps that ask for Siri without saying what for.
+struct SiriUsageMissing: Rule {
+    let about = RuleDescription(
+        "siri-usage-missing", .error, "an app asks for Siri without a usage description",
+        explanation: "Asking for permission ends the app at once where its Info.plist has no NSSiriUsageDescription, "
+            + "the sentence that the person reads then.",
+        mend: "Add NSSiriUsageDescription with a sentence that says what the app does with Siri.")
+
+    func findings(in project: CheckedProject) -> [Finding] {
+        project.parts.filter { $0.kind == .app }.compactMap { part in
+            guard let plist = part.plist, plist["NSSiriUsageDescription"] == nil,
+                let place = SiriAuthorization.place(in: part, of: project)
+            else { return nil }
+            return finding(
+                at: place, "\(part.name) asks for Siri, and its Info.plist has no NSSiriUsageDescription",
+                mend: "add NSSiriUsageDescription to \(plist.path)")
+        }
+    }
+}

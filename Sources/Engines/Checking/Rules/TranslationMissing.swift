@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentDefinition
+
+/// Finds texts that one language has and another lacks.
+struct TranslationMissing: Rule {
+    let about = RuleDescription(
+        "translation-missing", .warning, "a text is translated to one language and not to another",
+        explanation: "Where a language's .strings file lacks a text, the person reads it in the language of the "
+            + "definition, in the middle of a conversation in their own.",
+        mend: "Add the keys to the .strings file of the language.")
+
+    func findings(in project: CheckedProject) -> [Finding] {
+        project.definitions.flatMap { definition -> [Finding] in
+            let texts = LocalizedTexts(definition, of: project)
+            let tables = texts.completeTables
+            let used = DefinitionTexts(definition).texts.map(\.content)
+            let words = Dictionary(used.compactMap { text in text.key.map { ($0, text.text) } }) { first, _ in first }
+            return tables.compactMap { table in
+                let missing = words.keys.filter { key in
+                    !has(key, table) && tables.contains { has(key, $0) }
+                }.sorted()
+                guard let first = missing.first else { return nil }
+                let more = missing.count > 1 ? " and \(missing.count - 1) more" : ""
+                return finding(
+                    at: texts.place(table.language),
+                    "\(table.language) lacks \"\(first)\" (‘\(words[first] ?? "")’)\(more), which another language has",
+                    mend: "translate it")
+            }
+        }
+    }
+
+    private func has(_ key: String, _ table: StringTable) -> Bool {
+        !(table.strings[key] ?? "").isEmpty || table.plurals[key] != nil
+    }
+}

@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// One Swift file as text: its tokens, and what rules ask about them.
+///
+/// Objective-C files are held in it too, for the words and literals in them.
+package struct SwiftSource: Sendable {
+    /// The longest file that is read, in bytes.
+    package static let sizeLimit = 8 << 20
+
+    /// As findings show it.
+    package let path: String
+    let tokens: [SwiftToken]
+    /// Every identifier and keyword there is.
+    let words: Set<String>
+    /// Where string literals stand that are nothing but text, by that text.
+    let literals: [String: [Int]]
+    /// The pieces of literals that have interpolations.
+    let fragments: Set<String>
+    /// Rules that a comment switches off: by line, or for the whole file under 0.
+    let silenced: [Int: Set<String>]
+    private let bytes: [UInt8]
+    private let lines: [UInt32]
+
+    /// - Parameter bytes: at most ``sizeLimit`` of them are looked at.
+    package init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes.count <= Self.sizeLimit ? bytes : Array(bytes.prefix(Self.sizeLimit))
+        var lexer = SwiftLexer(self.bytes)
+        lexer.run()
+        tokens = lexer.tokens
+        lines = lexer.lines
+        var words: Set<String> = []
+        var literals: [String: [Int]] = [:]
+        var fragments: Set<String> = []
+        for (index, token) in tokens.enumerated() {
+            switch token.kind {
+            case .word: words.insert(Self.text(token, in: self.bytes))
+            case .literal: literals[Self.text(token, in: self.bytes), default: []].append(index)
+            case .fragment: fragments.insert(Self.text(token, in: self.bytes))
+            case .number, .mark, .directive: break
+            }
+        }
+        (self.words, self.literals, self.fragments) = (words, literals, fragments)
+        silenced = SilencingComment.rules(lexer.remarks, in: self.bytes, lines: lexer.lines)
+    }
+
+    package init(path: String, text: String) {
+        self.init(path: path, bytes: Array(text.utf8))
+    }
+
+    private static func text(_ token: SwiftToken, in bytes: [UInt8]) -> String {
+        String(decoding: bytes[token.range], as: UTF8.self)
+    }
+}
+
+extension SwiftSource {
+    /// The token's text; empty past either end.
+    func text(_ index: Int) -> String {
+        tokens.indices.contains(index) ? Self.text(tokens[index], in: bytes) : ""
+    }
+
+    /// Whether the token is this word, compared without making a text of it.
+    func isWord(_ index: Int, _ word: String) -> Bool { `is`(index, .word, word) }
+
+    /// Whether the token is this mark, such as `.` or `(`.
+    func isMark(_ index: Int, _ mark: String) -> Bool { `is`(index, .mark, mark) }
+
+    private func `is`(_ index: Int, _ kind: SwiftToken.Kind, _ text: String) -> Bool {
+        guard tokens.indices.contains(index), tokens[index].kind == kind else { return false }
+        return bytes[tokens[index].range].elementsEqual(text.utf8)
+    }
+
+    /// Where a word stands, as numbers of tokens.
+    func positions(of word: String) -> [Int] {
+        guard words.contains(word) else { return [] }
+        return tokens.indices.filter { isWord($0, word) }
+    }
+
+    /// The names behind the keyword `case`: those of enumerations, and with them some of patterns.
+    var caseNames: Set<String> {
+        var names: Set<String> = []
+        for start in positions(of: "case") {
+            var index = start + 1
+            while tokens.indices.contains(index), tokens[index].kind == .word {
+                names.insert(text(index))
+                guard isMark(index + 1, ",") else { break }
+                index += 2
+            }
+        }
+        return names
+    }
+
+    /// Where the words follow one another with dots between them, such as `UIApplication.shared`.
+    func positions(ofChain chain: [String]) -> [Int] {
+        guard let first = chain.first, chain.allSatisfy(words.contains) else { return [] }
+        return positions(of: first).filter { start in
+            chain.indices.dropFirst().allSatisfy { link in
+                isMark(start + link * 2 - 1, ".") && isWord(start + link * 2, chain[link])
+            }
+        }
+    }
+
+    /// The line and column of a token.
+    func place(_ index: Int) -> Place {
+        guard tokens.indices.contains(index) else { return Place(path: path) }
+        let start = tokens[index].start
+        let low = Self.line(of: start, in: lines)
+        let column = bytes[Int(lines[low])..<Int(start)].count { $0 & 0xC0 != 0x80 } + 1
+        // A literal begins at its quotation mark.
+        let isLiteral = tokens[index].kind == .literal || tokens[index].kind == .fragment
+        return Place(path: path, line: low + 1, column: max(1, isLiteral ? column - 1 : column))
+    }
+
+    /// The last line that begins at or before an offset, from 0.
+    static func line(of offset: UInt32, in lines: [UInt32]) -> Int {
+        var (low, high) = (0, lines.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lines[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low
+    }
+}

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Checking
+import CommandLineInterface
+import Foundation
+import Projects
+
+/// `beckon check`: finds the mistakes in a project before anything runs.
+struct CheckCommand: Sendable {
+    let surroundings: Surroundings
+
+    private static let path = Argument<String?>.optionalPositional(
+        "PATH", "a package, an Xcode project, a folder with one, an .app or a definition; . if absent")
+    private static let format = Argument<CheckFormat?>.option(
+        "format", "FORMAT", "'text', as without this option, 'json', as with --json, or 'sarif'")
+    private static let only = Argument<[RuleName]>.options(
+        "only", "RULE", "applies this rule, and no other that is not named so")
+    private static let disable = Argument<[RuleName]>.options("disable", "RULE", "leaves out this rule")
+    private static let verbose = Argument.flag("verbose", "says what was not checked, and why")
+    private static let list = Argument.flag("rules", "lists all rules, and checks nothing")
+
+    var command: Command {
+        Command(
+            "check", "finds what is wrong in a project before it runs; exits with 0 when clean, 1 with findings",
+            takes: [Self.path, Self.format, Self.only, Self.disable, Self.verbose, Self.list],
+            examples: [
+                Example("beckon check", "checks the project in this folder"),
+                Example("beckon check MyApp.xcodeproj --format sarif > check.sarif", "writes what code scanning reads"),
+                Example("beckon check . --disable intent-description-missing", "leaves out one rule"),
+                Example("beckon check --rules", "lists the rules"),
+            ],
+            body: run)
+    }
+
+    private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
+        let format = try arguments[Self.format] ?? (arguments[GlobalOptions.json] ? .json : .text)
+        if try arguments[Self.list] {
+            try RuleListing(rules: RuleRegistry.all.map(\.about)).write(as: format, to: terminal)
+            return .success
+        }
+        let rules = Self.rules(only: try arguments[Self.only], without: try arguments[Self.disable])
+        let shown = try arguments[Self.path] ?? "."
+        let project = try await read(shown, terminal)
+        let findings = Checker(rules: rules).check(project)
+        let report = CheckReport(
+            findings: findings, rules: rules.map(\.about), project: project,
+            workingDirectory: surroundings.workingDirectory)
+        try report.write(as: format, to: terminal)
+        if try arguments[Self.verbose] {
+            for omission in project.omissions { terminal.errors.line("not checked: \(omission)") }
+        }
+        return findings.isEmpty ? .success : .failure
+    }
+
+    /// A path that leads to nothing is a mistake in the command line.
+    private func read(_ path: String, _ terminal: Terminal) async throws -> CheckedProject {
+        let progress = ProgressLine(on: terminal)
+        defer { progress.clear() }
+        progress.show("reading \(path) …")
+        do throws(ProjectReadingError) {
+            return try await ProjectReader(packages: surroundings.builder).read(surroundings.file(path), shown: path)
+        } catch {
+            let parts = "\(error)".split(separator: "; ", maxSplits: 1).map(String.init)
+            throw UsageError(parts[0], mend: parts.count > 1 ? parts[1] : "check the path")
+        }
+    }
+
+    private static func rules(only: [RuleName], without disabled: [RuleName]) -> [any Rule] {
+        RuleRegistry.all.filter { rule in
+            (only.isEmpty || only.contains { $0.id == rule.about.id }) && !disabled.contains { $0.id == rule.about.id }
+        }
+    }
+}
+
+/// The identifier of a rule that there is.
+struct RuleName: ArgumentValue {
+    let id: String
+
+    init?(argument: String) {
+        guard RuleRegistry.rule(argument) != nil else { return nil }
+        id = argument
+    }
+
+    static let expectation = "the name of a rule; 'beckon check --rules' lists them"
+}
+
+/// How `beckon check` prints what it found.
+enum CheckFormat: String, CaseIterable, ArgumentChoice {
+    case text, json, sarif
+}

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import Apps
+import Checking
+import Foundation
+
+/// A Swift package whose executable targets have an `Info.plist` in their folders.
+struct PackageProject {
+    let root: String
+    let description: PackageDescription
+    let tree: SourceTree
+
+    func add(to assembly: inout ProjectAssembly) {
+        let targets = description.targets.filter { $0.type == "executable" && hasPlist($0) }
+        for target in targets { add(target, to: &assembly) }
+        let apps = assembly.parts.indices.filter { assembly.parts[$0].kind == .app }
+        for index in assembly.parts.indices where assembly.parts[index].kind != .app {
+            let own = assembly.parts[index].identifier ?? ""
+            let owners = apps.filter { app in assembly.parts[app].identifier.map { own.hasPrefix($0 + ".") } ?? false }
+            let nearest = owners.max {
+                (assembly.parts[$0].identifier ?? "").count < (assembly.parts[$1].identifier ?? "").count
+            }
+            assembly.parts[index].app = nearest ?? namesake(of: assembly.parts[index], apps, assembly.parts)
+        }
+    }
+
+    /// The app an extension was most likely meant for, whose identifier its own does not begin with:
+    /// the only one, or the one whose name the extension's begins with.
+    private func namesake(of part: ProjectPart, _ apps: [Int], _ parts: [ProjectPart]) -> Int? {
+        if apps.count == 1 { return apps[0] }
+        guard part.identifier != nil else { return nil }
+        return apps.filter { part.name.hasPrefix(parts[$0].name) }.max { parts[$0].name.count < parts[$1].name.count }
+    }
+
+    private func hasPlist(_ target: PackageDescription.Target) -> Bool {
+        tree.plists.contains(folder(of: target) + "/Info.plist")
+    }
+
+    private func folder(of target: PackageDescription.Target) -> String { "\(root)/\(target.path)" }
+
+    private func add(_ target: PackageDescription.Target, to assembly: inout ProjectAssembly) {
+        let folder = folder(of: target)
+        let settings = settings(of: target)
+        let plist = assembly.plist("\(folder)/Info.plist", settings)
+        let point = plist?.text("NSExtension", "NSExtensionPointIdentifier")
+        let isExtension = plist?["NSExtension"] != nil
+        var part = ProjectPart(
+            name: target.name, kind: isExtension ? ProjectPart.Kind(extensionPoint: point ?? "") : .app)
+        part.plist = plist
+        part.identifier = plist?.text("CFBundleIdentifier")
+        let entitlements = tree.entitlements.filter { $0.hasPrefix(folder + "/") }
+        switch entitlements.count {
+        case 0: part.signing = .none
+        case 1: part.signing = assembly.plist(entitlements[0], settings).map { .file($0) } ?? .unknown
+        default: part.signing = .unknown
+        }
+        part.sources = tree.swift.filter { $0.hasPrefix(folder + "/") }.map { assembly.source($0) }
+        part.knowsSources = true
+        let folders = closure(of: target).map { self.folder(of: $0) + "/" }
+        let definitions = DefinitionChoice.base(of: tree.definitions)
+        part.definitions = definitions.filter { path in folders.contains { path.hasPrefix($0) } }
+            .map { assembly.definition($0, isInTarget: true) }
+        part.knowsDefinitions = true
+        assembly.parts.append(part)
+    }
+
+    /// The target and the libraries of the package that it uses.
+    private func closure(of target: PackageDescription.Target) -> [PackageDescription.Target] {
+        var found = [target]
+        var index = 0
+        while index < found.count {
+            let names = found[index].dependencies ?? []
+            found += description.targets.filter { next in
+                names.contains(next.name) && !found.contains { $0.name == next.name }
+            }
+            index += 1
+        }
+        return found
+    }
+
+    private func settings(of target: PackageDescription.Target) -> BuildSettings {
+        let product = description.products.first { $0.isExecutable && $0.targets.contains(target.name) }?.name
+        return BuildSettings([
+            "PRODUCT_NAME": product ?? target.name, "EXECUTABLE_NAME": "$(PRODUCT_NAME)", "TARGET_NAME": target.name,
+            "PRODUCT_MODULE_NAME": target.moduleName,
+            "DEVELOPMENT_LANGUAGE": description.defaultLocalization ?? "en", "AppIdentifierPrefix": "",
+            "TeamIdentifierPrefix": "",
+        ])
+    }
+}

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import Checking
+import DefinitionFiles
+import Foundation
+import IntentDefinition
+
+/// Puts a project together from the files that somebody has found.
+struct ProjectAssembly {
+    /// The folder that paths are shown relative to, without a slash at its end.
+    let root: String
+    /// What stands for the root in the paths of findings: as the person wrote it, or nothing.
+    let shownRoot: String
+    var parts: [ProjectPart] = []
+    var omissions: [String] = []
+    var knowsAllSources = true
+    private(set) var definitions: [CheckedDefinition] = []
+    private var problems: [CheckedProject.Problem] = []
+    private var sources: [String] = []
+    private var sourceNumbers: [String: Int] = [:]
+    private var definitionNumbers: [String: Int] = [:]
+
+    init(root: String, shownRoot: String) {
+        self.root = root
+        self.shownRoot = shownRoot
+    }
+
+    /// A path as findings show it.
+    func shown(_ path: String) -> String {
+        guard path.hasPrefix(root + "/") else { return path == root && !shownRoot.isEmpty ? shownRoot : path }
+        let rest = path.dropFirst(root.count + 1)
+        return shownRoot.isEmpty ? String(rest) : "\(shownRoot)/\(rest)"
+    }
+
+    mutating func report(_ path: String, _ message: String, mend: String) {
+        problems.append(.init(place: Place(path: shown(path)), message: message, mend: mend))
+    }
+
+    /// The number of a source, which is read when the project is finished.
+    mutating func source(_ path: String) -> Int {
+        if let number = sourceNumbers[path] { return number }
+        sourceNumbers[path] = sources.count
+        sources.append(path)
+        return sources.count - 1
+    }
+
+    /// The number of a definition, read at once; each file is read once.
+    mutating func definition(_ path: String, classNames: ClassNames = ClassNames(), isInTarget: Bool) -> Int {
+        if let number = definitionNumbers[path] {
+            if isInTarget { definitions[number].isInTarget = true }
+            return number
+        }
+        definitionNumbers[path] = definitions.count
+        definitions.append(read(definition: path, classNames))
+        definitions[definitions.count - 1].isInTarget = isInTarget
+        return definitions.count - 1
+    }
+
+    /// A property list with its variables replaced; nil where it cannot be read, which is reported.
+    mutating func plist(_ path: String, _ settings: BuildSettings = BuildSettings()) -> PlistDocument? {
+        do {
+            let bytes = try BoundedBytes.read(path, limit: PropertyTree.sizeLimit)
+            var document = try PlistDocument(path: shown(path), reading: Data(bytes))
+            document.tree = settings.expandLeniently(document.tree)
+            return document
+        } catch let error as BoundedBytes.Failure {
+            report(path, error.reason, mend: error.mend)
+        } catch let error as InfoPlistError {
+            report(path, error.reason, mend: error.mend)
+        } catch {
+            report(path, "the file cannot be read: \(error)", mend: "check the file")
+        }
+        return nil
+    }
+
+    /// Reads the sources, and gives the whole.
+    func finish() async -> CheckedProject {
+        let outcome = await SourceReading.read(sources.map { ($0, shown($0)) })
+        let unread = outcome.failures.map { path, failure in
+            CheckedProject.Problem(place: Place(path: path), message: failure.reason, mend: failure.mend)
+        }
+        return CheckedProject(
+            parts: parts, definitions: definitions, sources: outcome.sources, problems: problems + unread,
+            omissions: omissions, knowsAllSources: knowsAllSources && unread.isEmpty)
+    }
+
+    private mutating func read(definition path: String, _ classNames: ClassNames) -> CheckedDefinition {
+        do throws(DefinitionFileError) {
+            let loaded = try DefinitionLoader(classNames: classNames).load(path)
+            let diagnostics = loaded.diagnostics.map { diagnostic in
+                var diagnostic = diagnostic
+                diagnostic.location.path = shown(diagnostic.location.path)
+                return diagnostic
+            }
+            return CheckedDefinition(
+                path: shown(path), content: loaded.definition, diagnostics: diagnostics, plist: places(of: path),
+                tables: tables(beside: path))
+        } catch {
+            let sentence = "\(error)".trimmingPrefix("\(path): ").split(separator: "; ", maxSplits: 1).map(String.init)
+            report(path, sentence.first ?? "the file cannot be read", mend: sentence.last ?? "check the file")
+            return CheckedDefinition(path: shown(path), content: nil)
+        }
+    }
+
+    /// A definition that is a link checked out as text, or very long, is checked without places.
+    private func places(of path: String) -> PlistDocument? {
+        guard let bytes = try? BoundedBytes.read(path, limit: PropertyTree.sizeLimit) else { return nil }
+        return try? PlistDocument(path: shown(path), reading: Data(bytes))
+    }
+
+    /// The files of a definition's translations by language.
+    private func tables(beside path: String) -> [String: String] {
+        let url = URL(filePath: path)
+        var folder = url.deletingLastPathComponent()
+        if folder.pathExtension == "lproj" { folder.deleteLastPathComponent() }
+        let name = url.deletingPathExtension().lastPathComponent
+        let languages = FolderEntries.list(folder.path).filter { $0.isFolder && $0.name.hasSuffix(".lproj") }
+        var tables: [String: String] = [:]
+        for language in languages.map(\.name) {
+            let base = "\(folder.path)/\(language)/\(name)"
+            let file = [base + ".strings", base + ".stringsdict"].first(where: FileManager.default.fileExists(atPath:))
+            let tag = language.dropLast(".lproj".count).replacing("_", with: "-")
+            if let file { tables[String(tag)] = shown(file) }
+        }
+        return tables
+    }
+}

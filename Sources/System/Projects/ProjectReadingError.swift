@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Why there is nothing to check at a path.
+package enum ProjectReadingError: Error, Hashable, Sendable {
+    case notFound(path: String)
+    /// The path leads to a file that is neither a project nor a definition.
+    case notAProject(path: String)
+    /// Neither an Info.plist nor a definition is in the folder.
+    case nothingToCheck(path: String)
+    /// `swift package describe` failed; the detail is the tool's.
+    case badPackage(path: String, detail: String)
+    case folderTooLarge(path: String, limit: Int)
+}
+
+extension ProjectReadingError: CustomStringConvertible {
+    /// The thing, the reason and the mend.
+    package var description: String {
+        switch self {
+        case .notFound(let path):
+            "'\(path)' is not there; check the path"
+        case .notAProject(let path):
+            "'\(path)' is nothing that can be checked; give a folder, an .xcodeproj, an .app or an .intentdefinition"
+        case .nothingToCheck(let path):
+            "'\(path)' holds no Info.plist of an app and no definition; give the folder of a package, project or bundle"
+        case .badPackage(let path, let detail):
+            "the package in '\(path)' cannot be read: \(detail)"
+        case .folderTooLarge(let path, let limit):
+            "'\(path)' holds more than \(limit) files; give the folder of the project itself"
+        }
+    }
+}

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Which files each target of an Xcode project is made of.
+struct XcodeTargetFiles {
+    let objects: XcodeObjects
+    let paths: XcodeFilePaths
+    /// Every file there is, for the folders whose files all belong to a target.
+    let tree: SourceTree
+
+    /// The sources and definitions of a target.
+    func files(of target: XcodeObjects.Object) -> Set<String> {
+        var files: Set<String> = []
+        for phase in objects.members(target, "buildPhases")
+        where ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains(phase.kind) {
+            for file in objects.members(phase, "files") {
+                files.formUnion(file.text("fileRef").map(paths.files) ?? [])
+            }
+        }
+        return files.union(synchronized(of: target))
+    }
+
+    /// The targets whose products a target links, embeds or waits for.
+    func used(by target: XcodeObjects.Object, among targets: [XcodeObjects.Object]) -> [XcodeObjects.Object] {
+        let waited = objects.members(target, "dependencies").compactMap { $0.text("target") }
+        let products = products(in: ["PBXFrameworksBuildPhase"], of: target)
+        return targets.filter { other in
+            waited.contains(other.id) || other.text("productReference").map(products.contains) == true
+        }
+    }
+
+    /// The products a target copies into its bundle.
+    func embedded(in target: XcodeObjects.Object) -> Set<String> {
+        products(in: ["PBXCopyFilesBuildPhase"], of: target)
+    }
+
+    private func products(in kinds: Set<String>, of target: XcodeObjects.Object) -> Set<String> {
+        let phases = objects.members(target, "buildPhases").filter { kinds.contains($0.kind) }
+        return Set(phases.flatMap { objects.members($0, "files") }.compactMap { $0.text("fileRef") })
+    }
+
+    // MARK: Folders that belong to targets as a whole, since Xcode 16
+
+    private func synchronized(of target: XcodeObjects.Object) -> Set<String> {
+        var files: Set<String> = []
+        let own = Set(target.texts("fileSystemSynchronizedGroups"))
+        for (group, exceptions) in groups {
+            guard let folder = paths.paths[group] else { continue }
+            let named = exceptions.filter { $0.text("target") == target.id }
+                .flatMap { $0.texts("membershipExceptions") }.map { XcodeFilePaths.join(folder, $0) }
+            if own.contains(group) {
+                let all = (tree.swift + tree.objectiveC + tree.definitions).filter { $0.hasPrefix(folder + "/") }
+                files.formUnion(Set(all).subtracting(named))
+            } else {
+                // For a target that does not hold the folder, the exceptions are what it takes from it.
+                files.formUnion(named)
+            }
+        }
+        return files
+    }
+
+    /// The folders with the exceptions of each.
+    private var groups: [(id: String, exceptions: [XcodeObjects.Object])] {
+        paths.paths.keys.compactMap { id in
+            guard let group = objects[id], group.kind == "PBXFileSystemSynchronizedRootGroup" else { return nil }
+            return (id, objects.members(group, "exceptions"))
+        }
+    }
+}

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import Checking
+
+@Suite("The rule app-only-interface")
+struct AppOnlyInterfaceTests {
+    @Test("an extension that uses the shared application is found")
+    func found1() throws {
+        var bakery = Bakery()
+        bakery.intentsSource += "\nlet app = UIApplication . shared"
+        let findings = try bakery.check("app-only-interface")
+        #expect(
+            findings == [
+                "BakeryIntents/IntentHandler.swift:8:11: error: UIApplication.shared is not available in BakeryIntents, which is an extension; do it in the app, to which the extension hands over with a response or an activity [app-only-interface]"
+            ])
+    }
+
+    @Test("a use inside of a text is found")
+    func found2() throws {
+        var bakery = Bakery()
+        bakery.intentsSource += "\nlet app = \"state \\(UIApplication.shared)\""
+        let findings = try bakery.check("app-only-interface")
+        #expect(
+            findings == [
+                "BakeryIntents/IntentHandler.swift:8:20: error: UIApplication.shared is not available in BakeryIntents, which is an extension; do it in the app, to which the extension hands over with a response or an activity [app-only-interface]"
+            ])
+    }
+
+    @Test("a declaration that is unavailable in extensions is left alone")
+    func silent1() throws {
+        var bakery = Bakery()
+        bakery.intentsSource +=
+            "\n@available(iOSApplicationExtension, unavailable)\nfunc open(_ url: URL) { UIApplication.shared.open(url) }"
+        let findings = try bakery.check("app-only-interface")
+        #expect(
+            findings == [])
+    }
+
+    @Test("what is compiled under a condition is left alone")
+    func silent2() throws {
+        var bakery = Bakery()
+        bakery.intentsSource += "\n#if !EXTENSION\nUIApplication.shared.open(url)\n#endif"
+        let findings = try bakery.check("app-only-interface")
+        #expect(
+            findings == [])
+    }
+
+    @Test("comments, texts and other members are left alone")
+    func silent3() throws {
+        var bakery = Bakery()
+        bakery.intentsSource +=
+            "\n// UIApplication.shared\n/* UIApplication.shared /* */ UIApplication.shared */\nlet text = \"UIApplication.shared\"\nlet url = UIApplication.openSettingsURLString"
+        let findings = try bakery.check("app-only-interface")
+        #expect(
+            findings == [])
+    }
+}

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import Checking
+
+@Suite("The rule intent-not-supported")
+struct IntentNotSupportedTests {
+    @Test("a handler of an intent that nobody lists is found")
+    func found1() throws {
+        var bakery = Bakery()
+        bakery.intents = bakery.intents.with("", for: "<string>BuyBreadIntent</string>")
+        let findings = try bakery.check("intent-not-supported")
+        #expect(
+            findings == [
+                "BakeryIntents/Info.plist:11:9: error: BakeryIntents handles BuyBreadIntent, which neither it nor the app lists as supported; add BuyBreadIntent to IntentsSupported [intent-not-supported]"
+            ])
+    }
+
+    @Test("an intent that the app lists itself is left alone")
+    func silent1() throws {
+        var bakery = Bakery()
+        bakery.intents = bakery.intents.with("", for: "<string>BuyBreadIntent</string>")
+        bakery.app = bakery.app.with(
+            "<key>INIntentsSupported</key><array><string>BuyBreadIntent</string></array><key>NSUserActivityTypes</key>",
+            for: "<key>NSUserActivityTypes</key>")
+        let findings = try bakery.check("intent-not-supported")
+        #expect(
+            findings == [])
+    }
+
+    @Test("a list with a variable that nobody has set is left alone")
+    func silent2() throws {
+        var bakery = Bakery()
+        bakery.intents = bakery.intents.with("<string>$(INTENT)</string>", for: "<string>BuyBreadIntent</string>")
+        let findings = try bakery.check("intent-not-supported")
+        #expect(
+            findings == [])
+    }
+}

@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Apps
+import Checking
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Projects
+
+@Suite("What a path leads to")
+struct ProjectReaderTests {
+    @Test("a path to nothing, to another file and to a folder without a project are told apart")
+    func nothing() async throws {
+        let folder = try TemporaryFolder()
+        let reader = ProjectReader(packages: NoPackages())
+        await #expect(throws: ProjectReadingError.notFound(path: "x")) {
+            try await reader.read(folder.url.appending(path: "x"), shown: "x")
+        }
+        await #expect(throws: ProjectReadingError.nothingToCheck(path: ".")) {
+            try await reader.read(folder.url, shown: ".")
+        }
+        try Data("{}".utf8).write(to: folder.url.appending(path: "a.json"))
+        await #expect(throws: ProjectReadingError.notAProject(path: "a.json")) {
+            try await reader.read(folder.url.appending(path: "a.json"), shown: "a.json")
+        }
+    }
+
+    @Test("a bundle is checked by its plists and definitions")
+    func bundle() async throws {
+        let bundle = try BakeryBundle()
+        let project = try await ProjectReader(packages: NoPackages()).read(bundle.url, shown: "out/Bakery.app")
+        #expect(project.parts.map(\.kind) == [.app, .intentsExtension])
+        #expect(project.omissions.count == 1)
+        let findings = Checker().check(project)
+        #expect(Set(findings.map(\.rule)) == ["intent-activity-missing"])
+        #expect(Set(findings.map(\.place.path)) == ["out/Bakery.app/Info.plist"])
+        withExtendedLifetime(bundle) {}
+    }
+
+    @Test("entitlements that lie in a bundle are compared")
+    func bundleEntitlements() async throws {
+        let bundle = try BakeryBundle()
+        for (path, group) in [("Bakery.entitlements", "a"), ("PlugIns/Intents.appex/Intents.entitlements", "b")] {
+            let text = ParlourTree.plist("<key>keychain-access-groups</key><array><string>\(group)</string></array>")
+            try Data(text.utf8).write(to: bundle.url.appending(path: path))
+        }
+        let project = try await ProjectReader(packages: NoPackages()).read(bundle.url, shown: "Bakery.app")
+        #expect(Checker().check(project).map(\.rule).contains("keychain-groups-differ"))
+    }
+
+    @Test("a definition alone is checked with its translations")
+    func definition() async throws {
+        let tree = try ParlourTree()
+        try tree.write("App/zh-Hans.lproj/Bakery.strings", "\"titl01\" = \"买面包\";")
+        let project = try await tree.read(
+            "App/Base.lproj/Bakery.intentdefinition", shown: "Base.lproj/Bakery.intentdefinition")
+        let findings = Checker().check(project)
+        #expect(findings.map(\.rule) == ["intent-title-missing"])
+    }
+
+    @Test("without a project file the plists say what is an app and what an extension")
+    func folder() async throws {
+        let tree = try ParlourTree()
+        try tree.remove("Parlour.xcodeproj")
+        try tree.change("App/Info.plist", "<dict>", to: "<dict><key>LSRequiresIPhoneOS</key><true/>")
+        try tree.change("Intents/Intents.entitlements", "shared", to: "shred")
+        let project = try await tree.read()
+        #expect(project.parts.map(\.name) == ["App", "Intents"])
+        #expect(Checker().check(project).map(\.rule) == ["keychain-groups-differ"])
+        #expect(project.omissions.count == 1)
+    }
+
+    @Test("a package is checked target by target, without being built")
+    func package() async throws {
+        let tree = try ParlourTree()
+        try tree.remove("Parlour.xcodeproj")
+        try tree.write("Package.swift", "// swift-tools-version: 6.2")
+        try tree.change("App/Info.plist", "$(PRODUCT_BUNDLE_IDENTIFIER)", to: "org.example.parlour")
+        try tree.change("Intents/Info.plist", "$(PRODUCT_BUNDLE_IDENTIFIER)", to: "org.example.parlor.intents")
+        let description = """
+            {"name": "Parlour", "products": [], "targets": [
+              {"name": "App", "c99name": "App", "path": "App", "type": "executable"},
+              {"name": "Intents", "c99name": "Intents", "path": "Intents", "type": "executable"}]}
+            """
+        let reader = ProjectReader(packages: OnePackage(json: description))
+        let project = try await reader.read(tree.url, shown: "./")
+        #expect(project.parts.map(\.kind) == [.app, .intentsExtension])
+        let rules = Set(Checker().check(project).map(\.rule))
+        #expect(rules == ["identifier-prefix", "definition-not-in-target"])
+    }
+
+    @Test("code in other languages keeps the rules silent that look for what is nowhere")
+    func foreign() async throws {
+        let tree = try ParlourTree()
+        try tree.change("Intents/Info.plist", ".Handler", to: ".Handlers")
+        try tree.write("lib/main.dart", "void main() {}")
+        #expect(try await tree.check() == [])
+        #expect(try await tree.read().omissions.count == 1)
+    }
+
+    @Test("a pipe under the name of a source is a finding, and nobody waits for it")
+    func pipe() async throws {
+        let tree = try ParlourTree()
+        #expect(mkfifo(tree.url.appending(path: "App/Pipe.swift").path, 0o600) == 0)
+        #expect(
+            try await tree.check() == [
+                "App/Pipe.swift: error: this is no regular file; put a file in its place [unreadable-file]"
+            ])
+    }
+}
+
+/// A tool that describes the same package each time.
+private struct OnePackage: PackageBuilding {
+    let json: String
+
+    func describe(_ package: URL) async throws(InstallError) -> PackageDescription {
+        do {
+            return try JSONDecoder().decode(PackageDescription.self, from: Data(json.utf8))
+        } catch {
+            throw InstallError(.badPackage, package.path, reason: "\(error)", mend: "correct the fixture")
+        }
+    }
+
+    func build(
+        _ package: URL, products: [String]?, configuration: BuildConfiguration,
+        progress: @escaping @Sendable (String) -> Void
+    ) async throws(InstallError) -> URL {
+        throw InstallError(.buildFailed, package.path, reason: "nothing is built to be checked", mend: "none")
+    }
+}
