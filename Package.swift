@@ -83,7 +83,9 @@ let package = Package(
         module("Store", on: .system, uses: ["CSQLite", "IntentValues"]),
         module(
             "Apps", on: .system,
-            uses: ["AppBundle", "CLinux", "DefinitionFiles", "IntentDefinition", "Processes", "Store"]),
+            uses: [
+                "AppBundle", "CLinux", "DefinitionFiles", "IntentDefinition", "Processes", "PropertyLists", "Store",
+            ]),
         module(
             "Assistant", on: .system,
             uses: [
@@ -142,7 +144,7 @@ let package = Package(
         tests(of: "Processes", on: .system),
         tests(of: "ExtensionHost", on: .system, uses: ["HostilePeer", "IntentValues", "Processes", "Wire"]),
         tests(of: "Store", on: .system),
-        tests(of: "Apps", on: .system, uses: ["AppBundle", "Processes", "Store"]),
+        tests(of: "Apps", on: .system, uses: ["AppBundle", "DefinitionFiles", "IntentDefinition", "Processes", "Store"]),
         tests(
             of: "Assistant", on: .system,
             uses: [
