@@ -22,12 +22,18 @@ let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+/// The path of libFuzzer's archive, where Scripts/fuzz builds the fuzzer.
+let fuzzer = Context.environment["BECKON_FUZZING"]
+
+/// The readers of outside bytes tell the fuzzer which way they went.
+let readerSettings = settings + (fuzzer == nil ? [] : [.unsafeFlags(["-sanitize=fuzzer"])])
+
 func module(_ name: String, on floor: Floor, uses dependencies: [Target.Dependency] = []) -> Target {
     .target(
         name: name,
         dependencies: dependencies,
         path: "Sources/\(floor.rawValue)/\(name)",
-        swiftSettings: settings
+        swiftSettings: floor == .model ? readerSettings : settings
     )
 }
 
@@ -130,6 +136,9 @@ let package = Package(
             exclude: ["Base.lproj", "Info.plist", "zh-Hans.lproj"], swiftSettings: settings,
             plugins: ["ExtensionPlugin", "IntentDefinitionPlugin"]),
 
+        .target(
+            name: "FuzzedReaders", dependencies: ["AppBundle", "IntentDefinition", "PropertyLists", "Wire"],
+            path: "Fuzzing/Readers", swiftSettings: readerSettings),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
         tests(of: "IntentValues", on: .model),
         tests(of: "PropertyLists", on: .model),
@@ -144,7 +153,8 @@ let package = Package(
         tests(of: "Processes", on: .system),
         tests(of: "ExtensionHost", on: .system, uses: ["HostilePeer", "IntentValues", "Processes", "Wire"]),
         tests(of: "Store", on: .system),
-        tests(of: "Apps", on: .system, uses: ["AppBundle", "DefinitionFiles", "IntentDefinition", "Processes", "Store"]),
+        tests(
+            of: "Apps", on: .system, uses: ["AppBundle", "DefinitionFiles", "IntentDefinition", "Processes", "Store"]),
         tests(
             of: "Assistant", on: .system,
             uses: [
@@ -160,8 +170,24 @@ let package = Package(
                 "IntentDefinition", "IntentValues", "Store", "Wire",
             ]),
         .testTarget(
+            name: "FuzzingTests", dependencies: ["FuzzedReaders", "TestSupport"], path: "Tests/Fuzzing",
+            swiftSettings: settings),
+        .testTarget(
             name: "EndToEndTests", dependencies: ["MisbehavingIntents", "TestSupport", "beckon"],
             path: "Tests/EndToEnd", swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )
+
+// libFuzzer is linked only where it is asked for, see Scripts/fuzz, and into
+// nothing but the readers: with it, no other program of the package would link.
+if let fuzzer {
+    package.products = []
+    package.targets.removeAll { $0.name != "FuzzedReaders" && $0.path?.hasPrefix("Sources/Model/") != true }
+    package.targets += [
+        .systemLibrary(name: "CLibFuzzer", path: "Fuzzing/CLibFuzzer"),
+        .executableTarget(
+            name: "fuzz", dependencies: ["CLibFuzzer", "FuzzedReaders"], path: "Fuzzing/Fuzz",
+            swiftSettings: settings, linkerSettings: [.unsafeFlags([fuzzer]), .linkedLibrary("stdc++")]),
+    ]
+}
