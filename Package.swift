@@ -64,6 +64,7 @@ let package = Package(
         .executable(name: "intentc", targets: ["intentc"]),
         .plugin(name: "IntentDefinitionPlugin", targets: ["IntentDefinitionPlugin"]),
         .plugin(name: "ExtensionPlugin", targets: ["ExtensionPlugin"]),
+        .plugin(name: "BundlePlugin", targets: ["BundlePlugin"]),
     ],
     targets: [
         // Model: plain values, no I/O.
@@ -123,6 +124,12 @@ let package = Package(
             name: "IntentDefinitionPlugin", capability: .buildTool(),
             dependencies: ["intentc"]),
         .plugin(name: "ExtensionPlugin", capability: .buildTool(), dependencies: ["intentc"]),
+        // Writes into the build folder alone, for which SwiftPM asks no permission.
+        .plugin(
+            name: "BundlePlugin",
+            capability: .command(
+                intent: .custom(verb: "bundle", description: "Assembles the package's apps, extensions inside")),
+            dependencies: ["beckon"]),
 
         .executableTarget(
             name: "benchmarks", dependencies: ["ExtensionHost", "IntentValues", "Processes", "Wire"],

@@ -26,6 +26,7 @@ package struct Program: Sendable {
             version: Self.version, takes: GlobalOptions.all,
             has: [
                 InstallCommand(surroundings: surroundings).command,
+                BundleCommand(surroundings: surroundings).command,
                 AppsCommand(surroundings: surroundings).command,
                 IntentsCommand(surroundings: surroundings).command,
                 PhraseCommands(surroundings: surroundings).command,

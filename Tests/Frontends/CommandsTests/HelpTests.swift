@@ -18,9 +18,9 @@ struct HelpTests {
         return leaves(Program().command, [])
     }()
 
-    @Test("there are nine commands")
+    @Test("there are ten commands")
     func count() {
-        #expect(Self.commands.count == 9)
+        #expect(Self.commands.count == 10)
     }
 
     @Test("every command says how it is used and is in the documentation with each of its options", arguments: commands)

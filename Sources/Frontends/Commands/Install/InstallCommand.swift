@@ -35,7 +35,7 @@ struct InstallCommand: Sendable {
         request.settings = Dictionary(try arguments[Self.settings].map { ($0.name, $0.value) }) { $1 }
         let progress = ProgressLine(on: terminal)
         defer { progress.clear() }
-        let apps = try await session.library.install(request) { progress.show(Self.line(for: $0)) }
+        let apps = try await session.library.install(request) { progress.show($0.line) }
         progress.clear()
         for app in apps {
             for warning in app.warnings { terminal.warn("\(app.id): \(warning)") }
@@ -48,15 +48,5 @@ struct InstallCommand: Sendable {
             }
         }
         return .success
-    }
-
-    private static func line(for progress: InstallProgress) -> String {
-        switch progress {
-        case .describing(let package): "reading \(package) …"
-        case .building(let line): line
-        case .bundling(let name): "bundling \(name) …"
-        case .checking(let name): "checking \(name) …"
-        case .installed(let identifier): "installed \(identifier)"
-        }
     }
 }
