@@ -5,7 +5,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 
-.PHONY: help bootstrap build run test check bench reference format clean
+.PHONY: help bootstrap build run test check bench fuzz reference format clean
 
 help: ## Shows these targets.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -27,6 +27,9 @@ check: bootstrap ## Checks layout, floors, links and the snippets of the documen
 
 bench: bootstrap ## Measures, and writes the figures to Documentation/Performance.md.
 	Scripts/bench
+
+fuzz: bootstrap ## Fuzzes every reader of outside bytes, FUZZ_SECONDS each; 10 if absent.
+	Scripts/fuzz
 
 reference: ## Renews the generated Swift in Reference/; read the diff before you commit it.
 	Scripts/reference

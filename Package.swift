@@ -22,12 +22,18 @@ let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+/// The path of libFuzzer's archive, where Scripts/fuzz builds the fuzzer.
+let fuzzer = Context.environment["BECKON_FUZZING"]
+
+/// The readers of outside bytes tell the fuzzer which way they went.
+let readerSettings = settings + (fuzzer == nil ? [] : [.unsafeFlags(["-sanitize=fuzzer"])])
+
 func module(_ name: String, on floor: Floor, uses dependencies: [Target.Dependency] = []) -> Target {
     .target(
         name: name,
         dependencies: dependencies,
         path: "Sources/\(floor.rawValue)/\(name)",
-        swiftSettings: settings
+        swiftSettings: floor == .model ? readerSettings : settings
     )
 }
 
@@ -60,6 +66,7 @@ let package = Package(
         .executable(name: "intentc", targets: ["intentc"]),
         .plugin(name: "IntentDefinitionPlugin", targets: ["IntentDefinitionPlugin"]),
         .plugin(name: "ExtensionPlugin", targets: ["ExtensionPlugin"]),
+        .plugin(name: "BundlePlugin", targets: ["BundlePlugin"]),
     ],
     targets: [
         // Model: plain values, no I/O.
@@ -92,7 +99,10 @@ let package = Package(
         module("Signing", on: .system, uses: ["AppBundle", "CSodium"]),
         module(
             "Apps", on: .system,
-            uses: ["AppBundle", "CLinux", "DefinitionFiles", "IntentDefinition", "Processes", "Signing", "Store"]),
+            uses: [
+                "AppBundle", "CLinux", "DefinitionFiles", "IntentDefinition", "Processes", "PropertyLists", "Signing",
+                "Store",
+            ]),
         module(
             "Assistant", on: .system,
             uses: [
@@ -135,6 +145,12 @@ let package = Package(
             name: "IntentDefinitionPlugin", capability: .buildTool(),
             dependencies: ["intentc"]),
         .plugin(name: "ExtensionPlugin", capability: .buildTool(), dependencies: ["intentc"]),
+        // Writes into the build folder alone, for which SwiftPM asks no permission.
+        .plugin(
+            name: "BundlePlugin",
+            capability: .command(
+                intent: .custom(verb: "bundle", description: "Assembles the package's apps, extensions inside")),
+            dependencies: ["beckon"]),
 
         .executableTarget(
             name: "benchmarks",
@@ -166,6 +182,9 @@ let package = Package(
             name: "GroupMember", dependencies: ["AppGroups"], path: "Tests/SDK/GroupMember",
             swiftSettings: [.treatAllWarnings(as: .error)]),
 
+        .target(
+            name: "FuzzedReaders", dependencies: ["AppBundle", "IntentDefinition", "PropertyLists", "Wire"],
+            path: "Fuzzing/Readers", swiftSettings: readerSettings),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
         tests(of: "IntentValues", on: .model),
         tests(of: "PropertyLists", on: .model),
@@ -195,7 +214,9 @@ let package = Package(
                 "Store", "Wire",
             ]),
         tests(of: "Signing", on: .system, uses: ["AppBundle", "MisbehavingIntents"]),
-        tests(of: "Apps", on: .system, uses: ["AppBundle", "Processes", "Signing", "Store"]),
+        tests(
+            of: "Apps", on: .system,
+            uses: ["AppBundle", "DefinitionFiles", "IntentDefinition", "Processes", "Signing", "Store"]),
         tests(
             of: "Assistant", on: .system,
             uses: [
@@ -211,8 +232,24 @@ let package = Package(
                 "IntentDefinition", "IntentValues", "Store", "Wire",
             ]),
         .testTarget(
+            name: "FuzzingTests", dependencies: ["FuzzedReaders", "TestSupport"], path: "Tests/Fuzzing",
+            swiftSettings: settings),
+        .testTarget(
             name: "EndToEndTests", dependencies: ["MisbehavingIntents", "TestSupport", "beckon"],
             path: "Tests/EndToEnd", swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )
+
+// libFuzzer is linked only where it is asked for, see Scripts/fuzz, and into
+// nothing but the readers: with it, no other program of the package would link.
+if let fuzzer {
+    package.products = []
+    package.targets.removeAll { $0.name != "FuzzedReaders" && $0.path?.hasPrefix("Sources/Model/") != true }
+    package.targets += [
+        .systemLibrary(name: "CLibFuzzer", path: "Fuzzing/CLibFuzzer"),
+        .executableTarget(
+            name: "fuzz", dependencies: ["CLibFuzzer", "FuzzedReaders"], path: "Fuzzing/Fuzz",
+            swiftSettings: settings, linkerSettings: [.unsafeFlags([fuzzer]), .linkedLibrary("stdc++")]),
+    ]
+}

@@ -26,6 +26,7 @@ package struct Program: Sendable {
             version: Self.version, takes: GlobalOptions.all,
             has: [
                 InstallCommand(surroundings: surroundings).command,
+                BundleCommand(surroundings: surroundings).command,
                 SignCommand(surroundings: surroundings).command,
                 VerifyCommand(surroundings: surroundings).command,
                 UninstallCommand(surroundings: surroundings).command,

@@ -39,28 +39,4 @@ extension PropertyTree {
     package init(reading data: Data) throws(InfoPlistError) {
         self = try PropertyDocument(reading: data).tree
     }
-
-    /// The list as an XML property list.
-    package func xml() throws(InfoPlistError) -> Data {
-        do {
-            return try PropertyListSerialization.data(fromPropertyList: object, format: .xml, options: 0)
-        } catch {
-            throw InfoPlistError(
-                reason: "the property list cannot be written: \(error.localizedDescription)",
-                mend: "leave out control characters")
-        }
-    }
-
-    private var object: Any {
-        switch self {
-        case .string(let value): value
-        case .integer(let value): value
-        case .real(let value): value
-        case .boolean(let value): value
-        case .date(let value): value
-        case .data(let value): value
-        case .array(let values): values.map(\.object)
-        case .dictionary(let values): values.mapValues(\.object)
-        }
-    }
 }

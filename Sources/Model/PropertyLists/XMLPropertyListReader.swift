@@ -18,8 +18,8 @@ struct XMLPropertyListReader {
 
     func read() -> PropertyListReading {
         var bytes = Array(text.utf8)
-        if let refusal = refusal(of: bytes) { return PropertyListReading(root: nil, problems: [refusal]) }
         blankDeclaration(in: &bytes)
+        if let refusal = refusal(of: bytes) { return PropertyListReading(root: nil, problems: [refusal]) }
         let parser = XMLParser(data: Data(bytes))
         parser.shouldResolveExternalEntities = false
         let builder = PropertyListBuilder(lines: SourceLines(bytes))
@@ -31,18 +31,24 @@ struct XMLPropertyListReader {
         return PropertyListReading(root: builder.failed ? nil : builder.root, problems: builder.problems)
     }
 
+    /// What no property list has and no parser is to be given: entities grow without bounds, and the
+    /// system's own parser dies of a processing instruction without content, `<?x?>`.
     private func refusal(of bytes: [UInt8]) -> PropertyListProblem? {
-        guard let start = declaration(in: bytes) else { return nil }
-        let line = bytes[..<start].count(where: { $0 == UInt8(ascii: "\n") }) + 1
-        return PropertyListProblem(
-            at: PropertyListLocation(line: line, column: 1),
-            "the file declares an XML entity, which property lists do not do", mend: "remove the declaration")
+        for (word, message) in [
+            ("<!ENTITY", "the file declares an XML entity, which property lists do not do"),
+            ("<?", "the file holds an XML processing instruction, which property lists do not do"),
+        ] {
+            guard let start = place(of: Array(word.utf8), in: bytes) else { continue }
+            let line = bytes[..<start].count(where: { $0 == UInt8(ascii: "\n") }) + 1
+            return PropertyListProblem(
+                at: PropertyListLocation(line: line, column: 1), message, mend: "remove it")
+        }
+        return nil
     }
 
-    /// Where the first entity declaration stands; `<` stands for nothing else in a well-formed document
+    /// Where a word first stands; `<` stands for nothing else in a well-formed document
     /// but in comments and CDATA, where a list has no use for one either.
-    private func declaration(in bytes: [UInt8]) -> Int? {
-        let word = Array("<!ENTITY".utf8)
+    private func place(of word: [UInt8], in bytes: [UInt8]) -> Int? {
         var position = 0
         while let start = bytes[position...].firstIndex(of: word[0]) {
             if bytes[start...].starts(with: word) { return start }

@@ -129,24 +129,13 @@ extension AppLibrary {
         _ package: URL, _ request: Request, in stage: URL,
         progress: @escaping @Sendable (InstallProgress) -> Void
     ) async throws(InstallError) -> [StagedBundle] {
-        progress(.describing(package: package.lastPathComponent))
-        let description = try await builder.describe(package)
-        let planner = BundlePlanner(package: package, description: description, settings: request.settings)
-        let plans = try planner.apps(product: request.product)
-        let products = request.product == nil ? nil : plans.flatMap(\.products)
-        let binaries = try await builder.build(
-            package, products: products, configuration: request.configuration
-        ) { line in
-            progress(.building(line: line))
-        }
-        var bundles: [StagedBundle] = []
-        for plan in plans {
-            progress(.bundling(name: plan.folderName))
-            let folder = try BundleAssembler(binaries: binaries).assemble(plan, in: stage)
-            try sign(folder, as: request.team, progress: progress)
-            bundles.append(StagedBundle(folder: folder, origin: plan.folderName))
-        }
-        return bundles
+        var bundling = Bundler.Request(package: package)
+        bundling.product = request.product
+        bundling.configuration = request.configuration
+        bundling.settings = request.settings
+        let folders = try await Bundler(builder: builder).stageBundles(for: bundling, in: stage, progress: progress)
+        for folder in folders { try sign(folder, as: request.team, progress: progress) }
+        return folders.map { StagedBundle(folder: $0, origin: $0.lastPathComponent) }
     }
 
     private func place(

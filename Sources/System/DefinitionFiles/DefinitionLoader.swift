@@ -8,9 +8,6 @@ package import IntentDefinition
 ///
 /// Reads synchronously: meant for tools and for the start of a service.
 package struct DefinitionLoader: Sendable {
-    /// Links checked out as text that are followed one after another.
-    static let linkLimit = 8
-
     private let classNames: ClassNames
 
     /// - Parameter classNames: how the loaded definitions name their classes.
@@ -49,25 +46,14 @@ package struct DefinitionLoader: Sendable {
     ///
     /// - Throws: why the file can't be read at all; what is wrong inside is in the diagnostics.
     package func load(_ path: String) throws(DefinitionFileError) -> LoadedDefinition {
-        var file = path
-        var data = try BoundedFile(path: file).read()
-        var links = 0
-        while let target = DefinitionReader.linkTarget(of: data) {
-            links += 1
-            guard links <= Self.linkLimit else { throw .tooManyLinks(path: path, limit: Self.linkLimit) }
-            let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
-            let next = URL(fileURLWithPath: target, relativeTo: folder).standardizedFileURL.path
-            guard FileManager.default.fileExists(atPath: next) else { throw .danglingLink(path: file, target: target) }
-            file = next
-            data = try BoundedFile(path: file).read()
-        }
-        let reading = DefinitionReader.read(data, path: path)
+        let origin = try DefinitionOrigin(following: path)
+        let reading = DefinitionReader.read(origin.data, path: path)
         guard let definition = reading.file else {
             return LoadedDefinition(path: path, definition: nil, diagnostics: reading.diagnostics)
         }
         var translations = Translations(beside: path)
         if translations.tables.isEmpty {
-            translations = Translations(beside: URL(fileURLWithPath: file).resolvingSymlinksInPath().path)
+            translations = Translations(beside: origin.resolvedPath)
         }
         let localized = LocalizedDefinition(
             file: definition, name: DefinitionName.name(of: path), tables: translations.tables, classNames: classNames)

@@ -188,4 +188,29 @@ struct InfoPlistTests {
         #expect(error?.description.hasPrefix("3:1: a: the key 'a' stands twice") == true)
         #expect(error?.reason.contains("first on line 2") == true)
     }
+
+    @Test(
+        "texts, dates and data come back from XML as they were",
+        arguments: ["a < b & c > d", "\r\n\r", "中文 🍕", " ", ""])
+    func writing(text: String) throws {
+        let tree = PropertyTree.dictionary([
+            text: .string(text), "date": .date(Date(timeIntervalSince1970: 1_795_253_400)),
+            "data": .data(Data([1, 2])),
+            "none": .array([]), "reals": .array([.real(0.1), .real(-1e300)]), "empty": .dictionary([:]),
+        ])
+        #expect(try PropertyTree(reading: tree.xml()) == tree)
+        #expect(try tree.xml() == tree.xml())
+    }
+
+    @Test(
+        "what XML cannot hold is named",
+        arguments: [
+            .string("\u{1}"), .string("\u{FFFF}"), .real(.nan), .real(.infinity), .date(.distantPast + -1e12),
+        ] as [PropertyTree])
+    func unwritable(value: PropertyTree) {
+        let error = #expect(throws: InfoPlistError.self) {
+            try PropertyTree.dictionary(["a": .array([.boolean(true), value])]).xml()
+        }
+        #expect(error?.key == "a[1]")
+    }
 }

@@ -137,4 +137,41 @@ struct BundlePlannerTests {
         #expect(error?.kind == .clash)
         #expect(error?.reason == "there is more than one .entitlements file: A.entitlements, B.entitlements")
     }
+
+    @Test("other keys can name the bundle's identifier by its setting")
+    func identifierSetting() throws {
+        try package.writePlist(
+            "Sources/Kiosk",
+            [
+                "CFBundleIdentifier": "org.example.$(PRODUCT_NAME:lower)",
+                "NSUserActivityTypes": ["$(PRODUCT_BUNDLE_IDENTIFIER).open"],
+            ])
+        #expect(try plans()[1].info.userActivityTypes == ["org.example.kiosk.open"])
+    }
+
+    @Test("a definition that is a link, also one that Git wrote as text, comes with what it leads to")
+    func linkedDefinition() throws {
+        try package.write("Shared/Bread.intentdefinition", BakeryDefinition.text)
+        try package.write("Shared/zh-Hans.lproj/Bread.strings", "\"titl01\" = \"买面包\";\n")
+        try package.remove("Sources/BakeryKit/Base.lproj")
+        try package.remove("Sources/BakeryKit/zh-Hans.lproj")
+        try package.write("Sources/BakeryKit/Bakery.intentdefinition", "../../Shared/Bread.intentdefinition")
+        let items = try #require(try plans()[0].extensions.first).items
+        #expect(items.map(\.place) == ["Bakery.intentdefinition", "zh-Hans.lproj/Bakery.strings"])
+        #expect(
+            items.map { $0.source.standardizedFileURL.path.split(separator: "/").suffix(2).joined(separator: "/") } == [
+                "Shared/Bread.intentdefinition", "zh-Hans.lproj/Bread.strings",
+            ])
+        try package.write("Sources/BakeryKit/zh-Hans.lproj/Bakery.strings", "\"titl01\" = \"要面包\";\n")
+        let own = try #require(try plans()[0].extensions.first).items
+        #expect(own.map(\.source.lastPathComponent) == ["Bread.intentdefinition", "Bakery.strings"])
+    }
+
+    @Test("a link that leads nowhere is named with what it names")
+    func danglingLink() throws {
+        try package.write("Sources/BakeryKit/Base.lproj/Bakery.intentdefinition", "../gone.intentdefinition")
+        let error = #expect(throws: InstallError.self) { try plans() }
+        #expect(error?.kind == .badDefinition)
+        #expect(error?.detail?.contains("gone.intentdefinition") == true)
+    }
 }

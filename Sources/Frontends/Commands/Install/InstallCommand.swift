@@ -45,7 +45,7 @@ struct InstallCommand: Sendable {
                 progress.clear()
                 Self.announce(team, on: terminal)
             } else {
-                progress.show(Self.line(for: step))
+                progress.show(step.line)
             }
         }
         progress.clear()
@@ -66,17 +66,5 @@ struct InstallCommand: Sendable {
     static func announce(_ team: Team, on terminal: Terminal) {
         terminal.errors.line(
             "Made your team, \(team.name) (\(team.identifier)), to sign apps as; see 'beckon sign --help'.")
-    }
-
-    private static func line(for progress: InstallProgress) -> String {
-        switch progress {
-        case .describing(let package): "reading \(package) …"
-        case .building(let line): line
-        case .bundling(let name): "bundling \(name) …"
-        case .madeTeam(let team): "made the team \(team.name)"
-        case .signing(let name): "signing \(name) …"
-        case .checking(let name): "checking \(name) …"
-        case .installed(let identifier): "installed \(identifier)"
-        }
     }
 }

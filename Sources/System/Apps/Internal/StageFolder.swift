@@ -9,18 +9,22 @@ import Glibc
 /// It is named after the process, so that what a process that was killed has
 /// left can be told from the work of one that is still at it.
 struct StageFolder {
+    /// For a folder in which people look: their eyes pass over what begins with a dot.
+    static let hiddenPrefix = ".stage-"
+
     let url: URL
 
     /// Makes a folder of one's own, and clears away those whose processes are gone.
-    init(in staging: URL) throws(InstallError) {
-        for name in try Disk.contents(of: staging) where Self.isAbandoned(name) {
+    init(in staging: URL, prefix: String = "") throws(InstallError) {
+        for name in try Disk.contents(of: staging) where name.hasPrefix(prefix) {
+            guard Self.isAbandoned(name.dropFirst(prefix.count)) else { continue }
             try Disk.remove(staging.appending(path: name))
         }
-        url = staging.appending(path: "\(getpid())-\(UUID().uuidString)", directoryHint: .isDirectory)
+        url = staging.appending(path: "\(prefix)\(getpid())-\(UUID().uuidString)", directoryHint: .isDirectory)
         try Disk.makeFolder(url)
     }
 
-    private static func isAbandoned(_ name: String) -> Bool {
+    private static func isAbandoned(_ name: Substring) -> Bool {
         guard let process = name.split(separator: "-").first.flatMap({ pid_t($0) }), process > 0 else { return false }
         return kill(process, 0) != 0 && errno == ESRCH
     }

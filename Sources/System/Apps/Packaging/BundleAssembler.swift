@@ -24,7 +24,11 @@ struct BundleAssembler {
         for item in plan.items {
             let place = bundle.appending(path: item.place)
             try Disk.makeFolder(place.deletingLastPathComponent())
-            try Disk.copyFile(item.source, to: place, isExecutable: false)
+            if place.pathExtension == "intentdefinition" {
+                try Disk.write(CompiledDefinition.data(of: item.source), to: place)
+            } else {
+                try Disk.copyFile(item.source, to: place, isExecutable: false)
+            }
         }
         try addResources(of: plan, to: bundle)
         for part in plan.extensions {

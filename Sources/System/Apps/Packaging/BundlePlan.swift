@@ -6,7 +6,7 @@ import Foundation
 
 /// What goes into one bundle, settled before anything is built.
 struct BundlePlan: Hashable, Sendable {
-    /// A file and where it goes in the bundle.
+    /// A file and where it goes in the bundle; definitions are compiled on the way.
     struct Item: Hashable, Sendable {
         var source: URL
         /// Relative to the bundle, such as `en.lproj/Orders.strings`.

@@ -42,6 +42,6 @@ extension BundlePlanner {
             settings[name] = "$(BECKON_DOLLAR)(\(name))"
         }
         // The kind decides no setting that an entitlement could hold.
-        return buildSettings(of: target, kind: .app).overridden(by: settings)
+        return buildSettings(of: target, kind: .app, raw: [:]).overridden(by: settings)
     }
 }

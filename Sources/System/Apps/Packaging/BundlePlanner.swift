@@ -82,7 +82,7 @@ struct BundlePlanner {
             throw InfoPlistError(reason: "the outermost value is no dictionary", mend: "make it a dictionary")
         }
         let kind: BundleKind = raw["NSExtension"] == nil ? .app : .intentsExtension
-        let settings = buildSettings(of: target, kind: kind)
+        let settings = buildSettings(of: target, kind: kind, raw: raw)
         guard case .dictionary(var values) = try settings.expand(tree) else { return tree }
         let product = description.productName(of: target)
         if values["CFBundleIdentifier"] == nil, let identifier = settings.values["PRODUCT_BUNDLE_IDENTIFIER"] {
@@ -98,14 +98,22 @@ struct BundlePlanner {
         return .dictionary(values)
     }
 
-    func buildSettings(of target: PackageDescription.Target, kind: BundleKind) -> BuildSettings {
+    func buildSettings(
+        of target: PackageDescription.Target, kind: BundleKind, raw: [String: PropertyTree]
+    ) -> BuildSettings {
         let product = description.productName(of: target)
-        let standard = [
+        var standard = [
             "PRODUCT_NAME": product, "EXECUTABLE_NAME": "$(PRODUCT_NAME)", "TARGET_NAME": target.name,
             "PRODUCT_MODULE_NAME": target.moduleName, "PRODUCT_BUNDLE_PACKAGE_TYPE": kind.packageType,
             "DEVELOPMENT_LANGUAGE": description.defaultLocalization ?? "en",
             "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1",
         ]
+        // Other keys name the identifier by its setting, as Xcode's templates do.
+        if case .string(let identifier)? = raw["CFBundleIdentifier"],
+            !identifier.contains("PRODUCT_BUNDLE_IDENTIFIER")
+        {
+            standard["PRODUCT_BUNDLE_IDENTIFIER"] = identifier
+        }
         let common = settings.filter { !$0.key.contains(":") }
         let own = settings.filter { $0.key.hasPrefix("\(target.name):") }
             .map { (String($0.key.dropFirst(target.name.count + 1)), $0.value) }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import DefinitionFiles
 import Foundation
 
 /// Finds the definitions and strings in the folders of a bundle's targets.
@@ -17,14 +18,17 @@ struct BundleResources {
     mutating func add(_ target: PackageDescription.Target, in package: URL) throws(InstallError) {
         let folder = package.appending(path: target.path, directoryHint: .isDirectory)
         let files = Self.files(in: folder)
+        var linked: [(name: String, origin: DefinitionOrigin)] = []
         for file in files where file.pathExtension == "intentdefinition" {
             let name = file.deletingPathExtension().lastPathComponent
+            let origin = try DefinitionOrigin.following(file)
             if let owner = owners[name], owner != target.name {
                 // One file in two targets, as Xcode projects have it, is no clash.
-                if try isKnown(file) { continue }
+                if try isKnown(name, origin) { continue }
                 throw clash(file, "the targets \(owner) and \(target.name) both define ‘\(name)’")
             }
-            guard add(file) else {
+            if origin.resolvedPath != file.path { linked.append((name, origin)) }
+            guard add(file, from: URL(filePath: origin.path)) else {
                 throw clash(file, "the target \(target.name) defines ‘\(name)’ in two folders")
             }
             owners[name] = target.name
@@ -34,25 +38,37 @@ struct BundleResources {
             // Of two tables of one name the bundle's own target's counts, as its strings come first.
             if file.deletingLastPathComponent().pathExtension == "lproj" { _ = add(file) }
         }
+        for (name, origin) in linked { addTranslations(of: origin, as: name, unlessAmong: files) }
     }
 
-    /// Far more than any definition has.
-    private static let limit = 64 << 20
+    /// Adds the translations of a definition that a link leads to, where none stand beside the link.
+    private mutating func addTranslations(of origin: DefinitionOrigin, as name: String, unlessAmong files: [URL]) {
+        func isTable(_ file: URL) -> Bool {
+            ["\(name).strings", "\(name).stringsdict"].contains(file.lastPathComponent)
+                && file.deletingLastPathComponent().pathExtension == "lproj"
+        }
+        guard !files.contains(where: isTable) else { return }
+        for file in origin.translationFiles {
+            let place = file.deletingLastPathComponent().appending(path: "\(name).\(file.pathExtension)")
+            _ = add(place, from: file)
+        }
+    }
 
-    /// False where the place is taken.
-    private mutating func add(_ file: URL) -> Bool {
+    /// Adds a file under its own name, with the content of another where a link leads to it.
+    ///
+    /// - Returns: False where the place is taken.
+    private mutating func add(_ file: URL, from source: URL? = nil) -> Bool {
         let folder = file.deletingLastPathComponent()
         let place = (folder.pathExtension == "lproj" ? "\(folder.lastPathComponent)/" : "") + file.lastPathComponent
         guard !items.contains(where: { $0.place == place }) else { return false }
-        items.append(BundlePlan.Item(source: file, place: place))
+        items.append(BundlePlan.Item(source: source ?? file, place: place))
         return true
     }
 
     /// Whether a definition of the same name and content is there already.
-    private func isKnown(_ file: URL) throws(InstallError) -> Bool {
-        let content = try Disk.read(file, limit: Self.limit)
-        for item in items where (item.place as NSString).lastPathComponent == file.lastPathComponent {
-            if try Disk.read(item.source, limit: Self.limit) == content { return true }
+    private func isKnown(_ name: String, _ origin: DefinitionOrigin) throws(InstallError) -> Bool {
+        for item in items where (item.place as NSString).lastPathComponent == "\(name).intentdefinition" {
+            if try DefinitionOrigin.following(item.source).data == origin.data { return true }
         }
         return false
     }

@@ -34,6 +34,25 @@ package struct SwiftPackageTool: PackageBuilding {
         }
     }
 
+    /// The manifest's `defaultLocalization`, asked in a build folder of its own: the package's may be locked.
+    func defaultLocalization(of package: URL) async throws(InstallError) -> String? {
+        struct Manifest: Decodable {
+            var defaultLocalization: String?
+        }
+        let scratch = FileManager.default.temporaryDirectory.appending(path: "beckon-manifest-\(UUID().uuidString)")
+        // An empty folder for temporary files is left to the system where it cannot be removed.
+        defer { try? FileManager.default.removeItem(at: scratch) }
+        let output = try await swift("package", "--scratch-path", scratch.path, "dump-package", in: package)
+        let json = output.standardOutput.drop { $0 != UInt8(ascii: "{") }
+        do {
+            return try JSONDecoder().decode(Manifest.self, from: Data(json)).defaultLocalization
+        } catch {
+            throw InstallError(
+                .badPackage, package.path, reason: "the output of ‘swift package dump-package’ is not understood",
+                mend: "correct its Package.swift until that command works", detail: Self.errors(in: output))
+        }
+    }
+
     package func build(
         _ package: URL, products: [String]?, configuration: BuildConfiguration,
         progress: @escaping @Sendable (String) -> Void

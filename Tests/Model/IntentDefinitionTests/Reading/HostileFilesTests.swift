@@ -26,6 +26,8 @@ struct HostileFilesTests {
         ("data", "<plist><data>AA==</data></plist>", "is data"),
         ("stray text", "<plist><dict>what</dict></plist>", "text between the elements"),
         ("an array", "<plist><array/></plist>", "is an array"),
+        ("an instruction without content", "<?x?>\n<plist><dict/></plist>", "processing instruction"),
+        ("an instruction inside", "<?xml version=\"1.0\"?>\n<plist><?x?><dict/></plist>", "processing instruction"),
         ("an entity", "<!DOCTYPE p [<!ENTITY a \"aa\">]>\n<plist><string>&a;</string></plist>", "XML entity"),
         (
             "an entity of a file", "<!DOCTYPE p [\n<!ENTITY a SYSTEM \"file:///etc/passwd\">]>\n<plist/>", "XML entity"

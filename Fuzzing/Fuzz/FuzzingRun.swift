@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CLibFuzzer
+import Foundation
+import FuzzedReaders
+import Glibc
+import Synchronization
+
+/// One run of libFuzzer over a reader.
+struct FuzzingRun {
+    /// What the callback reads with: C passes no context through.
+    private static let reader = Mutex<FuzzedReader?>(nil)
+
+    init(of reader: FuzzedReader) {
+        Self.reader.withLock { $0 = reader }
+    }
+
+    /// Runs until the fuzzer's own limits end it.
+    ///
+    /// - Returns: The exit status.
+    func start() -> Int32 {
+        // libFuzzer takes everything behind the program's name for its own.
+        var arguments = ([CommandLine.arguments[0]] + CommandLine.arguments.dropFirst(2)).map { strdup($0) } + [nil]
+        var count = Int32(arguments.count - 1)
+        return arguments.withUnsafeMutableBufferPointer { buffer in
+            var pointer = buffer.baseAddress
+            return LLVMFuzzerRunDriver(&count, &pointer, Self.callback)
+        }
+    }
+
+    private static let callback: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32 = { bytes, count in
+        let data = bytes.map { Data(bytes: $0, count: count) } ?? Data()
+        do {
+            try reader.withLock { $0 }?.read(data)
+        } catch {
+            // The fuzzer keeps the bytes of whatever ends the process.
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            abort()
+        }
+        return 0
+    }
+}

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// A reader of outside bytes, as the fuzzer and the replay of its corpus call it.
+///
+/// A new one is a file `FuzzedReader+Name.swift`, an entry in ``all`` and a
+/// folder of seeds in `Fuzzing/Corpus/Name`.
+package struct FuzzedReader: Sendable {
+    /// The reader's word about bytes that it read was not kept.
+    package struct Contradiction: Error, CustomStringConvertible {
+        package let description: String
+
+        init(_ description: String) {
+            self.description = description
+        }
+    }
+
+    /// All of them, by name.
+    package static let all: [FuzzedReader] = [definition, entitlements, frames, infoPlist, strings, stringsdict]
+
+    /// Also the name of its folder of seeds.
+    package let name: String
+    /// The words that the fuzzer puts in, a file in `Fuzzing/Dictionaries`.
+    package let dictionary: String
+    /// Reads the bytes, whatever they are. That they are refused is no error; a ``Contradiction`` is, as is
+    /// whatever ends or stops the process.
+    package let read: @Sendable (Data) throws -> Void
+}

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PackagePlugin
+
+/// `swift package bundle`: assembles the package's apps, extensions inside.
+///
+/// It builds through SwiftPM, which holds the build folder while a plugin
+/// runs, and leaves the rest to `beckon bundle`.
+@main
+struct BundlePlugin: CommandPlugin {
+    func performCommand(context: PluginContext, arguments: [String]) throws {
+        let options = try BundleOptions(arguments)
+        let description = context.pluginWorkDirectoryURL.appending(path: "package.json")
+        try PackageListing(context.package).json().write(to: description)
+        let beckon = Tool(executable: try context.tool(named: "beckon").url)
+        let request = ["bundle", context.package.directoryURL.path, "--description", description.path] + options.passed
+        let products = try beckon.run(request + ["--list-products"]).split(whereSeparator: \.isNewline)
+        var binaries: URL?
+        for product in products {
+            let parameters = PackageManager.BuildParameters(
+                configuration: options.isRelease ? .release : .debug, logging: .concise, echoLogs: true)
+            let result = try packageManager.build(.product(String(product)), parameters: parameters)
+            guard result.succeeded else { throw BundlingFailure("the product \(product) does not build") }
+            binaries = result.builtArtifacts.first { $0.kind == .executable }?.url.deletingLastPathComponent()
+        }
+        guard let binaries else { throw BundlingFailure("the build made no executable") }
+        let output = options.output ?? Self.defaultOutput(context)
+        print(try beckon.run(request + ["--binaries", binaries.path, "--output", output.path]), terminator: "")
+    }
+
+    /// `bundles` in the build folder, wherever that is: the plugin's own folder lies in it.
+    private static func defaultOutput(_ context: PluginContext) -> URL {
+        var folder = context.pluginWorkDirectoryURL
+        while folder.lastPathComponent != "plugins", folder.pathComponents.count > 1 {
+            folder.deleteLastPathComponent()
+        }
+        let build = folder.lastPathComponent == "plugins" ? folder.deletingLastPathComponent() : nil
+        return (build ?? context.package.directoryURL.appending(path: ".build")).appending(path: "bundles")
+    }
+}

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// Makes the app bundles of a SwiftPM package, unsigned.
+package struct Bundler: Sendable {
+    /// What to make, and how.
+    package struct Request: Hashable, Sendable {
+        /// The package's folder.
+        package var package: URL
+        /// The one app that is wanted; nil for all.
+        package var product: String?
+        package var configuration = BuildConfiguration.debug
+        /// Build settings by name, or by `TARGET:NAME`.
+        package var settings: [String: String] = [:]
+
+        package init(package: URL) {
+            self.package = package
+        }
+    }
+
+    private let builder: any PackageBuilding
+
+    package init(builder: any PackageBuilding = SwiftPackageTool()) {
+        self.builder = builder
+    }
+
+    /// The executables that have to be built for the request, each app's before those of its extensions.
+    ///
+    /// - Throws: ``InstallError`` naming the target or file that is in the way.
+    package func products(for request: Request) async throws(InstallError) -> [String] {
+        try await plans(for: request, progress: { _ in }).flatMap(\.products)
+    }
+
+    /// Builds and puts the bundles into a folder, each in one step in the place of an older one.
+    ///
+    /// - Parameter progress: Called on any thread.
+    /// - Returns: The bundles' folders, in the order of their names.
+    /// - Throws: ``InstallError``; bundles that were there stay then, but those that were replaced before.
+    package func makeBundles(
+        for request: Request, in folder: URL, progress: @escaping @Sendable (InstallProgress) -> Void = { _ in }
+    ) async throws(InstallError) -> [URL] {
+        try Disk.makeFolder(folder)
+        let stage = try StageFolder(in: folder, prefix: StageFolder.hiddenPrefix).url
+        // What is left in the stage is not wanted; where it cannot be removed now, the next run will.
+        defer { try? Disk.remove(stage) }
+        var bundles: [URL] = []
+        for staged in try await stageBundles(for: request, in: stage, progress: progress) {
+            let place = folder.appending(path: staged.lastPathComponent, directoryHint: .isDirectory)
+            try Disk.replace(place, with: staged)
+            bundles.append(place)
+        }
+        return bundles
+    }
+
+    /// Builds and puts the bundles into a folder that holds none of them yet.
+    func stageBundles(
+        for request: Request, in folder: URL, progress: @escaping @Sendable (InstallProgress) -> Void
+    ) async throws(InstallError) -> [URL] {
+        let plans = try await plans(for: request, progress: progress)
+        let products = request.product == nil ? nil : plans.flatMap(\.products)
+        let binaries = try await builder.build(
+            request.package, products: products, configuration: request.configuration
+        ) { line in
+            progress(.building(line: line))
+        }
+        var bundles: [URL] = []
+        for plan in plans {
+            progress(.bundling(name: plan.folderName))
+            bundles.append(try BundleAssembler(binaries: binaries).assemble(plan, in: folder))
+        }
+        return bundles
+    }
+
+    private func plans(
+        for request: Request, progress: @Sendable (InstallProgress) -> Void
+    ) async throws(InstallError) -> [BundlePlan] {
+        guard Disk.isFile(request.package.appending(path: "Package.swift")) else {
+            throw InstallError(
+                .nothingToInstall, request.package.path, reason: "there is no Package.swift in it",
+                mend: "give the folder of a Swift package")
+        }
+        progress(.describing(package: request.package.lastPathComponent))
+        let description = try await builder.describe(request.package)
+        let planner = BundlePlanner(
+            package: request.package, description: description, settings: request.settings)
+        return try planner.apps(product: request.product)
+    }
+}

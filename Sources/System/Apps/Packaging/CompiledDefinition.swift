@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import DefinitionFiles
+import Foundation
+import IntentDefinition
+import PropertyLists
+
+/// A definition in the form a bundle has it: checked, and as a binary property list.
+enum CompiledDefinition {
+    /// - Throws: ``InstallError`` that shows every mistake of the definition with its place in the source.
+    static func data(of file: URL) throws(InstallError) -> Data {
+        let source = try Disk.read(file, limit: PropertyListLimits.size)
+        let reading = DefinitionReader.read(source, path: file.path)
+        guard let definition = reading.file, let root = PropertyListReader.read(source).root else {
+            throw InstallError(
+                .badDefinition, file.path, reason: "the definition has mistakes",
+                mend: "correct what stands below",
+                detail: reading.diagnostics.map(\.description).joined(separator: "\n"))
+        }
+        let compiled = BinaryPropertyListWriter.data(of: root)
+        // The binary form keeps no order of keys, and a definition written by hand may list its parameter
+        // combinations in an order that means something to its author.
+        return DefinitionReader.read(compiled, path: file.path).file == definition ? compiled : source
+    }
+}
+
+extension DefinitionOrigin {
+    /// - Throws: ``InstallError`` naming the link that leads nowhere, or the file that cannot be read.
+    static func following(_ file: URL) throws(InstallError) -> DefinitionOrigin {
+        do throws(DefinitionFileError) {
+            return try DefinitionOrigin(following: file.path)
+        } catch {
+            throw InstallError(
+                .badDefinition, file.path, reason: "the definition cannot be read",
+                mend: "correct what stands below", detail: "\(error)")
+        }
+    }
+}

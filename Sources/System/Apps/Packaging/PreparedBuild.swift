@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// A package that somebody else describes and has built, such as SwiftPM while one of its plugins runs: it keeps the
+/// build folder to itself then, so that no other build may be started.
+package struct PreparedBuild: PackageBuilding {
+    /// Far more than any description has.
+    private static let sizeLimit = 16 << 20
+
+    private let description: URL
+    private let binaries: URL?
+    private let environment: [String: String]
+
+    /// - Parameters:
+    ///   - description: A file with what `swift package describe --type json` would say; a default localization
+    ///     that it leaves out is asked of the manifest.
+    ///   - binaries: The folder of the binaries; nil while nothing is built.
+    package init(
+        description: URL, binaries: URL?, environment: [String: String] = ProcessInfo.processInfo.environment
+    ) {
+        self.description = description
+        self.binaries = binaries
+        self.environment = environment
+    }
+
+    package func describe(_ package: URL) async throws(InstallError) -> PackageDescription {
+        let data = try Disk.read(description, limit: Self.sizeLimit)
+        var description: PackageDescription
+        do {
+            description = try JSONDecoder().decode(PackageDescription.self, from: data)
+        } catch {
+            throw InstallError(
+                .badPackage, self.description.path, reason: "the file does not describe a package: \(error)",
+                mend: "write into it what ‘swift package describe --type json’ says")
+        }
+        if description.defaultLocalization == nil {
+            description.defaultLocalization = try await SwiftPackageTool(environment: environment)
+                .defaultLocalization(of: package)
+        }
+        return description
+    }
+
+    package func build(
+        _ package: URL, products: [String]?, configuration: BuildConfiguration,
+        progress: @escaping @Sendable (String) -> Void
+    ) async throws(InstallError) -> URL {
+        guard let binaries else {
+            throw InstallError(
+                .buildFailed, package.path, reason: "nothing says where its binaries are",
+                mend: "give their folder with --binaries")
+        }
+        return binaries
+    }
+}

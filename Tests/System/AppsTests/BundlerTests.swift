@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Apps
+
+@Suite("Making bundles")
+struct BundlerTests {
+    private let package: FixturePackage
+    private let output: TemporaryFolder
+
+    init() throws {
+        package = try FixturePackage()
+        output = try TemporaryFolder()
+    }
+
+    @Test("bundles take the place of older ones, and nothing else is left behind")
+    func replacing() async throws {
+        let bundler = Bundler(builder: FixtureBuilder(package))
+        let request = Bundler.Request(package: package.url)
+        let old = output.url.appending(path: "Kiosk.app/old.txt")
+        try FileManager.default.createDirectory(
+            at: old.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data("old".utf8).write(to: old)
+        let bundles = try await bundler.makeBundles(for: request, in: output.url)
+        #expect(bundles.map(\.lastPathComponent) == ["Bakery.app", "Kiosk.app"])
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: output.url.path).sorted() == [
+                "Bakery.app", "Kiosk.app",
+            ]
+        )
+        #expect(!FileManager.default.fileExists(atPath: old.path))
+        let part = bundles[0].appending(path: "PlugIns/bakery-intents.appex")
+        let definition = try Data(contentsOf: part.appending(path: "Base.lproj/Bakery.intentdefinition"))
+        #expect(definition.starts(with: Data("bplist00".utf8)))
+    }
+
+    @Test("a build that others have made is described by a file")
+    func prepared() async throws {
+        let description = output.url.appending(path: "package.json")
+        try Data(FixturePackage.description.utf8).write(to: description)
+        var request = Bundler.Request(package: package.url)
+        request.product = "Bakery"
+        let unbuilt = Bundler(builder: PreparedBuild(description: description, binaries: nil))
+        #expect(try await unbuilt.products(for: request) == ["Bakery", "bakery-intents"])
+        let error = await #expect(throws: InstallError.self) {
+            try await unbuilt.makeBundles(for: request, in: output.url)
+        }
+        #expect(error?.mend.contains("--binaries") == true)
+        let built = Bundler(builder: PreparedBuild(description: description, binaries: package.binaries))
+        #expect(try await built.makeBundles(for: request, in: output.url).map(\.lastPathComponent) == ["Bakery.app"])
+    }
+
+    @Test("a file that describes no package is named")
+    func badDescription() async throws {
+        let description = output.url.appending(path: "package.json")
+        try Data("{}".utf8).write(to: description)
+        let bundler = Bundler(builder: PreparedBuild(description: description, binaries: nil))
+        let error = await #expect(throws: InstallError.self) {
+            try await bundler.products(for: Bundler.Request(package: package.url))
+        }
+        #expect(error?.kind == .badPackage)
+        #expect(error?.subject == description.path)
+    }
+}
