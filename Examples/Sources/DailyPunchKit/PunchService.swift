@@ -22,6 +22,10 @@ public struct PunchService: Sendable {
         case refused(entry: String)
     }
 
+    private struct Login: Encodable {
+        var name: String
+    }
+
     private struct Entry: Encodable {
         var kind: String
         var note: String?
@@ -30,7 +34,7 @@ public struct PunchService: Sendable {
 
     private struct Reply: Decodable {
         var days: Int?
-        var reason: String?
+        var token: String?
         var message: String?
         var entry: String?
     }
@@ -50,21 +54,42 @@ public struct PunchService: Sendable {
         self.init(address: address)
     }
 
-    /// Records an entry of today.
+    /// Logs a person in.
     ///
-    /// - Throws: `URLError` when the service can't be reached, `DecodingError` when its answer makes no sense.
+    /// - Returns: The token that later entries go with.
+    /// - Throws: `URLError` when the service can't be reached or refuses, `DecodingError` when its answer makes no
+    ///   sense.
+    public func logIn(as name: String) async throws -> String {
+        let (reply, _) = try await send(Login(name: name), to: "session", token: nil)
+        guard let token = reply.token else { throw URLError(.userAuthenticationRequired) }
+        return token
+    }
+
+    /// Records an entry of today for the person who has logged in.
+    ///
+    /// - Throws: ``KeychainError`` when the login can't be read, `URLError` when the service can't be reached,
+    ///   `DecodingError` when its answer makes no sense.
     public func punch(_ kind: String, note: String? = nil, seconds: TimeInterval? = nil) async throws -> Answer {
-        var request = URLRequest(url: address.appendingPathComponent("punches"), timeoutInterval: 5)
-        request.httpMethod = "POST"
-        request.setValue("application/json", forHTTPHeaderField: "Content-Type")
-        request.httpBody = try JSONEncoder().encode(Entry(kind: kind, note: note, seconds: seconds))
-        let (data, response) = try await URLSession.shared.data(for: request)
-        let reply = try JSONDecoder().decode(Reply.self, from: data)
-        switch (response as? HTTPURLResponse)?.statusCode {
+        guard let token = try PunchSession.token() else { return .neverLoggedIn }
+        let (reply, status) = try await send(
+            Entry(kind: kind, note: note, seconds: seconds), to: "punches", token: token)
+        switch status {
         case 201: return .recorded(days: reply.days ?? 1)
-        case 401: return reply.reason == "loggedOut" ? .loggedOut : .neverLoggedIn
+        case 401: return .loggedOut
         case 422: return .refused(entry: reply.entry ?? kind)
         default: return .message(reply.message ?? "The service is not well today.")
         }
+    }
+
+    private func send(
+        _ body: some Encodable, to path: String, token: String?
+    ) async throws -> (reply: Reply, status: Int?) {
+        var request = URLRequest(url: address.appendingPathComponent(path), timeoutInterval: 5)
+        request.httpMethod = "POST"
+        request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+        if let token { request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization") }
+        request.httpBody = try JSONEncoder().encode(body)
+        let (data, response) = try await URLSession.shared.data(for: request)
+        return (try JSONDecoder().decode(Reply.self, from: data), (response as? HTTPURLResponse)?.statusCode)
     }
 }

@@ -12,7 +12,8 @@ final class PunchClock: Sendable {
     struct Reply: Encodable, Sendable {
         var status: UInt32
         var days: Int?
-        var reason: String?
+        /// What proves the login with later requests.
+        var token: String?
         var message: String?
         var entry: String?
         /// How many check-ins there are of each kind.
@@ -21,8 +22,12 @@ final class PunchClock: Sendable {
 
     private struct State {
         var journal: Journal
-        var isLoggedIn = false
-        var hasLoggedInBefore = false
+        /// Names by the token of their login.
+        var sessions: [String: String] = [:]
+    }
+
+    private struct Login: Decodable {
+        var name: String
     }
 
     private struct Entry: Decodable {
@@ -39,27 +44,30 @@ final class PunchClock: Sendable {
     }
 
     /// Answers one request; `body` is whole and bounded by the web server.
-    func answer(method: String, path: String, body: Data) -> Reply {
+    ///
+    /// - Parameter token: What stands behind `Bearer` in the request's `Authorization`.
+    func answer(method: String, path: String, token: String?, body: Data) -> Reply {
         switch (method, path) {
-        case ("POST", "/session"): logIn()
-        case ("DELETE", "/session"): logOut()
-        case ("POST", "/punches"): record(body)
+        case ("POST", "/session"): logIn(body)
+        case ("DELETE", "/sessions"): logEverybodyOut()
+        case ("POST", "/punches"): record(body, token: token)
         case ("GET", "/punches"): count()
         default: Reply(status: 404, message: "There is nothing at \(path).")
         }
     }
 
-    private func logIn() -> Reply {
-        state.withLock {
-            $0.isLoggedIn = true
-            $0.hasLoggedInBefore = true
+    private func logIn(_ body: Data) -> Reply {
+        guard let login = try? JSONDecoder().decode(Login.self, from: body), !login.name.isEmpty else {
+            return Reply(status: 422, entry: "name")
         }
-        return Reply(status: 201, message: "Logged in.")
+        let token = UUID().uuidString
+        state.withLock { $0.sessions[token] = login.name }
+        return Reply(status: 201, token: token)
     }
 
-    private func logOut() -> Reply {
-        state.withLock { $0.isLoggedIn = false }
-        return Reply(status: 200, message: "Logged out.")
+    private func logEverybodyOut() -> Reply {
+        state.withLock { $0.sessions = [:] }
+        return Reply(status: 200, message: "Everybody is logged out.")
     }
 
     private func count() -> Reply {
@@ -67,10 +75,10 @@ final class PunchClock: Sendable {
         return Reply(status: 200, counts: counts)
     }
 
-    private func record(_ body: Data) -> Reply {
+    private func record(_ body: Data, token: String?) -> Reply {
         state.withLock { state in
-            guard state.isLoggedIn else {
-                return Reply(status: 401, reason: state.hasLoggedInBefore ? "loggedOut" : "never")
+            guard let token, state.sessions[token] != nil else {
+                return Reply(status: 401, message: "Nobody is logged in with that token.")
             }
             guard let entry = try? JSONDecoder().decode(Entry.self, from: body), Self.kinds.contains(entry.kind)
             else { return Reply(status: 422, entry: "kind") }

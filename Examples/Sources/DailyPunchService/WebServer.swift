@@ -63,8 +63,17 @@ private func respond(
         return .YES
     }
     let clock = Unmanaged<PunchClock>.fromOpaque(context).takeUnretainedValue()
-    let reply = clock.answer(method: String(cString: method), path: String(cString: path), body: upload.body)
+    let reply = clock.answer(
+        method: String(cString: method), path: String(cString: path), token: token(of: connection), body: upload.body)
     return send(reply, over: connection)
+}
+
+/// What stands behind `Bearer` in the request's `Authorization`.
+private func token(of connection: OpaquePointer?) -> String? {
+    let prefix = "Bearer "
+    guard let value = MHD_lookup_connection_value(connection, .HEADER_KIND, "Authorization") else { return nil }
+    let text = String(cString: value)
+    return text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : nil
 }
 
 private func send(_ reply: PunchClock.Reply, over connection: OpaquePointer?) -> MHD_Result {

@@ -7,3 +7,6 @@ print("Pizzeria – today's menu")
 for entry in Menu.house.entries {
     print("  \(entry.name)\(entry.isVegetarian ? " (vegetarian)" : "")\(entry.isAvailable ? "" : " – sold out")")
 }
+if let order = LastOrder.read(), let entry = Menu.house.entry(order.kind) {
+    print("Last time you had \(order.quantity) × \(entry.name).")
+}

@@ -78,6 +78,7 @@ final class OrderPizzaHandler: NSObject, OrderPizzaIntentHandling {
             completion(.init(code: .failure, userActivity: nil))
             return
         }
+        LastOrder(kind: entry.identifier, quantity: quantity.intValue).write()
         // The oven holds three pizzas at a time.
         let rounds = (quantity.intValue + 2) / 3
         completion(
