@@ -9,13 +9,15 @@ import PackageDescription
 func app(_ name: String, kitResources: [String]) -> [Target] {
     let kit = Target.Dependency.byName(name: "\(name)Kit")
     let intents = Target.Dependency.product(name: "Intents", package: "beckon")
+    let security = Target.Dependency.product(name: "Security", package: "beckon")
     return [
-        .executableTarget(name: name, dependencies: [kit], exclude: ["Info.plist"]),
+        .executableTarget(name: name, dependencies: [kit], exclude: ["Info.plist", "\(name).entitlements"]),
         .executableTarget(
-            name: "\(name)Intents", dependencies: [kit, intents], exclude: ["Info.plist"],
+            name: "\(name)Intents", dependencies: [kit, intents],
+            exclude: ["Info.plist", "\(name)Intents.entitlements"],
             plugins: [.plugin(name: "ExtensionPlugin", package: "beckon")]),
         .target(
-            name: "\(name)Kit", dependencies: [intents], exclude: kitResources,
+            name: "\(name)Kit", dependencies: [intents, security], exclude: kitResources,
             plugins: [.plugin(name: "IntentDefinitionPlugin", package: "beckon")]),
     ]
 }
