@@ -94,6 +94,8 @@ let package = Package(
         module("Processes", on: .system, uses: ["CLinux"]),
         module("Sandbox", on: .system, uses: ["CLinux", "CSeccomp", "Processes"]),
         module("ExtensionHost", on: .system, uses: ["AppBundle", "IntentValues", "Processes", "Sandbox", "Wire"]),
+        module(
+            "AppHost", on: .system, uses: ["AppBundle", "ExtensionHost", "Processes", "Sandbox", "Wire"]),
         module("Store", on: .system, uses: ["CSQLite", "IntentValues"]),
         module("Keychain", on: .system, uses: ["AppBundle", "CSecret", "CSodium", "Store", "Wire"]),
         module("Signing", on: .system, uses: ["AppBundle", "CSodium"]),
@@ -133,8 +135,9 @@ let package = Package(
         module(
             "Commands", on: .frontends,
             uses: [
-                "AppBundle", "Apps", "Assistant", "Checking", "CommandLineInterface", "Conversation", "ExtensionHost",
-                "IntentDefinition", "IntentValues", "Keychain", "Phrases", "Projects", "Sandbox", "Signing", "Store",
+                "AppBundle", "AppHost", "Apps", "Assistant", "Checking", "CommandLineInterface", "Conversation",
+                "ExtensionHost", "IntentDefinition", "IntentValues", "Keychain", "Phrases", "Processes", "Projects",
+                "Sandbox", "Signing", "Store",
             ]),
 
         // Tools: parse, start, exit.
@@ -210,7 +213,8 @@ let package = Package(
         tests(
             of: "Keychain", on: .system,
             uses: [
-                "AppBundle", "ExtensionHost", "IntentValues", "KeychainIntents", "KeychainWriter", "Processes", "Sandbox",
+                "AppBundle", "ExtensionHost", "IntentValues", "KeychainIntents", "KeychainWriter", "Processes",
+                "Sandbox",
                 "Store", "Wire",
             ]),
         tests(of: "Signing", on: .system, uses: ["AppBundle", "MisbehavingIntents"]),

@@ -139,7 +139,7 @@ extension KeychainReads {
     }
 
     /// A folder as an installed extension has it: the executable beside its `Info.plist`.
-    private static func launch(_ identity: BundleIdentity, in folder: URL) throws -> ExtensionLaunch {
+    private static func launch(_ identity: BundleIdentity, in folder: URL) throws -> BundleLaunch {
         let files = FileManager.default
         try files.createDirectory(at: folder, withIntermediateDirectories: true)
         let executable = folder.appending(path: "KeychainIntents")
@@ -148,7 +148,7 @@ extension KeychainReads {
         try files.copyItem(
             at: URL(filePath: files.currentDirectoryPath).appending(path: "Tests/Fixtures/Keychain/Info.plist"),
             to: folder.appending(path: "Info.plist"))
-        return ExtensionLaunch(
+        return BundleLaunch(
             identifier: identity.bundle.text, executable: executable, workingDirectory: folder,
             policy: SandboxPolicy(readable: [folder]), identity: identity)
     }

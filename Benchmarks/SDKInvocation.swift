@@ -48,7 +48,7 @@ struct SDKInvocation: Benchmark {
     ]
 
     /// A folder as an installed extension has it: the executable beside its `Info.plist`.
-    private static func launch(in folder: URL) throws -> ExtensionLaunch {
+    private static func launch(in folder: URL) throws -> BundleLaunch {
         let files = FileManager.default
         try files.createDirectory(at: folder, withIntermediateDirectories: true)
         let executable = folder.appending(path: "MisbehavingIntents")
@@ -57,7 +57,7 @@ struct SDKInvocation: Benchmark {
         try files.copyItem(
             at: URL(filePath: files.currentDirectoryPath).appending(path: "Tests/Fixtures/Misbehaving/Info.plist"),
             to: folder.appending(path: "Info.plist"))
-        return ExtensionLaunch(
+        return BundleLaunch(
             identifier: "benchmark.extension", executable: executable, environment: [:], workingDirectory: folder,
             policy: SandboxPolicy(writable: [folder]))
     }

@@ -61,8 +61,8 @@ struct WarmInvocation: Benchmark {
     }
 }
 
-extension ExtensionLaunch {
-    static let peer = ExtensionLaunch(
+extension BundleLaunch {
+    static let peer = BundleLaunch(
         identifier: "benchmark.peer", executable: Peer.executable, environment: Peer.extension.environment,
         workingDirectory: FileManager.default.temporaryDirectory,
         policy: SandboxPolicy(readable: [Peer.executable]))

@@ -25,7 +25,7 @@ import Testing
     @Test("a check-in is on the service's disk, and a second one is refused in its words")
     func recorded() async throws {
         let (apps, service) = try await appsWithService()
-        try await service.session("POST")
+        try await logIn(apps)
         let first = try await apps.beckon("say", "Punch In", "--json")
         #expect(try dialogue(first).last == "response success: Punched in: 1 days in a row.")
         #expect(try service.recorded().compactMap { $0["kind"] as? String } == ["daily"])
@@ -35,20 +35,39 @@ import Testing
         #expect(try service.recorded().count == 1)
     }
 
-    @Test("after a logout the answer is failureUnLogin")
+    @Test("a login that the service has ended is answered with failureUnLogin")
     func loggedOut() async throws {
         let (apps, service) = try await appsWithService()
-        try await service.session("POST")
-        try await service.session("DELETE")
+        try await logIn(apps)
+        try await service.logEverybodyOut()
         let run = try await apps.beckon("say", "Punch In", "--json")
         #expect(run.status == 1)
         #expect(try run.objects().last?["code"] as? String == "failureUnLogin")
     }
 
+    @Test("a logout in the app is one in the extension")
+    func logOut() async throws {
+        let (apps, service) = try await appsWithService()
+        try await logIn(apps)
+        #expect(try await apps.beckon("open", "DailyPunch", "log-out").output == "Goodbye.\n")
+        let run = try await apps.beckon("say", "Punch In", "--json")
+        #expect(try run.objects().last?["code"] as? String == "continueInApp")
+        #expect(try service.recorded().isEmpty)
+    }
+
+    @Test("the app checks in by itself, once it is logged in")
+    func app() async throws {
+        let (apps, service) = try await appsWithService()
+        #expect(try await apps.beckon("open", "DailyPunch").output == "Log in first.\n")
+        try await logIn(apps)
+        #expect(try await apps.beckon("open", "DailyPunch").output == "Punched in: 1 days in a row.\n")
+        #expect(try service.recorded().count == 1)
+    }
+
     @Test("breakfast and sport ask for what they need and are recorded")
     func breakfastAndSport() async throws {
         let (apps, service) = try await appsWithService()
-        try await service.session("POST")
+        try await logIn(apps)
         let breakfast = try await apps.beckon("say", "Log Breakfast", "--answer", "Porridge", "--json")
         #expect(breakfast.status == 0, "\(breakfast.errors)")
         let sport = try await apps.beckon(
@@ -62,20 +81,29 @@ import Testing
     @Test("an entry the service refuses is named")
     func refusedEntry() async throws {
         let (apps, service) = try await appsWithService()
-        try await service.session("POST")
+        try await logIn(apps)
         let run = try await apps.beckon(
             "run", "com.example.dailypunch.LogSport", "sport=running", "duration=30 hours", "--json")
         #expect(run.status == 1)
         #expect(try dialogue(run).last == "response failureWithSomething: The service did not accept ‘duration’.")
+        #expect(try service.recorded().isEmpty)
     }
 
     @Test("a service that is not there is a failure, not a hang")
     func unreachable() async throws {
-        let apps = try await InstalledApps.examples()
-        try await apps.useDailyPunchService(at: "http://127.0.0.1:9")
+        let (apps, service) = try await appsWithService()
+        try await logIn(apps)
+        await service.stop()
         let run = try await apps.beckon("say", "Punch In", "--json")
         #expect(run.status == 1)
         #expect(try run.objects().last?["code"] as? String == "failure")
+    }
+
+    /// In the app, as a person does; the extension learns it from the keychain.
+    private func logIn(_ apps: InstalledApps) async throws {
+        let run = try await apps.beckon("open", "DailyPunch", "log-in", "Ada")
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output == "Welcome, Ada.\n")
     }
 
     private func appsWithService() async throws -> (InstalledApps, RunningService) {

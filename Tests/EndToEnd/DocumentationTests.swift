@@ -68,7 +68,12 @@ import Testing
         let added = try await apps.beckon(
             "phrase", "add", "Pizza night", "com.example.pizzeria.OrderPizza", "kind=margherita", "--json")
         let command = block.heading.split(separator: " ").dropFirst().joined(separator: " ")
-        let run = command == "phrase add" ? added : try await apps.beckon(command, "--json")
+        // What some commands want to be given besides.
+        let words = [
+            "sign": ["--teams"], "verify": ["com.example.pizzeria"], "uninstall": ["com.example.pizzeria"],
+        ]
+        let run =
+            command == "phrase add" ? added : try await apps.beckon([command] + (words[command] ?? []) + ["--json"])
         #expect(run.status == 0, "\(block): \(run.errors)")
         let shown = try #require(JSONSerialization.jsonObject(with: Data(block.text.utf8)) as? [String: Any])
         let printed = try run.objects()

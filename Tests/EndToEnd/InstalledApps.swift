@@ -38,6 +38,12 @@ struct InstalledApps {
     func beckon(
         _ arguments: String..., input: String = "", environment: [String: String] = [:]
     ) async throws -> ToolRun {
+        try await beckon(arguments, input: input, environment: environment)
+    }
+
+    func beckon(
+        _ arguments: [String], input: String = "", environment: [String: String] = [:]
+    ) async throws -> ToolRun {
         let isClosedIn = MachineSandbox.isAvailable || arguments.contains("--no-sandbox")
         return try await ToolRun.run(
             Self.beckon, arguments + (isClosedIn ? [] : ["--no-sandbox"]) + ["--state", state.path], input: input,
@@ -45,21 +51,22 @@ struct InstalledApps {
             in: PackageRoot.url)
     }
 
-    /// Points the installed DailyPunch at another address of its service, and signs it again.
+    /// Points the installed DailyPunch at another address of its service: changed, signed and installed again.
     func useDailyPunchService(at address: String) async throws {
-        let apps = state.appendingPathComponent("Apps")
-        let files = FileManager.default.enumerator(at: apps, includingPropertiesForKeys: nil)
-        let plists = files?.allObjects.compactMap { $0 as? URL }.filter {
-            $0.lastPathComponent == "Info.plist" && $0.path.contains("dailypunch")
-        }
-        for url in plists ?? [] {
-            let content = try PropertyListSerialization.propertyList(from: Data(contentsOf: url), format: nil)
-            guard var plist = content as? [String: Any] else { continue }
+        let bundle = folder.url.appendingPathComponent("DailyPunch.app")
+        try FileManager.default.copyItem(
+            at: state.appendingPathComponent("Apps/com.example.dailypunch.app"), to: bundle)
+        for url in [bundle, bundle.appendingPathComponent("PlugIns/DailyPunchIntents.appex")] {
+            let file = url.appendingPathComponent("Info.plist")
+            let content = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil)
+            guard var plist = content as? [String: Any] else { throw InstallError(description: "\(file) is no list") }
             plist["DailyPunchServiceURL"] = address
-            try PropertyListSerialization.data(fromPropertyList: plist, format: .xml, options: 0).write(to: url)
+            try PropertyListSerialization.data(fromPropertyList: plist, format: .xml, options: 0).write(to: file)
         }
-        let signing = try await beckon("sign", apps.appendingPathComponent("com.example.dailypunch.app").path)
-        guard signing.status == 0 else { throw InstallError(description: "beckon sign: \(signing.errors)") }
+        for command in ["sign", "install"] {
+            let run = try await beckon(command, bundle.path)
+            guard run.status == 0 else { throw InstallError(description: "beckon \(command): \(run.errors)") }
+        }
     }
 
     private static func installExamples() async throws -> InstalledApps {

@@ -27,6 +27,14 @@ import Testing
         #expect((response["properties"] as? [String: Any])?["waitTime"] as? Int == 12)
     }
 
+    @Test("the app knows what its extension was asked to order last")
+    func lastOrder() async throws {
+        let apps = try await InstalledApps.examples()
+        #expect(try await apps.beckon("open", "Pizzeria").output.contains("Last time") == false)
+        _ = try await apps.beckon("run", Self.order, "kind=margherita", "quantity=2", "--answer", "yes")
+        #expect(try await apps.beckon("open", "Pizzeria").output.hasSuffix("Last time you had 2 × Margherita.\n"))
+    }
+
     @Test("one pizza is spoken of in the singular")
     func singular() async throws {
         let apps = try await InstalledApps.examples()

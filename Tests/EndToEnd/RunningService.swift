@@ -17,6 +17,8 @@ final class RunningService {
     let journal: URL
     private let process = Process()
     private let folder: TemporaryFolder
+    /// Finishes when the process has ended.
+    private let ended: AsyncStream<Void>
 
     init() async throws {
         folder = try TemporaryFolder()
@@ -25,6 +27,9 @@ final class RunningService {
         process.executableURL = PackageRoot.url.appendingPathComponent("Examples/.build/debug/DailyPunchService")
         process.arguments = ["--port", "0", "--journal", journal.path]
         process.standardOutput = output
+        let (stream, continuation) = AsyncStream<Void>.makeStream()
+        ended = stream
+        process.terminationHandler = { _ in continuation.finish() }
         try process.run()
         let printed = await Self.firstLine(of: output.fileHandleForReading)
         guard let start = printed.range(of: "http://") else { throw StartError() }
@@ -55,11 +60,17 @@ final class RunningService {
         }
     }
 
-    /// Logs the person in (`POST`) or out (`DELETE`).
-    func session(_ method: String) async throws {
-        guard let url = URL(string: address + "/session") else { throw StartError() }
+    /// Ends every session, as if they had run out.
+    func logEverybodyOut() async throws {
+        guard let url = URL(string: address + "/sessions") else { throw StartError() }
         var request = URLRequest(url: url)
-        request.httpMethod = method
+        request.httpMethod = "DELETE"
         _ = try await URLSession.shared.data(for: request)
+    }
+
+    /// Ends the service, and returns when it is gone.
+    func stop() async {
+        process.terminate()
+        for await _ in ended {}
     }
 }

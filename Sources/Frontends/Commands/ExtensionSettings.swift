@@ -23,6 +23,11 @@ package struct ExtensionSettings: Sendable {
         self.warn = warn
     }
 
+    /// What a person is told at every start without a sandbox.
+    static func danger(of identifier: String) -> String {
+        "\(identifier) runs without a sandbox: it can read, change and send whatever you can"
+    }
+
     /// A host of processes.
     ///
     /// - Parameter path: Where bubblewrap is looked for, with `:` between.
@@ -31,7 +36,7 @@ package struct ExtensionSettings: Sendable {
         if isSandboxed { return ExtensionHost(limits: limits, sandbox: try Sandbox(path: path), services: services) }
         return ExtensionHost(limits: limits, sandbox: nil, services: services) { [warn] event in
             guard case .started(let identifier, _) = event else { return }
-            warn("\(identifier) runs without a sandbox: it can read, change and send whatever you can")
+            warn(Self.danger(of: identifier))
         }
     }
 }

@@ -30,6 +30,7 @@ package struct Program: Sendable {
                 SignCommand(surroundings: surroundings).command,
                 VerifyCommand(surroundings: surroundings).command,
                 UninstallCommand(surroundings: surroundings).command,
+                OpenCommand(surroundings: surroundings).command,
                 AppsCommand(surroundings: surroundings).command,
                 IntentsCommand(surroundings: surroundings).command,
                 PhraseCommands(surroundings: surroundings).command,

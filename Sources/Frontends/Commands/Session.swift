@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppBundle
+import AppHost
 import Apps
 import Assistant
 import CommandLineInterface
@@ -8,6 +10,7 @@ import Conversation
 import ExtensionHost
 import Foundation
 import Keychain
+import Sandbox
 import Store
 
 /// One run of the program on its state folder.
@@ -61,5 +64,17 @@ struct Session: Sendable {
                 language: language, calendar: surroundings.calendar, now: surroundings.now,
                 workingDirectory: surroundings.workingDirectory,
                 home: URL(filePath: surroundings.variables["HOME"] ?? "/", directoryHint: .isDirectory)))
+    }
+
+    /// What starts an app's own program; what is dangerous about it is said on the terminal.
+    ///
+    /// - Throws: `SandboxError` when there is to be a sandbox and none is to be had.
+    func appHost(for app: InstalledApp, warning terminal: Terminal) throws -> AppHost {
+        guard !isSandboxed else {
+            return AppHost(
+                limits: limits, sandbox: try Sandbox(path: surroundings.variables["PATH"]), services: services)
+        }
+        terminal.warn(ExtensionSettings.danger(of: app.id.text))
+        return AppHost(limits: limits, sandbox: nil, services: services)
     }
 }

@@ -12,7 +12,7 @@ import Wire
 /// machine asks for and tells it what came of it.
 struct ConversationDriver<Answers: AnswerSource>: Sendable {
     let candidate: Candidate
-    let launch: ExtensionLaunch
+    let launch: BundleLaunch
     let transport: any ExtensionTransport
     let environment: AssistantEnvironment
     let answers: Answers

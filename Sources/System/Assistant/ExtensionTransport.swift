@@ -8,7 +8,7 @@ package import Wire
 package protocol ExtensionTransport: Sendable {
     /// - Throws: `ExtensionFailure` when there is no answer; a refusal is one.
     func send(
-        _ request: ExtensionRequest, to launch: ExtensionLaunch
+        _ request: ExtensionRequest, to launch: BundleLaunch
     ) async throws(ExtensionFailure) -> ExtensionAnswer
 }
 

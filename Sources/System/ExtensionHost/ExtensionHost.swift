@@ -55,7 +55,7 @@ package actor ExtensionHost {
     ///
     /// - Throws: ``ExtensionFailure``. A refusal is an answer, not a failure.
     package func send(
-        _ request: ExtensionRequest, to launch: ExtensionLaunch
+        _ request: ExtensionRequest, to launch: BundleLaunch
     ) async throws(ExtensionFailure) -> ExtensionAnswer {
         trace?(.asked(identifier: launch.identifier, request: request))
         let start = timekeeper.now()
@@ -91,7 +91,7 @@ package actor ExtensionHost {
 
 extension ExtensionHost {
     private func ask(
-        _ request: ExtensionRequest, of launch: ExtensionLaunch, until deadline: Duration
+        _ request: ExtensionRequest, of launch: BundleLaunch, until deadline: Duration
     ) async -> ExchangeOutcome {
         let (process, number) = open(request, in: launch, until: deadline)
         defer { keepFewIdle() }
@@ -100,7 +100,7 @@ extension ExtensionHost {
 
     /// Opens the exchange in the running process, or in a new one.
     private func open(
-        _ request: ExtensionRequest, in launch: ExtensionLaunch, until deadline: Duration
+        _ request: ExtensionRequest, in launch: BundleLaunch, until deadline: Duration
     ) -> (ExtensionProcess, number: Int) {
         if let process = current[launch.identifier] {
             if process.serves(launch), let number = process.open(request, until: deadline) { return (process, number) }

@@ -88,7 +88,7 @@ struct Shell {
 /// An extension that sells up to ten loaves.
 private struct Baker: ExtensionTransport {
     func send(
-        _ request: ExtensionRequest, to launch: ExtensionLaunch
+        _ request: ExtensionRequest, to launch: BundleLaunch
     ) async throws(ExtensionFailure) -> ExtensionAnswer {
         switch request {
         case .resolve(let parameter, let intent):

@@ -28,7 +28,8 @@ enum Bakery {
             info: info,
             identity: BundleIdentity(
                 bundle: info.identifier, app: info.identifier, team: team, entitlements: Entitlements()),
-            location: location, container: URL(filePath: "/containers/\(identifier)"),
+            location: location, executable: location.appending(path: name),
+            container: URL(filePath: "/containers/\(identifier)"),
             extensions: [
                 InstalledExtension(
                     info: InfoPlist(identifier: handler),

@@ -12,7 +12,7 @@ final class ScriptedTransport: ExtensionTransport {
 
     private struct State {
         var requests: [ExtensionRequest] = []
-        var launches: [ExtensionLaunch] = []
+        var launches: [BundleLaunch] = []
     }
 
     private let script: Script
@@ -23,10 +23,10 @@ final class ScriptedTransport: ExtensionTransport {
     }
 
     var requests: [ExtensionRequest] { state.withLock { $0.requests } }
-    var launches: [ExtensionLaunch] { state.withLock { $0.launches } }
+    var launches: [BundleLaunch] { state.withLock { $0.launches } }
 
     func send(
-        _ request: ExtensionRequest, to launch: ExtensionLaunch
+        _ request: ExtensionRequest, to launch: BundleLaunch
     ) async throws(ExtensionFailure) -> ExtensionAnswer {
         state.withLock {
             $0.requests.append(request)

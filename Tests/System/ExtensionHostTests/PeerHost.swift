@@ -31,8 +31,8 @@ final class PeerHost: Sendable {
     }
 
     /// - Parameter mode: One of the peer's; nil leaves the variable out, and the peer answers.
-    func launch(_ mode: String? = nil, identifier: String = "com.example.peer") -> ExtensionLaunch {
-        ExtensionLaunch(
+    func launch(_ mode: String? = nil, identifier: String = "com.example.peer") -> BundleLaunch {
+        BundleLaunch(
             identifier: identifier, executable: Self.executable,
             environment: mode.map { ["PEER_MODE": $0] } ?? [:], workingDirectory: folder.url,
             policy: SandboxPolicy(readable: [Self.executable], writable: [folder.url]))
@@ -41,7 +41,7 @@ final class PeerHost: Sendable {
     static let executable = PackageRoot.products.appending(path: "HostilePeer")
 
     func failure(
-        of request: ExtensionRequest, to launch: ExtensionLaunch
+        of request: ExtensionRequest, to launch: BundleLaunch
     ) async -> ExtensionFailure? {
         do throws(ExtensionFailure) {
             _ = try await host.send(request, to: launch)

@@ -29,7 +29,7 @@ struct ExtensionTests {
     private struct Fixture {
         let test: TestKeychain
         let host: ExtensionHost
-        let launch: ExtensionLaunch
+        let launch: BundleLaunch
 
         init(identity: BundleIdentity?, keychain: TestKeychain? = nil) async throws {
             if let keychain { test = keychain } else { test = try await TestKeychain() }
@@ -44,7 +44,7 @@ struct ExtensionTests {
             try files.copyItem(
                 at: PackageRoot.url.appending(path: "Tests/Fixtures/Keychain/Info.plist"),
                 to: folder.appending(path: "Info.plist"))
-            launch = ExtensionLaunch(
+            launch = BundleLaunch(
                 identifier: "com.example.keychain.intents", executable: executable,
                 environment: ["BECKON_LANGUAGE": "zh-Hans"], workingDirectory: folder,
                 policy: SandboxPolicy(readable: [folder]), identity: identity)

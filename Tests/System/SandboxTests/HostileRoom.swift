@@ -65,10 +65,10 @@ final class HostileRoom: Sendable {
         return response.properties.compactMapValues { if case .integer(let number) = $0 { number } else { nil } }
     }
 
-    private func launch(_ mode: String, allowsNetwork: Bool) -> ExtensionLaunch {
+    private func launch(_ mode: String, allowsNetwork: Bool) -> BundleLaunch {
         let executable = PackageRoot.products.appending(path: "HostilePeer")
         let container = folder.url.appending(path: "Containers/own")
-        return ExtensionLaunch(
+        return BundleLaunch(
             identifier: "com.example.hostile", executable: executable, environment: ["PEER_MODE": mode],
             workingDirectory: container,
             policy: SandboxPolicy(

@@ -26,7 +26,7 @@ struct SandboxTests {
         try Data("#!/bin/sh\necho 'bwrap: No permissions to create new namespace' >&2\nexit 1\n".utf8).write(to: tool)
         #expect(chmod(tool.path(percentEncoded: false), 0o755) == 0)
         let host = ExtensionHost(sandbox: try Sandbox(path: folder.url.path(percentEncoded: false)))
-        let launch = ExtensionLaunch(
+        let launch = BundleLaunch(
             identifier: "com.example.peer", executable: PackageRoot.products.appending(path: "HostilePeer"),
             workingDirectory: folder.url, policy: SandboxPolicy(writable: [folder.url]))
         let error = await #expect(throws: ExtensionFailure.self) {

@@ -30,10 +30,10 @@ struct BundleReader {
                 .badBundle, location.path, reason: "the bundle is an extension",
                 mend: "install the app that it belongs to")
         }
-        _ = try executable(of: info, in: location)
         let names = try DisplayNames(location)
         var app = InstalledApp(
             info: info, identity: verified.identity, location: location,
+            executable: try executable(of: info, in: location),
             container: containers.container(of: info.identifier, in: info.identifier),
             groupContainers: containers.groupContainers(of: verified.identity),
             extensions: [], intents: [], names: names.names, warnings: names.warnings)

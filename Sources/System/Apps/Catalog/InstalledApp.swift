@@ -12,6 +12,7 @@ package struct InstalledApp: Hashable, Sendable, Identifiable {
     package var identity: BundleIdentity
     /// The bundle's folder.
     package var location: URL
+    package var executable: URL
     /// The folder that belongs to the app: home and working directory of its processes.
     package var container: URL
     /// The folders of the groups that the app belongs to.

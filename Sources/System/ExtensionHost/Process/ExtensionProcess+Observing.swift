@@ -103,6 +103,12 @@ extension ExtensionProcess {
         }
     }
 
+    private func take(_ call: SystemCall, number: Int) {
+        let (isOver, child) = state.withLock { ($0.verdict != nil || $0.phase == .ended, $0.child) }
+        guard !isOver, let child else { return }
+        if !calls.take(call, number: number, from: child) { violate("made calls and did not read their results") }
+    }
+
     private func becomeReady() {
         let isFirst = state.withLock { state in
             guard state.phase == .starting, let child = state.child else { return false }

@@ -42,8 +42,6 @@ final class ExtensionProcess: Sendable {
         var printed = 0
         /// Since the last request.
         var strayFrames = 0
-        /// Calls the system is at, and results of theirs that are not on their way yet.
-        var openCalls = 0
         var outputTail = OutputTail()
         var errorTail = OutputTail()
         /// The process closed descriptor 3 of its own accord.
@@ -64,9 +62,9 @@ final class ExtensionProcess: Sendable {
         var lastWords: String? { errorTail.lines ?? outputTail.lines }
     }
 
-    let launch: ExtensionLaunch
+    let launch: BundleLaunch
     let limits: ExtensionLimits
-    let services: (any SystemServices)?
+    let calls: ProcessCalls
     let timekeeper: Timekeeper
     let trace: (@Sendable (ExtensionTrace) -> Void)?
     let state: Mutex<State>
@@ -78,14 +76,14 @@ final class ExtensionProcess: Sendable {
     private let whenEnded: @Sendable (ExtensionProcess) -> Void
 
     init(
-        _ launch: ExtensionLaunch, limits: ExtensionLimits, sandbox: Sandbox?, services: (any SystemServices)?,
+        _ launch: BundleLaunch, limits: ExtensionLimits, sandbox: Sandbox?, services: (any SystemServices)?,
         timekeeper: Timekeeper,
         trace: (@Sendable (ExtensionTrace) -> Void)?, whenEnded: @escaping @Sendable (ExtensionProcess) -> Void
     ) {
         self.launch = launch
         self.limits = limits
         self.sandbox = sandbox
-        self.services = services
+        calls = ProcessCalls(of: launch, services: services, limits: limits)
         self.timekeeper = timekeeper
         self.trace = trace
         self.whenEnded = whenEnded
@@ -111,7 +109,7 @@ final class ExtensionProcess: Sendable {
     /// Whether a request for this launch may go here: the process takes more, and its program was
     /// not replaced since. The file is looked at once a second at most, not between the steps of
     /// one conversation.
-    func serves(_ launch: ExtensionLaunch) -> Bool {
+    func serves(_ launch: BundleLaunch) -> Bool {
         let now = timekeeper.now()
         let (isTaking, isToCheck) = state.withLock { state in
             let isToCheck = now - state.lastCheck >= .seconds(1)

@@ -40,7 +40,7 @@ struct OutputTail {
 
 extension String {
     /// What an extension prints reaches a person's terminal; its escape sequences must not.
-    var withoutControlCharacters: String {
+    package var withoutControlCharacters: String {
         String(
             String.UnicodeScalarView(
                 unicodeScalars.filter { $0 == "\n" || $0 == "\t" || $0.properties.generalCategory != .control }))

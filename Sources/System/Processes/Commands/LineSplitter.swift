@@ -2,14 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Cuts what a program prints into lines, however it arrives.
-struct LineSplitter {
+package struct LineSplitter: Sendable {
     /// A program that never ends its line does not fill the memory.
     static let lineLimit = 64 << 10
 
     private var rest: [UInt8] = []
 
+    package init() {}
+
     /// - Returns: The lines that are whole now, without their ends.
-    mutating func append(_ bytes: UnsafeRawBufferPointer) -> [String] {
+    package mutating func append(_ bytes: UnsafeRawBufferPointer) -> [String] {
         var lines: [String] = []
         for piece in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
             if piece.offset > 0 { lines.append(takeLine()) }
@@ -23,7 +25,7 @@ struct LineSplitter {
     }
 
     /// - Returns: The last line where it lacks its end.
-    mutating func finish() -> String? {
+    package mutating func finish() -> String? {
         rest.isEmpty ? nil : takeLine()
     }
 

@@ -5,8 +5,8 @@ package import AppBundle
 package import Foundation
 package import Sandbox
 
-/// What the system needs to know to start an extension.
-package struct ExtensionLaunch: Hashable, Sendable {
+/// What the system needs to know to start the program of a bundle.
+package struct BundleLaunch: Hashable, Sendable {
     /// The bundle identifier; requests with the same one share a process.
     package var identifier: String
     package var executable: URL
