@@ -177,6 +177,10 @@ let package = Package(
             name: "KeychainIntents", dependencies: ["Intents", "Security"], path: "Tests/Fixtures/Keychain",
             exclude: ["Base.lproj", "Info.plist"], swiftSettings: settings,
             plugins: ["ExtensionPlugin", "IntentDefinitionPlugin"]),
+        .executableTarget(
+            name: "SharingIntents", dependencies: ["HostileCalls", "Intents", "Security"],
+            path: "Tests/Fixtures/Sharing", exclude: ["Base.lproj", "Info.plist"], swiftSettings: settings,
+            plugins: ["ExtensionPlugin", "IntentDefinitionPlugin"]),
         // Without the house's settings: an app's package has none of them either.
         .executableTarget(
             name: "GroupMember", dependencies: ["AppGroups"], path: "Tests/SDK/GroupMember",
@@ -210,7 +214,8 @@ let package = Package(
         tests(
             of: "Keychain", on: .system,
             uses: [
-                "AppBundle", "ExtensionHost", "IntentValues", "KeychainIntents", "KeychainWriter", "Processes", "Sandbox",
+                "AppBundle", "ExtensionHost", "IntentValues", "KeychainIntents", "KeychainWriter", "Processes",
+                "Sandbox",
                 "Store", "Wire",
             ]),
         tests(of: "Signing", on: .system, uses: ["AppBundle", "MisbehavingIntents"]),
@@ -235,7 +240,7 @@ let package = Package(
             name: "FuzzingTests", dependencies: ["FuzzedReaders", "TestSupport"], path: "Tests/Fuzzing",
             swiftSettings: settings),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["MisbehavingIntents", "TestSupport", "beckon"],
+            name: "EndToEndTests", dependencies: ["MisbehavingIntents", "SharingIntents", "TestSupport", "beckon"],
             path: "Tests/EndToEnd", swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

@@ -23,9 +23,13 @@ struct InstalledApps {
 
     /// A state folder with Pizzeria and DailyPunch.
     static func examples() async throws -> InstalledApps {
-        let original = try await examples.value
+        try await examples.value.copy()
+    }
+
+    /// The same apps, with all they have kept, in a folder of their own.
+    func copy() throws -> InstalledApps {
         let copy = InstalledApps(folder: try TemporaryFolder())
-        try FileManager.default.copyItem(at: original.state, to: copy.state)
+        try FileManager.default.copyItem(at: state, to: copy.state)
         return copy
     }
 
@@ -37,6 +41,12 @@ struct InstalledApps {
     /// Runs `beckon` on this state folder, in a sandbox where the machine lets us make one.
     func beckon(
         _ arguments: String..., input: String = "", environment: [String: String] = [:]
+    ) async throws -> ToolRun {
+        try await beckon(arguments, input: input, environment: environment)
+    }
+
+    func beckon(
+        _ arguments: [String], input: String = "", environment: [String: String] = [:]
     ) async throws -> ToolRun {
         let isClosedIn = MachineSandbox.isAvailable || arguments.contains("--no-sandbox")
         return try await ToolRun.run(
