@@ -27,8 +27,8 @@ struct InstalledApps {
     }
 
     /// The same apps, with all they have kept, in a folder of their own.
-    func copy() throws -> InstalledApps {
-        let copy = InstalledApps(folder: try TemporaryFolder())
+    func copy(in folder: TemporaryFolder? = nil) throws -> InstalledApps {
+        let copy = InstalledApps(folder: try folder ?? TemporaryFolder())
         try FileManager.default.copyItem(at: state, to: copy.state)
         return copy
     }

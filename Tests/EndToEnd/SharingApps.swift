@@ -29,10 +29,10 @@ struct SharingApps {
     /// Where the Bakers' group keeps its files.
     var groupFolder: URL { state.appending(path: "Containers/Groups/\(bakers)/\(Self.group)") }
 
-    static func copy() async throws -> SharingApps {
+    static func copy(in folder: TemporaryFolder? = nil) async throws -> SharingApps {
         let original = try await original.value
         return SharingApps(
-            installed: try original.installed.copy(), bakers: original.bakers, millers: original.millers)
+            installed: try original.installed.copy(in: folder), bakers: original.bakers, millers: original.millers)
     }
 
     /// - Parameter app: The last part of its identifier.

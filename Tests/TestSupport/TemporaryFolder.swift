@@ -9,9 +9,10 @@ package final class TemporaryFolder: Sendable {
 
     /// Makes a new, empty folder.
     ///
+    /// - Parameter parent: The system's folder for temporary files if absent.
     /// - Throws: an error of the file system when there is no room for one.
-    package init() throws {
-        url = FileManager.default.temporaryDirectory.appendingPathComponent("beckon-\(UUID().uuidString)")
+    package init(in parent: URL = FileManager.default.temporaryDirectory) throws {
+        url = parent.appendingPathComponent("beckon-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     }
 

@@ -7,6 +7,10 @@ import Intents
 
 /// Carries out a note such as `group read group.com.example.shared` and answers with what came of it.
 final class CommandHandler: NSObject, CommandIntentHandling {
+    func resolveNote(for intent: CommandIntent, with completion: @escaping (INStringResolutionResult) -> Void) {
+        completion(intent.note.map { .success(with: $0) } ?? .needsValue())
+    }
+
     func handle(intent: CommandIntent, completion: @escaping (CommandIntentResponse) -> Void) {
         completion(.success(what: answer(to: intent.note ?? "")))
     }
