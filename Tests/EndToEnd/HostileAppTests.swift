@@ -84,7 +84,7 @@ struct HostileAppTests {
     }
 }
 
-/// A state folder, a home beside it, and a chat in which the owner's extension runs already.
+/// A home with a state folder in it, and a chat in which the owner's extension runs already.
 private struct House {
     let chat: RunningChat
     /// Files that are no business of the stranger's, each with something in it.
@@ -106,7 +106,7 @@ private struct House {
                 "Apps/com.example.owner.app/Info.plist",
                 "Containers/Groups/\(apps.bakers)/\(SharingApps.group)/note.txt",
             ].map { state.appending(path: $0).path(percentEncoded: false) }
-        chat = try RunningChat(with: apps, options)
+        chat = try RunningChat(with: apps, home: folder.url, options)
         _ = try await chat.say("keychain read door", to: "Owner")
     }
 

@@ -20,8 +20,8 @@ actor RunningChat {
     private let folder: TemporaryFolder
     private let lines: AsyncStream<String>
 
-    /// Starts it and has nothing said yet.
-    init(with apps: SharingApps, _ options: [String]) throws {
+    /// - Parameter home: The home of the person who starts it.
+    init(with apps: SharingApps, home: URL, _ options: [String]) throws {
         self.apps = apps
         folder = try TemporaryFolder()
         complaints = folder.url.appending(path: "errors")
@@ -30,7 +30,8 @@ actor RunningChat {
         process.executableURL = InstalledApps.beckon
         process.arguments = ["chat", "--json", "--timeout", "60", "--state", apps.state.path] + options
         process.environment = ProcessInfo.processInfo.environment
-            .merging(["LC_ALL": "C.UTF-8"].merging(SharingApps.environment) { $1 }) { $1 }
+            .merging(SharingApps.environment) { $1 }
+            .merging(["LC_ALL": "C.UTF-8", "HOME": home.path(percentEncoded: false)]) { $1 }
         process.standardInput = input
         process.standardOutput = output
         process.standardError = try FileHandle(forWritingTo: complaints)
