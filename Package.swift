@@ -180,6 +180,10 @@ let package = Package(
             name: "KeychainIntents", dependencies: ["Intents", "Security"], path: "Tests/Fixtures/Keychain",
             exclude: ["Base.lproj", "Info.plist"], swiftSettings: settings,
             plugins: ["ExtensionPlugin", "IntentDefinitionPlugin"]),
+        .executableTarget(
+            name: "SharingIntents", dependencies: ["HostileCalls", "Intents", "Security"],
+            path: "Tests/Fixtures/Sharing", exclude: ["Base.lproj", "Info.plist"], swiftSettings: settings,
+            plugins: ["ExtensionPlugin", "IntentDefinitionPlugin"]),
         // Without the house's settings: an app's package has none of them either.
         .executableTarget(
             name: "GroupMember", dependencies: ["AppGroups"], path: "Tests/SDK/GroupMember",
@@ -239,7 +243,7 @@ let package = Package(
             name: "FuzzingTests", dependencies: ["FuzzedReaders", "TestSupport"], path: "Tests/Fuzzing",
             swiftSettings: settings),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["MisbehavingIntents", "TestSupport", "beckon"],
+            name: "EndToEndTests", dependencies: ["MisbehavingIntents", "SharingIntents", "TestSupport", "beckon"],
             path: "Tests/EndToEnd", swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

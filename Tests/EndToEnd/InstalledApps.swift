@@ -23,9 +23,13 @@ struct InstalledApps {
 
     /// A state folder with Pizzeria and DailyPunch.
     static func examples() async throws -> InstalledApps {
-        let original = try await examples.value
-        let copy = InstalledApps(folder: try TemporaryFolder())
-        try FileManager.default.copyItem(at: original.state, to: copy.state)
+        try await examples.value.copy()
+    }
+
+    /// The same apps, with all they have kept, in a folder of their own.
+    func copy(in folder: TemporaryFolder? = nil) throws -> InstalledApps {
+        let copy = InstalledApps(folder: try folder ?? TemporaryFolder())
+        try FileManager.default.copyItem(at: state, to: copy.state)
         return copy
     }
 
