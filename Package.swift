@@ -94,7 +94,7 @@ let package = Package(
         module("Processes", on: .system, uses: ["CLinux"]),
         module("Sandbox", on: .system, uses: ["CLinux", "CSeccomp", "Processes"]),
         module("ExtensionHost", on: .system, uses: ["AppBundle", "IntentValues", "Processes", "Sandbox", "Wire"]),
-        module("Store", on: .system, uses: ["CSQLite", "IntentValues"]),
+        module("Store", on: .system, uses: ["CSQLite", "IntentValues", "Processes"]),
         module("Keychain", on: .system, uses: ["AppBundle", "CSecret", "CSodium", "Store", "Wire"]),
         module("Signing", on: .system, uses: ["AppBundle", "CSodium"]),
         module(

@@ -14,7 +14,8 @@ extension ExtensionProcess {
         case .refused(let refusal):
             give(.refusal(refusal), to: number)
         case .admitted(let services, let identity):
-            Task {
+            // This thread carries it on as far as it goes, and no other need be woken.
+            Task(executorPreference: CarryingExecutor.shared) { [self] in
                 let result = await services.answer(call, from: identity)
                 finish(result, of: number)
             }
