@@ -229,7 +229,7 @@ let package = Package(
             of: "Commands", on: .frontends,
             uses: [
                 "AppBundle", "Apps", "Assistant", "Checking", "CommandLineInterface", "Conversation", "ExtensionHost",
-                "IntentDefinition", "IntentValues", "Store", "Wire",
+                "IntentDefinition", "IntentValues", "Keychain", "Store", "Wire",
             ]),
         .testTarget(
             name: "FuzzingTests", dependencies: ["FuzzedReaders", "TestSupport"], path: "Tests/Fuzzing",

@@ -62,6 +62,13 @@ struct ItemTable {
     func delete(_ item: OpenItem) throws {
         try rows.delete(item.sealed.id)
     }
+
+    /// Deletes what a group holds, without opening it: a damaged item goes too.
+    func deleteAll(of group: String) throws {
+        for itemClass in ItemClass.allCases {
+            for item in try rows.items(scope: scope(of: group, itemClass)) { try rows.delete(item.id) }
+        }
+    }
 }
 
 extension ItemTable {
