@@ -210,7 +210,8 @@ let package = Package(
         tests(
             of: "Keychain", on: .system,
             uses: [
-                "AppBundle", "ExtensionHost", "IntentValues", "KeychainIntents", "KeychainWriter", "Processes", "Sandbox",
+                "AppBundle", "ExtensionHost", "IntentValues", "KeychainIntents", "KeychainWriter", "Processes",
+                "Sandbox",
                 "Store", "Wire",
             ]),
         tests(of: "Signing", on: .system, uses: ["AppBundle", "MisbehavingIntents"]),
