@@ -96,7 +96,7 @@ let package = Package(
         module("ExtensionHost", on: .system, uses: ["AppBundle", "IntentValues", "Processes", "Sandbox", "Wire"]),
         module(
             "AppHost", on: .system, uses: ["AppBundle", "ExtensionHost", "Processes", "Sandbox", "Wire"]),
-        module("Store", on: .system, uses: ["CSQLite", "IntentValues"]),
+        module("Store", on: .system, uses: ["CSQLite", "IntentValues", "Processes"]),
         module("Keychain", on: .system, uses: ["AppBundle", "CSecret", "CSodium", "Store", "Wire"]),
         module("Signing", on: .system, uses: ["AppBundle", "CSodium"]),
         module(
@@ -237,7 +237,7 @@ let package = Package(
             of: "Commands", on: .frontends,
             uses: [
                 "AppBundle", "Apps", "Assistant", "Checking", "CommandLineInterface", "Conversation", "ExtensionHost",
-                "IntentDefinition", "IntentValues", "Store", "Wire",
+                "IntentDefinition", "IntentValues", "Keychain", "Store", "Wire",
             ]),
         .testTarget(
             name: "FuzzingTests", dependencies: ["FuzzedReaders", "TestSupport"], path: "Tests/Fuzzing",

@@ -18,7 +18,9 @@ package struct FuzzedReader: Sendable {
     }
 
     /// All of them, by name.
-    package static let all: [FuzzedReader] = [definition, entitlements, frames, infoPlist, strings, stringsdict]
+    package static let all: [FuzzedReader] = [
+        definition, entitlements, frames, infoPlist, manifest, strings, stringsdict,
+    ]
 
     /// Also the name of its folder of seeds.
     package let name: String

@@ -31,16 +31,18 @@ struct Session: Sendable {
             environment: surroundings.variables)
         store = try await Store.open(folder)
         let now = surroundings.now
-        library = AppLibrary(folder, store: store, builder: surroundings.builder, now: { now().date })
+        let keychain = Keychain(
+            store: store, folder: folder, environment: surroundings.variables, now: { now().date },
+            report: { FileHandle.standardError.write(Data("warning: \($0)\n".utf8)) })
+        library = AppLibrary(
+            folder, store: store, builder: surroundings.builder,
+            removeKeychainItems: { await keychain.removeItems(inGroups: $0, of: $1) }, now: { now().date })
         language = (try arguments[GlobalOptions.language] ?? LanguageName(variables: surroundings.variables)).tag
         isJSON = try arguments[GlobalOptions.json]
         var limits = ExtensionLimits.standard
         if let timeout = try arguments[GlobalOptions.timeout] { limits.answer = timeout.duration }
         self.limits = limits
-        services = AssistantServices(
-            keychain: Keychain(
-                store: store, folder: folder, environment: surroundings.variables, now: { now().date },
-                report: { FileHandle.standardError.write(Data("warning: \($0)\n".utf8)) }))
+        services = AssistantServices(keychain: keychain)
         isSandboxed = !(try arguments[GlobalOptions.noSandbox])
         self.surroundings = surroundings
     }

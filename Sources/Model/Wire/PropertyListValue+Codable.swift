@@ -11,7 +11,9 @@ extension PropertyListValue: Codable {
     /// - Throws: `DecodingError` when there is no known case, or more than one.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Case.self)
-        guard let key = container.allKeys.first, container.allKeys.count == 1 else {
+        // Each look at them makes a new list.
+        let keys = container.allKeys
+        guard let key = keys.first, keys.count == 1 else {
             throw DecodingError.dataCorrupted(
                 .init(codingPath: decoder.codingPath, debugDescription: "a value is an object with one known key"))
         }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import AppBundle
+package import AppBundle
 package import Foundation
 import Signing
 package import Store
@@ -10,9 +10,10 @@ package import Store
 ///
 /// File work runs on a queue of its own, one call after the other.
 package actor AppLibrary {
-    /// Removes all keychain items of access groups that nobody can use any more. It may be called
-    /// again with the same groups, after a crash.
-    package typealias RemoveKeychainItems = @Sendable (_ groups: [String]) async throws -> Void
+    /// Removes a team's keychain items of access groups that nobody can use any more, and says whether
+    /// they are gone; where they are not, it has told why. It is called again with the same groups
+    /// then, and after a crash.
+    package typealias RemoveKeychainItems = @Sendable (_ groups: [String], _ team: TeamIdentifier) async -> Bool
 
     let folder: StateFolder
     let containers: ContainerFolders
@@ -30,11 +31,12 @@ package actor AppLibrary {
     /// - Parameters:
     ///   - builder: Builds packages; SwiftPM where nothing else is given.
     ///   - identify: Knows whose bundles are; nobody's where nothing is given.
-    ///   - removeKeychainItems: Called when an app is uninstalled.
+    ///   - removeKeychainItems: Called when an app is uninstalled; without it, there is no keychain.
     ///   - now: The wall clock, for the date of an installation.
     package init(
         _ folder: StateFolder, store: Store, builder: any PackageBuilding = SwiftPackageTool(),
-        removeKeychainItems: @escaping RemoveKeychainItems = { _ in }, now: @escaping @Sendable () -> Date = { Date() }
+        removeKeychainItems: @escaping RemoveKeychainItems = { _, _ in true },
+        now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.folder = folder
         self.containers = ContainerFolders(folder)

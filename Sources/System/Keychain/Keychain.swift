@@ -67,12 +67,50 @@ package actor Keychain {
         return work.isReading ? try await store.readKeychain(carryOut) : try await store.changeKeychain(carryOut)
     }
 
+    /// Removes all items of these access groups, whose last app was uninstalled.
+    ///
+    /// It may be called again with the same groups. Other teams' groups of the same names are other groups.
+    ///
+    /// - Returns: Whether they are gone; where they are not, that was reported.
+    package func removeItems(inGroups groups: [String], of team: TeamIdentifier) async -> Bool {
+        do {
+            guard let vault = try await openExistingVault() else { return true }
+            let limits = limits
+            try await store.changeKeychain { rows in
+                let table = ItemTable(rows: rows, vault: vault, team: team.text, limits: limits)
+                for group in groups { try table.deleteAll(of: group) }
+            }
+            return true
+        } catch is KeychainError {
+            // Why it is closed has been told.
+            report("the keychain items of an app that was uninstalled are kept until the keychain opens")
+        } catch {
+            report("the keychain items of an app that was uninstalled were not removed: \(error)")
+        }
+        return false
+    }
+
     private func openVault() async throws -> ItemVault {
         if let vault { return vault }
+        return try await reportingLoss { try await remember(keys.open()) }
+    }
+
+    /// Nil where nothing was ever kept.
+    private func openExistingVault() async throws -> ItemVault? {
+        if let vault { return vault }
+        return try await reportingLoss { try await keys.openExisting().map(remember) }
+    }
+
+    private func remember(_ key: MasterKey) throws(KeychainError) -> ItemVault {
+        let opened = try ItemVault(key)
+        vault = opened
+        return opened
+    }
+
+    /// An app is told that the keychain is closed, and whoever runs the system what to do.
+    private func reportingLoss<Value>(_ open: () async throws -> Value) async throws -> Value {
         do {
-            let opened = try ItemVault(try await keys.open())
-            vault = opened
-            return opened
+            return try await open()
         } catch let error as MasterKeyError {
             report("the keychain's master key: \(error)")
             throw KeychainError(.notAvailable, "the keychain is closed: \(error.reason)")

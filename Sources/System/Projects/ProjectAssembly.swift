@@ -75,6 +75,22 @@ struct ProjectAssembly {
         return nil
     }
 
+    /// What a signed bundle may do, as its manifest says; nil where it cannot be read, which is reported.
+    mutating func entitlements(inManifest path: String) -> PlistDocument? {
+        let mend = "sign the bundle again with ‘beckon sign’"
+        do {
+            let manifest = try BundleManifest(reading: BoundedBytes.read(path, limit: BundleManifest.sizeLimit))
+            return PlistDocument(path: shown(path), tree: manifest.entitlements)
+        } catch let error as BoundedBytes.Failure {
+            report(path, error.reason, mend: error.mend)
+        } catch let error as ManifestError {
+            report(path, "the manifest of the signature cannot be read: \(error)", mend: mend)
+        } catch {
+            report(path, "the manifest of the signature cannot be read: \(error)", mend: mend)
+        }
+        return nil
+    }
+
     /// Reads the sources, and gives the whole.
     func finish() async -> CheckedProject {
         let outcome = await SourceReading.read(sources.map { ($0, shown($0)) })

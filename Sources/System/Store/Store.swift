@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Processes
 
 /// What Beckon remembers, in one SQLite database.
 ///
@@ -9,7 +10,7 @@ import Foundation
 /// `synchronous=FULL`. Several processes may use one state folder; a call waits
 /// up to five seconds for another process.
 package actor Store {
-    private let executor: QueueExecutor
+    private let executor = CarryingSerialExecutor(label: "org.beckon.store")
     let database: Database
 
     package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
@@ -19,8 +20,7 @@ package actor Store {
     /// - Throws: ``StoreError`` when the folder or the file cannot be used, or a newer Beckon
     ///   has written it.
     package static func open(_ folder: StateFolder) async throws(StoreError) -> Store {
-        let executor = QueueExecutor(label: "org.beckon.store")
-        let opened: Result<Database, StoreError> = await executor.perform {
+        let opened: Result<Database, StoreError> = await QueueExecutor(label: "org.beckon.store.open").perform {
             do throws(StoreError) {
                 try folder.prepare()
                 let database = try Database(path: folder.database.path)
@@ -30,11 +30,10 @@ package actor Store {
                 return .failure(error)
             }
         }
-        return Store(database: try opened.get(), executor: executor)
+        return Store(database: try opened.get())
     }
 
-    private init(database: sending Database, executor: QueueExecutor) {
+    private init(database: sending Database) {
         self.database = database
-        self.executor = executor
     }
 }

@@ -49,10 +49,13 @@ struct Shell {
             errors: TextStream { text in errors.withLock { $0 += text } },
             isInteractive: isInteractive, lines: { rest.withLock { $0.popFirst() } })
         let status = await Program(in: surroundings).command
-            .main(words + ["--state", folder.url.appending(path: "state").path], on: terminal)
+            .main(words + ["--state", state.path], on: terminal)
         return Run(
             status: status.rawValue, output: output.withLock { $0 }, errors: errors.withLock { $0 })
     }
+
+    /// The folder that the commands run on.
+    var state: URL { folder.url.appending(path: "state") }
 
     /// A state folder with Bakery.app in it.
     static func withBakery() async throws -> Shell {

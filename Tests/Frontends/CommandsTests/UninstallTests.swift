@@ -1,9 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppBundle
 import Foundation
+import Keychain
+import Store
 import TestSupport
 import Testing
+import Wire
 
 @Suite("Uninstalling")
 struct UninstallTests {
@@ -40,6 +44,29 @@ struct UninstallTests {
         let run = try await Shell.withBakery().run("uninstall", "org.example.bakry")
         #expect(run.status == 2)
         #expect(run.errors.hasPrefix("error: there is no app 'org.example.bakry'; did you mean 'org.example.bakery'?"))
+    }
+
+    @Test("the passwords that an app has kept go with it, and another's stay")
+    func keychain() async throws {
+        let shell = try await Shell.withBakery()
+        try await shell.install(BakeryBundle(name: "Windmill"))
+        let state = StateFolder(root: shell.state)
+        let store = try await Store.open(state)
+        let team = try #require(try await store.apps().first?.team.flatMap(TeamIdentifier.init))
+        let keychain = Keychain(store: store, folder: state, environment: [:], report: { Issue.record("\($0)") })
+        var identities: [BundleIdentity] = []
+        for name in ["bakery", "bakery.intents", "windmill"] {
+            let bundle = try #require(BundleIdentifier("org.example.\(name)"))
+            identities.append(BundleIdentity(bundle: bundle, app: bundle, team: team, entitlements: Entitlements()))
+        }
+        let password: KeychainRequest.Attributes = ["class": .string("genp"), "acct": .string("anna")]
+        for identity in identities { #expect(await keychain.answer(.add(password), from: identity).status == .success) }
+        #expect(await shell.run("uninstall", "org.example.bakery").status == 0)
+        var found: [KeychainStatus] = []
+        for identity in identities {
+            found.append(await keychain.answer(.copyMatching(password), from: identity).status)
+        }
+        #expect(found == [.itemNotFound, .itemNotFound, .success])
     }
 
     @Test("an app that is installed again begins anew")

@@ -30,7 +30,8 @@ struct UninstallingTests {
     /// - Parameters:
     ///   - groups: The names of groups by bundle identifier, which the package's entitlements list from now on.
     private func library(
-        groups: [String: [String]] = [:], removeKeychainItems: @escaping AppLibrary.RemoveKeychainItems = { _ in }
+        groups: [String: [String]] = [:],
+        removeKeychainItems: @escaping AppLibrary.RemoveKeychainItems = { _, _ in true }
     ) async throws -> AppLibrary {
         for (bundle, names) in groups { try package.writeGroups(names, of: bundle) }
         return AppLibrary(
@@ -160,11 +161,64 @@ struct UninstallingTests {
     @Test("the keychain items that only the app's bundles could use go too")
     func keychain() async throws {
         let removed = Mutex<[String]>([])
-        let library = try await library { groups in removed.withLock { $0 += groups } }
+        let library = try await library { groups, team in
+            removed.withLock { $0 += groups.map { "\(team): \($0)" } }
+            return true
+        }
         let team = try #require(try await library.install(.init(path: package.url)).first).identity.team
         _ = try await library.uninstall(bakery)
         #expect(
-            removed.withLock { $0 } == ["\(team).org.example.bakery", "\(team).org.example.bakery.intents"])
+            removed.withLock { $0 } == [
+                "\(team): \(team).org.example.bakery", "\(team): \(team).org.example.bakery.intents",
+            ])
+    }
+
+    @Test("the keychain items of a shared group go with its last member")
+    func sharedKeychainGroup() async throws {
+        let removed = Mutex<[String]>([])
+        let library = try await library(
+            groups: ["org.example.bakery.intents": ["group.a"], "org.example.kiosk": ["group.a"]]
+        ) { groups, _ in
+            removed.withLock { $0 += groups }
+            return true
+        }
+        _ = try await library.install(.init(path: package.url))
+        _ = try await library.uninstall(bakery)
+        #expect(!removed.withLock { $0.contains("group.a") })
+        _ = try await library.uninstall(kiosk)
+        #expect(removed.withLock { $0.contains("group.a") })
+    }
+
+    @Test("the items of an app whose bundle cannot be read go by its name")
+    func keychainOfDamaged() async throws {
+        let removed = Mutex<[String]>([])
+        let library = try await library { groups, _ in
+            removed.withLock { $0 += groups }
+            return true
+        }
+        let app = try #require(try await library.install(.init(path: package.url)).first)
+        try Data("no plist".utf8).write(to: app.location.appending(path: "Info.plist"))
+        _ = try await library.uninstall(bakery)
+        let prefix = app.identity.team.prefix
+        #expect(removed.withLock { $0 } == [prefix + "org.example.bakery", prefix + "org.example.bakery.intents"])
+    }
+
+    @Test("items that could not be removed are removed by the next operation")
+    func closedKeychain() async throws {
+        let answers = Mutex<[Bool]>([false, true, true])
+        let asked = Mutex<[String]>([])
+        let library = try await library { groups, _ in
+            asked.withLock { $0.append(groups.joined(separator: ",")) }
+            return answers.withLock { $0.removeFirst() }
+        }
+        _ = try await library.install(.init(path: package.url))
+        _ = try await library.uninstall(bakery)
+        #expect(try files("Removals").count == 1)
+        _ = try await library.uninstall(kiosk)
+        #expect(try files("Removals") == [])
+        let calls = asked.withLock { $0 }
+        #expect(calls.count == 3)
+        #expect(calls[0] == calls[1])
     }
 
     @Test("an app that is not there is named in the error")

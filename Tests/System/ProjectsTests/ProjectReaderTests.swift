@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppBundle
 import Apps
 import Checking
 import Foundation
@@ -48,6 +49,51 @@ struct ProjectReaderTests {
         }
         let project = try await ProjectReader(packages: NoPackages()).read(bundle.url, shown: "Bakery.app")
         #expect(Checker().check(project).map(\.rule).contains("keychain-groups-differ"))
+    }
+
+    @Test("the entitlements of a signed bundle are those of its manifest")
+    func signedBundle() async throws {
+        let bundle = try BakeryBundle()
+        for (path, group) in [("", "a"), ("PlugIns/Intents.appex/", "b")] {
+            try Self.writeManifest(groups: ["7F3K2M9QXA.\(group)"], into: bundle.url.appending(path: path))
+        }
+        let project = try await ProjectReader(packages: NoPackages()).read(bundle.url, shown: "Bakery.app")
+        let finding = try #require(Checker().check(project).first { $0.rule == "keychain-groups-differ" })
+        #expect(finding.place.path.hasSuffix("_CodeSignature/Manifest.json"))
+        // What it is to be signed with next comes first.
+        let text = ParlourTree.plist("<key>keychain-access-groups</key><array><string>b</string></array>")
+        try Data(text.utf8).write(to: bundle.url.appending(path: "Bakery.entitlements"))
+        let changed = try await ProjectReader(packages: NoPackages()).read(bundle.url, shown: "Bakery.app")
+        #expect(!Checker().check(changed).map(\.rule).contains("keychain-groups-differ"))
+    }
+
+    @Test("a manifest that cannot be read is reported, and nothing is said of its entitlements")
+    func brokenManifest() async throws {
+        let bundle = try BakeryBundle()
+        let folder = bundle.url.appending(path: "_CodeSignature")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data("{}".utf8).write(to: folder.appending(path: "Manifest.json"))
+        let project = try await ProjectReader(packages: NoPackages()).read(bundle.url, shown: "Bakery.app")
+        guard case .unknown = project.parts[0].signing else {
+            Issue.record("the entitlements are taken for known")
+            return
+        }
+        let problem = try #require(project.problems.first)
+        #expect(problem.place.path == "Bakery.app/_CodeSignature/Manifest.json")
+        #expect(problem.message.contains("has no ‘version’"))
+    }
+
+    private static func writeManifest(groups: [String], into bundle: URL) throws {
+        let team = Team(
+            identifier: try #require(TeamIdentifier("7F3K2M9QXA")), name: "Bakers",
+            key: try #require(TeamPublicKey([UInt8](repeating: 7, count: 32))))
+        let manifest = BundleManifest(
+            identifier: try #require(BundleIdentifier("org.example.bakery")), team: team, architecture: .amd64,
+            entitlements: .dictionary(["keychain-access-groups": .array(groups.map { .string($0) })]))
+        let file = bundle.appending(path: BundleManifest.Place.manifest)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(try manifest.bytes()).write(to: file)
     }
 
     @Test("a definition alone is checked with its translations")

@@ -6,8 +6,8 @@ import Foundation
 import Store
 
 extension AppLibrary {
-    /// Takes an app away: its bundle, its phrases, its containers and those of its extensions, the
-    /// keychain items nobody else could use, and the containers of the groups it was the last member of.
+    /// Takes an app away: its bundle, its phrases, its containers and those of its extensions, and the
+    /// containers and keychain items of the groups it was the last member of.
     ///
     /// From the moment the store has forgotten the app it is not installed any more, whatever happens
     /// after; what could not be removed then, the next installation or uninstallation removes.
@@ -29,7 +29,7 @@ extension AppLibrary {
         let groups = app?.groups ?? []
         let removal = PendingRemoval(
             app: record.identifier, removesApp: true, groups: groups,
-            keychainGroups: app?.identities.map { $0.team.prefix + $0.bundle.text } ?? [])
+            keychainGroups: keychainGroups(of: record, app))
         let note = try write(removal)
         for part in [record.identifier] + record.extensions.map(\.identifier) {
             if let part = BundleIdentifier(part) { await stop(part) }
@@ -48,6 +48,16 @@ extension AppLibrary {
         } catch {
             return nil
         }
+    }
+
+    /// All that its bundles list, and those that are theirs by name even where no bundle can be read.
+    private func keychainGroups(of record: AppRecord, _ app: InstalledApp?) -> [PendingRemoval.Group] {
+        var groups = app?.identities.flatMap(PendingRemoval.Group.keychain) ?? []
+        if let team = record.team.flatMap(TeamIdentifier.init) {
+            let names = [record.identifier] + record.extensions.map(\.identifier)
+            groups += names.map { PendingRemoval.Group(team: team.text, name: team.prefix + $0) }
+        }
+        return Set(groups).sorted { ($0.team, $0.name) < ($1.team, $1.name) }
     }
 
     func bundle(of record: AppRecord) -> URL {
@@ -88,7 +98,7 @@ extension AppLibrary {
         }
     }
 
-    /// Removes the files of an app that the store has forgotten, and of groups without members.
+    /// Removes the files of an app that the store has forgotten, and what groups without members keep.
     ///
     /// - Returns: The groups that are gone.
     @discardableResult
@@ -96,10 +106,9 @@ extension AppLibrary {
         if removal.removesApp, let app = BundleIdentifier(removal.app) {
             try Disk.remove(folder.apps.appending(path: "\(app).app", directoryHint: .isDirectory))
             try Disk.remove(containers.containers(of: app))
-            try await removeKeychainItems(removal.keychainGroups)
         }
         let candidates = Set(removal.teamGroups)
-        guard !candidates.isEmpty else {
+        guard !candidates.isEmpty || !removal.keychainGroups.isEmpty else {
             try Disk.remove(note)
             return []
         }
@@ -108,7 +117,27 @@ extension AppLibrary {
         guard catalog.problems.isEmpty else { return [] }
         let unused = candidates.subtracting(catalog.apps.flatMap(\.groups))
         for group in unused { try Disk.remove(containers.container(of: group)) }
-        try Disk.remove(note)
+        // While the keychain is closed the note stays too.
+        if await removeKeychainItems(of: removal, keeping: catalog) { try Disk.remove(note) }
         return unused
+    }
+
+    /// - Returns: Whether nothing is left to remove.
+    private func removeKeychainItems(of removal: PendingRemoval, keeping catalog: AppCatalog) async -> Bool {
+        let used = Set(catalog.apps.flatMap(\.identities).flatMap(PendingRemoval.Group.keychain))
+        let unused = Dictionary(grouping: removal.keychainGroups.filter { !used.contains($0) }, by: \.team)
+        var isDone = true
+        for (name, groups) in unused.sorted(by: { $0.key < $1.key }) {
+            guard let team = TeamIdentifier(name) else { continue }
+            if !(await removeKeychainItems(groups.map(\.name), team)) { isDone = false }
+        }
+        return isDone
+    }
+}
+
+extension PendingRemoval.Group {
+    /// The keychain access groups of a bundle.
+    fileprivate static func keychain(of identity: BundleIdentity) -> [PendingRemoval.Group] {
+        identity.keychainGroups.map { PendingRemoval.Group(team: identity.team.text, name: $0) }
     }
 }

@@ -11,7 +11,7 @@ struct PendingRemoval: Codable, Hashable {
     /// What such a file may have at most, in bytes.
     static let sizeLimit = 1 << 20
 
-    /// A group by the texts of its names.
+    /// A group by the texts of its names, as the store and the disk have them.
     struct Group: Codable, Hashable {
         var team: String
         var name: String
@@ -23,10 +23,10 @@ struct PendingRemoval: Codable, Hashable {
     /// The groups that may have lost their last member.
     var groups: [Group]
 
-    /// The keychain access groups that only the app's bundles could use; none of an app that stays.
-    var keychainGroups: [String]
+    /// The keychain access groups that nobody may use any more; none of an app that stays.
+    var keychainGroups: [Group]
 
-    init(app: String, removesApp: Bool, groups: some Collection<TeamGroup>, keychainGroups: [String] = []) {
+    init(app: String, removesApp: Bool, groups: some Collection<TeamGroup>, keychainGroups: [Group] = []) {
         self.app = app
         self.removesApp = removesApp
         self.keychainGroups = keychainGroups

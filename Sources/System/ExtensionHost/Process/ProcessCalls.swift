@@ -36,7 +36,8 @@ package final class ProcessCalls: Sendable {
         case .refused(let refusal):
             Self.give(.refusal(refusal), to: number, of: child)
         case .admitted(let services, let identity):
-            Task {
+            // This thread carries it on as far as it goes, and no other need be woken.
+            Task(executorPreference: CarryingExecutor.shared) { [self] in
                 let result = await services.answer(call, from: identity)
                 Self.give(result, to: number, of: child)
                 open.withLock { $0 -= 1 }

@@ -62,6 +62,13 @@ struct ItemTable {
     func delete(_ item: OpenItem) throws {
         try rows.delete(item.sealed.id)
     }
+
+    /// Deletes what a group holds, without opening it: a damaged item goes too.
+    func deleteAll(of group: String) throws {
+        for itemClass in ItemClass.allCases {
+            for item in try rows.items(scope: scope(of: group, itemClass)) { try rows.delete(item.id) }
+        }
+    }
 }
 
 extension ItemTable {
@@ -87,12 +94,16 @@ extension ItemTable {
     /// Nil for an item of another's, which a reference may lead to.
     private func open(_ sealed: SealedItem, in search: ItemSearch) throws -> OpenItem? {
         guard search.groups.contains(where: { scope(of: $0, search.itemClass) == sealed.scope }) else { return nil }
-        guard let content = vault.sealer.open(sealed.attributes, .attributes, at: sealed.place) else { throw damage }
-        return OpenItem(sealed: sealed, item: try KeychainItem(decoding: content))
+        guard let content = vault.sealer.open(sealed.attributes, .attributes, at: sealed.place),
+            let item = KeychainItem(bytes: content)
+        else { throw damage }
+        return OpenItem(sealed: sealed, item: item)
     }
 
     private func seal(_ item: KeychainItem, at place: ItemPlace) throws -> Data {
-        let content = try item.encoded()
+        guard let content = item.bytes else {
+            throw KeychainError(.parameter, "an attribute is neither a string, data, a whole number nor true or false")
+        }
         guard content.count <= limits.attributes else {
             throw KeychainError(
                 .dataTooLarge, "the attributes take \(content.count) bytes, and \(limits.attributes) are kept")

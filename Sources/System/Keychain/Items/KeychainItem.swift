@@ -28,25 +28,6 @@ struct KeychainItem: Hashable, Sendable {
         return dictionary
     }
 
-    /// The bytes that are sealed.
-    func encoded() throws -> Data {
-        try JSONEncoder().encode(dictionary)
-    }
-
-    /// - Throws: `DecodingError` when the bytes are no item.
-    init(decoding data: Data) throws {
-        var values = try JSONDecoder().decode([String: PropertyListValue].self, from: data)
-        guard case .string(let name)? = values.removeValue(forKey: KeychainKey.itemClass),
-            let itemClass = ItemClass(rawValue: name),
-            case .string(let group)? = values.removeValue(forKey: KeychainKey.accessGroup),
-            case .date(let created)? = values.removeValue(forKey: KeychainKey.creationDate),
-            case .date(let modified)? = values.removeValue(forKey: KeychainKey.modificationDate)
-        else {
-            throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "these bytes are no item"))
-        }
-        self.init(itemClass: itemClass, group: group, attributes: values, created: created, modified: modified)
-    }
-
     init(
         itemClass: ItemClass, group: String, attributes: [String: PropertyListValue], created: Date, modified: Date
     ) {

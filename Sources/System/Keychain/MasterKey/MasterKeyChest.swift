@@ -26,11 +26,19 @@ struct MasterKeyChest: Sendable {
 
     /// - Throws: ``MasterKeyError``, `StoreError`, or ``KeychainError`` when there is no memory.
     func open() async throws -> MasterKey {
-        if let record = try await store.keychainKey() { return try await key(of: record) }
+        if let key = try await openExisting() { return key }
         let (key, record) = try await executor.perform { Result { try makeKey() } }.get()
         let settled = try await store.settle(record)
         // Another process made one at the same time and was quicker: that one holds.
         return settled == record ? key : try await self.key(of: settled)
+    }
+
+    /// Nil where no item was ever added, and so no key made.
+    ///
+    /// - Throws: As ``open()``.
+    func openExisting() async throws -> MasterKey? {
+        guard let record = try await store.keychainKey() else { return nil }
+        return try await key(of: record)
     }
 
     private func key(of record: KeychainKeyRecord) async throws -> MasterKey {

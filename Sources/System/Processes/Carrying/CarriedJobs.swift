@@ -7,7 +7,10 @@ import CLinux
 ///
 /// Used on that thread alone.
 final class CarriedJobs {
-    private var jobs: [UnownedJob] = []
+    /// A job, with the actor's executor that it belongs to, if it is an actor's.
+    private typealias Carried = (job: UnownedJob, owner: CarryingSerialExecutor?)
+
+    private var jobs: [Carried] = []
 
     /// Nil on all threads but those of processes.
     static var ofThisThread: CarriedJobs? {
@@ -26,8 +29,8 @@ final class CarriedJobs {
         return body(jobs)
     }
 
-    func append(_ job: UnownedJob) {
-        jobs.append(job)
+    func append(_ job: UnownedJob, of owner: CarryingSerialExecutor? = nil) {
+        jobs.append((job, owner))
     }
 
     /// Runs what there is and what comes of it.
@@ -36,7 +39,9 @@ final class CarriedJobs {
         while !jobs.isEmpty {
             let batch = jobs
             jobs.removeAll(keepingCapacity: true)
-            for job in batch { job.runSynchronously(on: executor) }
+            for (job, owner) in batch {
+                if let owner { owner.run(job) } else { job.runSynchronously(on: executor) }
+            }
         }
     }
 }

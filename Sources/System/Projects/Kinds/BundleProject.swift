@@ -32,6 +32,8 @@ struct BundleProject {
         part.plist = plist
         if let entitlements = entitlements(of: bundle) {
             part.signing = assembly.plist(entitlements).map { .file($0) } ?? .unknown
+        } else if let manifest = manifest(of: bundle) {
+            part.signing = assembly.entitlements(inManifest: manifest).map { .file($0) } ?? .unknown
         }
         // A bundle without definitions handles nothing but intents of the framework.
         let paths = (try? DefinitionLoader().paths(at: bundle)) ?? []
@@ -46,5 +48,11 @@ struct BundleProject {
         let own = files.filter { $0.hasSuffix(".entitlements") }
         let archived = files.filter { $0 == "archived-expanded-entitlements.xcent" }
         return (own.count == 1 ? own : archived).first.map { "\(bundle)/\($0)" }
+    }
+
+    /// The manifest of a signed bundle. Whether its signature holds is for `beckon verify` to say.
+    private func manifest(of bundle: String) -> String? {
+        let path = "\(bundle)/\(BundleManifest.Place.manifest)"
+        return FileManager.default.fileExists(atPath: path) ? path : nil
     }
 }

@@ -66,10 +66,10 @@ final class Database {
     /// All of the work, or nothing of it. The lock is taken at the start, so the
     /// work never finds half way that somebody else was quicker.
     func transaction<Value>(_ work: () throws(StoreError) -> Value) throws(StoreError) -> Value {
-        try execute("BEGIN IMMEDIATE")
+        try run(Access.writing.rawValue)
         do {
             let value = try work()
-            try execute("COMMIT")
+            try run("COMMIT")
             return value
         } catch {
             // SQLite may have rolled back by itself; the first error is the one to tell.
@@ -88,10 +88,10 @@ final class Database {
 
     /// All of the work, or nothing of it, where the work has errors of its own.
     func transaction<Value>(_ access: Access, throwing work: () throws -> Value) throws -> Value {
-        try execute(access.rawValue)
+        try run(access.rawValue)
         do {
             let value = try work()
-            try execute("COMMIT")
+            try run("COMMIT")
             return value
         } catch {
             // SQLite may have rolled back by itself; the first error is the one to tell.
