@@ -70,7 +70,8 @@ import Testing
         let command = block.heading.split(separator: " ").dropFirst().joined(separator: " ")
         // What some commands want to be given besides.
         let words = [
-            "sign": ["--teams"], "verify": ["com.example.pizzeria"], "uninstall": ["com.example.pizzeria"],
+            "check": ["Examples"], "sign": ["--teams"], "verify": ["com.example.pizzeria"],
+            "uninstall": ["com.example.pizzeria"],
         ]
         let run =
             command == "phrase add" ? added : try await apps.beckon([command] + (words[command] ?? []) + ["--json"])

@@ -35,8 +35,10 @@ import Testing
     private func installed() async throws -> InstalledApps {
         let apps = try InstalledApps.none()
         let bundle = try MisbehavingBundle()
-        let run = try await apps.beckon("install", bundle.url.path)
-        try #require(run.status == 0, "\(run.errors)")
+        for command in ["sign", "install"] {
+            let run = try await apps.beckon(command, bundle.url.path)
+            try #require(run.status == 0, "\(run.errors)")
+        }
         return apps
     }
 }

@@ -6,8 +6,10 @@ import Security
 
 /// A result of the keychain that is not success.
 public struct KeychainError: LocalizedError {
+    /// What the function returned.
     public let status: OSStatus
 
+    /// In the system's words.
     public var errorDescription: String? {
         SecCopyErrorMessageString(status, nil) as String? ?? "The keychain answered \(status)."
     }

@@ -12,8 +12,10 @@ public struct LastOrder: Sendable {
 
     /// The kind's identifier on the menu.
     public var kind: String
+    /// How many.
     public var quantity: Int
 
+    /// An order as it was carried out.
     public init(kind: String, quantity: Int) {
         self.kind = kind
         self.quantity = quantity
