@@ -21,8 +21,7 @@ struct MisbehavingBundle {
         ]
         try PropertyListSerialization.data(fromPropertyList: app, format: .xml, options: 0)
             .write(to: url.appendingPathComponent("Info.plist"))
-        try files.copyItem(
-            at: URL(fileURLWithPath: "/bin/true"), to: url.appendingPathComponent("Misbehaving"))
+        try FixtureProgram.write(to: url.appendingPathComponent("Misbehaving"))
         try files.copyItem(
             at: fixture.appendingPathComponent("Info.plist"), to: plugIn.appendingPathComponent("Info.plist"))
         try files.copyItem(

@@ -20,7 +20,7 @@ struct SharingBundle {
         let fixture = PackageRoot.url.appending(path: "Tests/Fixtures/Sharing")
         let files = FileManager.default
         try files.createDirectory(at: plugIn, withIntermediateDirectories: true)
-        try files.copyItem(at: URL(filePath: "/bin/true"), to: app.appending(path: name))
+        try FixtureProgram.write(to: app.appending(path: name))
         try files.copyItem(
             at: PackageRoot.products.appending(path: "SharingIntents"), to: plugIn.appending(path: "SharingIntents"))
         try files.copyItem(at: fixture.appending(path: "Base.lproj"), to: plugIn.appending(path: "Base.lproj"))
