@@ -21,7 +21,10 @@ import Testing
         #expect(run.status == 0, "\(block): \(run.errors)")
     }
 
-    @Test("every console session prints what it shows", arguments: try MarkdownBlock.all("console"))
+    @Test(
+        "every console session prints what it shows",
+        .enabled(if: MachineSandbox.isAvailable, "\(MachineSandbox.reason)"),
+        arguments: try MarkdownBlock.all("console"))
     func consoleSession(block: MarkdownBlock) async throws {
         let apps = try await InstalledApps.examples()
         var shown: [String] = []
