@@ -87,7 +87,7 @@ let package = Package(
         module("IntentCompiler", on: .engines, uses: ["IntentDefinition"]),
         module("Conversation", on: .engines, uses: ["IntentDefinition", "IntentValues", "Phrases", "Wire"]),
         module("Phrases", on: .engines),
-        module("Checking", on: .engines, uses: ["AppBundle", "IntentDefinition"]),
+        module("Checking", on: .engines, uses: ["AppBundle", "IntentDefinition", "PropertyLists"]),
 
         // System: processes, disk.
         module("DefinitionFiles", on: .system, uses: ["IntentDefinition", "PropertyLists"]),

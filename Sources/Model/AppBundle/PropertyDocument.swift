@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-import PropertyLists
+package import PropertyLists
 
 /// A property list as a plain value that still knows where in its file each part stands.
 package struct PropertyDocument: Sendable {
     package let tree: PropertyTree
-    private let root: PropertyListNode
+    package let root: PropertyListNode
 
     /// Reads an XML or binary property list.
     ///

@@ -22,7 +22,8 @@ package struct PlistDocument: Hashable, Sendable {
 
     /// - Throws: ``InfoPlistError`` when the bytes are no property list, or too many.
     package init(path: String, reading data: Data) throws(InfoPlistError) {
-        self.init(path: path, tree: try PropertyTree(reading: data), places: PlistPlaces(data))
+        let document = try PropertyDocument(reading: data)
+        self.init(path: path, tree: document.tree, places: PlistPlaces(document.root))
     }
 
     /// The value under the keys, nil where one is absent or no dictionary.

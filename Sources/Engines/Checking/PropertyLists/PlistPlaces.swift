@@ -1,69 +1,48 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import Foundation
+package import PropertyLists
 
 /// The places of the values of an XML property list, by the way to them.
 ///
-/// It reads tags alone and believes nothing: what is not well-formed ends the
-/// reading, and places found until then remain. A dictionary's value has the
-/// place of its key, where a person looks for it.
+/// A dictionary's value has the place of its key, where a person looks for it.
 package struct PlistPlaces: Hashable, Sendable {
     struct Position: Hashable, Sendable {
         var line: Int
         var column: Int
-    }
 
-    /// Arrays and dictionaries inside one another.
-    private static let depthLimit = 64
-    private static let valueLimit = 50_000
+        /// Nil for a place in a binary list, which has no lines.
+        init?(_ location: PropertyListLocation) {
+            guard let line = location.line, let column = location.column else { return nil }
+            self.line = line
+            self.column = column
+        }
+    }
 
     private var positions: [[String]: Position] = [:]
 
-    /// No places at all, as of a binary list.
+    /// No places at all.
     package init() {}
 
-    package init(_ data: Data) {
-        var reader = PlistTagReader(Array(data))
-        var open: [Container] = []
-        while positions.count < Self.valueLimit, let tag = reader.next() {
-            switch tag.name {
-            case "key" where !tag.isClosing:
-                guard !open.isEmpty else { return }
-                open[open.count - 1].key = reader.text()
-                open[open.count - 1].position = tag.position
-            case "dict" where !tag.isClosing, "array" where !tag.isClosing:
-                guard open.count < Self.depthLimit else { return }
-                let path = place(&open, at: tag.position)
-                if !tag.isEmpty { open.append(Container(path: path, isArray: tag.name == "array")) }
-            case "dict", "array":
-                guard open.popLast() != nil else { return }
-            case "string" where !tag.isClosing, "integer" where !tag.isClosing, "real" where !tag.isClosing,
-                "true" where !tag.isClosing, "false" where !tag.isClosing, "date" where !tag.isClosing,
-                "data" where !tag.isClosing:
-                _ = place(&open, at: tag.position)
-            default: break
-            }
-        }
+    /// - Parameter root: The outermost value, which has no place of its own.
+    package init(_ root: PropertyListNode) {
+        note(partsOf: root, at: [])
     }
 
     subscript(path: [String]) -> Position? { positions[path] }
 
-    /// Notes where the next value of the innermost container stands, and gives the way to it.
-    private mutating func place(_ open: inout [Container], at position: Position) -> [String] {
-        guard var container = open.popLast() else { return [] }
-        defer { open.append(container) }
-        let path = container.path + [container.isArray ? "[\(container.count)]" : container.key]
-        positions[path] = container.isArray ? position : container.position ?? position
-        container.count += 1
-        return path
+    private mutating func note(partsOf node: PropertyListNode, at path: [String]) {
+        switch node.content {
+        case .array(let items):
+            for (index, item) in items.enumerated() { note(item, at: path + ["[\(index)]"], item.location) }
+        case .dictionary(let entries):
+            for entry in entries { note(entry.value, at: path + [entry.key], entry.keyLocation) }
+        default: break
+        }
     }
 
-    private struct Container {
-        var path: [String]
-        var isArray: Bool
-        var count = 0
-        var key = ""
-        var position: Position?
+    private mutating func note(_ node: PropertyListNode, at path: [String], _ location: PropertyListLocation) {
+        positions[path] = Position(location)
+        note(partsOf: node, at: path)
     }
 }
