@@ -27,6 +27,10 @@ import Testing
         arguments: try MarkdownBlock.all("console"))
     func consoleSession(block: MarkdownBlock) async throws {
         let apps = try await InstalledApps.examples()
+        // A folder of its own, for a session may write files; the examples are there as in the package.
+        let folder = try TemporaryFolder()
+        try FileManager.default.createSymbolicLink(
+            at: folder.url.appending(path: "Examples"), withDestinationURL: PackageRoot.url.appending(path: "Examples"))
         var shown: [String] = []
         for line in block.text.split(separator: "\n", omittingEmptySubsequences: false) {
             guard line.hasPrefix("$ ") else { continue }
@@ -34,7 +38,7 @@ import Testing
             let run = try await ToolRun.run(
                 URL(fileURLWithPath: "/bin/bash"), ["-c", "exec 2>&1; \(command)"],
                 environment: ["PATH": searchPath, "XDG_STATE_HOME": apps.state.deletingLastPathComponent().path],
-                in: PackageRoot.url)
+                in: folder.url)
             shown.append(contentsOf: ["$ " + command] + lines(run.output))
         }
         let expected = lines(block.text)
