@@ -61,7 +61,9 @@ let package = Package(
         .library(name: "Intents", targets: ["Intents"]),
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
         .library(name: "AppGroups", targets: ["AppGroups"]),
+        .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
         .library(name: "Security", targets: ["Security"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
         .executable(name: "beckon", targets: ["beckon"]),
         .executable(name: "intentc", targets: ["intentc"]),
         .plugin(name: "IntentDefinitionPlugin", targets: ["IntentDefinitionPlugin"]),
@@ -81,7 +83,12 @@ let package = Package(
         module("CoreLocation", on: .sdk),
         module("SystemLink", on: .sdk, uses: ["Wire"]),
         module("Security", on: .sdk, uses: ["SystemLink", "Wire"]),
-        module("Intents", on: .sdk, uses: ["AppGroups", "CoreLocation", "IntentValues", "SystemLink", "Wire"]),
+        module("UserActivity", on: .sdk, uses: ["SystemLink", "Wire"]),
+        module("CoreSpotlight", on: .sdk, uses: ["UserActivity", "Wire"]),
+        module(
+            "Intents", on: .sdk,
+            uses: ["AppGroups", "CoreLocation", "IntentValues", "SystemLink", "UserActivity", "Wire"]),
+        module("UIKit", on: .sdk, uses: ["AppGroups", "Intents", "SystemLink", "UserActivity", "Wire"]),
 
         // Engines: logic, no I/O.
         module("IntentCompiler", on: .engines, uses: ["IntentDefinition"]),
@@ -89,14 +96,21 @@ let package = Package(
         module("Phrases", on: .engines),
         module("Checking", on: .engines, uses: ["AppBundle", "IntentDefinition", "PropertyLists"]),
 
+        module("AppLife", on: .engines, uses: ["Wire"]),
+        module("QuickActions", on: .engines, uses: ["AppBundle", "PropertyLists", "Wire"]),
+
         // System: processes, disk.
         module("DefinitionFiles", on: .system, uses: ["IntentDefinition", "PropertyLists"]),
         module("Processes", on: .system, uses: ["CLinux"]),
         module("Sandbox", on: .system, uses: ["CLinux", "CSeccomp", "Processes"]),
         module("ExtensionHost", on: .system, uses: ["AppBundle", "IntentValues", "Processes", "Sandbox", "Wire"]),
         module(
-            "AppHost", on: .system, uses: ["AppBundle", "ExtensionHost", "Processes", "Sandbox", "Wire"]),
-        module("Store", on: .system, uses: ["CSQLite", "IntentValues", "Processes"]),
+            "AppHost", on: .system,
+            uses: ["AppBundle", "AppLife", "ExtensionHost", "Processes", "Sandbox", "Store", "Wire"]),
+        module("Activities", on: .system, uses: ["AppBundle", "Store", "Wire"]),
+        module("Icons", on: .system),
+        module("HomeScreen", on: .system, uses: ["AppBundle", "Apps", "Icons", "QuickActions", "Store", "Wire"]),
+        module("Store", on: .system, uses: ["CSQLite", "IntentValues", "Processes", "Wire"]),
         module("Keychain", on: .system, uses: ["AppBundle", "CSecret", "CSodium", "Store", "Wire"]),
         module("Signing", on: .system, uses: ["AppBundle", "CSodium"]),
         module(
@@ -132,11 +146,13 @@ let package = Package(
         module(
             "CompilerCommands", on: .frontends,
             uses: ["CommandLineInterface", "DefinitionFiles", "IntentCompiler", "IntentDefinition"]),
+        module("CommandServer", on: .frontends, uses: ["CommandLineInterface", "Processes"]),
         module(
             "Commands", on: .frontends,
             uses: [
-                "AppBundle", "AppHost", "Apps", "Assistant", "Checking", "CommandLineInterface", "Conversation",
-                "ExtensionHost", "IntentDefinition", "IntentValues", "Keychain", "Phrases", "Processes", "Projects",
+                "Activities", "AppBundle", "AppHost", "Apps", "Assistant", "Checking", "CommandLineInterface",
+                "CommandServer", "Conversation", "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentValues",
+                "Keychain", "Phrases", "Processes", "Projects",
                 "Sandbox", "Signing", "Store",
             ]),
 
@@ -202,6 +218,15 @@ let package = Package(
         tests(of: "SystemLink", on: .sdk, uses: ["IntentValues", "Wire"]),
         tests(of: "Security", on: .sdk, uses: ["SystemLink", "Wire"]),
         tests(of: "Intents", on: .sdk, uses: ["CoreLocation", "IntentValues", "SystemLink", "Wire"]),
+        tests(of: "UserActivity", on: .sdk, uses: ["SystemLink", "Wire"]),
+        tests(of: "UIKit", on: .sdk, uses: ["Intents", "SystemLink", "UserActivity", "Wire"]),
+        tests(of: "AppLife", on: .engines, uses: ["Wire"]),
+        tests(of: "QuickActions", on: .engines, uses: ["AppBundle", "Wire"]),
+        tests(
+            of: "AppHost", on: .system, uses: ["AppBundle", "ExtensionHost", "Processes", "Sandbox", "Store", "Wire"]),
+        tests(of: "Activities", on: .system, uses: ["AppBundle", "Store", "Wire"]),
+        tests(of: "HomeScreen", on: .system, uses: ["AppBundle", "Icons", "QuickActions", "Store", "Wire"]),
+        tests(of: "CommandServer", on: .frontends, uses: ["CommandLineInterface"]),
         tests(of: "IntentCompiler", on: .engines, uses: ["Intents"]),
         tests(of: "Conversation", on: .engines),
         tests(of: "Phrases", on: .engines),

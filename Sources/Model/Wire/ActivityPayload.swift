@@ -5,11 +5,36 @@ package import Foundation
 
 /// A user activity as it travels.
 package struct ActivityPayload: Hashable, Sendable, Codable {
+    /// What search shows of an activity besides its title.
+    package struct Attributes: Hashable, Sendable, Codable {
+        package var description: String?
+        package var thumbnail: Data?
+        package var keywords: [String]
+
+        package init(description: String? = nil, thumbnail: Data? = nil, keywords: [String] = []) {
+            self.description = description
+            self.thumbnail = thumbnail
+            self.keywords = keywords
+        }
+    }
+
+    /// What the system may do with an activity on its own.
+    package enum Eligibility: String, Hashable, Sendable, Codable {
+        case handoff, search, publicIndexing, prediction
+    }
+
     package var activityType: String
     package var title: String?
     /// Property-list values only, each in the case that fits it.
     package var userInfo: [String: PropertyListValue]
+    package var requiredUserInfoKeys: [String]?
+    package var keywords: [String]?
+    package var attributes: Attributes?
+    package var expirationDate: Date?
     package var webpageURL: URL?
+    package var referrerURL: URL?
+    package var eligibility: Set<Eligibility>?
+    package var targetContentIdentifier: String?
     package var persistentIdentifier: String?
     package var suggestedInvocationPhrase: String?
 

@@ -3,7 +3,7 @@
 
 extension WireMessage: Codable {
     private enum Key: String, CodingKey {
-        case hello, language, id, request, reply, fault, call, result
+        case hello, language, id, request, reply, fault, event, done, delivered, handled, call, result
     }
 
     /// - Throws: `DecodingError` when the message is of no known kind.
@@ -27,6 +27,18 @@ extension WireMessage: Codable {
             self = .fault(
                 id: try container.decode(Int.self, forKey: .id),
                 text: try container.decode(String.self, forKey: .fault))
+        } else if container.contains(.event) {
+            self = .event(
+                id: try container.decode(Int.self, forKey: .id),
+                try container.decode(AppEvent.self, forKey: .event))
+        } else if container.contains(.done) {
+            self = .done(
+                id: try container.decode(Int.self, forKey: .id),
+                try container.decode(AppState.self, forKey: .done))
+        } else if container.contains(.delivered) {
+            self = .delivered(
+                id: try container.decode(Int.self, forKey: .delivered),
+                handled: try container.decode(Bool.self, forKey: .handled))
         } else if container.contains(.call) {
             self = .call(
                 id: try container.decode(Int.self, forKey: .id),
@@ -56,6 +68,15 @@ extension WireMessage: Codable {
         case .fault(let id, let text):
             try container.encode(id, forKey: .id)
             try container.encode(text, forKey: .fault)
+        case .event(let id, let event):
+            try container.encode(id, forKey: .id)
+            try container.encode(event, forKey: .event)
+        case .done(let id, let state):
+            try container.encode(id, forKey: .id)
+            try container.encode(state, forKey: .done)
+        case .delivered(let id, let handled):
+            try container.encode(id, forKey: .delivered)
+            try container.encode(handled, forKey: .handled)
         case .call(let id, let call):
             try container.encode(id, forKey: .id)
             try container.encode(call, forKey: .call)

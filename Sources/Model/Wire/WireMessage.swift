@@ -1,20 +1,27 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// One frame's content between the system and an extension.
+/// One frame's content between the system and a process it started.
 ///
-/// The extension speaks first with ``hello``. Requests are numbered by the
-/// system; replies carry the request's number and may come in any order. The
-/// other way round, a process makes calls with numbers of its own, before its
+/// The process speaks first with ``hello``. An extension is asked requests, an
+/// app is told events; both are numbered by the system. Replies carry the
+/// request's number and may come in any order. The other way round, a process makes calls with numbers of its own, before its
 /// hello too, and the system gives each its result.
 package enum WireMessage: Hashable, Sendable {
-    /// From the extension once it is ready to be asked.
+    /// From the process once it is ready.
     case hello(version: Int, language: String?)
     case request(id: Int, ExtensionRequest)
     case reply(id: Int, ExtensionReply)
     /// A mistake of the extension's code that did not stop it, in one sentence:
     /// a completion called twice, say.
     case fault(id: Int, text: String)
+    /// From the system to an app.
+    case event(id: Int, AppEvent)
+    /// From an app that has dealt with the event, and is now in this state.
+    case done(id: Int, AppState)
+    /// From an app whose method for an item has returned; the item is its own from now on. The flag says
+    /// whether there was such a method, and it did not decline.
+    case delivered(id: Int, handled: Bool)
     /// From a process to the system.
     case call(id: Int, SystemCall)
     /// From the system, with the call's number.

@@ -185,7 +185,7 @@ extension SystemLink {
             return nil
         case .hello:
             return nil
-        case .reply, .fault, .call:
+        case .reply, .fault, .call, .event, .done, .delivered:
             throw .notMessage(place: "", reason: "this side takes requests and results only")
         }
     }

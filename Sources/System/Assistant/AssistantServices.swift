@@ -17,6 +17,8 @@ package struct AssistantServices: SystemServices {
     package func answer(_ call: SystemCall, from identity: BundleIdentity) async -> SystemResult {
         switch call {
         case .keychain(let request): .keychain(await keychain.answer(request, from: identity))
+        case .activity, .shortcutItems, .opening:
+            .refusal(CallRefusal(.unavailable, "this system offers no such service to \(identity.bundle)"))
         }
     }
 }

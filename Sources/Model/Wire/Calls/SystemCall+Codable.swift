@@ -3,23 +3,33 @@
 
 extension SystemCall: Codable {
     private enum Key: String, CodingKey {
-        case keychain
+        case keychain, activity, shortcutItems, opening
     }
 
     /// - Throws: `DecodingError` when the call is of no known kind.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
-        guard container.contains(.keychain) else {
+        if container.contains(.keychain) {
+            self = .keychain(try container.decode(KeychainRequest.self, forKey: .keychain))
+        } else if container.contains(.activity) {
+            self = .activity(try container.decode(ActivityCall.self, forKey: .activity))
+        } else if container.contains(.shortcutItems) {
+            self = .shortcutItems(try container.decode(ShortcutItemsCall.self, forKey: .shortcutItems))
+        } else if container.contains(.opening) {
+            self = .opening(try container.decode(OpeningCall.self, forKey: .opening))
+        } else {
             throw DecodingError.dataCorrupted(
                 .init(codingPath: decoder.codingPath, debugDescription: "a call of no known kind"))
         }
-        self = .keychain(try container.decode(KeychainRequest.self, forKey: .keychain))
     }
 
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         switch self {
         case .keychain(let request): try container.encode(request, forKey: .keychain)
+        case .activity(let call): try container.encode(call, forKey: .activity)
+        case .shortcutItems(let call): try container.encode(call, forKey: .shortcutItems)
+        case .opening(let call): try container.encode(call, forKey: .opening)
         }
     }
 }

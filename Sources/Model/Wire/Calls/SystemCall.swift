@@ -7,4 +7,7 @@
 /// a group that would have to be believed.
 package enum SystemCall: Hashable, Sendable {
     case keychain(KeychainRequest)
+    case activity(ActivityCall)
+    case shortcutItems(ShortcutItemsCall)
+    case opening(OpeningCall)
 }

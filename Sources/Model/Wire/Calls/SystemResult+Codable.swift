@@ -3,7 +3,7 @@
 
 extension SystemResult: Codable {
     private enum Key: String, CodingKey {
-        case keychain, refusal
+        case keychain, activity, shortcutItems, opening, refusal
     }
 
     /// - Throws: `DecodingError` when the result is of no known kind.
@@ -11,6 +11,12 @@ extension SystemResult: Codable {
         let container = try decoder.container(keyedBy: Key.self)
         if container.contains(.keychain) {
             self = .keychain(try container.decode(KeychainReply.self, forKey: .keychain))
+        } else if container.contains(.activity) {
+            self = .activity(try container.decode(ActivityReply.self, forKey: .activity))
+        } else if container.contains(.shortcutItems) {
+            self = .shortcutItems(try container.decode(ShortcutItemsReply.self, forKey: .shortcutItems))
+        } else if container.contains(.opening) {
+            self = .opening(try container.decode(OpeningReply.self, forKey: .opening))
         } else if container.contains(.refusal) {
             self = .refusal(try container.decode(CallRefusal.self, forKey: .refusal))
         } else {
@@ -23,6 +29,9 @@ extension SystemResult: Codable {
         var container = encoder.container(keyedBy: Key.self)
         switch self {
         case .keychain(let reply): try container.encode(reply, forKey: .keychain)
+        case .activity(let reply): try container.encode(reply, forKey: .activity)
+        case .shortcutItems(let reply): try container.encode(reply, forKey: .shortcutItems)
+        case .opening(let reply): try container.encode(reply, forKey: .opening)
         case .refusal(let refusal): try container.encode(refusal, forKey: .refusal)
         }
     }

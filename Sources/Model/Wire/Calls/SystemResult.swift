@@ -4,6 +4,9 @@
 /// What the system answers to a call.
 package enum SystemResult: Hashable, Sendable {
     case keychain(KeychainReply)
+    case activity(ActivityReply)
+    case shortcutItems(ShortcutItemsReply)
+    case opening(OpeningReply)
     /// The call was not looked at.
     case refusal(CallRefusal)
 }

@@ -65,6 +65,8 @@ struct KeychainCall {
                 case .unavailable, .tooMany: .notAvailable
                 }
             return KeychainReply(status, explanation: refusal.text)
+        case .activity, .shortcutItems, .opening:
+            return KeychainReply(.notAvailable, explanation: "the system answered another question")
         }
     }
 

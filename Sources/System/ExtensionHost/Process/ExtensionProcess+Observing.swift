@@ -93,8 +93,10 @@ extension ExtensionProcess {
             take(call, number: number)
         case .result:
             violate("sent a result, where only the system gives any")
-        case .request:
+        case .request, .event:
             violate("asked, where extensions only answer")
+        case .done, .delivered:
+            violate("sent what only an app may")
         case .reply(let number, let reply):
             guard state.withLock({ $0.phase == .ready }) else { return violate("answered before it said hello") }
             take(reply, to: number)

@@ -63,6 +63,34 @@ enum Migrations {
         ) STRICT, WITHOUT ROWID;
         ALTER TABLE apps ADD COLUMN team TEXT REFERENCES teams (identifier);
         """,
+        """
+        CREATE TABLE shortcut_items (
+            app TEXT NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
+            position INTEGER NOT NULL,
+            item TEXT NOT NULL,
+            PRIMARY KEY (app, position)
+        ) STRICT, WITHOUT ROWID;
+        CREATE TABLE activities (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            app TEXT NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
+            type TEXT NOT NULL,
+            identifier TEXT,
+            title TEXT NOT NULL,
+            activity TEXT NOT NULL,
+            expires REAL,
+            used REAL NOT NULL
+        ) STRICT;
+        CREATE INDEX activities_by_app ON activities (app, used);
+        CREATE INDEX activities_by_identifier ON activities (app, identifier);
+        CREATE TABLE deliveries (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            app TEXT NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
+            item TEXT NOT NULL,
+            added REAL NOT NULL,
+            crashes INTEGER NOT NULL DEFAULT 0
+        ) STRICT;
+        CREATE INDEX deliveries_by_app ON deliveries (app, id);
+        """,
     ]
 
     /// Brings the database up to date, or leaves it as it was.

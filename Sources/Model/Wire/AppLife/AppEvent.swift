@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What happens to a running app, from the system's side; the app's process turns it into calls of its delegates.
+///
+/// One at a time: the next is sent when the app is ``WireMessage/done(id:_:)`` with this one.
+package enum AppEvent: Hashable, Sendable {
+    /// The first of a process, and only the first: the app launches, its scene connects, and it becomes active.
+    case launch(Delivery?)
+    /// The app comes to the front. Where it is there already, it just gets what is delivered.
+    case foreground(Delivery?)
+    /// Something lies over the app, such as a panel.
+    case resignActive
+    /// The app leaves the screen.
+    case background
+    case memoryWarning
+    /// The app is about to be ended; a suspended one is never told.
+    case terminate
+}
