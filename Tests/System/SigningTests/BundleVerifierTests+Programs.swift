@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import Foundation
+import Glibc
+import TestSupport
+import Testing
+
+@testable import Signing
+
+/// Executables that cannot run here, or lack what the Info.plist names.
+extension BundleVerifierTests {
+    @Test("a bundle for another machine is refused, and one inside for another than its app's")
+    func architecture() throws {
+        let other: UInt16 = FixtureProgram.machine == 62 ? 183 : 62
+        let name = BundleArchitecture(machine: other)?.rawValue ?? ""
+        try FixtureProgram.write(
+            to: part.appending(path: "Intents"), classes: ["BakeryIntents.IntentHandler"], machine: other)
+        try sign()
+        let mixed = try problem()
+        #expect(mixed.kind == .otherArchitecture)
+        #expect(mixed.bundle == "org.example.bakery.intents")
+        #expect(mixed.reason.contains(name))
+        try FixtureProgram.write(to: app.appending(path: "Bakery"), machine: other)
+        try sign()
+        let foreign = try problem()
+        #expect(foreign.bundle == "org.example.bakery")
+        #expect(foreign.reason.contains("this machine is"))
+    }
+
+    @Test(
+        "an executable that is no program for Linux is refused, and a script says that it is one",
+        arguments: [("#!/bin/sh\n", "it is a script"), ("MZ", "it is no ELF file"), ("", "it is no ELF file")])
+    func noProgram(content: String, reason: String) throws {
+        try sign()
+        let file = app.appending(path: "Bakery")
+        try Data(content.utf8).write(to: file)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+        let problem = try #require(try BundleVerifier().report(on: app).problems.first { $0.kind == .noProgram })
+        #expect(problem.reason.hasSuffix(reason))
+        let refusal = #expect(throws: BundleProblem.self) { try sign() }
+        #expect(refusal?.kind == .noProgram)
+    }
+
+    @Test("an executable that is not there, or may not be run, is named")
+    func noExecutable() throws {
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o644], ofItemAtPath: app.appending(path: "Bakery").path)
+        let problem = #expect(throws: BundleProblem.self) { try sign() }
+        #expect(problem?.kind == .noExecutable)
+        #expect(problem?.reason.contains("‘Bakery’") == true)
+    }
+
+    @Test(
+        "a principal class that the executable lacks is refused",
+        arguments: ["BakeryIntents.Handler", "Bakery.IntentHandler", "BakeryIntents.IntentHandlers"])
+    func noPrincipalClass(name: String) throws {
+        try edit(part.appending(path: "Info.plist")) { values in
+            var inner = values["NSExtension"] as? [String: Any] ?? [:]
+            inner["NSExtensionPrincipalClass"] = name
+            values["NSExtension"] = inner
+        }
+        try sign()
+        let problem = try problem()
+        #expect(problem.kind == .noPrincipalClass)
+        #expect(problem.bundle == "org.example.bakery.intents")
+        #expect(problem.reason.contains(name))
+    }
+
+    @Test("a class that a library of the bundle may bring is not missed")
+    func libraries() throws {
+        try FixtureProgram.write(to: part.appending(path: "Intents"))
+        try sign()
+        #expect(try problem().kind == .noPrincipalClass)
+        try Data("library".utf8).write(to: part.appending(path: "libKit.so"))
+        try sign()
+        #expect(try BundleVerifier().report(on: app).isValid)
+    }
+}
