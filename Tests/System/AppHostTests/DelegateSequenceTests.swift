@@ -3,8 +3,8 @@
 
 import AppHost
 import Foundation
-import Testing
 import TestSupport
+import Testing
 import Wire
 
 /// What a real app's delegates are called with, in which order, from the app's own log.
@@ -32,7 +32,9 @@ struct DelegateSequenceTests {
         static let all = [true, false].flatMap { hasScenes in
             [true, false].flatMap { accepts in
                 Beginning.allCases.flatMap { beginning in
-                    Kind.allCases.map { Case(app: .init(hasScenes: hasScenes, accepts: accepts), beginning: beginning, kind: $0) }
+                    Kind.allCases.map {
+                        Case(app: .init(hasScenes: hasScenes, accepts: accepts), beginning: beginning, kind: $0)
+                    }
                 }
             }
         }
@@ -47,5 +49,76 @@ struct DelegateSequenceTests {
         #expect(opened.app.state == .active)
         #expect(try await app.store.deliveries(for: LifeApp.identifier).isEmpty)
         await app.host.stopAll()
+    }
+}
+
+extension DelegateSequenceTests.Kind {
+    var item: LaunchItem {
+        let number: [String: PropertyListValue] = ["number": .integer(7)]
+        switch self {
+        case .quickAction:
+            return .shortcutItem(ShortcutItemPayload(type: "org.example.life.show", title: "Show", userInfo: number))
+        case .activity:
+            return .activity(
+                ActivityPayload(activityType: "org.example.life.place", title: "Place", userInfo: number), nil)
+        case .intent:
+            let intent = IntentPayload(className: "LifeApp.ShowPlaceIntent", values: ["place": .string("harbour")])
+            return .activity(
+                ActivityPayload(activityType: "ShowPlaceIntent"),
+                InteractionPayload(intent: intent, response: ResponsePayload(code: 2)))
+        case .url:
+            return .url(URL(filePath: "/place/7"), source: nil)
+        }
+    }
+
+    /// The calls for the item itself, of a delegate of the app or of a scene.
+    func methods(of owner: String) -> [String] {
+        switch self {
+        case .quickAction: ["\(owner).performAction \(text)"]
+        case .activity, .intent: ["\(owner).willContinue \(type)", "\(owner).continue \(text)"]
+        case .url: ["\(owner).open \(text)"]
+        }
+    }
+
+    /// The item as the log has it.
+    var text: String {
+        switch self {
+        case .quickAction: "item=org.example.life.show number=7"
+        case .activity: "activity=org.example.life.place number=7"
+        case .intent: "activity=ShowPlaceIntent place=harbour"
+        case .url: "url=file:///place/7"
+        }
+    }
+
+    /// The item as launch options have it: of an activity, the dictionary holds the type.
+    var launchText: String {
+        switch self {
+        case .quickAction, .url: text
+        case .activity, .intent: "activity=\(type)"
+        }
+    }
+
+    private var type: String {
+        self == .intent ? "ShowPlaceIntent" : "org.example.life.place"
+    }
+}
+
+extension DelegateSequenceTests.Case {
+    /// As Documentation/AppLife.md and Apple's pages have it.
+    var expected: [String] {
+        switch (app.hasScenes, beginning) {
+        case (true, .cold):
+            [
+                "willFinishLaunching", "didFinishLaunching", "scene.willConnect \(kind.text)",
+                "sceneWillEnterForeground", "sceneDidBecomeActive",
+            ]
+        case (true, _):
+            ["sceneWillEnterForeground"] + kind.methods(of: "scene") + ["sceneDidBecomeActive"]
+        case (false, .cold):
+            ["willFinishLaunching", "didFinishLaunching \(kind.launchText)"]
+                + (app.accepts ? kind.methods(of: "application") : []) + ["applicationDidBecomeActive"]
+        case (false, _):
+            ["applicationWillEnterForeground"] + kind.methods(of: "application") + ["applicationDidBecomeActive"]
+        }
     }
 }
