@@ -30,7 +30,7 @@ extension INInteraction {
     /// An interaction that travelled with an activity.
     fileprivate convenience init(_ payload: InteractionPayload) throws(DeliveryMisfit) {
         let name = payload.intent.className
-        guard let intentClass = WireName.class(name) as? INIntent.Type else {
+        guard let intentClass = IntentModules.class(name) as? INIntent.Type else {
             throw Self.missing(name)
         }
         let intent = intentClass.init(blank: ())
@@ -49,7 +49,7 @@ extension INInteraction {
         _ payload: ResponsePayload, to intent: String
     ) throws(DeliveryMisfit) -> INIntentResponse {
         let name = intent + "Response"
-        guard let responseClass = WireName.class(name) as? INIntentResponse.Type else { throw missing(name) }
+        guard let responseClass = IntentModules.class(name) as? INIntentResponse.Type else { throw missing(name) }
         let response = responseClass.init(blank: ())
         do throws(MisfitValue) {
             try response.fill(from: payload)
