@@ -21,7 +21,7 @@ extension UIScene {
         public let sourceApplication: String?
         /// What the app that asked had to add; nil here.
         public let annotation: Any?
-        /// Whether a file has to be copied before it is used; true, for what is not said to stay may go.
+        /// Whether a file may be used where it is, without a copy; false here.
         public let openInPlace: Bool
 
         init(sourceApplication: String?) {
