@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Wire
+
 /// The name under which an app deletes an activity again.
 public typealias NSUserActivityPersistentIdentifier = String
 
@@ -47,12 +49,12 @@ open class NSUserActivity: NSObject, NSCopying {
     open var persistentIdentifier: NSUserActivityPersistentIdentifier?
     /// A phrase the app proposes for the activity.
     open var suggestedInvocationPhrase: String?
-    /// Where besides its usual places the system may offer the activity.
-    open var shortcutAvailability: INShortcutAvailabilityOptions = []
     /// Told when the activity is saved and taken up.
     open weak var delegate: (any NSUserActivityDelegate)?
-    /// The intent and its response, when the system made the activity from an answer.
-    open internal(set) var interaction: INInteraction?
+    /// What search shows of an activity that travelled.
+    package var attributes: ActivityPayload.Attributes?
+    /// Values of other modules, by their types.
+    var attachments: [ObjectIdentifier: Any] = [:]
 
     /// An activity of a kind.
     public init(activityType: String) {
@@ -98,9 +100,9 @@ open class NSUserActivity: NSObject, NSCopying {
         copy.isEligibleForPrediction = isEligibleForPrediction
         copy.persistentIdentifier = persistentIdentifier
         copy.suggestedInvocationPhrase = suggestedInvocationPhrase
-        copy.shortcutAvailability = shortcutAvailability
         copy.delegate = delegate
-        copy.interaction = interaction
+        copy.attributes = attributes
+        copy.copyAttachments(from: self)
         return copy
     }
 }
