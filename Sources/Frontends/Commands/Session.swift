@@ -68,15 +68,15 @@ struct Session: Sendable {
                 home: URL(filePath: surroundings.variables["HOME"] ?? "/", directoryHint: .isDirectory)))
     }
 
-    /// What starts an app's own program; what is dangerous about it is said on the terminal.
+    /// What starts apps' own programs; what is dangerous about it is said on the terminal.
     ///
     /// - Throws: `SandboxError` when there is to be a sandbox and none is to be had.
-    func appHost(for app: InstalledApp, warning terminal: Terminal) throws -> AppHost {
-        guard !isSandboxed else {
-            return AppHost(
-                limits: limits, sandbox: try Sandbox(path: surroundings.variables["PATH"]), services: services)
-        }
-        terminal.warn(ExtensionSettings.danger(of: app.id.text))
-        return AppHost(limits: limits, sandbox: nil, services: services)
+    func appHost(
+        for app: InstalledApp, warning terminal: Terminal, watch: @escaping AppHost.Watch
+    ) throws -> AppHost {
+        if !isSandboxed { terminal.warn(ExtensionSettings.danger(of: app.id.text)) }
+        let sandbox = isSandboxed ? try Sandbox(path: surroundings.variables["PATH"]) : nil
+        let now = surroundings.now
+        return AppHost(sandbox: sandbox, services: services, store: store, now: { now().date }, watch: watch)
     }
 }

@@ -9,7 +9,6 @@ import CommandLineInterface
 import ExtensionHost
 
 import enum Processes.OutputChannel
-import struct Processes.Termination
 
 /// `beckon open`: an app's own program, in its sandbox.
 struct OpenCommand: Sendable {
@@ -34,14 +33,17 @@ struct OpenCommand: Sendable {
         let catalog = try await session.catalog(warning: terminal)
         let finder = IntentFinder(catalog: catalog, language: session.language)
         let app = try finder.app(try arguments[Self.app])
-        let termination = try await session.appHost(for: app, warning: terminal).run(
-            BundleLaunch(app, language: session.language), arguments: try arguments[Self.words]
-        ) { line, channel in
+        let host = try session.appHost(for: app, warning: terminal) { event in
+            guard case .printed(_, let line, let channel) = event else { return }
             switch channel {
             case .standardOutput: terminal.output.line(line)
             case .standardError: terminal.errors.line(line)
             }
         }
+        let launch = BundleLaunch(app, language: session.language)
+        let opened = try await host.open(launch, arguments: try arguments[Self.words])
+        let end = if let end = opened.termination { end } else { await host.end(of: app.id.text) }
+        guard let termination = end else { return .success }
         if case .exit(let status) = termination.cause { return ExitCode(rawValue: Int32(status)) }
         terminal.report("\(app.id) \(termination.cause)")
         return .failure
