@@ -226,7 +226,7 @@ let package = Package(
             of: "AppHost", on: .system, uses: ["AppBundle", "ExtensionHost", "Processes", "Sandbox", "Store", "Wire"]),
         tests(of: "Activities", on: .system, uses: ["AppBundle", "Store", "Wire"]),
         tests(of: "HomeScreen", on: .system, uses: ["AppBundle", "Icons", "QuickActions", "Store", "Wire"]),
-        tests(of: "CommandServer", on: .frontends, uses: ["CommandLineInterface"]),
+        tests(of: "CommandServer", on: .frontends, uses: ["CommandLineInterface", "Wire"]),
         tests(of: "IntentCompiler", on: .engines, uses: ["Intents"]),
         tests(of: "Conversation", on: .engines),
         tests(of: "Phrases", on: .engines),
