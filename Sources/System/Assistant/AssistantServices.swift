@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Activities
 package import AppBundle
 import ExtensionHost
 package import Keychain
@@ -12,11 +13,13 @@ package struct AssistantServices: SystemServices {
     package typealias Open = @Sendable (OpeningCall, BundleIdentity) async -> OpeningReply
 
     private let keychain: Keychain
+    private let activities: Activities
     private let open: Open?
 
     /// - Parameter open: Nil where there is nothing to open apps with.
-    package init(keychain: Keychain, open: Open? = nil) {
+    package init(keychain: Keychain, activities: Activities, open: Open? = nil) {
         self.keychain = keychain
+        self.activities = activities
         self.open = open
     }
 
@@ -25,7 +28,8 @@ package struct AssistantServices: SystemServices {
         case .keychain(let request): .keychain(await keychain.answer(request, from: identity))
         case .opening(let call):
             if let open { .opening(await open(call, identity)) } else { Self.unavailable(to: identity) }
-        case .activity, .shortcutItems: Self.unavailable(to: identity)
+        case .activity(let call): .activity(await activities.answer(call, from: identity))
+        case .shortcutItems: Self.unavailable(to: identity)
         }
     }
 
