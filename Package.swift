@@ -146,7 +146,7 @@ let package = Package(
         module(
             "CompilerCommands", on: .frontends,
             uses: ["CommandLineInterface", "DefinitionFiles", "IntentCompiler", "IntentDefinition"]),
-        module("CommandServer", on: .frontends, uses: ["CommandLineInterface", "Processes"]),
+        module("CommandServer", on: .frontends, uses: ["CommandLineInterface", "Wire"]),
         module(
             "Commands", on: .frontends,
             uses: [
@@ -174,14 +174,16 @@ let package = Package(
         .executableTarget(
             name: "benchmarks",
             dependencies: [
-                "AppBundle", "CSQLite", "CSodium", "ExtensionHost", "IntentValues", "Keychain", "Processes", "Sandbox",
-                "Signing", "Store", "Wire",
+                "AppBundle", "AppHost", "CSQLite", "CSodium", "ExtensionHost", "IntentValues", "Keychain", "Processes",
+                "Sandbox", "Signing", "Store", "Wire",
             ],
             path: "Benchmarks", swiftSettings: settings),
         .executableTarget(
             name: "HostilePeer", dependencies: ["HostileCalls", "IntentValues", "Wire"],
             path: "Tests/System/HostilePeer", swiftSettings: settings),
         .target(name: "HostileCalls", path: "Tests/System/HostileCalls"),
+        .executableTarget(
+            name: "LifePeer", dependencies: ["Wire"], path: "Tests/System/LifePeer", swiftSettings: settings),
 
         .executableTarget(
             name: "KeychainWriter", dependencies: ["AppBundle", "Keychain", "Store", "Wire"],
@@ -223,10 +225,11 @@ let package = Package(
         tests(of: "AppLife", on: .engines, uses: ["Wire"]),
         tests(of: "QuickActions", on: .engines, uses: ["AppBundle", "Wire"]),
         tests(
-            of: "AppHost", on: .system, uses: ["AppBundle", "ExtensionHost", "Processes", "Sandbox", "Store", "Wire"]),
+            of: "AppHost", on: .system,
+            uses: ["AppBundle", "AppLife", "ExtensionHost", "LifePeer", "Processes", "Sandbox", "Store", "Wire"]),
         tests(of: "Activities", on: .system, uses: ["AppBundle", "Store", "Wire"]),
         tests(of: "HomeScreen", on: .system, uses: ["AppBundle", "Icons", "QuickActions", "Store", "Wire"]),
-        tests(of: "CommandServer", on: .frontends, uses: ["CommandLineInterface"]),
+        tests(of: "CommandServer", on: .frontends, uses: ["CommandLineInterface", "Wire"]),
         tests(of: "IntentCompiler", on: .engines, uses: ["Intents"]),
         tests(of: "Conversation", on: .engines),
         tests(of: "Phrases", on: .engines),
