@@ -97,7 +97,7 @@ let package = Package(
         module("Checking", on: .engines, uses: ["AppBundle", "IntentDefinition", "PropertyLists"]),
 
         module("AppLife", on: .engines, uses: ["Wire"]),
-        module("QuickActions", on: .engines, uses: ["AppBundle", "PropertyLists", "Wire"]),
+        module("QuickActions", on: .engines, uses: ["AppBundle", "Wire"]),
 
         // System: processes, disk.
         module("DefinitionFiles", on: .system, uses: ["IntentDefinition", "PropertyLists"]),
@@ -108,8 +108,10 @@ let package = Package(
             "AppHost", on: .system,
             uses: ["AppBundle", "AppLife", "ExtensionHost", "Processes", "Sandbox", "Store", "Wire"]),
         module("Activities", on: .system, uses: ["AppBundle", "Store", "Wire"]),
-        module("Icons", on: .system),
-        module("HomeScreen", on: .system, uses: ["AppBundle", "Apps", "Icons", "QuickActions", "Store", "Wire"]),
+        module("Icons", on: .system, uses: ["CCairo", "CRsvg"]),
+        module(
+            "HomeScreen", on: .system,
+            uses: ["AppBundle", "Apps", "Icons", "QuickActions", "Store", "Wire"]),
         module("Store", on: .system, uses: ["CSQLite", "IntentValues", "Processes", "Wire"]),
         module("Keychain", on: .system, uses: ["AppBundle", "CSecret", "CSodium", "Store", "Wire"]),
         module("Signing", on: .system, uses: ["AppBundle", "CSodium"]),
@@ -128,6 +130,12 @@ let package = Package(
         module(
             "Projects", on: .system, uses: ["AppBundle", "Apps", "Checking", "DefinitionFiles", "IntentDefinition"]),
         .target(name: "CLinux", path: "Sources/System/CLinux"),
+        .systemLibrary(
+            name: "CCairo", path: "Sources/System/CCairo", pkgConfig: "cairo",
+            providers: [.apt(["libcairo2-dev"])]),
+        .systemLibrary(
+            name: "CRsvg", path: "Sources/System/CRsvg",
+            providers: [.apt(["librsvg2-dev"])]),
         .systemLibrary(
             name: "CSeccomp", path: "Sources/System/CSeccomp", pkgConfig: "libseccomp",
             providers: [.apt(["libseccomp-dev"])]),
@@ -225,7 +233,8 @@ let package = Package(
         tests(
             of: "AppHost", on: .system, uses: ["AppBundle", "ExtensionHost", "Processes", "Sandbox", "Store", "Wire"]),
         tests(of: "Activities", on: .system, uses: ["AppBundle", "Store", "Wire"]),
-        tests(of: "HomeScreen", on: .system, uses: ["AppBundle", "Icons", "QuickActions", "Store", "Wire"]),
+        tests(of: "Icons", on: .system, uses: ["CCairo"]),
+        tests(of: "HomeScreen", on: .system, uses: ["AppBundle", "Apps", "Icons", "QuickActions", "Store", "Wire"]),
         tests(of: "CommandServer", on: .frontends, uses: ["CommandLineInterface"]),
         tests(of: "IntentCompiler", on: .engines, uses: ["Intents"]),
         tests(of: "Conversation", on: .engines),
