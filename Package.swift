@@ -154,7 +154,7 @@ let package = Package(
         module(
             "CompilerCommands", on: .frontends,
             uses: ["CommandLineInterface", "DefinitionFiles", "IntentCompiler", "IntentDefinition"]),
-        module("CommandServer", on: .frontends, uses: ["CommandLineInterface", "Processes"]),
+        module("CommandServer", on: .frontends, uses: ["CommandLineInterface", "Wire"]),
         module(
             "Commands", on: .frontends,
             uses: [

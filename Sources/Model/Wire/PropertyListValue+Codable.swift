@@ -5,7 +5,7 @@ import Foundation
 
 extension PropertyListValue: Codable {
     private enum Case: String, CodingKey {
-        case string, integer, real, boolean, date, data, array, dictionary
+        case string, integer, real, boolean, date, data, url, array, dictionary
     }
 
     /// - Throws: `DecodingError` when there is no known case, or more than one.
@@ -26,6 +26,7 @@ extension PropertyListValue: Codable {
             case .date:
                 .date(Date(timeIntervalSinceReferenceDate: try container.decode(Double.self, forKey: key)))
             case .data: .data(try container.decode(Data.self, forKey: key))
+            case .url: .url(try container.decode(URL.self, forKey: key))
             case .array: .array(try container.decode([PropertyListValue].self, forKey: key))
             case .dictionary: .dictionary(try container.decode([String: PropertyListValue].self, forKey: key))
             }
@@ -40,6 +41,7 @@ extension PropertyListValue: Codable {
         case .boolean(let value): try container.encode(value, forKey: .boolean)
         case .date(let value): try container.encode(value.timeIntervalSinceReferenceDate, forKey: .date)
         case .data(let value): try container.encode(value, forKey: .data)
+        case .url(let value): try container.encode(value, forKey: .url)
         case .array(let value): try container.encode(value, forKey: .array)
         case .dictionary(let value): try container.encode(value, forKey: .dictionary)
         }

@@ -18,14 +18,14 @@ final class AppProcess: ChildObserver {
     }
 
     private let calls: ProcessCalls
-    private let show: AppHost.Show
+    private let show: @Sendable (String, OutputChannel) -> Void
     private let state = Mutex(State())
     /// These three are used by the process's thread alone.
     private let decoder = Mutex(FrameDecoder())
     private let output = Mutex(LineSplitter())
     private let errors = Mutex(LineSplitter())
 
-    init(calls: ProcessCalls, show: @escaping AppHost.Show) {
+    init(calls: ProcessCalls, show: @escaping @Sendable (String, OutputChannel) -> Void) {
         self.calls = calls
         self.show = show
     }

@@ -16,6 +16,7 @@ extension PlainValue {
             case .boolean(let isTrue): .boolean(isTrue)
             case .date(let date): .string(date.formatted(.iso8601))
             case .data(let data): .string(data.base64EncodedString())
+            case .url(let url): .string(url.absoluteString)
             case .array(let elements): .array(elements.map(PlainValue.init))
             case .dictionary(let fields): .object(fields.mapValues(PlainValue.init))
             }

@@ -40,7 +40,8 @@ struct InstallCommand: Sendable {
         request.team = try arguments[Self.team]
         let progress = ProgressLine(on: terminal)
         defer { progress.clear() }
-        let apps = try await session.library.install(request) { step in
+        let system = session.system
+        let apps = try await session.library.install(request, stop: { await system.stop($0) }) { step in
             if case .madeTeam(let team) = step {
                 progress.clear()
                 Self.announce(team, on: terminal)
