@@ -97,7 +97,7 @@ let package = Package(
         module("Checking", on: .engines, uses: ["AppBundle", "IntentDefinition", "PropertyLists"]),
 
         module("AppLife", on: .engines, uses: ["Wire"]),
-        module("QuickActions", on: .engines, uses: ["AppBundle", "PropertyLists", "Wire"]),
+        module("QuickActions", on: .engines, uses: ["AppBundle", "Wire"]),
 
         // System: processes, disk.
         module("DefinitionFiles", on: .system, uses: ["IntentDefinition", "PropertyLists"]),
@@ -108,8 +108,10 @@ let package = Package(
             "AppHost", on: .system,
             uses: ["AppBundle", "AppLife", "ExtensionHost", "Processes", "Sandbox", "Store", "Wire"]),
         module("Activities", on: .system, uses: ["AppBundle", "Store", "Wire"]),
-        module("Icons", on: .system),
-        module("HomeScreen", on: .system, uses: ["AppBundle", "Apps", "Icons", "QuickActions", "Store", "Wire"]),
+        module("Icons", on: .system, uses: ["CCairo", "CRsvg"]),
+        module(
+            "HomeScreen", on: .system,
+            uses: ["AppBundle", "Apps", "Icons", "QuickActions", "Store", "Wire"]),
         module("Store", on: .system, uses: ["CSQLite", "IntentValues", "Processes", "Wire"]),
         module("Keychain", on: .system, uses: ["AppBundle", "CSecret", "CSodium", "Store", "Wire"]),
         module("Signing", on: .system, uses: ["AppBundle", "CSodium"]),
@@ -122,12 +124,19 @@ let package = Package(
         module(
             "Assistant", on: .system,
             uses: [
-                "Activities", "AppBundle", "Apps", "Conversation", "ExtensionHost", "IntentDefinition", "IntentValues", "Keychain",
+                "Activities", "AppBundle", "Apps", "Conversation", "ExtensionHost", "IntentDefinition", "IntentValues",
+                "Keychain",
                 "Phrases", "Processes", "Sandbox", "Store", "Wire",
             ]),
         module(
             "Projects", on: .system, uses: ["AppBundle", "Apps", "Checking", "DefinitionFiles", "IntentDefinition"]),
         .target(name: "CLinux", path: "Sources/System/CLinux"),
+        .systemLibrary(
+            name: "CCairo", path: "Sources/System/CCairo", pkgConfig: "cairo",
+            providers: [.apt(["libcairo2-dev"])]),
+        .systemLibrary(
+            name: "CRsvg", path: "Sources/System/CRsvg",
+            providers: [.apt(["librsvg2-dev"])]),
         .systemLibrary(
             name: "CSeccomp", path: "Sources/System/CSeccomp", pkgConfig: "libseccomp",
             providers: [.apt(["libseccomp-dev"])]),
@@ -199,6 +208,10 @@ let package = Package(
             exclude: ["Base.lproj", "Info.plist"], swiftSettings: settings,
             plugins: ["ExtensionPlugin", "IntentDefinitionPlugin"]),
         .executableTarget(
+            name: "LifeApp", dependencies: ["Intents", "UIKit"], path: "Tests/Fixtures/Life",
+            exclude: ["Base.lproj"], swiftSettings: [.treatAllWarnings(as: .error)],
+            plugins: ["IntentDefinitionPlugin"]),
+        .executableTarget(
             name: "SharingIntents", dependencies: ["HostileCalls", "Intents", "Security"],
             path: "Tests/Fixtures/Sharing", exclude: ["Base.lproj", "Info.plist"], swiftSettings: settings,
             plugins: ["ExtensionPlugin", "IntentDefinitionPlugin"]),
@@ -226,9 +239,12 @@ let package = Package(
         tests(of: "QuickActions", on: .engines, uses: ["AppBundle", "Wire"]),
         tests(
             of: "AppHost", on: .system,
-            uses: ["AppBundle", "AppLife", "ExtensionHost", "LifePeer", "Processes", "Sandbox", "Store", "Wire"]),
+            uses: [
+                "AppBundle", "AppLife", "ExtensionHost", "LifeApp", "LifePeer", "Processes", "Sandbox", "Store", "Wire",
+            ]),
         tests(of: "Activities", on: .system, uses: ["AppBundle", "Store", "Wire"]),
-        tests(of: "HomeScreen", on: .system, uses: ["AppBundle", "Icons", "QuickActions", "Store", "Wire"]),
+        tests(of: "Icons", on: .system, uses: ["CCairo"]),
+        tests(of: "HomeScreen", on: .system, uses: ["AppBundle", "Apps", "Icons", "QuickActions", "Store", "Wire"]),
         tests(of: "CommandServer", on: .frontends, uses: ["CommandLineInterface", "Wire"]),
         tests(of: "IntentCompiler", on: .engines, uses: ["Intents"]),
         tests(of: "Conversation", on: .engines),
