@@ -21,34 +21,61 @@ struct DelegateSequenceTests {
     }
 
     struct Case: Sendable, CustomTestStringConvertible {
-        var app: LifeApp.Kind
+        var app: DelegateLogApp
         var beginning: Beginning
         var kind: Kind
-
-        var testDescription: String {
-            "\(kind.rawValue), \(beginning.rawValue), \(app.hasScenes ? "scenes" : "no scenes"), launch \(app.accepts)"
-        }
 
         static let all = [true, false].flatMap { hasScenes in
             [true, false].flatMap { accepts in
                 Beginning.allCases.flatMap { beginning in
-                    Kind.allCases.map {
-                        Case(app: .init(hasScenes: hasScenes, accepts: accepts), beginning: beginning, kind: $0)
+                    Kind.allCases.map { kind in
+                        Case(app: .init(hasScenes: hasScenes, accepts: accepts), beginning: beginning, kind: kind)
                     }
                 }
             }
         }
+
+        var testDescription: String {
+            "\(kind), \(beginning), \(app.hasScenes ? "scenes" : "no scenes"), launch returns \(app.accepts)"
+        }
     }
 
     @Test("come in the documented order, each exactly once", arguments: Case.all)
-    func sequence(_ example: Case) async throws {
-        let app = try await LifeApp(example.app, limits: limits(for: example.beginning))
-        if example.beginning != .cold { try await bringToBackground(app, suspended: example.beginning == .suspended) }
-        let opened = try await app.open(for: example.kind.item)
-        #expect(try app.calls() == example.expected)
+    func opening(_ example: Case) async throws {
+        let apps = try await LifeHost(example.beginning == .suspended ? .sleepy : .forTests)
+        let launch = try apps.launch(example.app)
+        if example.beginning != .cold {
+            _ = try await apps.host.open(launch)
+            await apps.host.sendToBackground(launch.identifier)
+            await apps.record.wait(for: example.beginning == .suspended ? .suspended : .background)
+            _ = try apps.takeCalls()
+        }
+        let opened = try await apps.host.open(launch, for: example.kind.item)
+        #expect(try apps.takeCalls() == example.expected)
         #expect(opened.app.state == .active)
-        #expect(try await app.store.deliveries(for: LifeApp.identifier).isEmpty)
-        await app.host.stopAll()
+        #expect(opened.isLaunched == (example.beginning == .cold))
+        #expect(try await apps.waiting().isEmpty)
+        await apps.host.stopAll()
+    }
+
+    @Test("come in order when the app leaves and ends", arguments: [true, false])
+    func leaving(hasScenes: Bool) async throws {
+        let apps = try await LifeHost()
+        let launch = try apps.launch(DelegateLogApp(hasScenes: hasScenes))
+        _ = try await apps.host.open(launch)
+        await apps.host.sendToBackground(launch.identifier)
+        await apps.record.wait(for: .background)
+        _ = try await apps.host.open(launch)
+        _ = try apps.takeCalls()
+        await apps.host.stop(launch.identifier)
+        #expect(
+            try apps.takeCalls()
+                == (hasScenes
+                    ? [
+                        "sceneWillResignActive", "sceneDidEnterBackground", "sceneDidDisconnect",
+                        "applicationWillTerminate",
+                    ]
+                    : ["applicationWillResignActive", "applicationDidEnterBackground", "applicationWillTerminate"]))
     }
 }
 
