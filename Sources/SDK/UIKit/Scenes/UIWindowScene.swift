@@ -3,8 +3,10 @@
 
 /// A scene with windows.
 @MainActor open class UIWindowScene: UIScene {
-    /// The windows in the order in which they came.
-    open internal(set) var windows: [UIWindow] = []
+    /// The windows that are shown, the rearmost first.
+    open var windows: [UIWindow] {
+        WindowList.shared.windows.filter { $0.windowScene === self }
+    }
 
     /// The window that is key, if it is one of the scene's.
     open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
@@ -12,4 +14,6 @@
     open var screen: UIScreen { UIScreen.main }
     /// How the device is held; always upright.
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+    /// Light or dark, and what else views go by.
+    open var traitCollection: UITraitCollection { screen.traitCollection }
 }
