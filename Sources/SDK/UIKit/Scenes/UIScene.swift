@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-<<<<<<< HEAD
 /// One instance of an app's user interface, and its life.
 ///
 /// There is one for each app, also for an app that knows nothing of scenes.
@@ -43,7 +42,3 @@
         await UIApplication.shared.open(url, options: [:])
     }
 }
-=======
-/// One of the places in which an app shows something.
-@MainActor open class UIScene: UIResponder {}
->>>>>>> room/views
