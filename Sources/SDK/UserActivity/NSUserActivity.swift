@@ -14,51 +14,65 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 ///
 /// Foundation has this class on Apple's systems; there is none on Linux, so it
 /// lives here. An activity belongs to one thread at a time.
+///
+/// What is current is told to the system: at the end of the main thread's turn,
+/// so that an activity may be filled after ``becomeCurrent()`` too, and at once on
+/// any other thread. Changes of the current activity follow in the same way.
 open class NSUserActivity: NSObject, NSCopying {
     /// The kind of activity, in reverse-DNS form, as `NSUserActivityTypes` of the Info.plist lists it.
     public let activityType: String
     /// What a person reads.
-    open var title: String?
-    /// What the app needs to take the activity up: property-list values under string keys.
+    open var title: String? { didSet { noteChange() } }
+    /// What the app needs to take the activity up: property-list values and URLs under string keys.
     ///
     /// Anything else is refused, by its key, when the activity is to leave the process.
-    open var userInfo: [AnyHashable: Any]?
+    open var userInfo: [AnyHashable: Any]? { didSet { noteChange() } }
     /// The keys of ``userInfo`` without which the activity cannot be taken up.
-    open var requiredUserInfoKeys: Set<String>?
+    ///
+    /// Where there are any, these alone are kept in a shortcut, and tell one shortcut of a type from another.
+    open var requiredUserInfoKeys: Set<String>? { didSet { noteChange() } }
     /// Whether ``userInfo`` has changed and is to be asked for again.
-    open var needsSave = false
+    ///
+    /// The delegate is asked when the activity is current, and the flag is false again thereafter.
+    open var needsSave = false { didSet { if needsSave { noteChange() } } }
     /// A web page to go on with where the app is not installed; http or https.
-    open var webpageURL: URL?
+    open var webpageURL: URL? { didSet { noteChange() } }
     /// What the activity shows, so that the right one of several windows takes it up.
-    open var targetContentIdentifier: String?
+    open var targetContentIdentifier: String? { didSet { noteChange() } }
     /// Where the person came from.
-    open var referrerURL: URL?
-    /// When the activity is no longer of use.
-    open var expirationDate: Date?
+    open var referrerURL: URL? { didSet { noteChange() } }
+    /// When the activity is no longer of use; its shortcut goes then.
+    open var expirationDate: Date? { didSet { noteChange() } }
     /// Words under which the activity is found.
-    open var keywords: Set<String> = []
+    open var keywords: Set<String> = [] { didSet { noteChange() } }
     /// Whether another of the person's devices may take it up.
-    open var isEligibleForHandoff = true
-    /// Whether it is found in search.
-    open var isEligibleForSearch = false
+    open var isEligibleForHandoff = true { didSet { noteChange() } }
+    /// Whether it is found in search; it becomes a shortcut then.
+    open var isEligibleForSearch = false { didSet { noteChange() } }
     /// Whether everyone may find it in search.
-    open var isEligibleForPublicIndexing = false
-    /// Whether the system may offer it on its own.
-    open var isEligibleForPrediction = false
-    /// The name under which the app deletes the activity again.
-    open var persistentIdentifier: NSUserActivityPersistentIdentifier?
+    open var isEligibleForPublicIndexing = false { didSet { noteChange() } }
+    /// Whether the system may offer it on its own; it becomes a shortcut then.
+    open var isEligibleForPrediction = false { didSet { noteChange() } }
+    /// The name under which the app deletes the activity again, and under which a newer one takes its place.
+    open var persistentIdentifier: NSUserActivityPersistentIdentifier? { didSet { noteChange() } }
     /// A phrase the app proposes for the activity.
-    open var suggestedInvocationPhrase: String?
+    open var suggestedInvocationPhrase: String? { didSet { noteChange() } }
     /// Told when the activity is saved and taken up.
     open weak var delegate: (any NSUserActivityDelegate)?
+
     /// What search shows of an activity that travelled.
-    package var attributes: ActivityPayload.Attributes?
+    package var attributes: ActivityPayload.Attributes? { didSet { noteChange() } }
     /// Values of other modules, by their types.
-    var attachments: [ObjectIdentifier: Any] = [:]
+    var attachments: [ObjectIdentifier: Any] = [:] { didSet { noteChange() } }
+    let announcement = Announcement()
 
     /// An activity of a kind.
     public init(activityType: String) {
         self.activityType = activityType
+    }
+
+    deinit {
+        announcement.end()
     }
 
     /// Adds entries to ``userInfo``, in place of those with the same keys.
@@ -66,19 +80,24 @@ open class NSUserActivity: NSObject, NSCopying {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
     }
 
-    /// Makes this what the person is doing now.
+    /// Makes this what the person is doing now, in place of what was current before.
+    ///
+    /// What can't leave the process, and why an activity becomes no shortcut, stands on standard error.
     open func becomeCurrent() {
-        CurrentActivity.shared.set(self)
+        ActivityCenter.shared.begin(self)
     }
 
     /// Says that the person is no longer doing this; nothing changes when it is not current.
+    ///
+    /// Its shortcut stays.
     open func resignCurrent() {
-        CurrentActivity.shared.clear(self)
+        announcement.center?.resign(self)
     }
 
-    /// Says that the activity is over and will not become current again.
+    /// Says that the activity is over and will not become current again; its shortcut stays.
     open func invalidate() {
-        CurrentActivity.shared.clear(self)
+        announcement.center?.resign(self)
+        announcement.end()
         delegate = nil
     }
 
@@ -105,17 +124,8 @@ open class NSUserActivity: NSObject, NSCopying {
         copy.copyAttachments(from: self)
         return copy
     }
-}
 
-extension NSUserActivity {
-    /// Makes the app forget the activities with these identifiers.
-    @available(*, unavailable, message: "this system does not keep activities yet")
-    public class func deleteSavedUserActivities(
-        withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier],
-        completionHandler handler: @escaping @Sendable () -> Void
-    ) {}
-
-    /// Makes the app forget all its activities.
-    @available(*, unavailable, message: "this system does not keep activities yet")
-    public class func deleteAllSavedUserActivities(completionHandler handler: @escaping @Sendable () -> Void) {}
+    private func noteChange() {
+        announcement.center?.noteChange(of: self)
+    }
 }

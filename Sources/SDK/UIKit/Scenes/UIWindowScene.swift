@@ -2,4 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A scene with windows.
-@MainActor open class UIWindowScene: UIScene {}
+@MainActor open class UIWindowScene: UIScene {
+    /// The windows in the order in which they came.
+    open internal(set) var windows: [UIWindow] = []
+
+    /// The window that is key, if it is one of the scene's.
+    open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+    /// The screen that shows the scene.
+    open var screen: UIScreen { UIScreen.main }
+    /// How the device is held; always upright.
+    open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+}
