@@ -8,15 +8,18 @@
 @MainActor open class UIWindow: UIView {
     /// A window of a place and size, for an app without scenes.
     public override init(frame: CGRect) {
+        windowScene = Self.sceneWithoutScenes
         super.init(frame: frame)
         isHidden = true
+        WindowList.shared.add(self)
     }
 
     /// A window of a scene, as large as its screen.
     public init(windowScene: UIWindowScene) {
         self.windowScene = windowScene
-        super.init(frame: UIScreen.main.bounds)
+        super.init(frame: windowScene.screen.bounds)
         isHidden = true
+        WindowList.shared.add(self)
     }
 
     /// Nil: archives of views, such as storyboards, are not read here.
@@ -45,10 +48,10 @@
     open var isKeyWindow: Bool { WindowList.shared.key === self }
     /// Whether the window may become the key window.
     open var canBecomeKey: Bool { true }
-    /// Light or dark for all of the window; unspecified leaves it to the system.
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-
     weak var firstResponder: UIResponder?
+
+    /// The one scene of an app that knows nothing of scenes: its windows are in this one from the start.
+    static weak var sceneWithoutScenes: UIWindowScene?
 
     open override var window: UIWindow? { self }
     open override var next: UIResponder? { windowScene }
@@ -90,7 +93,6 @@
     }
 
     private func show() {
-        WindowList.shared.add(self)
         showRoot()
         NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
     }
@@ -110,7 +112,6 @@
 
     private func hide() {
         everyController { $0.beginDisappearing(animated: false) }
-        WindowList.shared.remove(self)
         NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
     }
 }
