@@ -68,13 +68,11 @@ import SystemLink
 }
 
 extension UIApplication {
-    /// The windows of all scenes.
-    public var windows: [UIWindow] {
-        connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
-    }
+    /// The windows that are shown, the rearmost first.
+    public var windows: [UIWindow] { WindowList.shared.windows }
 
     /// The window that is key; with scenes ask theirs.
-    public var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+    public var keyWindow: UIWindow? { WindowList.shared.key }
 
     /// Whether the system lets the app do things in the background: it never does.
     public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }

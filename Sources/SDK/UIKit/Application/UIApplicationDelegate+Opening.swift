@@ -7,24 +7,33 @@ public import Intents
 // it is there.
 extension UIApplicationDelegate {
     /// Does nothing; the method is optional.
-    public func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) {
+    public func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) {
         OptionalMethod.isMissing(of: self)
     }
 
     /// False; the method is optional.
-    public func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem) async -> Bool {
+    public func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem)
+        async -> Bool
+    {
         OptionalMethod.isMissing(of: self)
         return false
     }
 
     /// False; the method is optional.
-    public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {
+    public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any])
+        -> Bool
+    {
         OptionalMethod.isMissing(of: self)
         return false
     }
 
     /// False; the method is optional.
-    public func application(_ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any) -> Bool {
+    public func application(_ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any)
+        -> Bool
+    {
         OptionalMethod.isMissing(of: self)
         return false
     }
@@ -36,16 +45,23 @@ extension UIApplicationDelegate {
     }
 
     /// False; the method is optional.
-    public func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool { false }
+    public func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String)
+        -> Bool
+    { false }
 
     /// False; the method is optional.
-    public func application(_ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void) -> Bool {
+    public func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool {
         OptionalMethod.isMissing(of: self)
         return false
     }
 
     /// Does nothing; the method is optional.
-    public func application(_ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error) {}
+    public func application(
+        _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
+    ) {}
 
     /// Does nothing; the method is optional.
     public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {}
@@ -54,5 +70,7 @@ extension UIApplicationDelegate {
     public func application(_ application: UIApplication, handlerFor intent: INIntent) -> Any? { nil }
 
     /// Does nothing; the method is optional.
-    public func application(_ application: UIApplication, handle intent: INIntent, completionHandler: @escaping (INIntentResponse) -> Void) {}
+    public func application(
+        _ application: UIApplication, handle intent: INIntent, completionHandler: @escaping (INIntentResponse) -> Void
+    ) {}
 }

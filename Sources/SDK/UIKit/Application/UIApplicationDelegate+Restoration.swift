@@ -5,16 +5,22 @@
 // it is there.
 extension UIApplicationDelegate {
     /// False; the method is optional.
-    public func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { false }
+    public func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
+        false
+    }
 
     /// False; the method is optional.
-    public func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { false }
+    public func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool {
+        false
+    }
 
     /// False; the method is optional.
     public func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { false }
 
     /// False; the method is optional.
-    public func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool { false }
+    public func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool {
+        false
+    }
 
     /// Does nothing; the method is optional.
     public func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {}
@@ -23,5 +29,8 @@ extension UIApplicationDelegate {
     public func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {}
 
     /// Nil; the method is optional.
-    public func application(_ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController? { nil }
+    public func application(
+        _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+        coder: NSCoder
+    ) -> UIViewController? { nil }
 }

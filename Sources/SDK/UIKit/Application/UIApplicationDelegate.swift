@@ -13,9 +13,15 @@ public import Intents
     // MARK: Launching
 
     /// The app is starting; nothing of it can be seen yet. Returns false when what the options hold cannot, or need not, be handed to its own method.
-    func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
+    func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
     /// The app has started. Returns false when what the options hold cannot, or need not, be handed to its own method.
-    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
     /// The app has started, for those who do not ask why; called where the method with options is not there.
     func applicationDidFinishLaunching(_ application: UIApplication)
 
@@ -43,9 +49,12 @@ public import Intents
     // MARK: Quick actions, URLs, activities, intents
 
     /// A person chose a quick action. The handler is to be called with whether the app did what the action says.
-    func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void)
+    func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
     /// The same as the method with a completion handler, for those who would rather return.
-    func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem) async -> Bool
+    func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem) async
+        -> Bool
     /// Open a URL. Returns whether the app did.
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
     /// Open a URL, in the way before iOS 9; called where the newer method is not there.
@@ -55,28 +64,40 @@ public import Intents
     /// An activity of a type is about to be taken up. Returns whether the app tells the person of it.
     func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
     /// Take up an activity. The handler may be called with those who restore themselves from it. Returns whether the app did.
-    func application(_ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void) -> Bool
+    func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool
     /// An activity cannot be taken up.
-    func application(_ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+    func application(
+        _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
     /// An activity of the app's is about to be saved.
     func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
     /// The object that handles an intent inside of the app; nothing calls it yet.
     func application(_ application: UIApplication, handlerFor intent: INIntent) -> Any?
     /// Handle an intent inside of the app, in the way before iOS 14; nothing calls it.
-    func application(_ application: UIApplication, handle intent: INIntent, completionHandler: @escaping (INIntentResponse) -> Void)
+    func application(
+        _ application: UIApplication, handle intent: INIntent, completionHandler: @escaping (INIntentResponse) -> Void)
 
     // MARK: Scenes and windows
 
     /// How a scene that is about to connect is made.
-    func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
     /// A person closed scenes for good; nothing calls it here, for the one scene stays.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
     /// The window of an app without scenes, which the delegate makes.
     var window: UIWindow? { get set }
     /// Which ways up a window may be shown; nothing asks yet.
-    func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask
+    func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?)
+        -> UIInterfaceOrientationMask
     /// Which kinds of extensions may be used in the app; nothing asks.
-    func application(_ application: UIApplication, shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier) -> Bool
+    func application(
+        _ application: UIApplication,
+        shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
+    ) -> Bool
 
     // MARK: Notifications and the background
 
@@ -87,13 +108,21 @@ public import Intents
     /// A notification of a server, in the way before iOS 7; nothing calls it here.
     func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
     /// A notification of a server; nothing calls it here.
-    func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any], fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+    func application(
+        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+        fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
     /// The moment to fetch something in the background; nothing calls it here.
-    func application(_ application: UIApplication, performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+    func application(
+        _ application: UIApplication,
+        performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
     /// Transfers in the background have come to an end; nothing calls it here.
-    func application(_ application: UIApplication, handleEventsForBackgroundURLSession identifier: String, completionHandler: @escaping () -> Void)
+    func application(
+        _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+        completionHandler: @escaping () -> Void)
     /// A watch asks; nothing calls it here.
-    func application(_ application: UIApplication, handleWatchKitExtensionRequest userInfo: [AnyHashable: Any]?, reply: @escaping ([AnyHashable: Any]?) -> Void)
+    func application(
+        _ application: UIApplication, handleWatchKitExtensionRequest userInfo: [AnyHashable: Any]?,
+        reply: @escaping ([AnyHashable: Any]?) -> Void)
     /// The moment to ask for health data; nothing calls it here.
     func applicationShouldRequestHealthAuthorization(_ application: UIApplication)
 
@@ -112,5 +141,8 @@ public import Intents
     /// The moment to read from the saved state; nothing calls it.
     func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
     /// The view controller with an identifier of the saved state; nothing asks.
-    func application(_ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController?
+    func application(
+        _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+        coder: NSCoder
+    ) -> UIViewController?
 }

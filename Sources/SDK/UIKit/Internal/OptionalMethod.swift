@@ -31,7 +31,8 @@
     }
 
     /// The same for a method that suspends. Its default does not, so nobody comes between it and the question.
-    static func call<Value>(_ method: String, of owner: any NSObjectProtocol, _ call: () async -> Value) async -> Value? {
+    static func call<Value>(_ method: String, of owner: any NSObjectProtocol, _ call: () async -> Value) async -> Value?
+    {
         missing = nil
         let value = await call()
         return take(method, of: owner) ? nil : value

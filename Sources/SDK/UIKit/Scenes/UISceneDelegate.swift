@@ -6,7 +6,8 @@
 /// All calls come on the main thread. Every method is optional.
 @MainActor public protocol UISceneDelegate: NSObjectProtocol {
     /// The scene is being connected; the options hold what it is opened for. Make the window here.
-    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
     /// The scene is gone.
     func sceneDidDisconnect(_ scene: UIScene)
     /// The scene is on the screen, and the person's touches are its own.

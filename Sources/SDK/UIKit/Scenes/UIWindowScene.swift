@@ -12,4 +12,6 @@
     open var screen: UIScreen { UIScreen.main }
     /// How the device is held; always upright.
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+    /// Light or dark, and what else views go by.
+    open var traitCollection: UITraitCollection { screen.traitCollection }
 }

@@ -8,7 +8,7 @@
 @MainActor open class UIWindow: UIView {
     /// A window of a place and size, for an app without scenes.
     public override init(frame: CGRect) {
-        windowScene = Self.sceneWithoutScenes
+        windowScene = UIApplication.shared.sceneOfItsOwn
         super.init(frame: frame)
         isHidden = true
         WindowList.shared.add(self)
@@ -49,9 +49,6 @@
     /// Whether the window may become the key window.
     open var canBecomeKey: Bool { true }
     weak var firstResponder: UIResponder?
-
-    /// The one scene of an app that knows nothing of scenes: its windows are in this one from the start.
-    static weak var sceneWithoutScenes: UIWindowScene?
 
     open override var window: UIWindow? { self }
     open override var next: UIResponder? { windowScene }

@@ -18,6 +18,11 @@
         entries.append(Entry(window: window))
     }
 
+    /// The windows that are shown, the rearmost first.
+    var windows: [UIWindow] {
+        entries.compactMap(\.window).filter { !$0.isHidden }.sorted { $0.windowLevel < $1.windowLevel }
+    }
+
     /// A scene's windows, hidden ones as well, in the order in which they were made.
     func windows(of scene: UIWindowScene) -> [UIWindow] {
         entries.compactMap(\.window).filter { $0.windowScene === scene }
