@@ -287,7 +287,8 @@ let package = Package(
             name: "FuzzingTests", dependencies: ["FuzzedReaders", "TestSupport"], path: "Tests/Fuzzing",
             swiftSettings: settings),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["MisbehavingIntents", "SharingIntents", "TestSupport", "beckon"],
+            name: "EndToEndTests",
+            dependencies: ["LifePeer", "MisbehavingIntents", "SharingIntents", "TestSupport", "beckon"],
             path: "Tests/EndToEnd", swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
