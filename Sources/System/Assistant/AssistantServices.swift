@@ -11,12 +11,19 @@ package struct AssistantServices: SystemServices {
     /// Opens a URL for an app, or says whether it would be.
     package typealias Open = @Sendable (OpeningCall, BundleIdentity) async -> OpeningReply
 
+    /// Answers an app about its quick actions.
+    package typealias AnswerShortcutItems = @Sendable (ShortcutItemsCall, BundleIdentity) async -> ShortcutItemsReply
+
     private let keychain: Keychain
+    private let shortcutItems: AnswerShortcutItems?
     private let open: Open?
 
-    /// - Parameter open: Nil where there is nothing to open apps with.
-    package init(keychain: Keychain, open: Open? = nil) {
+    /// - Parameters:
+    ///   - shortcutItems: Nil where there is no home screen.
+    ///   - open: Nil where there is nothing to open apps with.
+    package init(keychain: Keychain, shortcutItems: AnswerShortcutItems? = nil, open: Open? = nil) {
         self.keychain = keychain
+        self.shortcutItems = shortcutItems
         self.open = open
     }
 
@@ -25,7 +32,13 @@ package struct AssistantServices: SystemServices {
         case .keychain(let request): .keychain(await keychain.answer(request, from: identity))
         case .opening(let call):
             if let open { .opening(await open(call, identity)) } else { Self.unavailable(to: identity) }
-        case .activity, .shortcutItems: Self.unavailable(to: identity)
+        case .shortcutItems(let call):
+            if let shortcutItems {
+                .shortcutItems(await shortcutItems(call, identity))
+            } else {
+                Self.unavailable(to: identity)
+            }
+        case .activity: Self.unavailable(to: identity)
         }
     }
 

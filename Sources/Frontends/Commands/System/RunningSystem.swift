@@ -8,6 +8,7 @@ import Assistant
 import Conversation
 import ExtensionHost
 import Foundation
+import HomeScreen
 import Keychain
 package import Sandbox
 package import Store
@@ -71,7 +72,10 @@ package final class RunningSystem: Sendable {
         self.folder = folder
         self.surroundings = surroundings
         self.warn = warn
-        services = AssistantServices(keychain: keychain) { await opener.answer($0, from: $1) }
+        let homeScreen = HomeScreen(store: store)
+        services = AssistantServices(
+            keychain: keychain, shortcutItems: { await homeScreen.answer($0, from: $1) },
+            open: { await opener.answer($0, from: $1) })
     }
 
     /// The installed apps.
