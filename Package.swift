@@ -124,7 +124,8 @@ let package = Package(
         module(
             "Assistant", on: .system,
             uses: [
-                "AppBundle", "Apps", "Conversation", "ExtensionHost", "IntentDefinition", "IntentValues", "Keychain",
+                "Activities", "AppBundle", "Apps", "Conversation", "ExtensionHost", "IntentDefinition", "IntentValues",
+                "Keychain",
                 "Phrases", "Processes", "Sandbox", "Store", "Wire",
             ]),
         module(
@@ -182,14 +183,16 @@ let package = Package(
         .executableTarget(
             name: "benchmarks",
             dependencies: [
-                "AppBundle", "CSQLite", "CSodium", "ExtensionHost", "IntentValues", "Keychain", "Processes", "Sandbox",
-                "Signing", "Store", "Wire",
+                "AppBundle", "AppHost", "CSQLite", "CSodium", "ExtensionHost", "IntentValues", "Keychain", "Processes",
+                "Sandbox", "Signing", "Store", "Wire",
             ],
             path: "Benchmarks", swiftSettings: settings),
         .executableTarget(
             name: "HostilePeer", dependencies: ["HostileCalls", "IntentValues", "Wire"],
             path: "Tests/System/HostilePeer", swiftSettings: settings),
         .target(name: "HostileCalls", path: "Tests/System/HostileCalls"),
+        .executableTarget(
+            name: "LifePeer", dependencies: ["Wire"], path: "Tests/System/LifePeer", swiftSettings: settings),
 
         .executableTarget(
             name: "KeychainWriter", dependencies: ["AppBundle", "Keychain", "Store", "Wire"],
@@ -231,11 +234,12 @@ let package = Package(
         tests(of: "AppLife", on: .engines, uses: ["Wire"]),
         tests(of: "QuickActions", on: .engines, uses: ["AppBundle", "Wire"]),
         tests(
-            of: "AppHost", on: .system, uses: ["AppBundle", "ExtensionHost", "Processes", "Sandbox", "Store", "Wire"]),
+            of: "AppHost", on: .system,
+            uses: ["AppBundle", "AppLife", "ExtensionHost", "LifePeer", "Processes", "Sandbox", "Store", "Wire"]),
         tests(of: "Activities", on: .system, uses: ["AppBundle", "Store", "Wire"]),
         tests(of: "Icons", on: .system, uses: ["CCairo"]),
         tests(of: "HomeScreen", on: .system, uses: ["AppBundle", "Apps", "Icons", "QuickActions", "Store", "Wire"]),
-        tests(of: "CommandServer", on: .frontends, uses: ["CommandLineInterface"]),
+        tests(of: "CommandServer", on: .frontends, uses: ["CommandLineInterface", "Wire"]),
         tests(of: "IntentCompiler", on: .engines, uses: ["Intents"]),
         tests(of: "Conversation", on: .engines),
         tests(of: "Phrases", on: .engines),
@@ -277,7 +281,8 @@ let package = Package(
             name: "FuzzingTests", dependencies: ["FuzzedReaders", "TestSupport"], path: "Tests/Fuzzing",
             swiftSettings: settings),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["MisbehavingIntents", "SharingIntents", "TestSupport", "beckon"],
+            name: "EndToEndTests",
+            dependencies: ["LifePeer", "MisbehavingIntents", "SharingIntents", "TestSupport", "beckon"],
             path: "Tests/EndToEnd", swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

@@ -15,7 +15,7 @@ extension AppLife {
         exchange = nil
         verdict = nil
         wish = .gone
-        effects += enter(.ended)
+        effects += [.gone(why)] + enter(.ended)
         guard reopens else { return effects }
         reopens = false
         wish = .front
@@ -50,7 +50,8 @@ extension AppLife {
     private func explanation(of end: End) -> Verdict {
         if case .notStarted(let reason) = end { return Verdict(.notStarted, reason) }
         let deed = exchange.map { " while it \($0.event.deed)" } ?? ""
-        return Verdict(.ended, "\(end.text)\(deed); see what it printed")
+        let advice = end.isCrash ? "; see what it printed" : ""
+        return Verdict(.ended, "\(end.text)\(deed)\(advice)")
     }
 }
 

@@ -21,6 +21,15 @@ extension AppLife {
         case ending
     }
 
+    /// Whether the app is neither in front nor on its way there.
+    package var isOutOfFront: Bool {
+        switch phase {
+        case .ended, .silent, .suspended: true
+        case .running(.background): exchange == nil
+        case .starting, .running, .ending: false
+        }
+    }
+
     /// Something that happened.
     package enum Event: Hashable, Sendable {
         /// The app is to come to the front, and this is all that waits for it, oldest first.
@@ -105,6 +114,8 @@ extension AppLife {
         case endedSilently
         /// Whoever opened the app is to be told that it came to nothing.
         case failed(Verdict)
+        /// The process is gone, for this reason; comes before the change to ``Phase/ended``.
+        case gone(Verdict)
         /// The app has come to another phase.
         case changed(Phase)
         /// Something a developer should hear of.

@@ -16,6 +16,9 @@ struct Session: Sendable {
     let library: AppLibrary
     let language: String
     let isJSON: Bool
+    /// What apps are started in: an app that runs in another language is started anew, so in the daemon
+    /// the language of a client counts only where it is asked for.
+    let appLanguage: String
     /// Who watches the apps that the command opens.
     let audience = AppAudience()
     /// The command's own, where they differ from the system's.
@@ -33,12 +36,14 @@ struct Session: Sendable {
                     "the system that runs closes its apps in", mend: "end 'beckon serve', or leave out --no-sandbox")
             }
             system = running
+            appLanguage = try arguments[GlobalOptions.language]?.tag ?? running.options.language
             limits = try arguments[GlobalOptions.timeout].map { ExtensionLimits(answering: $0.duration) }
         } else {
             system = try await RunningSystem.open(
                 try GlobalOptions.folder(arguments, surroundings),
                 try GlobalOptions.system(arguments, language: language, isShared: false), surroundings
             ) { FileHandle.standardError.write(Data("warning: \($0)\n".utf8)) }
+            appLanguage = language
             limits = nil
         }
         library = system.library(builder: surroundings.builder)

@@ -30,15 +30,15 @@ extension AppLibrary {
     /// apps go, each in one step, to their places.
     ///
     /// - Parameters:
+    ///   - progress: Called on any thread.
     ///   - stop: Ends the processes of a bundle, and returns when they are gone; called for those of an
     ///     app that is about to be replaced.
-    ///   - progress: Called on any thread.
     /// - Returns: The installed apps.
     /// - Throws: ``InstallError`` or ``StoreError``; nothing is changed then, except that of several
     ///   apps the ones before the disk or the store refused are installed.
     package func install(
-        _ request: Request, stop: @escaping @Sendable (BundleIdentifier) async -> Void = { _ in },
-        progress: @escaping @Sendable (InstallProgress) -> Void = { _ in }
+        _ request: Request, progress: @escaping @Sendable (InstallProgress) -> Void = { _ in },
+        stop: @escaping @Sendable (BundleIdentifier) async -> Void = { _ in }
     ) async throws -> [InstalledApp] {
         let stage = try StageFolder(in: folder.staging).url
         // What is left in the stage is not wanted; where it cannot be removed now, the next installation will.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Activities
 package import AppBundle
 import ExtensionHost
 package import Keychain
@@ -15,14 +16,18 @@ package struct AssistantServices: SystemServices {
     package typealias AnswerShortcutItems = @Sendable (ShortcutItemsCall, BundleIdentity) async -> ShortcutItemsReply
 
     private let keychain: Keychain
+    private let activities: Activities
     private let shortcutItems: AnswerShortcutItems?
     private let open: Open?
 
     /// - Parameters:
     ///   - shortcutItems: Nil where there is no home screen.
     ///   - open: Nil where there is nothing to open apps with.
-    package init(keychain: Keychain, shortcutItems: AnswerShortcutItems? = nil, open: Open? = nil) {
+    package init(
+        keychain: Keychain, activities: Activities, shortcutItems: AnswerShortcutItems? = nil, open: Open? = nil
+    ) {
         self.keychain = keychain
+        self.activities = activities
         self.shortcutItems = shortcutItems
         self.open = open
     }
@@ -32,13 +37,13 @@ package struct AssistantServices: SystemServices {
         case .keychain(let request): .keychain(await keychain.answer(request, from: identity))
         case .opening(let call):
             if let open { .opening(await open(call, identity)) } else { Self.unavailable(to: identity) }
+        case .activity(let call): .activity(await activities.answer(call, from: identity))
         case .shortcutItems(let call):
             if let shortcutItems {
                 .shortcutItems(await shortcutItems(call, identity))
             } else {
                 Self.unavailable(to: identity)
             }
-        case .activity: Self.unavailable(to: identity)
         }
     }
 

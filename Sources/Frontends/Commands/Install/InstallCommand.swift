@@ -41,14 +41,17 @@ struct InstallCommand: Sendable {
         let progress = ProgressLine(on: terminal)
         defer { progress.clear() }
         let system = session.system
-        let apps = try await session.library.install(request, stop: { await system.stop($0) }) { step in
-            if case .madeTeam(let team) = step {
-                progress.clear()
-                Self.announce(team, on: terminal)
-            } else {
-                progress.show(step.line)
-            }
-        }
+        let apps = try await session.library.install(
+            request,
+            progress: { step in
+                if case .madeTeam(let team) = step {
+                    progress.clear()
+                    Self.announce(team, on: terminal)
+                } else {
+                    progress.show(step.line)
+                }
+            },
+            stop: { await system.stop($0) })
         progress.clear()
         for app in apps {
             for warning in app.warnings { terminal.warn("\(app.id): \(warning)") }

@@ -78,6 +78,7 @@ struct OpenCommand: Sendable {
     ) async throws -> ExitCode {
         let opened = try await session.open(app, arguments: words, for: item, on: terminal)
         if opened.isHandled == false { terminal.warn("\(app.id) did nothing with the URL") }
+        if session.isJSON { try terminal.output.json(OpenedDescription(opened)) }
         let host = try session.system.appHost()
         var termination = opened.termination
         if termination == nil, stays {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Activities
 import AppBundle
 package import AppHost
 package import Apps
@@ -33,6 +34,8 @@ package final class RunningSystem: Sendable {
 
     package let store: Store
     let options: Options
+    /// What apps say that people do in them.
+    package let activities: Activities
     /// What happens to the apps.
     let news = AppNews()
     let services: AssistantServices
@@ -54,17 +57,26 @@ package final class RunningSystem: Sendable {
         let store = try await Store.open(folder)
         let keychain = Keychain(
             store: store, folder: folder, environment: surroundings.variables, now: { now().date }, report: warn)
+        // It builds nothing: it is asked what is installed.
+        let library = AppLibrary(folder, store: store, builder: surroundings.builder)
+        let activities = Activities(
+            store: store, declaredTypes: { try await library.userActivityTypes(of: $0) }, now: { now().date },
+            report: warn)
         let opener = URLOpener(now: now)
+        let homeScreen = HomeScreen(store: store)
+        let services = AssistantServices(
+            keychain: keychain, activities: activities, shortcutItems: { await homeScreen.answer($0, from: $1) },
+            open: { await opener.answer($0, from: $1) })
         let system = RunningSystem(
-            store: store, options: options, keychain: keychain, opener: opener, folder: folder,
-            surroundings: surroundings, warn: warn)
+            store: store, options: options, keychain: keychain, activities: activities, services: services,
+            folder: folder, surroundings: surroundings, warn: warn)
         await opener.attach(system)
         return system
     }
 
     private init(
-        store: Store, options: Options, keychain: Keychain, opener: URLOpener, folder: StateFolder,
-        surroundings: Surroundings, warn: @escaping @Sendable (String) -> Void
+        store: Store, options: Options, keychain: Keychain, activities: Activities, services: AssistantServices,
+        folder: StateFolder, surroundings: Surroundings, warn: @escaping @Sendable (String) -> Void
     ) {
         self.store = store
         self.options = options
@@ -72,10 +84,8 @@ package final class RunningSystem: Sendable {
         self.folder = folder
         self.surroundings = surroundings
         self.warn = warn
-        let homeScreen = HomeScreen(store: store)
-        services = AssistantServices(
-            keychain: keychain, shortcutItems: { await homeScreen.answer($0, from: $1) },
-            open: { await opener.answer($0, from: $1) })
+        self.activities = activities
+        self.services = services
     }
 
     /// The installed apps.
@@ -95,9 +105,15 @@ package final class RunningSystem: Sendable {
         try parts.withLock { parts throws(SandboxError) in
             if let host = parts.appHost { return host }
             let sandbox = options.isSandboxed ? try Sandbox(path: surroundings.variables["PATH"]) : nil
-            let (news, now) = (news, surroundings.now)
+            let (news, activities, now) = (news, activities, surroundings.now)
             let host = AppHost(
-                sandbox: sandbox, services: services, store: store, now: { now().date }, watch: { news.post($0) })
+                sandbox: sandbox, services: services, store: store, now: { now().date }
+            ) { event in
+                if case .ended(let identifier, _, _) = event, let app = BundleIdentifier(identifier) {
+                    Task { await activities.processEnded(app) }
+                }
+                news.post(event)
+            }
             parts.appHost = host
             return host
         }

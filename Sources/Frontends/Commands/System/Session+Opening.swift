@@ -27,7 +27,7 @@ extension Session {
         if !system.options.isSandboxed, await !host.running.contains(where: { $0.identifier == app.id.text }) {
             terminal.warn(ExtensionSettings.danger(of: app.id.text))
         }
-        return try await host.open(BundleLaunch(app, language: language), arguments: arguments, for: item)
+        return try await host.open(BundleLaunch(app, language: appLanguage), arguments: arguments, for: item)
     }
 
     /// Runs the body of a command that opens apps, and ends then what only it has use for.
