@@ -164,9 +164,9 @@ let package = Package(
             "Commands", on: .frontends,
             uses: [
                 "Activities", "AppBundle", "AppHost", "Apps", "Assistant", "Checking", "CommandLineInterface",
-                "CommandServer", "Conversation", "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentValues",
-                "Keychain", "Phrases", "Processes", "Projects",
-                "Sandbox", "Signing", "Store",
+                "CommandServer", "Conversation", "ExtensionHost", "HomeScreen", "Icons", "IntentDefinition",
+                "IntentValues", "Keychain", "Phrases", "Processes", "Projects", "QuickActions", "Sandbox", "Signing",
+                "Store",
             ]),
 
         // Tools: parse, start, exit.
@@ -289,7 +289,7 @@ let package = Package(
             of: "Commands", on: .frontends,
             uses: [
                 "AppBundle", "Apps", "Assistant", "Checking", "CommandLineInterface", "Conversation", "ExtensionHost",
-                "IntentDefinition", "IntentValues", "Keychain", "Store", "Wire",
+                "HomeScreen", "IntentDefinition", "IntentValues", "Keychain", "QuickActions", "Store", "Wire",
             ]),
         .testTarget(
             name: "FuzzingTests", dependencies: ["FuzzedReaders", "TestSupport"], path: "Tests/Fuzzing",

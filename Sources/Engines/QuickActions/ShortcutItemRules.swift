@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 package import Wire
 
 /// What the system takes from an app that sets its quick actions.
@@ -63,6 +64,7 @@ package enum ShortcutItemRules {
             switch value {
             case .string(let text): bytes += text.utf8.count
             case .data(let data): bytes += data.count
+            case .url(let url): bytes += url.absoluteString.utf8.count
             case .integer, .real, .boolean, .date: break
             case .array(let values):
                 for value in values { add(value, depth: depth + 1) }

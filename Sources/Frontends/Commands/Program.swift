@@ -69,6 +69,8 @@ package struct Program: Sendable {
                 OpenCommand(surroundings: surroundings).command,
                 HomeCommand(surroundings: surroundings).command,
                 CloseCommand(surroundings: surroundings).command,
+                ActionsCommand(surroundings: surroundings).command,
+                TapCommand(surroundings: surroundings).command,
                 AppsCommand(surroundings: surroundings).command,
                 IntentsCommand(surroundings: surroundings).command,
                 PhraseCommands(surroundings: surroundings).command,

@@ -12,14 +12,23 @@ package struct AssistantServices: SystemServices {
     /// Opens a URL for an app, or says whether it would be.
     package typealias Open = @Sendable (OpeningCall, BundleIdentity) async -> OpeningReply
 
+    /// Answers an app about its quick actions.
+    package typealias AnswerShortcutItems = @Sendable (ShortcutItemsCall, BundleIdentity) async -> ShortcutItemsReply
+
     private let keychain: Keychain
     private let activities: Activities
+    private let shortcutItems: AnswerShortcutItems?
     private let open: Open?
 
-    /// - Parameter open: Nil where there is nothing to open apps with.
-    package init(keychain: Keychain, activities: Activities, open: Open? = nil) {
+    /// - Parameters:
+    ///   - shortcutItems: Nil where there is no home screen.
+    ///   - open: Nil where there is nothing to open apps with.
+    package init(
+        keychain: Keychain, activities: Activities, shortcutItems: AnswerShortcutItems? = nil, open: Open? = nil
+    ) {
         self.keychain = keychain
         self.activities = activities
+        self.shortcutItems = shortcutItems
         self.open = open
     }
 
@@ -29,7 +38,12 @@ package struct AssistantServices: SystemServices {
         case .opening(let call):
             if let open { .opening(await open(call, identity)) } else { Self.unavailable(to: identity) }
         case .activity(let call): .activity(await activities.answer(call, from: identity))
-        case .shortcutItems: Self.unavailable(to: identity)
+        case .shortcutItems(let call):
+            if let shortcutItems {
+                .shortcutItems(await shortcutItems(call, identity))
+            } else {
+                Self.unavailable(to: identity)
+            }
         }
     }
 

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+import TestSupport
 import Testing
 
 @testable import Icons
@@ -46,5 +48,12 @@ struct SymbolTests {
         ])
     func unknown(name: String) {
         #expect(Symbol(named: name) == nil)
+    }
+
+    @Test("are all in the documentation")
+    func documented() throws {
+        let page = try String(
+            contentsOf: PackageRoot.url.appending(path: "Documentation/QuickActions.md"), encoding: .utf8)
+        #expect(SymbolShape.named.keys.sorted().filter { !page.contains("`\($0)`") } == [])
     }
 }

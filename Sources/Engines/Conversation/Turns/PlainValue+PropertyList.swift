@@ -3,11 +3,11 @@
 
 import Foundation
 import IntentValues
-import Wire
+package import Wire
 
 extension PlainValue {
     /// A property-list value as JSON has it: dates in ISO 8601, data in Base64.
-    init(_ value: PropertyListValue) {
+    package init(_ value: PropertyListValue) {
         self =
             switch value {
             case .string(let text): .string(text)

@@ -9,6 +9,7 @@ import Assistant
 import Conversation
 import ExtensionHost
 import Foundation
+import HomeScreen
 import Keychain
 package import Sandbox
 package import Store
@@ -62,9 +63,10 @@ package final class RunningSystem: Sendable {
             store: store, declaredTypes: { try await library.userActivityTypes(of: $0) }, now: { now().date },
             report: warn)
         let opener = URLOpener(now: now)
-        let services = AssistantServices(keychain: keychain, activities: activities) {
-            await opener.answer($0, from: $1)
-        }
+        let homeScreen = HomeScreen(store: store)
+        let services = AssistantServices(
+            keychain: keychain, activities: activities, shortcutItems: { await homeScreen.answer($0, from: $1) },
+            open: { await opener.answer($0, from: $1) })
         let system = RunningSystem(
             store: store, options: options, keychain: keychain, activities: activities, services: services,
             folder: folder, surroundings: surroundings, warn: warn)
