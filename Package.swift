@@ -123,7 +123,7 @@ let package = Package(
         module(
             "Assistant", on: .system,
             uses: [
-                "AppBundle", "Apps", "Conversation", "ExtensionHost", "IntentDefinition", "IntentValues", "Keychain",
+                "Activities", "AppBundle", "Apps", "Conversation", "ExtensionHost", "IntentDefinition", "IntentValues", "Keychain",
                 "Phrases", "Processes", "Sandbox", "Store", "Wire",
             ]),
         module(

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Activities
 import AppBundle
 import AppHost
 import Apps
@@ -17,6 +18,8 @@ import Store
 struct Session: Sendable {
     let store: Store
     let library: AppLibrary
+    /// What apps say that people do in them.
+    let activities: Activities
     let language: String
     let isJSON: Bool
     private let services: AssistantServices
@@ -31,18 +34,21 @@ struct Session: Sendable {
             environment: surroundings.variables)
         store = try await Store.open(folder)
         let now = surroundings.now
+        let report = { @Sendable (text: String) in FileHandle.standardError.write(Data("warning: \(text)\n".utf8)) }
         let keychain = Keychain(
-            store: store, folder: folder, environment: surroundings.variables, now: { now().date },
-            report: { FileHandle.standardError.write(Data("warning: \($0)\n".utf8)) })
+            store: store, folder: folder, environment: surroundings.variables, now: { now().date }, report: report)
         library = AppLibrary(
             folder, store: store, builder: surroundings.builder,
             removeKeychainItems: { await keychain.removeItems(inGroups: $0, of: $1) }, now: { now().date })
+        activities = Activities(
+            store: store, declaredTypes: { [library] in try await library.userActivityTypes(of: $0) },
+            now: { now().date }, report: report)
         language = (try arguments[GlobalOptions.language] ?? LanguageName(variables: surroundings.variables)).tag
         isJSON = try arguments[GlobalOptions.json]
         var limits = ExtensionLimits.standard
         if let timeout = try arguments[GlobalOptions.timeout] { limits.answer = timeout.duration }
         self.limits = limits
-        services = AssistantServices(keychain: keychain)
+        services = AssistantServices(keychain: keychain, activities: activities)
         isSandboxed = !(try arguments[GlobalOptions.noSandbox])
         self.surroundings = surroundings
     }

@@ -10,7 +10,7 @@ package protocol ActivityPayloadWriting {
 
 /// A value of another module that each copy of an activity gets a copy of.
 package protocol ActivityAttachmentCopying {
-    func copiedAttachment() -> Self
+    func copiedAttachment() -> Any
 }
 
 extension NSUserActivity {

@@ -3,10 +3,8 @@
 
 /// A scene with windows.
 @MainActor open class UIWindowScene: UIScene {
-    /// The windows that are shown, the rearmost first.
-    open var windows: [UIWindow] {
-        WindowList.shared.windows.filter { $0.windowScene === self }
-    }
+    /// The windows in the order in which they were made.
+    open var windows: [UIWindow] { WindowList.shared.windows(of: self) }
 
     /// The window that is key, if it is one of the scene's.
     open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }

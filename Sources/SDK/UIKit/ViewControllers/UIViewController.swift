@@ -195,7 +195,9 @@
     package override var isOnScreen: Bool { appearance == .appeared || appearance == .appearing }
 
     /// Light or dark, and what else the controller goes by.
-    open var traitCollection: UITraitCollection { UITraitCollection() }
+    open var traitCollection: UITraitCollection {
+        viewIfLoaded?.traitCollection ?? UITraitCollection(userInterfaceStyle: .light)
+    }
 
     /// How the status bar looks above this controller.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }

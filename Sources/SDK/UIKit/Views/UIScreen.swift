@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The screen that windows show on: one, of a phone's size.
-@MainActor open class UIScreen: NSObject {
+@MainActor open class UIScreen: NSObject, UICoordinateSpace {
     /// The screen.
     public static let main = UIScreen()
 
@@ -20,5 +20,5 @@
     /// Pixels to a point; the screen has no other scale.
     open var nativeScale: CGFloat { scale }
     /// Light or dark, and what else views go by.
-    open var traitCollection: UITraitCollection { UITraitCollection() }
+    open var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
 }

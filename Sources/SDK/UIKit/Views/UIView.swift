@@ -5,7 +5,7 @@
 ///
 /// Views know where they are, what they hold and when to lay that out. They are
 /// not drawn yet.
-@MainActor open class UIView: UIResponder {
+@MainActor open class UIView: UIResponder, UICoordinateSpace {
     /// A view of a place and size in its superview.
     public init(frame: CGRect) {
         bounds = CGRect(origin: .zero, size: frame.size)
@@ -89,6 +89,21 @@
     open var accessibilityIdentifier: String?
     /// What a screen reader says of the view.
     open var accessibilityLabel: String?
+
+    /// Light or dark for this view and what is inside it; unspecified leaves it to what is around it.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+
+    /// Light or dark, and what else the view goes by.
+    open var traitCollection: UITraitCollection {
+        let around = sequence(first: self, next: \.superview)
+        let style = around.lazy.map(\.overridingStyle).first { $0 != .unspecified }
+        return UITraitCollection(userInterfaceStyle: style ?? .light)
+    }
+
+    private var overridingStyle: UIUserInterfaceStyle {
+        if overrideUserInterfaceStyle != .unspecified { return overrideUserInterfaceStyle }
+        return controller?.overrideUserInterfaceStyle ?? .unspecified
+    }
 
     /// The window that the view is in.
     open var window: UIWindow? { superview?.window }

@@ -11,13 +11,15 @@
         windowScene = UIApplication.shared.sceneOfItsOwn
         super.init(frame: frame)
         isHidden = true
+        WindowList.shared.add(self)
     }
 
     /// A window of a scene, as large as its screen.
     public init(windowScene: UIWindowScene) {
         self.windowScene = windowScene
-        super.init(frame: UIScreen.main.bounds)
+        super.init(frame: windowScene.screen.bounds)
         isHidden = true
+        WindowList.shared.add(self)
     }
 
     /// Nil: archives of views, such as storyboards, are not read here.
@@ -46,9 +48,6 @@
     open var isKeyWindow: Bool { WindowList.shared.key === self }
     /// Whether the window may become the key window.
     open var canBecomeKey: Bool { true }
-    /// Light or dark for all of the window; unspecified leaves it to the system.
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-
     weak var firstResponder: UIResponder?
 
     open override var window: UIWindow? { self }
@@ -91,7 +90,6 @@
     }
 
     private func show() {
-        WindowList.shared.add(self)
         showRoot()
         NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
     }
@@ -111,7 +109,6 @@
 
     private func hide() {
         everyController { $0.beginDisappearing(animated: false) }
-        WindowList.shared.remove(self)
         NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
     }
 }

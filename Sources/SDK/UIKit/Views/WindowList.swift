@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The windows that are shown. It holds none of them alive.
-@MainActor package final class WindowList {
-    package static let shared = WindowList()
+/// The windows of the process, and the one that is key. It holds none of them alive.
+@MainActor final class WindowList {
+    static let shared = WindowList()
 
     private struct Entry {
         weak var window: UIWindow?
@@ -11,19 +11,20 @@
 
     private var entries: [Entry] = []
     /// Where what is typed goes.
-    package weak var key: UIWindow?
-
-    /// The rearmost first, as `UIApplication.windows` has them.
-    package var windows: [UIWindow] {
-        entries.compactMap(\.window).sorted { $0.windowLevel < $1.windowLevel }
-    }
+    weak var key: UIWindow?
 
     func add(_ window: UIWindow) {
-        remove(window)
+        entries.removeAll { $0.window == nil }
         entries.append(Entry(window: window))
     }
 
-    func remove(_ window: UIWindow) {
-        entries.removeAll { $0.window == nil || $0.window === window }
+    /// The windows that are shown, the rearmost first.
+    var windows: [UIWindow] {
+        entries.compactMap(\.window).filter { !$0.isHidden }.sorted { $0.windowLevel < $1.windowLevel }
+    }
+
+    /// A scene's windows, hidden ones as well, in the order in which they were made.
+    func windows(of scene: UIWindowScene) -> [UIWindow] {
+        entries.compactMap(\.window).filter { $0.windowScene === scene }
     }
 }
