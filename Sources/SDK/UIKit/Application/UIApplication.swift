@@ -55,6 +55,9 @@ import SystemLink
         super.init()
     }
 
+    /// The scene of an app that knows nothing of scenes, for its windows.
+    var sceneOfItsOwn: UIWindowScene?
+
     /// Makes this the app of the process.
     func becomeShared() {
         UIApplication.current = self

@@ -40,21 +40,3 @@ final class ExtensionService: Sendable {
         executor.runFirstJob()
     }
 }
-
-extension SystemLink.Ending {
-    /// The process's exit status.
-    var exitCode: Int32 {
-        switch self {
-        case .closed: 0
-        case .unreadable: 65
-        }
-    }
-
-    /// What went wrong, if anything did.
-    var reason: String? {
-        switch self {
-        case .closed: nil
-        case .unreadable(let reason): "the system sent what cannot be read: \(reason)"
-        }
-    }
-}

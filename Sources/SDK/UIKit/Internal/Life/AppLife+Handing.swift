@@ -119,3 +119,14 @@ private struct IncompleteActivity: LocalizedError, CustomNSError {
             + "requiredUserInfoKeys name; set them in userInfo before it becomes current"
     }
 }
+
+extension AppLife {
+    /// What an activity of the app's says now is on its way to the system.
+    func didUpdate(_ activity: NSUserActivity) {
+        if scenes.manifest == nil {
+            delegate.application(application, didUpdate: activity)
+        } else if let scene {
+            scene.delegate?.scene(scene, didUpdate: activity)
+        }
+    }
+}

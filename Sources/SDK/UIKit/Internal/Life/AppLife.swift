@@ -43,6 +43,7 @@ import Wire
         let scene = UIWindowScene(session: scenes.session, connectionOptions: UIScene.ConnectionOptions())
         scene.activationState = .foregroundInactive
         application.applicationState = .inactive
+        application.sceneOfItsOwn = scene
         adopt(scene)
     }
 
