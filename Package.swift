@@ -62,8 +62,10 @@ let package = Package(
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
         .library(name: "AppGroups", targets: ["AppGroups"]),
         .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
+        .library(name: "MobileCoreServices", targets: ["MobileCoreServices"]),
         .library(name: "Security", targets: ["Security"]),
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+        .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .executable(name: "beckon", targets: ["beckon"]),
         .executable(name: "intentc", targets: ["intentc"]),
         .plugin(name: "IntentDefinitionPlugin", targets: ["IntentDefinitionPlugin"]),
@@ -84,7 +86,9 @@ let package = Package(
         module("SystemLink", on: .sdk, uses: ["Wire"]),
         module("Security", on: .sdk, uses: ["SystemLink", "Wire"]),
         module("UserActivity", on: .sdk, uses: ["SystemLink", "Wire"]),
-        module("CoreSpotlight", on: .sdk, uses: ["UserActivity", "Wire"]),
+        module("CoreSpotlight", on: .sdk, uses: ["UniformTypeIdentifiers", "UserActivity", "Wire"]),
+        module("MobileCoreServices", on: .sdk),
+        module("UniformTypeIdentifiers", on: .sdk),
         module(
             "Intents", on: .sdk,
             uses: ["AppGroups", "CoreLocation", "IntentValues", "SystemLink", "UserActivity", "Wire"]),
@@ -123,7 +127,8 @@ let package = Package(
         module(
             "Assistant", on: .system,
             uses: [
-                "Activities", "AppBundle", "Apps", "Conversation", "ExtensionHost", "IntentDefinition", "IntentValues", "Keychain",
+                "Activities", "AppBundle", "Apps", "Conversation", "ExtensionHost", "IntentDefinition", "IntentValues",
+                "Keychain",
                 "Phrases", "Processes", "Sandbox", "Store", "Wire",
             ]),
         module(
@@ -220,6 +225,9 @@ let package = Package(
         tests(of: "Security", on: .sdk, uses: ["SystemLink", "Wire"]),
         tests(of: "Intents", on: .sdk, uses: ["CoreLocation", "IntentValues", "SystemLink", "Wire"]),
         tests(of: "UserActivity", on: .sdk, uses: ["SystemLink", "Wire"]),
+        tests(
+            of: "CoreSpotlight", on: .sdk,
+            uses: ["MobileCoreServices", "UniformTypeIdentifiers", "UserActivity", "Wire"]),
         tests(of: "UIKit", on: .sdk, uses: ["Intents", "SystemLink", "UserActivity", "Wire", "_Testing_UIKit"]),
         tests(of: "AppLife", on: .engines, uses: ["Wire"]),
         tests(of: "QuickActions", on: .engines, uses: ["AppBundle", "Wire"]),

@@ -13,25 +13,27 @@ import Wire
     let log: CallLog
     let life: AppLife
 
+    /// - Parameter acknowledge: Takes the frames; nil writes into the log what they say.
     init(
         _ delegate: any UIApplicationDelegate, manifest: SceneManifest? = nil, archive: SceneArchive? = nil,
-        log: CallLog = CallLog()
+        acknowledge: ((Data) -> Void)? = nil
     ) {
+        let log = CallLog()
         self.log = log
         life = AppLife(
-            of: application, delegate: delegate, scenes: SceneSource(manifest: manifest, archive: archive)
-        ) { frame in
-            do {
-                var decoder = FrameDecoder()
-                frame.withUnsafeBytes { decoder.append($0) }
-                let content = try #require(try decoder.next())
-                guard case .delivered(let id, let handled) = try WireMessage(frame: content) else {
-                    throw FrameError.notMessage(place: "", reason: "no acknowledgement")
-                }
-                log.note("delivered \(id) \(handled)")
-            } catch {
-                Issue.record(error)
-            }
+            of: application, delegate: delegate, scenes: SceneSource(manifest: manifest, archive: archive),
+            acknowledge: acknowledge ?? { log.note(Self.description(of: $0)) })
+    }
+
+    private static func description(of frame: Data) -> String {
+        do {
+            var decoder = FrameDecoder()
+            frame.withUnsafeBytes { decoder.append($0) }
+            let content = try #require(try decoder.next())
+            guard case .delivered(let id, let handled) = try WireMessage(frame: content) else { return "no delivery" }
+            return "delivered \(id) \(handled)"
+        } catch {
+            return "\(error)"
         }
     }
 
