@@ -93,7 +93,13 @@ import UserActivity
             func userActivityWillSave(_ userActivity: NSUserActivity) { seen = userActivity.userInfo }
         }
         let center = ActivityCenter(link: nil)
-        ManagedActivities.shared.observe(center)
+        center.observe(
+            ActivityCenter.Observer(
+                willSave: { activity in
+                    // Safe: the test saves on the main thread alone.
+                    nonisolated(unsafe) let activity = activity
+                    MainActor.assumeIsolated { UIResponder.updateState(of: activity) }
+                }, didSave: { _ in }))
         ActivityCenter.$shared.withValue(center) {
             let (reader, delegate) = (Reader(), Delegate())
             let activity = NSUserActivity(activityType: "com.example.read")

@@ -7,46 +7,6 @@ import UserActivity
 @MainActor final class ManagedActivities {
     static let shared = ManagedActivities()
 
-    private init() {
-        observe(.shared)
-    }
-
-    /// Has responders asked before an activity of theirs is saved, and the app's delegates told after it.
-    func observe(_ center: ActivityCenter) {
-        center.observe(
-            ActivityCenter.Observer(
-                willSave: { activity in Self.onMain(activity) { $0.askResponders(of: $1) } },
-                didSave: { activity in Self.onMain(activity) { $0.tellDelegates(of: $1) } }))
-    }
-
-    /// An activity that is used on another thread is no responder's.
-    private nonisolated static func onMain(
-        _ activity: NSUserActivity, _ body: @MainActor (ManagedActivities, NSUserActivity) -> Void
-    ) {
-        guard Thread.isMainThread else { return }
-        // Safe: it stays on this thread, which is the main one.
-        nonisolated(unsafe) let activity = activity
-        MainActor.assumeIsolated { body(shared, activity) }
-    }
-
-    private func askResponders(of activity: NSUserActivity) {
-        let responders = responders(of: activity)
-        guard !responders.isEmpty else { return }
-        activity.userInfo = [:]
-        for responder in responders { responder.updateUserActivityState(activity) }
-    }
-
-    /// The delegate of the scene that shows the activity where there is one, or else the app's.
-    private func tellDelegates(of activity: NSUserActivity) {
-        guard let responder = responders(of: activity).first else { return }
-        let chain = sequence(first: responder, next: \.next)
-        if let scene = chain.lazy.compactMap({ $0 as? UIScene }).first, let delegate = scene.delegate {
-            delegate.scene(scene, didUpdate: activity)
-        } else {
-            UIApplication.shared.delegate?.application(.shared, didUpdate: activity)
-        }
-    }
-
     private struct Owner {
         weak var responder: UIResponder?
     }
