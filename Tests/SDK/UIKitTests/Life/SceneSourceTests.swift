@@ -8,10 +8,10 @@ import Wire
 @testable import UIKit
 
 @Suite("Scenes and their configurations") @MainActor struct SceneSourceTests {
-    private static let place =
+    private nonisolated static let place =
         "UIApplicationSceneManifest > UISceneConfigurations > UIWindowSceneSessionRoleApplication > 1 > "
 
-    private static let mistakes: [(delegate: String?, scene: String?, reason: String)] = [
+    nonisolated static let mistakes: [(delegate: String?, scene: String?, reason: String)] = [
         (
             "App.SceneDelegate", nil,
             place + "UISceneDelegateClassName names ‘App.SceneDelegate’, and there is no such class; "
