@@ -62,10 +62,10 @@ struct ShortcutItemTests {
         item.icon = UIApplicationShortcutIcon(systemImageName: "fork.knife")
         item.targetContentIdentifier = "menu"
         item.userInfo = [
-            "text": "soup" as NSSecureCoding, "number": 5 as NSSecureCoding, "share": 2.5 as NSSecureCoding,
-            "vegan": true as NSSecureCoding, "when": Date(timeIntervalSince1970: 0) as NSSecureCoding,
-            "bytes": Data([1, 2]) as NSSecureCoding, "list": ["a", "b"] as NSSecureCoding,
-            "table": ["a": 1] as NSSecureCoding,
+            "text": "soup" as any NSSecureCoding, "number": 5 as any NSSecureCoding, "share": 2.5 as any NSSecureCoding,
+            "vegan": true as any NSSecureCoding, "when": Date(timeIntervalSince1970: 0) as any NSSecureCoding,
+            "bytes": Data([1, 2]) as any NSSecureCoding, "list": ["a", "b"] as any NSSecureCoding,
+            "table": ["a": 1] as any NSSecureCoding,
         ]
         let payload = try item.payload()
         #expect(
@@ -98,8 +98,8 @@ struct ShortcutItemTests {
     func misfits(place: String, mend: String) throws {
         let url = try #require(URL(string: "https://example.com"))
         let values: [String: any NSSecureCoding] = [
-            "link": url as NSSecureCoding, "list": ["a", url] as [Any] as NSSecureCoding,
-            "ids": Set(["a"]) as NSSecureCoding, "nothing": NSNull(), "id": UUID() as NSSecureCoding,
+            "link": url as any NSSecureCoding, "list": ["a", url] as [Any] as any NSSecureCoding,
+            "ids": Set(["a"]) as any NSSecureCoding, "nothing": NSNull(), "id": UUID() as any NSSecureCoding,
         ]
         let key = String(place.prefix { $0 != "[" })
         let error = try #require(throws: ActivityMisfit.self) { try item(userInfo: [key: values[key] ?? 0]).payload() }
@@ -125,7 +125,7 @@ struct ShortcutItemTests {
         #expect(application.shortcutItems?.map(\.localizedTitle) == ["Good"])
         let bad = UIApplicationShortcutItem(
             type: "bad", localizedTitle: "Bad", localizedSubtitle: nil, icon: nil,
-            userInfo: ["id": UUID() as NSSecureCoding])
+            userInfo: ["id": UUID() as any NSSecureCoding])
         application.shortcutItems = [good, bad]
         #expect(application.shortcutItems?.map(\.localizedTitle) == ["Good"])
     }

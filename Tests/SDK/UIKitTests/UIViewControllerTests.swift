@@ -177,10 +177,11 @@ import Testing
         #expect(!shown.isBeingPresented)
         let coming = ["shown didLoad", "shown willAppear", "shown isAppearing", "shown layout"]
         #expect(
-            log.take() == (isFullScreen
-                ? ["shown didLoad", "root willDisappear"] + coming.dropFirst()
-                    + ["root didDisappear", "shown didAppear", "presented"]
-                : coming + ["shown didAppear", "presented"]))
+            log.take()
+                == (isFullScreen
+                    ? ["shown didLoad", "root willDisappear"] + coming.dropFirst()
+                        + ["root didDisappear", "shown didAppear", "presented"]
+                    : coming + ["shown didAppear", "presented"]))
         #expect(root.presentedViewController === shown)
         #expect(shown.presentingViewController === root)
         shown.dismiss(animated: false) { self.log.lines.append("dismissed") }

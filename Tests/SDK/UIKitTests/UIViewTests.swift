@@ -112,13 +112,13 @@ import Testing
     @Test(
         "the parts that a mask lets give share what a superview gains",
         arguments: [
-            (UIView.AutoresizingMask.flexibleWidth, CGRect(x: 10, y: 0, width: 180, height: 10)),
+            (.flexibleWidth, CGRect(x: 10, y: 0, width: 180, height: 10)),
             (.flexibleLeftMargin, CGRect(x: 110, y: 0, width: 80, height: 10)),
             (.flexibleRightMargin, CGRect(x: 10, y: 0, width: 80, height: 10)),
             ([.flexibleLeftMargin, .flexibleRightMargin], CGRect(x: 60, y: 0, width: 80, height: 10)),
             ([], CGRect(x: 10, y: 0, width: 80, height: 10)),
             (.flexibleHeight, CGRect(x: 10, y: 0, width: 80, height: 60)),
-        ])
+        ] as [(UIView.AutoresizingMask, CGRect)])
     func autoresizing(mask: UIView.AutoresizingMask, frame: CGRect) {
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         let inner = UIView(frame: CGRect(x: 10, y: 0, width: 80, height: 10))

@@ -7,6 +7,8 @@
     open weak var delegate: (any UISplitViewControllerDelegate)?
     /// Which columns the app would like to see.
     open var preferredDisplayMode = DisplayMode.automatic
+    /// A button that shows the list and hides it; nothing to hide on this narrow screen.
+    public let displayModeButtonItem = UIBarButtonItem()
     /// Whether only one column shows; always true on this narrow screen.
     open var isCollapsed: Bool { true }
 
