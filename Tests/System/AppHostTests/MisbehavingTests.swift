@@ -80,7 +80,8 @@ struct MisbehavingTests {
         #expect(error.kind == .protocolViolation)
         #expect("\(error)".contains(text) || "\(error)".contains("nobody asked for"), "\(error)")
         _ = await apps.host.end(of: "com.example.one")
-        #expect(try await apps.waiting() == [1])
+        // One that says hello twice may have taken it before its end.
+        #expect(try await apps.waiting() == (apps.record.delivered.isEmpty ? [1] : []))
         #expect(await apps.host.running == [])
     }
 
