@@ -43,7 +43,7 @@ import Testing
         let apps = try await installed()
         let daemon = try await RunningDaemon.start("serve", in: apps)
         let waiting = try await RunningDaemon.start(
-            "run", "com.example.misbehaving.Misbehave", "way=neverAnswer", "note=x", "--timeout", "60", "--json",
+            "run", "com.example.misbehaving.Misbehave", "way=neverAnswer", "--answer", "x", "--timeout", "60", "--json",
             in: apps)
         #expect(await waiting.end(by: SIGINT) == 130)
         let run = try await client(apps, "run", "com.example.misbehaving.AsyncOnly", "note=x", "--json")
@@ -116,7 +116,8 @@ import Testing
 
     private func installed(peers: [String] = []) async throws -> InstalledApps {
         let apps = try InstalledApps.none()
-        var bundles = try peers.map { try PeerBundle(name: $0).url }
+        let all = try peers.map { try PeerBundle(name: $0) }
+        var bundles = all.map(\.url)
         let misbehaving = try MisbehavingBundle()
         if peers.isEmpty { bundles.append(misbehaving.url) }
         for bundle in bundles {
@@ -125,7 +126,8 @@ import Testing
                 guard run.status == 0 else { throw InstalledApps.InstallError(description: run.errors) }
             }
         }
-        withExtendedLifetime(misbehaving) {}
+        // The folders go with their last owners, and that must not be before they were read.
+        withExtendedLifetime((all, misbehaving)) {}
         return apps
     }
 }
