@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+public import UniformTypeIdentifiers
+
 /// What search knows and shows of something in an app.
 ///
 /// Of an activity's set the system takes ``contentDescription``, ``thumbnailData``, ``thumbnailURL``, ``keywords``,
@@ -64,6 +66,11 @@ open class CSSearchableItemAttributeSet: NSObject, NSCopying {
     /// - Parameter itemContentType: A uniform type identifier, such as `kUTTypeText`.
     public init(itemContentType: String) {
         contentType = itemContentType
+    }
+
+    /// Attributes of content of a type.
+    public convenience init(contentType: UTType) {
+        self.init(itemContentType: contentType.identifier)
     }
 
     /// Attributes with the same values.

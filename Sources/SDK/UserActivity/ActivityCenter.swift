@@ -57,6 +57,9 @@ package final class ActivityCenter: Sendable {
         state.withLock { $0.observer = observer }
     }
 
+    /// What the developer was told of late.
+    var complaints: Set<String> { channel.complaints }
+
     package func isCurrent(_ activity: NSUserActivity) -> Bool {
         state.withLock { $0.current == activity.announcement.number }
     }

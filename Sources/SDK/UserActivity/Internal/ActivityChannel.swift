@@ -48,6 +48,9 @@ final class ActivityChannel: Sendable {
         queue.async(execute: then)
     }
 
+    /// What the developer was told of late.
+    var complaints: Set<String> { state.withLock { $0.complaints } }
+
     /// Tells the app's developer, once.
     func complain(_ text: String) {
         let isNew = state.withLock { state in
