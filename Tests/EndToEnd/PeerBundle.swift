@@ -9,8 +9,10 @@ struct PeerBundle {
     private let folder: TemporaryFolder
     let url: URL
 
-    /// - Parameter name: Of the app, which takes URLs of this scheme.
-    init(name: String) throws {
+    /// - Parameters:
+    ///   - name: Of the app, which takes URLs of this scheme.
+    ///   - actions: The types of its static quick actions, which are their titles too.
+    init(name: String, actions: [String] = []) throws {
         folder = try TemporaryFolder()
         url = folder.url.appending(path: "\(name).app", directoryHint: .isDirectory)
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -18,6 +20,9 @@ struct PeerBundle {
             "CFBundleIdentifier": "org.example.\(name.lowercased())", "CFBundleName": name,
             "CFBundlePackageType": "APPL", "CFBundleExecutable": "LifePeer",
             "CFBundleURLTypes": [["CFBundleURLSchemes": [name.lowercased()]]],
+            "UIApplicationShortcutItems": actions.map { type in
+                ["UIApplicationShortcutItemType": type, "UIApplicationShortcutItemTitle": type]
+            },
         ]
         try PropertyListSerialization.data(fromPropertyList: plist, format: .xml, options: 0)
             .write(to: url.appending(path: "Info.plist"))

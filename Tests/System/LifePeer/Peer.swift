@@ -46,7 +46,7 @@ struct Peer {
 
     /// As an app does: the frame is ready before the method is called, and sent as soon as it has returned.
     private func take(_ delivery: Delivery) throws {
-        let frame = try FrameEncoder.encode(.delivered(id: delivery.id, handled: true))
+        let frame = try FrameEncoder.encode(.delivered(id: delivery.id, handled: !isDeclined(delivery)))
         journal.note("begin \(delivery.id)")
         misbehaveOver(delivery)
         if mode == .forgetsDelivery { return }
@@ -54,6 +54,13 @@ struct Peer {
         connection.send(frame)
         journal.note("sent \(delivery.id)")
         if mode == .crashesAfterDelivery { crash() }
+    }
+}
+
+extension Peer {
+    /// A quick action of the type `decline` is.
+    private func isDeclined(_ delivery: Delivery) -> Bool {
+        if case .shortcutItem(let item) = delivery.item { item.type == "decline" } else { false }
     }
 }
 

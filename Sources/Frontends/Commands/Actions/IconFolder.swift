@@ -7,6 +7,7 @@ import Foundation
 import HomeScreen
 import Icons
 import QuickActions
+import Wire
 
 /// A folder that the icons of a menu are drawn into.
 struct IconFolder {
