@@ -115,8 +115,8 @@ import Testing
             (.flexibleWidth, CGRect(x: 10, y: 0, width: 180, height: 10)),
             (.flexibleLeftMargin, CGRect(x: 110, y: 0, width: 80, height: 10)),
             (.flexibleRightMargin, CGRect(x: 10, y: 0, width: 80, height: 10)),
-            ([.flexibleLeftMargin, .flexibleRightMargin], CGRect(x: 60, y: 0, width: 80, height: 10)),
-            ([], CGRect(x: 10, y: 0, width: 80, height: 10)),
+            (UIView.AutoresizingMask([.flexibleLeftMargin, .flexibleRightMargin]), CGRect(x: 60, y: 0, width: 80, height: 10)),
+            (UIView.AutoresizingMask(), CGRect(x: 10, y: 0, width: 80, height: 10)),
             (.flexibleHeight, CGRect(x: 10, y: 0, width: 80, height: 60)),
         ] as [(UIView.AutoresizingMask, CGRect)])
     func autoresizing(mask: UIView.AutoresizingMask, frame: CGRect) {
