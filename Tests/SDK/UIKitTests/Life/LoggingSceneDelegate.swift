@@ -3,19 +3,6 @@
 
 import UIKit
 
-/// An app delegate of an app with scenes, which must not hear of what its scene hears of.
-final class LoggingSceneAppDelegate: LoggingAppDelegate {
-    func application(
-        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-        options: UIScene.ConnectionOptions
-    ) -> UISceneConfiguration {
-        CallLog.shared.note("configuration")
-        let configuration = UISceneConfiguration(name: "Default", sessionRole: connectingSceneSession.role)
-        configuration.delegateClass = CallLog.shared.sceneDelegate
-        return configuration
-    }
-}
-
 /// A scene's delegate with every method, as an app has them.
 final class LoggingSceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
