@@ -47,8 +47,8 @@ final class LoggingSceneDelegate: UIResponder, UIWindowSceneDelegate {
         CallLog.shared.note("sceneDidFail \(error.localizedDescription)")
     }
 
-    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
-        CallLog.shared.note("sceneOpen \(URLContexts.map(\.url))")
+    func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+        CallLog.shared.note("sceneOpen \(contexts.map(\.url))")
     }
 
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
