@@ -109,16 +109,16 @@ import Testing
         #expect(view.heard == ["layout"])
     }
 
-    @Test(
-        "the parts that a mask lets give share what a superview gains",
-        arguments: [
-            (.flexibleWidth, CGRect(x: 10, y: 0, width: 180, height: 10)),
-            (.flexibleLeftMargin, CGRect(x: 110, y: 0, width: 80, height: 10)),
-            (.flexibleRightMargin, CGRect(x: 10, y: 0, width: 80, height: 10)),
-            (UIView.AutoresizingMask([.flexibleLeftMargin, .flexibleRightMargin]), CGRect(x: 60, y: 0, width: 80, height: 10)),
-            (UIView.AutoresizingMask(), CGRect(x: 10, y: 0, width: 80, height: 10)),
-            (.flexibleHeight, CGRect(x: 10, y: 0, width: 80, height: 60)),
-        ] as [(UIView.AutoresizingMask, CGRect)])
+    private nonisolated static let resizings: [(mask: UIView.AutoresizingMask, frame: CGRect)] = [
+        (.flexibleWidth, CGRect(x: 10, y: 0, width: 180, height: 10)),
+        (.flexibleLeftMargin, CGRect(x: 110, y: 0, width: 80, height: 10)),
+        (.flexibleRightMargin, CGRect(x: 10, y: 0, width: 80, height: 10)),
+        ([.flexibleLeftMargin, .flexibleRightMargin], CGRect(x: 60, y: 0, width: 80, height: 10)),
+        ([], CGRect(x: 10, y: 0, width: 80, height: 10)),
+        (.flexibleHeight, CGRect(x: 10, y: 0, width: 80, height: 60)),
+    ]
+
+    @Test("the parts that a mask lets give share what a superview gains", arguments: resizings)
     func autoresizing(mask: UIView.AutoresizingMask, frame: CGRect) {
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         let inner = UIView(frame: CGRect(x: 10, y: 0, width: 80, height: 10))
