@@ -124,6 +124,7 @@ extension AppLife {
 
     /// Why something came to nothing.
     package struct Verdict: Hashable, Sendable {
+        /// What kind of thing went wrong.
         package enum Kind: Hashable, Sendable {
             case notStarted, ended, timeout, protocolViolation, stopped, takesNoItems, setAside
         }
