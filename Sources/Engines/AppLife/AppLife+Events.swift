@@ -44,10 +44,12 @@ extension AppLife {
         case evicted
         /// The machine runs out of memory.
         case memoryLow
-        /// The four that a process says.
+        /// The five that a process says.
         case hello
         case done(id: Int, AppState)
         case delivered(id: Int, isHandled: Bool)
+        /// It has work that is to go on in the background, or has no more.
+        case busy(Bool)
         /// It said what cannot be understood; the reason goes on after "it".
         case broke(reason: String)
         /// The process is gone, or could not be started, and all it said before has been received.

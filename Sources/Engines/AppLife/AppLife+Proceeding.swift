@@ -25,7 +25,7 @@ extension AppLife {
         case (.gone, .active), (.gone, .inactive), (.background, .active), (.background, .inactive):
             return send(.background)
         case (.gone, .background):
-            return send(.terminate)
+            return isBusy ? waitForWork() : send(.terminate)
         case (.front, _) where !waiting.isEmpty:
             let next = waiting.removeFirst()
             return send(.foreground(next.delivery), with: next)
@@ -34,10 +34,14 @@ extension AppLife {
         case (.covered, .active):
             return send(.resignActive)
         case (.background, .background):
-            return alarm == .suspension ? [] : set(.suspension, for: limits.background)
+            return alarm == .suspension ? [] : set(.suspension, for: isBusy ? limits.work : limits.background)
         case (.front, .active), (.covered, _):
             return owesWarning ? warn() : arrive()
         }
+    }
+
+    private mutating func waitForWork() -> [Effect] {
+        alarm == .work ? [] : set(.work, for: limits.work)
     }
 
     private mutating func warn() -> [Effect] {
@@ -53,6 +57,7 @@ extension AppLife {
 
     private mutating func start() -> [Effect] {
         strayMessages = 0
+        isBusy = false
         verdict = nil
         owesWarning = false
         return [.start] + enter(.starting) + set(.hello, for: limits.hello)

@@ -37,6 +37,14 @@ extension AppLife {
         return [.forget(id: item, isHandled: isHandled)]
     }
 
+    /// An app in the background has its time anew from the end of its work on.
+    mutating func worked(_ isBusy: Bool) -> [Effect] {
+        guard phase != .ended, phase != .ending, self.isBusy != isBusy else { return [] }
+        self.isBusy = isBusy
+        guard alarm == .suspension || alarm == .work else { return [] }
+        return unset() + proceed()
+    }
+
     private mutating func stray(_ text: String) -> [Effect] {
         guard phase != .ended, phase != .ending else { return [] }
         strayMessages += 1
@@ -64,6 +72,9 @@ extension AppLife {
             return end(.late(event, limits))
         case .suspension:
             return [.suspend] + enter(.suspended)
+        case .work:
+            isBusy = false
+            return proceed()
         }
     }
 }

@@ -47,6 +47,8 @@ package struct AppLife: Hashable, Sendable {
         case lateHello
         case event
         case suspension
+        /// The app works in the background, and is not to be told yet that it ends.
+        case work
     }
 
     let limits: LifeLimits
@@ -68,6 +70,8 @@ package struct AppLife: Hashable, Sendable {
     /// Why the process is being ended, when we end it.
     var verdict: Verdict?
     var strayMessages = 0
+    /// The process has work that is to go on in the background.
+    var isBusy = false
 
     package init(limits: LifeLimits = .standard) {
         self.limits = limits
@@ -85,6 +89,7 @@ package struct AppLife: Hashable, Sendable {
         case .hello: hello()
         case .done(let number, let state): done(number, state)
         case .delivered(let item, let isHandled): delivered(item, isHandled)
+        case .busy(let isBusy): worked(isBusy)
         case .broke(let reason): end(Verdict(.protocolViolation, "broke the protocol and was ended: it \(reason)"))
         case .ended(let end): ended(end)
         case .alarm(let number): alarmed(number)

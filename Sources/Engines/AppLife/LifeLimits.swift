@@ -14,6 +14,8 @@ package struct LifeLimits: Hashable, Sendable {
     package var event = Duration.seconds(5)
     /// How long an app has in the background before it is suspended.
     package var background = Duration.seconds(5)
+    /// How long an app in the background has for work that it has said it is at.
+    package var work = Duration.seconds(30)
     /// After so many crashes over one item the item is set aside.
     package var crashes = 3
     /// How many messages that belong to nothing a process may send.

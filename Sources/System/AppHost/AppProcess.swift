@@ -107,6 +107,7 @@ extension AppProcess {
         case .hello: tell(.hello)
         case .done(let number, let state): tell(.done(id: number, state))
         case .delivered(let number, let isHandled): tell(.delivered(id: number, isHandled: isHandled))
+        case .busy(let isBusy): tell(.busy(isBusy))
         case .call(let number, let call):
             guard let child = state.withLock(\.child) else { return }
             if !calls.take(call, number: number, from: child) { violate("made calls and did not read their results") }

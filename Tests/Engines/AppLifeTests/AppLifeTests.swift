@@ -55,6 +55,41 @@ struct AppLifeTests {
         #expect(app.done(3, .active) == [.changed(.running(.active)), .arrived])
     }
 
+    @Test("an app that works in the background is suspended later, and as usual once its work is done")
+    mutating func work() {
+        app.launch()
+        #expect(app.send(.busy(true)) == [])
+        app.send(.left)
+        app.done(2, .background)
+        #expect(app.alarm == LifeLimits.standard.work)
+        #expect(app.send(.busy(false)) == [])
+        #expect(app.alarm == LifeLimits.standard.background)
+        #expect(app.ring() == [.suspend, .changed(.suspended)])
+    }
+
+    @Test("an app that is to end is told so once its work is done, or has taken too long", arguments: [true, false])
+    mutating func endAfterWork(isDone: Bool) {
+        app.launch()
+        app.send(.busy(true))
+        #expect(app.send(.stopped) == [.send(id: 2, .background)])
+        #expect(app.done(2, .background) == [.changed(.running(.background))])
+        #expect(app.alarm == LifeLimits.standard.work)
+        #expect((isDone ? app.send(.busy(false)) : app.ring()) == [.send(id: 3, .terminate)])
+    }
+
+    @Test("work of a process that has ended is no work of the next")
+    mutating func workOfAnother() {
+        app.launch()
+        app.send(.busy(true))
+        app.end(.murder)
+        app.open()
+        app.hello()
+        app.done(2, .active)
+        app.send(.left)
+        app.done(3, .background)
+        #expect(app.alarm == LifeLimits.standard.background)
+    }
+
     @Test("no time runs for an app that is suspended")
     mutating func timeless() {
         app.suspend()

@@ -20,16 +20,16 @@ struct OpenCommand: Sendable {
     private static let words = Argument<[String]>.positionals(
         "ARGUMENT", minimum: 0, "passed to the program at its start; those that begin with a dash after --")
     private static let follows = Argument.flag(
-        "follow", "with a daemon: stays and shows what the app prints, until it ends or Ctrl-C")
+        "follow",
+        "stays and shows what the app prints, until it ends or Ctrl-C; on a terminal without a daemon it does so anyway")
 
     var command: Command {
         Command(
-            "open", "brings an app to the front; without a daemon, stays until it ends",
+            "open", "brings an app to the front; on a terminal without a daemon, stays until it ends",
             takes: [Self.target, Self.words, Self.follows],
             examples: [
                 Example("beckon open Pizzeria", "shows the menu"),
-                Example("beckon open DailyPunch log-in Ada", "logs Ada in"),
-                Example("beckon open pizzeria://menu/margherita", "opens the app that takes the scheme"),
+                Example("beckon open 'dailypunch://log-in?name=Ada'", "opens the app that takes the scheme, and logs Ada in"),
             ],
             body: run)
     }
@@ -45,7 +45,7 @@ struct OpenCommand: Sendable {
         do {
             let status = try await open(
                 app, words, item, session, terminal,
-                stays: try arguments[Self.follows] || !session.system.options.isShared)
+                stays: try arguments[Self.follows] || (!session.system.options.isShared && terminal.isInteractive))
             await session.close()
             return status
         } catch {

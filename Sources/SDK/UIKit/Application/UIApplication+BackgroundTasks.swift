@@ -4,10 +4,10 @@
 extension UIApplication {
     /// Begins work that is to end before the app is suspended.
     ///
-    /// The system gives every app the same time in the background, see
-    /// `Documentation/AppLife.md`; this does not lengthen it.
+    /// An app that leaves the screen over such work has about 25 seconds for it;
+    /// see `Documentation/AppLife.md`.
     ///
-    /// - Parameter handler: Called on the main thread when the app is ended before the work is.
+    /// - Parameter handler: Called on the main thread when the time is over, or the app is ended, before the work is.
     /// - Returns: What ``endBackgroundTask(_:)`` takes.
     public func beginBackgroundTask(
         expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
@@ -17,7 +17,7 @@ extension UIApplication {
 
     /// Begins work that is to end before the app is suspended, with a name for those who look for it.
     ///
-    /// - Parameter handler: Called on the main thread when the app is ended before the work is.
+    /// - Parameter handler: Called on the main thread when the time is over, or the app is ended, before the work is.
     /// - Returns: What ``endBackgroundTask(_:)`` takes.
     public func beginBackgroundTask(
         withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
@@ -30,9 +30,8 @@ extension UIApplication {
         backgroundTasks.end(identifier)
     }
 
-    /// How long the app may yet run in the background, in seconds: without end while it is in front. The system
-    /// says nobody how long it waits in the background, so there it is the least: none.
+    /// How long work may yet go on in the background, in seconds: without end while the app is in front.
     public var backgroundTimeRemaining: TimeInterval {
-        applicationState == .background ? 0 : .greatestFiniteMagnitude
+        backgroundTasks.timeRemaining ?? .greatestFiniteMagnitude
     }
 }

@@ -15,6 +15,7 @@ extension AppLife {
         } else {
             delegate.applicationWillEnterForeground(application)
         }
+        application.backgroundTasks.leaveBackground()
         enter(.inactive)
         post(UIScene.willEnterForegroundNotification, UIApplication.willEnterForegroundNotification)
     }
@@ -46,12 +47,13 @@ extension AppLife {
         } else {
             delegate.applicationDidEnterBackground(application)
         }
+        application.backgroundTasks.enterBackground()
         post(UIScene.didEnterBackgroundNotification, UIApplication.didEnterBackgroundNotification)
         if hasScenes, let scene { scenes.keepState(of: scene) }
     }
 
     func terminate() {
-        for expiration in application.backgroundTasks.expire() { expiration() }
+        application.backgroundTasks.expire()
         delegate.applicationWillTerminate(application)
         application.post(UIApplication.willTerminateNotification)
     }
