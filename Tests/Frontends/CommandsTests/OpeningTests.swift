@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppBundle
-import Apps
 import CommandLineInterface
 import Conversation
 import Foundation
@@ -11,6 +10,7 @@ import Synchronization
 import Testing
 import Wire
 
+@testable import Apps
 @testable import Commands
 
 /// Which app a URL opens, and what apps may open.
