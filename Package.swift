@@ -187,7 +187,8 @@ let package = Package(
         .executableTarget(
             name: "benchmarks",
             dependencies: [
-                "AppBundle", "AppHost", "CSQLite", "CSodium", "ExtensionHost", "IntentValues", "Keychain", "Processes",
+                "AppBundle", "AppHost", "AppLife", "CSQLite", "CSodium", "ExtensionHost", "IntentValues", "Keychain",
+                "Processes",
                 "Sandbox", "Signing", "Store", "Wire",
             ],
             path: "Benchmarks", swiftSettings: settings),

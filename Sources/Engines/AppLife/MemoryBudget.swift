@@ -29,15 +29,17 @@ package struct MemoryBudget: Hashable, Sendable {
     ///
     /// - Parameter entries: Those that were suspended longest come first, and go first.
     package func excess(of entries: [Entry]) -> [String] {
-        var total = entries.reduce(0) { Self.sum($0, $1.memory ?? 0) }
-        var count = entries.count
         var ended: [String] = []
-        for entry in entries where count > apps || total > bytes {
-            ended.append(entry.identifier)
-            count -= 1
-            total -= entry.memory ?? 0
+        var rest = entries[...]
+        while let oldest = rest.first, rest.count > apps || total(of: rest) > bytes {
+            ended.append(oldest.identifier)
+            rest.removeFirst()
         }
         return ended
+    }
+
+    private func total(of entries: ArraySlice<Entry>) -> Int {
+        entries.reduce(0) { Self.sum($0, $1.memory ?? 0) }
     }
 
     /// More than there are numbers is more than any budget.

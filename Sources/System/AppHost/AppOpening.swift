@@ -14,7 +14,8 @@ struct AppOpening: Sendable {
     let continuation: CheckedContinuation<Answer, Never>
     /// The app's life knows of it.
     var isAccepted = false
-    var isLaunched = false
+    /// How many processes the app had had when it was opened.
+    var processCount = 0
     /// Nil until the app has the item.
     var isHandled: Bool?
 

@@ -113,6 +113,7 @@ extension AppRunner {
 
 extension AppRunner {
     private func forget(_ id: Int, isHandled: Bool) async {
+        outcomes.add(.given(isHandled: isHandled), of: id)
         for (number, opening) in openings where opening.item == id { openings[number]?.isHandled = isHandled }
         await remove(id)
         surroundings.watch(.delivered(identifier: identifier, id: id, isHandled: isHandled))
@@ -120,8 +121,9 @@ extension AppRunner {
 
     private func setAside(_ id: Int, _ verdict: AppLife.Verdict) async {
         await remove(id)
+        outcomes.add(.setAside(verdict), of: id)
         tell(verdict.text)
-        for (number, opening) in openings where opening.item == id {
+        for (number, opening) in openings where opening.isAccepted && opening.item == id {
             answer(number, .failure(AppHostError(verdict, app: identifier, isItemKept: false, termination)))
         }
     }
@@ -151,7 +153,8 @@ extension AppRunner {
     private func arrive() {
         guard let app else { return }
         for (number, opening) in openings where opening.isAccepted {
-            let opened = OpenedApp(app: app, isLaunched: opening.isLaunched, isHandled: opening.isHandled)
+            let opened = OpenedApp(
+                app: app, isLaunched: processCount > opening.processCount, isHandled: opening.isHandled)
             answer(number, .success(opened))
         }
     }
@@ -159,7 +162,10 @@ extension AppRunner {
     private func answerSilence() {
         let app = RunningApp(identifier: identifier, state: shownState, process: process?.child?.identifier)
         for (number, opening) in openings where opening.isAccepted && opening.item == nil {
-            answer(number, .success(OpenedApp(app: app, isLaunched: opening.isLaunched, termination: termination)))
+            answer(
+                number,
+                .success(OpenedApp(app: app, isLaunched: processCount > opening.processCount, termination: termination))
+            )
         }
     }
 
@@ -172,7 +178,7 @@ extension AppRunner {
 }
 
 extension AppHostError {
-    fileprivate init(_ verdict: AppLife.Verdict, app: String, isItemKept: Bool, _ termination: Termination?) {
+    init(_ verdict: AppLife.Verdict, app: String, isItemKept: Bool, _ termination: Termination?) {
         let kind: Kind =
             switch verdict.kind {
             case .notStarted: .notStarted

@@ -60,14 +60,31 @@ extension AppRunner {
             // Whoever lost interest while the disk was read has been told.
             guard openings[number] != nil else { return }
             if life.phase == .ended { launch = opening.launch }
+            guard settle(number, opening) else { return }
             openings[number]?.isAccepted = true
-            openings[number]?.isLaunched = life.phase == .ended
+            openings[number]?.processCount = processCount
             await receive(.opened(waiting))
         } catch {
             let error = AppHostError(
                 .notKept, app: identifier, reason: "could not be given what waits for it: \(error)",
                 isItemKept: opening.isItemKept)
             answer(number, .failure(error))
+        }
+    }
+
+    /// Looks whether the item has been given, or set aside, with what waited before it.
+    ///
+    /// - Returns: Whether there is still something to open the app for.
+    private func settle(_ number: Int, _ opening: AppOpening) -> Bool {
+        switch opening.item.flatMap({ outcomes[$0] }) {
+        case .given(let isHandled):
+            openings[number]?.isHandled = isHandled
+            return true
+        case .setAside(let verdict):
+            answer(number, .failure(AppHostError(verdict, app: identifier, isItemKept: false, termination)))
+            return false
+        case nil:
+            return true
         }
     }
 

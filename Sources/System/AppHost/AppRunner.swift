@@ -54,8 +54,10 @@ actor AppRunner {
     private(set) var suspendedSince: Duration?
     var openings: [Int: AppOpening] = [:]
     private var lastOpening = 0
-    /// What the app has, and the disk may not have forgotten yet.
+    /// What is settled, and the disk could not forget.
     var given: Set<Int> = []
+    /// What became of the latest items: whoever opened the app for one may not have had their turn yet.
+    var outcomes = ItemOutcomes()
     var leavers: [CheckedContinuation<Void, Never>] = []
     var endWaiters: [CheckedContinuation<Void, Never>] = []
     private var alarm: Task<Void, Never>?

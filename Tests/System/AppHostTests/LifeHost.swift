@@ -3,6 +3,7 @@
 
 import AppBundle
 import AppHost
+import AppLife
 import ExtensionHost
 import Foundation
 import Processes
@@ -30,7 +31,7 @@ final class LifeHost: Sendable {
         store = try await Store.open(StateFolder(root: self.folder.url.appending(path: "state")))
         for name in ["one", "two", "three"] {
             try await store.record(
-                AppRecord(identifier: Self.identifier(name), name: name, path: "/", installed: Date()),
+                AppRecord(identifier: Self.identifier(name), name: name, path: "/", installed: Date(), extensions: []),
                 by: TeamRecord(identifier: "TEAM", key: "key", name: "Team"))
         }
         let record = record

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppHost
+import ExtensionHost
 import Foundation
 import Processes
 import TestSupport

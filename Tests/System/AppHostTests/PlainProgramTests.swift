@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppHost
+import ExtensionHost
 import Foundation
 import Processes
+import Store
 import TestSupport
 import Testing
 import Wire

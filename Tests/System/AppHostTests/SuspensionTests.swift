@@ -3,6 +3,7 @@
 
 import AppHost
 import AppLife
+import ExtensionHost
 import Foundation
 import Processes
 import TestSupport
