@@ -117,8 +117,11 @@ struct ActionsTests {
     func controls() async throws {
         let shell = try await Self.shell()
         try await set([ShortcutItemPayload(type: "a\nb", title: "\u{1B}[2JBoo\u{9B}A")], in: shell)
-        let output = await shell.run("actions", "Bakery").output
-        #expect(output.hasSuffix("a b                         [2JBoo A                          dynamic\n"))
+        let lines = await shell.run("actions", "Bakery").output.split(separator: "\n")
+        #expect(lines.count == 3)
+        #expect(lines.last?.hasPrefix("a b ") == true)
+        #expect(lines.last?.contains(" [2JBoo A ") == true)
+        #expect(lines.last?.unicodeScalars.contains { $0.properties.generalCategory == .control } == false)
     }
 
     @Test("icons are drawn into a folder, a missing one with a warning")
@@ -161,15 +164,14 @@ struct ActionsTests {
             (["actions", "Bakery", "--icons", "/dev/null/x"], 2, "/dev/null/x takes no icons"),
             (
                 ["tap", "Bakery", "org.example.bakery.shar"], 2,
-                "org.example.bakery has no quick action 'org.example.bakery.shar'; use 'org.example.bakery.share', "
-                    + "'org.example.bakery.search'"
+                "no quick action 'org.example.bakery.shar'; use 'org.example.bakery.share', 'org.example.bakery.search'"
             ),
             (
                 ["tap", "Bakery", "org.example.bakery.share", "--index", "2"], 2,
                 "there is no action 2 of the type 'org.example.bakery.share'; leave --index out"
             ),
             (["tap", "Bakery", "org.example.bakery.share", "--index", "0"], 2, "leave --index out"),
-        ])
+        ] as [([String], Int32, String)])
     func refusals(words: [String], status: Int32, errors: String) async throws {
         let run = await (try Self.shell()).run(words)
         #expect(run.status == status)

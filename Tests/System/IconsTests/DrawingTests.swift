@@ -36,11 +36,22 @@ struct DrawingTests {
     @Test(
         "look as they did when a person looked at them",
         arguments: [
-            ("plus", ["0000000", "0002000", "0002000", "0333330", "0002000", "0002000", "0000000"])
+            ("plus", ["0000000", "0004000", "0005000", "0457540", "0005000", "0004000", "0000000"]),
+            ("magnifyingglass", ["0000000", "0355300", "0500500", "0500500", "0355700", "0000060", "0000000"]),
+            ("square.and.arrow.up", ["0000000", "0028200", "0036300", "0355530", "0504050", "0544450", "0000000"]),
+            ("star", ["0000000", "0006000", "0356530", "0440450", "0063600", "0062600", "0000000"]),
+            ("heart.fill", ["0000000", "0375730", "0899980", "0799970", "0189810", "0017100", "0000000"]),
+            ("cart", ["0000000", "0600000", "0364460", "0150050", "0055610", "0041410", "0000000"]),
+            (
+                "person.crop.circle.fill.badge.plus",
+                ["0000000", "0179710", "0794970", "0972550", "0763670", "0175770", "0000000"]
+            ),
+            ("creditcard.fill", ["0000000", "0333330", "0766670", "0656660", "0858990", "0333330", "0000000"]),
+            ("mic.slash", ["0000000", "0428300", "0155400", "0325230", "0142510", "0017140", "0000000"]),
         ])
     func golden(name: String, sketch: [String]) async throws {
-        let picture = try await draw(.symbol(name), IconStyle(scale: .three))
-        #expect(picture.resembles(sketch), "\(name): \(picture.sketch)")
+        let drawn = try await draw(.symbol(name), IconStyle(scale: .three)).sketch
+        #expect(Picture.resemble(drawn, sketch))
     }
 
     @Test("all symbols there are can be drawn, each way", arguments: SymbolShape.named.keys.sorted())
@@ -65,7 +76,7 @@ struct DrawingTests {
         let slashed = try await draw(.symbol("square.slash.fill"))
         #expect(slashed.coverage < whole.coverage)
         #expect(slashed.cover(35, 35) > 200)
-        #expect(slashed.cover(35, 38) < 100)
+        #expect(slashed.cover(35, 41) < 100)
     }
 
     @Test("a symbol that is not known is a plain dot and a warning that names it")

@@ -32,14 +32,6 @@ struct Picture {
     /// Blue, green and red of the pixel, multiplied by its cover.
     func color(_ x: Int, _ y: Int) -> [UInt8] { Array(bytes[(y * width + x) * 4..<(y * width + x) * 4 + 3]) }
 
-    /// Whether each cell of the sketch is as covered as another's, give or take one; so that another release of a
-    /// graphics library may draw its edges a little otherwise.
-    func resembles(_ other: [String]) -> Bool {
-        zip(sketch.joined(), other.joined()).allSatisfy { left, right in
-            abs((left.wholeNumberValue ?? 99) - (right.wholeNumberValue ?? -99)) <= 1
-        }
-    }
-
     /// The pixels that are covered at least half.
     var coverage: Int { (0..<width * height).count { bytes[$0 * 4 + 3] >= 128 } }
 
@@ -54,5 +46,14 @@ struct Picture {
             }
             .joined()
         }
+    }
+
+    /// Whether each cell of a sketch is as covered as another's, give or take one; so that another release of a
+    /// graphics library may draw its edges a little otherwise.
+    static func resemble(_ sketch: [String], _ other: [String]) -> Bool {
+        sketch.map(\.count) == other.map(\.count)
+            && zip(sketch.joined(), other.joined()).allSatisfy { left, right in
+                abs((left.wholeNumberValue ?? 99) - (right.wholeNumberValue ?? -99)) <= 1
+            }
     }
 }

@@ -22,6 +22,9 @@ extension LineDrawing {
         "chart.line.uptrend.xyaxis": LineDrawing(line: "M1 1v14h14M4 11l3.5-4 2.5 2 4-5"),
         "chart.pie": LineDrawing(outline: dot(8, 8, 6.8), inlay: "M8 8V1.5M8 8l5 4.5"),
         "cloud": LineDrawing(outline: "M4.5 13a3.4 3.4 0 0 1-.4-6.8A4.3 4.3 0 0 1 12.3 7 3 3 0 0 1 12 13z"),
+        "cloud.fog": LineDrawing(
+            line: "M2 12h12M4 15h8",
+            outline: "M4.5 9a2.8 2.8 0 0 1-.3-5.6A3.7 3.7 0 0 1 11.4 4.1 2.5 2.5 0 0 1 11.5 9z"),
         "creditcard": LineDrawing(outline: box(1, 3, 14, 10), inlay: "M1 6.5h14M4 10h2"),
         "cube": LineDrawing(outline: "M8 1.2l6 3.4v6.8l-6 3.4-6-3.4V4.6z", inlay: "M2.5 4.9 8 7.8l5.5-2.9M8 7.8V14"),
         "cup.and.saucer": LineDrawing(
@@ -31,6 +34,7 @@ extension LineDrawing {
             line: "M11.8 4.6C11.2 3.2 9.8 2.6 8 2.6c-2.2 0-3.8 1-3.8 2.7 0 3.8 7.8 1.6 7.8 5.4 0 1.7-1.7 2.7-4 2.7-2"
                 + ".1 0-3.6-.8-4.1-2.4M8 1v14"),
         "drop": LineDrawing(outline: "M8 1.5c2.6 3.2 4.6 5.4 4.6 8.2a4.6 4.6 0 0 1-9.2 0c0-2.8 2-5 4.6-8.2z"),
+        "envelope.open": LineDrawing(outline: "M1 6.5 8 2l7 4.5V14H1z", inlay: "M2 7.5 8 11l6-3.5"),
         "exclamationmark": LineDrawing(line: "M8 2v7.5", area: dot(8, 13.5, 1.4)),
         "flame": LineDrawing(
             area: "M8.5 0c.5 3.4 4.7 5 4.7 9.6C13.2 13.2 10.9 16 8 16s-5.2-2.6-5.2-6c0-2.3 1.4-3.6 2.1-5.4.9.6 "

@@ -66,7 +66,7 @@ struct QuickActionUnhandledTests {
         bakery.appSource += Self.made + "\nlet loaf = \"org.example.bakery.loaf\""
         #expect(try bakery.check("quick-action-unhandled") == [])
         bakery = Bakery()
-        bakery.appSource += Self.made.replacing("item.type ==", with: "item.localizedTitle ==")
+        bakery.appSource = (bakery.appSource + Self.made).replacing("item.type ==", with: "item.localizedTitle ==")
         #expect(try bakery.check("quick-action-unhandled") == [])
     }
 }
