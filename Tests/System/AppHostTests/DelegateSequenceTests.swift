@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppHost
+import ExtensionHost
 import Foundation
+import IntentValues
 import TestSupport
 import Testing
 import Wire

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import SystemLink
+import Wire
 
 /// The app: its delegate, its scenes, and what it asks of the system.
 ///
