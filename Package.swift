@@ -249,7 +249,8 @@ let package = Package(
         tests(
             of: "AppHost", on: .system,
             uses: [
-                "AppBundle", "AppLife", "ExtensionHost", "LifeApp", "LifePeer", "Processes", "Sandbox", "Store", "Wire",
+                "AppBundle", "AppLife", "ExtensionHost", "IntentValues", "LifeApp", "LifePeer", "Processes", "Sandbox",
+                "Store", "Wire",
             ]),
         tests(of: "Activities", on: .system, uses: ["AppBundle", "Store", "Wire"]),
         tests(of: "Icons", on: .system, uses: ["CCairo"]),
