@@ -103,7 +103,7 @@ extension ActivityCenter {
 
     func noteChange(of activity: NSUserActivity) {
         guard isCurrent(activity) else { return }
-        guard Thread.isMainThread else { return save(activity) }
+        guard MainTurn.isHere else { return save(activity) }
         let entry = MainThreadActivity(activity: activity)
         let isFirst = state.withLock { state in
             if !state.waiting.contains(where: { $0.activity === entry.activity }) { state.waiting.append(entry) }
@@ -116,7 +116,7 @@ extension ActivityCenter {
         let number = activity.announcement.number
         // What was current for less than a turn was current.
         let isWaiting = state.withLock { $0.waiting.contains { $0.activity.announcement.number == number } }
-        if isWaiting, Thread.isMainThread { saveWaiting() }
+        if isWaiting, MainTurn.isHere { saveWaiting() }
         let wasCurrent = state.withLock { state in
             defer { if state.current == number { state.current = nil } }
             return state.current == number
@@ -134,6 +134,8 @@ extension ActivityCenter {
         let observer = state.withLock { $0.observer }
         let neededSaving = activity.needsSave
         if neededSaving {
+            activity.isBeingSaved = true
+            defer { activity.isBeingSaved = false }
             observer?.willSave(activity)
             activity.delegate?.userActivityWillSave(activity)
             // Last, so that one who sets it while the activity is saved does not have it saved for ever.

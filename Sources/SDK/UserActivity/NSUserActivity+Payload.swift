@@ -15,7 +15,8 @@ extension NSUserActivity {
         payload.expirationDate = expirationDate
         payload.webpageURL = webpageURL
         payload.referrerURL = referrerURL
-        payload.eligibility = eligibility
+        // What every new activity may is not worth a word.
+        payload.eligibility = eligibility == [.handoff] ? nil : eligibility
         payload.targetContentIdentifier = targetContentIdentifier
         payload.persistentIdentifier = persistentIdentifier
         payload.suggestedInvocationPhrase = suggestedInvocationPhrase

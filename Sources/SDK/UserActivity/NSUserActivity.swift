@@ -65,6 +65,8 @@ open class NSUserActivity: NSObject, NSCopying {
     /// Values of other modules, by their types.
     var attachments: [ObjectIdentifier: Any] = [:] { didSet { noteChange() } }
     let announcement = Announcement()
+    /// Others are adding to the activity, and all of it is told when they are done.
+    var isBeingSaved = false
 
     /// An activity of a kind.
     public init(activityType: String) {
@@ -126,6 +128,7 @@ open class NSUserActivity: NSObject, NSCopying {
     }
 
     private func noteChange() {
+        guard !isBeingSaved else { return }
         announcement.center?.noteChange(of: self)
     }
 }

@@ -46,7 +46,7 @@ struct ActivityRules {
         guard !activity.activityType.isEmpty else {
             throw Refusal(text: "an activity has an empty type; use one in reverse-DNS form, such as com.example.read")
         }
-        if let expiration = activity.expirationDate, !expiration.timeIntervalSince1970.isFinite {
+        if let expiration = activity.expirationDate, !expiration.isInCalendar {
             throw refusal(of: activity, "has an expirationDate that is no time; set a date, or nil")
         }
         try checkTexts(of: activity)

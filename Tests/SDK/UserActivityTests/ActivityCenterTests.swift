@@ -112,11 +112,11 @@ struct ActivityCenterTests {
             activity("last").becomeCurrent()
         }
         await nextTurn()
+        let calls = await system.settledCalls().map(\.summary)
+        // When the last that holds one lets go is nobody's promise.
         #expect(
-            await system.settledCalls().map(\.summary) == [
-                "current brief", "resigned", "invalidated", "current dropped", "current last", "invalidated",
-                "invalidated",
-            ])
+            calls.filter { $0 != "invalidated" } == ["current brief", "resigned", "current dropped", "current last"])
+        #expect(calls.count { $0 == "invalidated" } == 3)
     }
 
     @MainActor
@@ -170,6 +170,7 @@ extension ActivityCenterTests {
         activity.delegate = witness
         system.run { activity.becomeCurrent() }
         #expect(witness.events.withLock { $0 } == ["told"])
+        _ = await system.settledCalls()
         activity.needsSave = true
         #expect(!activity.needsSave)
         let calls = await system.settledCalls()

@@ -66,7 +66,8 @@ final class ListeningSystem: Sendable {
                     let sent = bytes.withUnsafeBytes {
                         Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
                     }
-                    #expect(sent == bytes.count)
+                    // The test has hung up, or is over.
+                    guard sent == bytes.count else { return }
                 }
             } catch {
                 Issue.record(error)

@@ -34,8 +34,6 @@ struct HostileActivitiesTests {
             (changed { $0.keywords = Array(repeating: long, count: 80) }, "more than 128 KiB"),
             (changed { $0.attributes = .init(description: String(repeating: long, count: 80)) }, "more than 128 KiB"),
             (changed { $0.attributes = .init(thumbnail: Data(count: 300 << 10)) }, "a thumbnail of more than 256 KiB"),
-            (changed { $0.expirationDate = Date(timeIntervalSince1970: .nan) }, "is no time"),
-            (changed { $0.expirationDate = Date(timeIntervalSince1970: .infinity) }, "is no time"),
         ])
     func sizes(_ activity: ActivityPayload, reason: String) async throws {
         let test = try await Test()
@@ -44,6 +42,17 @@ struct HostileActivitiesTests {
         #expect(refusal.utf8.count < 1000)
         #expect(try await test.titles().isEmpty)
         #expect(await test.activities.current(of: test.identity.bundle) == nil)
+    }
+
+    @Test("are refused where they expire at no time")
+    func times() async throws {
+        let test = try await Test()
+        // As arguments of the test they would be printed, of which Foundation's dates die.
+        for seconds in [Double.nan, .infinity, 1e300] {
+            let activity = Self.changed { $0.expirationDate = Date(timeIntervalSince1970: seconds) }
+            #expect(await test.begin(activity).refusal?.contains("is no time") == true)
+        }
+        #expect(try await test.titles().isEmpty)
     }
 
     @Test("are kept up to those sizes")

@@ -125,7 +125,8 @@ extension ResponseWriter {
     /// the intent; with it the interaction, as Apple's response-code pages say.
     private var opening: Response.Opening {
         let own = ActivityPayload(activityType: context.unqualifiedClassName, title: context.title)
-        return Response.Opening(app: context.app.identifier, activity: payload.activity ?? own,
+        return Response.Opening(
+            app: context.app.identifier, activity: payload.activity ?? own,
             interaction: InteractionPayload(intent: intent, response: payload))
     }
 }

@@ -59,10 +59,17 @@ struct UserInfoReader {
         }
     }
 
+    /// Whether a nil has slipped into an `Any`.
+    private static func isNil(_ value: Any) -> Bool {
+        let mirror = Mirror(reflecting: value)
+        return mirror.displayStyle == .optional && mirror.children.isEmpty
+    }
+
     private func misfit(_ value: Any, at place: String) -> ActivityMisfit {
         let mend =
             switch value {
             case is NSNull: "leave the key out"
+            case _ where Self.isNil(value): "leave the key out"
             case is Set<AnyHashable>, is NSSet: "use an array"
             case is URL: "store its absoluteString"
             case let dictionary as [AnyHashable: Any] where !dictionary.isEmpty: "use string keys"
