@@ -18,6 +18,7 @@
     func sceneWillEnterForeground(_ scene: UIScene)
     /// The scene has left the screen: the moment to save.
     func sceneDidEnterBackground(_ scene: UIScene)
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     /// URLs to open, in a scene that is connected already.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
     /// What the person does in the scene, so that it can come back to it at the next start.
@@ -52,6 +53,7 @@ extension UISceneDelegate {
     public func sceneWillEnterForeground(_ scene: UIScene) {}
     /// Does nothing; the method is optional.
     public func sceneDidEnterBackground(_ scene: UIScene) {}
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     /// Opens nothing; the method is optional.
     public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
         OptionalMethod.isMissing(of: self)

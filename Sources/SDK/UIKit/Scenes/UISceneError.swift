@@ -24,15 +24,15 @@ public struct UISceneError: Error, Hashable, Sendable {
 extension UISceneError: CustomNSError {
     /// The reason's number.
     public var errorCode: Int { code.rawValue }
-}
 
-extension UISceneError: LocalizedError {
-    /// The reason in a sentence.
-    public var errorDescription: String? {
-        switch code {
-        case .multipleScenesNotSupported: "this system shows one scene of an app; show it there"
-        case .requestDenied: "the app's only scene comes to the front, and goes, by the person's will alone"
-        }
+    /// The reason in a sentence, where `localizedDescription` finds it.
+    public var errorUserInfo: [String: Any] {
+        let text =
+            switch code {
+            case .multipleScenesNotSupported: "this system shows one scene of an app; show it there"
+            case .requestDenied: "the app's only scene comes to the front, and goes, by the person's will alone"
+            }
+        return [NSLocalizedDescriptionKey: text]
     }
 }
 

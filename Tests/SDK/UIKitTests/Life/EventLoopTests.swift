@@ -119,7 +119,7 @@ import Wire
     @Test("says why the app cannot go on, and neither acknowledges nor is done")
     func misconfigured() async throws {
         let system = try TestSystem {
-            TestedLife(LoggingSceneAppDelegate(), manifest: .naming("No.Such"), acknowledge: $0)
+            TestedLife(LoggingAppDelegate(), manifest: .naming("No.Such"), acknowledge: $0)
         }
         try system.send(.event(id: 1, .launch(Delivery(id: 40, item: .action))))
         let failure = await system.firstFailure()

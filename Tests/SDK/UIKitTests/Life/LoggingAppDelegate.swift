@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A delegate with every method of an app without scenes, as an app has them.
+/// A delegate with every method, as an app has them; with scenes it must not hear of what its scene hears of.
 class LoggingAppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
 
@@ -83,5 +83,15 @@ class LoggingAppDelegate: UIResponder, UIApplicationDelegate {
     ) -> Bool {
         CallLog.shared.note("appOpen \(url) \(options[.sourceApplication] as? String ?? "-")")
         return true
+    }
+
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        CallLog.shared.note("configuration")
+        let configuration = UISceneConfiguration(name: "Default", sessionRole: connectingSceneSession.role)
+        configuration.delegateClass = CallLog.shared.sceneDelegate
+        return configuration
     }
 }

@@ -3,19 +3,6 @@
 
 import UIKit
 
-/// An app delegate of an app with scenes, which must not hear of what its scene hears of.
-final class LoggingSceneAppDelegate: LoggingAppDelegate {
-    func application(
-        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-        options: UIScene.ConnectionOptions
-    ) -> UISceneConfiguration {
-        CallLog.shared.note("configuration")
-        let configuration = UISceneConfiguration(name: "Default", sessionRole: connectingSceneSession.role)
-        configuration.delegateClass = CallLog.shared.sceneDelegate
-        return configuration
-    }
-}
-
 /// A scene's delegate with every method, as an app has them.
 final class LoggingSceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
@@ -60,8 +47,8 @@ final class LoggingSceneDelegate: UIResponder, UIWindowSceneDelegate {
         CallLog.shared.note("sceneDidFail \(error.localizedDescription)")
     }
 
-    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
-        CallLog.shared.note("sceneOpen \(URLContexts.map(\.url))")
+    func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+        CallLog.shared.note("sceneOpen \(contexts.map(\.url))")
     }
 
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {

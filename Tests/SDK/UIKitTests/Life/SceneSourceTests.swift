@@ -37,7 +37,7 @@ import Wire
     @Test(
         "a class that is named and not there stops the app with the key, the reason and the mend", arguments: mistakes)
     func mistake(delegate: String?, scene: String?, reason: String) async throws {
-        let tested = TestedLife(LoggingSceneAppDelegate(), manifest: .naming(delegate, sceneClass: scene))
+        let tested = TestedLife(LoggingAppDelegate(), manifest: .naming(delegate, sceneClass: scene))
         let error = await #expect(throws: AppMisconfiguration.self) {
             try await tested.deal(with: .launch(Delivery(id: 1, item: .action)))
         }
@@ -58,7 +58,7 @@ import Wire
 
     @Test("a delegate class that the app sets itself goes before the Info.plist")
     func chosen() async throws {
-        let tested = TestedLife(LoggingSceneAppDelegate(), manifest: .naming("No.Such"))
+        let tested = TestedLife(LoggingAppDelegate(), manifest: .naming("No.Such"))
         tested.log.sceneDelegate = LoggingSceneDelegate.self
         try await tested.deal(with: .launch(nil))
         #expect(tested.log.calls.contains("connect nil"))

@@ -39,7 +39,7 @@ import Wire
 
     /// An app with scenes, whose scene delegate is named in its Info.plist.
     static func withScenes(archive: SceneArchive? = nil) -> TestedLife {
-        TestedLife(LoggingSceneAppDelegate(), manifest: .naming("UIKitTests.LoggingSceneDelegate"), archive: archive)
+        TestedLife(LoggingAppDelegate(), manifest: .naming("UIKitTests.LoggingSceneDelegate"), archive: archive)
     }
 
     @discardableResult func deal(with event: AppEvent) async throws -> AppState {

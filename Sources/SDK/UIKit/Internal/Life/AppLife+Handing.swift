@@ -98,8 +98,8 @@ private final class ActionCompletion {
 }
 
 /// An activity without all that its ``NSUserActivity/requiredUserInfoKeys`` names.
-private struct IncompleteActivity: LocalizedError, CustomNSError {
-    /// What Foundation calls `NSUserActivityRemoteApplicationTimedOutError` and its neighbours begin here.
+private struct IncompleteActivity: CustomNSError {
+    /// Foundation's errors of user activities begin with the number below.
     static let errorDomain = NSCocoaErrorDomain
     let errorCode = 4608
 
@@ -114,7 +114,9 @@ private struct IncompleteActivity: LocalizedError, CustomNSError {
         keys = missing.sorted()
     }
 
-    var errorDescription: String? {
+    var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: text] }
+
+    private var text: String {
         "the activity ‘\(type)’ came without \(keys.map { "‘\($0)’" }.joined(separator: ", ")), which its "
             + "requiredUserInfoKeys name; set them in userInfo before it becomes current"
     }
