@@ -34,7 +34,8 @@ import UserActivity
         window.rootViewController = outer
         window.isHidden = false
         let chain = Array(sequence(first: leaf as UIResponder, next: \.next))
-        #expect(chain.prefix(6) == [leaf, inner.view, inner, outer.view, outer, window])
+        let expected: [UIResponder] = [leaf, inner.view, inner, outer.view, outer, window]
+        #expect(chain.prefix(6).map(ObjectIdentifier.init) == expected.map(ObjectIdentifier.init))
     }
 
     @Test("one responder of a window is the first, and gives way only if it may")
