@@ -62,8 +62,10 @@ let package = Package(
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
         .library(name: "AppGroups", targets: ["AppGroups"]),
         .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
+        .library(name: "MobileCoreServices", targets: ["MobileCoreServices"]),
         .library(name: "Security", targets: ["Security"]),
-        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+        .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .executable(name: "beckon", targets: ["beckon"]),
         .executable(name: "intentc", targets: ["intentc"]),
         .plugin(name: "IntentDefinitionPlugin", targets: ["IntentDefinitionPlugin"]),
@@ -84,11 +86,14 @@ let package = Package(
         module("SystemLink", on: .sdk, uses: ["Wire"]),
         module("Security", on: .sdk, uses: ["SystemLink", "Wire"]),
         module("UserActivity", on: .sdk, uses: ["SystemLink", "Wire"]),
-        module("CoreSpotlight", on: .sdk, uses: ["UserActivity", "Wire"]),
+        module("CoreSpotlight", on: .sdk, uses: ["UniformTypeIdentifiers", "UserActivity", "Wire"]),
+        module("MobileCoreServices", on: .sdk),
+        module("UniformTypeIdentifiers", on: .sdk),
         module(
             "Intents", on: .sdk,
             uses: ["AppGroups", "CoreLocation", "IntentValues", "SystemLink", "UserActivity", "Wire"]),
         module("UIKit", on: .sdk, uses: ["AppGroups", "Intents", "SystemLink", "UserActivity", "Wire"]),
+        module("_Testing_UIKit", on: .sdk, uses: ["UIKit"]),
 
         // Engines: logic, no I/O.
         module("IntentCompiler", on: .engines, uses: ["IntentDefinition"]),
@@ -97,7 +102,7 @@ let package = Package(
         module("Checking", on: .engines, uses: ["AppBundle", "IntentDefinition", "PropertyLists"]),
 
         module("AppLife", on: .engines, uses: ["Wire"]),
-        module("QuickActions", on: .engines, uses: ["AppBundle", "PropertyLists", "Wire"]),
+        module("QuickActions", on: .engines, uses: ["AppBundle", "Wire"]),
 
         // System: processes, disk.
         module("DefinitionFiles", on: .system, uses: ["IntentDefinition", "PropertyLists"]),
@@ -108,8 +113,10 @@ let package = Package(
             "AppHost", on: .system,
             uses: ["AppBundle", "AppLife", "ExtensionHost", "Processes", "Sandbox", "Store", "Wire"]),
         module("Activities", on: .system, uses: ["AppBundle", "Store", "Wire"]),
-        module("Icons", on: .system),
-        module("HomeScreen", on: .system, uses: ["AppBundle", "Apps", "Icons", "QuickActions", "Store", "Wire"]),
+        module("Icons", on: .system, uses: ["CCairo", "CRsvg"]),
+        module(
+            "HomeScreen", on: .system,
+            uses: ["AppBundle", "Apps", "Icons", "QuickActions", "Store", "Wire"]),
         module("Store", on: .system, uses: ["CSQLite", "IntentValues", "Processes", "Wire"]),
         module("Keychain", on: .system, uses: ["AppBundle", "CSecret", "CSodium", "Store", "Wire"]),
         module("Signing", on: .system, uses: ["AppBundle", "CSodium"]),
@@ -122,12 +129,19 @@ let package = Package(
         module(
             "Assistant", on: .system,
             uses: [
-                "AppBundle", "Apps", "Conversation", "ExtensionHost", "IntentDefinition", "IntentValues", "Keychain",
+                "Activities", "AppBundle", "Apps", "Conversation", "ExtensionHost", "IntentDefinition", "IntentValues",
+                "Keychain",
                 "Phrases", "Processes", "Sandbox", "Store", "Wire",
             ]),
         module(
             "Projects", on: .system, uses: ["AppBundle", "Apps", "Checking", "DefinitionFiles", "IntentDefinition"]),
         .target(name: "CLinux", path: "Sources/System/CLinux"),
+        .systemLibrary(
+            name: "CCairo", path: "Sources/System/CCairo", pkgConfig: "cairo",
+            providers: [.apt(["libcairo2-dev"])]),
+        .systemLibrary(
+            name: "CRsvg", path: "Sources/System/CRsvg",
+            providers: [.apt(["librsvg2-dev"])]),
         .systemLibrary(
             name: "CSeccomp", path: "Sources/System/CSeccomp", pkgConfig: "libseccomp",
             providers: [.apt(["libseccomp-dev"])]),
@@ -146,14 +160,14 @@ let package = Package(
         module(
             "CompilerCommands", on: .frontends,
             uses: ["CommandLineInterface", "DefinitionFiles", "IntentCompiler", "IntentDefinition"]),
-        module("CommandServer", on: .frontends, uses: ["CommandLineInterface", "Processes"]),
+        module("CommandServer", on: .frontends, uses: ["CommandLineInterface", "Wire"]),
         module(
             "Commands", on: .frontends,
             uses: [
                 "Activities", "AppBundle", "AppHost", "Apps", "Assistant", "Checking", "CommandLineInterface",
-                "CommandServer", "Conversation", "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentValues",
-                "Keychain", "Phrases", "Processes", "Projects",
-                "Sandbox", "Signing", "Store",
+                "CommandServer", "Conversation", "ExtensionHost", "HomeScreen", "Icons", "IntentDefinition",
+                "IntentValues", "Keychain", "Phrases", "Processes", "Projects", "QuickActions", "Sandbox", "Signing",
+                "Store",
             ]),
 
         // Tools: parse, start, exit.
@@ -174,14 +188,17 @@ let package = Package(
         .executableTarget(
             name: "benchmarks",
             dependencies: [
-                "AppBundle", "CSQLite", "CSodium", "ExtensionHost", "IntentValues", "Keychain", "Processes", "Sandbox",
-                "Signing", "Store", "Wire",
+                "AppBundle", "AppHost", "AppLife", "CSQLite", "CSodium", "ExtensionHost", "IntentValues", "Keychain",
+                "Processes",
+                "Sandbox", "Signing", "Store", "Wire",
             ],
             path: "Benchmarks", swiftSettings: settings),
         .executableTarget(
             name: "HostilePeer", dependencies: ["HostileCalls", "IntentValues", "Wire"],
             path: "Tests/System/HostilePeer", swiftSettings: settings),
         .target(name: "HostileCalls", path: "Tests/System/HostileCalls"),
+        .executableTarget(
+            name: "LifePeer", dependencies: ["Wire"], path: "Tests/System/LifePeer", swiftSettings: settings),
 
         .executableTarget(
             name: "KeychainWriter", dependencies: ["AppBundle", "Keychain", "Store", "Wire"],
@@ -196,6 +213,10 @@ let package = Package(
             name: "KeychainIntents", dependencies: ["Intents", "Security"], path: "Tests/Fixtures/Keychain",
             exclude: ["Base.lproj", "Info.plist"], swiftSettings: settings,
             plugins: ["ExtensionPlugin", "IntentDefinitionPlugin"]),
+        .executableTarget(
+            name: "LifeApp", dependencies: ["Intents", "UIKit"], path: "Tests/Fixtures/Life",
+            exclude: ["Base.lproj"], swiftSettings: [.treatAllWarnings(as: .error)],
+            plugins: ["IntentDefinitionPlugin"]),
         .executableTarget(
             name: "SharingIntents", dependencies: ["HostileCalls", "Intents", "Security"],
             path: "Tests/Fixtures/Sharing", exclude: ["Base.lproj", "Info.plist"], swiftSettings: settings,
@@ -219,14 +240,22 @@ let package = Package(
         tests(of: "Security", on: .sdk, uses: ["SystemLink", "Wire"]),
         tests(of: "Intents", on: .sdk, uses: ["CoreLocation", "IntentValues", "SystemLink", "Wire"]),
         tests(of: "UserActivity", on: .sdk, uses: ["SystemLink", "Wire"]),
-        tests(of: "UIKit", on: .sdk, uses: ["Intents", "SystemLink", "UserActivity", "Wire"]),
+        tests(
+            of: "CoreSpotlight", on: .sdk,
+            uses: ["MobileCoreServices", "UniformTypeIdentifiers", "UserActivity", "Wire"]),
+        tests(of: "UIKit", on: .sdk, uses: ["Intents", "SystemLink", "UserActivity", "Wire", "_Testing_UIKit"]),
         tests(of: "AppLife", on: .engines, uses: ["Wire"]),
         tests(of: "QuickActions", on: .engines, uses: ["AppBundle", "Wire"]),
         tests(
-            of: "AppHost", on: .system, uses: ["AppBundle", "ExtensionHost", "Processes", "Sandbox", "Store", "Wire"]),
+            of: "AppHost", on: .system,
+            uses: [
+                "AppBundle", "AppLife", "ExtensionHost", "IntentValues", "LifeApp", "LifePeer", "Processes", "Sandbox",
+                "Store", "Wire",
+            ]),
         tests(of: "Activities", on: .system, uses: ["AppBundle", "Store", "Wire"]),
-        tests(of: "HomeScreen", on: .system, uses: ["AppBundle", "Icons", "QuickActions", "Store", "Wire"]),
-        tests(of: "CommandServer", on: .frontends, uses: ["CommandLineInterface"]),
+        tests(of: "Icons", on: .system, uses: ["CCairo"]),
+        tests(of: "HomeScreen", on: .system, uses: ["AppBundle", "Apps", "Icons", "QuickActions", "Store", "Wire"]),
+        tests(of: "CommandServer", on: .frontends, uses: ["CommandLineInterface", "Wire"]),
         tests(of: "IntentCompiler", on: .engines, uses: ["Intents"]),
         tests(of: "Conversation", on: .engines),
         tests(of: "Phrases", on: .engines),
@@ -262,13 +291,14 @@ let package = Package(
             of: "Commands", on: .frontends,
             uses: [
                 "AppBundle", "Apps", "Assistant", "Checking", "CommandLineInterface", "Conversation", "ExtensionHost",
-                "IntentDefinition", "IntentValues", "Keychain", "Store", "Wire",
+                "HomeScreen", "IntentDefinition", "IntentValues", "Keychain", "QuickActions", "Store", "Wire",
             ]),
         .testTarget(
             name: "FuzzingTests", dependencies: ["FuzzedReaders", "TestSupport"], path: "Tests/Fuzzing",
             swiftSettings: settings),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["MisbehavingIntents", "SharingIntents", "TestSupport", "beckon"],
+            name: "EndToEndTests",
+            dependencies: ["LifePeer", "MisbehavingIntents", "SharingIntents", "TestSupport", "beckon"],
             path: "Tests/EndToEnd", swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

@@ -58,7 +58,7 @@ struct ColdInvocation: Benchmark {
     }
 
     /// bubblewrap and its arguments, as the host would have them but for the descriptors.
-    private static func room(for program: URL, _ sandbox: Sandbox) throws -> (tool: String, arguments: [String]) {
+    static func room(for program: URL, _ sandbox: Sandbox) throws -> (tool: String, arguments: [String]) {
         let path = program.path(percentEncoded: false)
         let launch = ChildLaunch(executable: path, directory: "/tmp")
         let confinement = try sandbox.confine(launch, by: SandboxPolicy(readable: [program])).confinement

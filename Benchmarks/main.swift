@@ -12,7 +12,7 @@ if let name = ProcessInfo.processInfo.environment[Peer.variable] {
 
 // Memory first: what the others leave behind would count.
 let benchmarks: [any Benchmark] = [
-    PeakMemory(), WarmInvocation(), ColdInvocation(), SDKInvocation(), FrameCoding(),
+    PeakMemory(), WarmInvocation(), ColdInvocation(), SDKInvocation(), AppLaunch(), AppWaking(), FrameCoding(),
     CheckingDefinitions(), SigningBundles(), KeychainReads(),
 ]
 let arguments = CommandLine.arguments.dropFirst()

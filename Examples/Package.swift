@@ -4,20 +4,27 @@
 
 import PackageDescription
 
-/// An app is three targets: the app itself, its intents extension, and a kit
+/// Of Beckon's own, what an app links.
+func beckon(_ name: String) -> Target.Dependency { .product(name: name, package: "beckon") }
+
+/// The app itself, with screens of words.
+func app(_ name: String, uses dependencies: [Target.Dependency] = [], excluding files: [String] = []) -> Target {
+    .executableTarget(
+        name: name, dependencies: [beckon("UIKit"), "TextScreens"] + dependencies, exclude: ["Info.plist"] + files)
+}
+
+/// An app that answers intents is three targets: the app itself, its intents extension, and a kit
 /// with the intent definition and the code they share.
-func app(_ name: String, kitResources: [String]) -> [Target] {
+func appWithIntents(_ name: String, kitResources: [String]) -> [Target] {
     let kit = Target.Dependency.byName(name: "\(name)Kit")
-    let intents = Target.Dependency.product(name: "Intents", package: "beckon")
-    let security = Target.Dependency.product(name: "Security", package: "beckon")
     return [
-        .executableTarget(name: name, dependencies: [kit], exclude: ["Info.plist", "\(name).entitlements"]),
+        app(name, uses: [beckon("Intents"), kit], excluding: ["\(name).entitlements"]),
         .executableTarget(
-            name: "\(name)Intents", dependencies: [kit, intents],
+            name: "\(name)Intents", dependencies: [kit, beckon("Intents")],
             exclude: ["Info.plist", "\(name)Intents.entitlements"],
             plugins: [.plugin(name: "ExtensionPlugin", package: "beckon")]),
         .target(
-            name: "\(name)Kit", dependencies: [intents, security], exclude: kitResources,
+            name: "\(name)Kit", dependencies: [beckon("Intents"), beckon("Security")], exclude: kitResources,
             plugins: [.plugin(name: "IntentDefinitionPlugin", package: "beckon")]),
     ]
 }
@@ -25,8 +32,11 @@ func app(_ name: String, kitResources: [String]) -> [Target] {
 let package = Package(
     name: "Examples",
     dependencies: [.package(name: "beckon", path: "..")],
-    targets: app("Pizzeria", kitResources: ["Base.lproj", "en.lproj", "zh-Hans.lproj"])
-        + app("DailyPunch", kitResources: ["Base.lproj", "zh-Hans.lproj"]) + [
+    targets: appWithIntents("Pizzeria", kitResources: ["Base.lproj", "en.lproj", "zh-Hans.lproj"])
+        + appWithIntents("DailyPunch", kitResources: ["Base.lproj", "zh-Hans.lproj"]) + [
+            app("Bank"),
+            app("ContactsBoard", excluding: ["en.lproj", "zh-Hans.lproj"]),
+            .target(name: "TextScreens", dependencies: [beckon("UIKit")]),
             .executableTarget(name: "DailyPunchService", dependencies: ["CMicroHTTPD"]),
             .systemLibrary(
                 name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),

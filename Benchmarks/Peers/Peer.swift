@@ -16,6 +16,10 @@ enum Peer: String {
     case bare
     /// The same for a keychain call.
     case bareKeychain
+    /// Lives as an app does, with delegates that do nothing.
+    case app
+    /// Sends the bytes of the right answer to an event back, without looking at it.
+    case bareApp
     /// Ends at once.
     case nothing
 
@@ -32,11 +36,41 @@ enum Peer: String {
         case .bareKeychain:
             let (call, result) = try KeychainSample.frames()
             try echo([(call.count, result)])
+        case .app: try live()
+        case .bareApp:
+            let frames = try Self.appFrames()
+            try echo([(frames.event.count, frames.done)])
         case .nothing: break
         }
     }
 
+    /// An app comes to the front for nothing.
+    static func appFrames() throws -> (event: Data, done: Data) {
+        (
+            try FrameEncoder.encode(.event(id: 100, .foreground(nil))),
+            try FrameEncoder.encode(.done(id: 100, .active))
+        )
+    }
+
+    private func live() throws {
+        try readMessages { message in
+            guard case .event(let id, let event) = message else { return }
+            if let delivery = event.delivery {
+                write(try FrameEncoder.encode(.delivered(id: delivery.id, handled: true)))
+            }
+            write(try FrameEncoder.encode(.done(id: id, event == .background ? .background : .active)))
+        }
+    }
+
     private func answer() throws {
+        try readMessages { message in
+            guard case .request(let id, let request) = message else { return }
+            write(try FrameEncoder.encode(.reply(id: id, SampleOrder.reply(to: request))))
+        }
+    }
+
+    /// Says hello and takes all that comes, up to the end of the connection.
+    private func readMessages(_ take: (WireMessage) throws -> Void) throws {
         var decoder = FrameDecoder()
         var buffer = [UInt8](repeating: 0, count: 64 << 10)
         write(try FrameEncoder.encode(.hello(version: WireVersion.current, language: nil)))
@@ -44,10 +78,7 @@ enum Peer: String {
             let count = Glibc.read(3, &buffer, buffer.count)
             guard count > 0 else { return }
             buffer.withUnsafeBytes { decoder.append(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
-            while let frame = try decoder.next() {
-                guard case .request(let id, let request) = try WireMessage(frame: frame) else { continue }
-                write(try FrameEncoder.encode(.reply(id: id, SampleOrder.reply(to: request))))
-            }
+            while let frame = try decoder.next() { try take(WireMessage(frame: frame)) }
         }
     }
 

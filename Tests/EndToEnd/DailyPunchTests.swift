@@ -20,6 +20,8 @@ import Testing
         let opens = try #require(response["opens"] as? [String: Any])
         #expect(opens["app"] as? String == "com.example.dailypunch")
         #expect(opens["activity"] as? String == "com.example.dailypunch.login")
+        // The app is really there, at its login screen; with JSON, what it shows goes to the error stream.
+        #expect(run.errors.contains("Log In\n"))
     }
 
     @Test("a check-in is on the service's disk, and a second one is refused in its words")
@@ -49,7 +51,7 @@ import Testing
     func logOut() async throws {
         let (apps, service) = try await appsWithService()
         try await logIn(apps)
-        #expect(try await apps.beckon("open", "DailyPunch", "log-out").output == "Goodbye.\n")
+        #expect(try await follow("log-out", in: apps) == "Goodbye.")
         let run = try await apps.beckon("say", "Punch In", "--json")
         #expect(try run.objects().last?["code"] as? String == "continueInApp")
         #expect(try service.recorded().isEmpty)
@@ -58,9 +60,9 @@ import Testing
     @Test("the app checks in by itself, once it is logged in")
     func app() async throws {
         let (apps, service) = try await appsWithService()
-        #expect(try await apps.beckon("open", "DailyPunch").output == "Log in first.\n")
+        #expect(try await follow("punch-in", in: apps) == "Log in first.")
         try await logIn(apps)
-        #expect(try await apps.beckon("open", "DailyPunch").output == "Punched in: 1 days in a row.\n")
+        #expect(try await follow("punch-in", in: apps) == "Punched in: 1 days in a row.")
         #expect(try service.recorded().count == 1)
     }
 
@@ -101,9 +103,14 @@ import Testing
 
     /// In the app, as a person does; the extension learns it from the keychain.
     private func logIn(_ apps: InstalledApps) async throws {
-        let run = try await apps.beckon("open", "DailyPunch", "log-in", "Ada")
+        #expect(try await follow("log-in?name=Ada", in: apps) == "Welcome, Ada.")
+    }
+
+    /// Follows a link into the app, and gives the last line it shows before it ends.
+    private func follow(_ link: String, in apps: InstalledApps) async throws -> String? {
+        let run = try await apps.beckon("open", "dailypunch://\(link)")
         #expect(run.status == 0, "\(run.errors)")
-        #expect(run.output == "Welcome, Ada.\n")
+        return run.output.split(separator: "\n").last.map(String.init)
     }
 
     private func appsWithService() async throws -> (InstalledApps, RunningService) {

@@ -32,7 +32,7 @@ import Testing
         let apps = try await InstalledApps.examples()
         #expect(try await apps.beckon("open", "Pizzeria").output.contains("Last time") == false)
         _ = try await apps.beckon("run", Self.order, "kind=margherita", "quantity=2", "--answer", "yes")
-        #expect(try await apps.beckon("open", "Pizzeria").output.hasSuffix("Last time you had 2 × Margherita.\n"))
+        #expect(try await apps.beckon("open", "Pizzeria").output.hasSuffix("  Last time you had 2 × Margherita.\n"))
     }
 
     @Test("one pizza is spoken of in the singular")

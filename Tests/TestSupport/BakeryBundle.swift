@@ -10,17 +10,18 @@ package struct BakeryBundle {
     /// The app's folder.
     package let url: URL
 
+    /// - Parameter schemes: Of the URLs that it opens.
     /// - Throws: an error of the file system.
-    package init(name: String = "Bakery") throws {
+    package init(name: String = "Bakery", schemes: [String] = []) throws {
         folder = try TemporaryFolder()
         url = folder.url.appending(path: "\(name).app", directoryHint: .isDirectory)
         let identifier = "org.example.\(name.lowercased())"
-        try Self.fill(
-            url,
-            [
-                "CFBundleIdentifier": identifier, "CFBundleName": name, "CFBundleExecutable": name,
-                "CFBundlePackageType": "APPL",
-            ])
+        var plist: [String: Any] = [
+            "CFBundleIdentifier": identifier, "CFBundleName": name, "CFBundleExecutable": name,
+            "CFBundlePackageType": "APPL",
+        ]
+        if !schemes.isEmpty { plist["CFBundleURLTypes"] = [["CFBundleURLSchemes": schemes]] }
+        try Self.fill(url, plist)
         let part = url.appending(path: "PlugIns/Intents.appex", directoryHint: .isDirectory)
         try Self.fill(
             part,

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CommandLineInterface
+import ExtensionHost
+import Foundation
 import Store
 
 /// The options every command takes.
@@ -17,4 +19,19 @@ enum GlobalOptions {
         "no-sandbox", "starts apps without a sandbox, with all your rights, and warns at each start")
 
     static let all: [any DeclaredArgument] = [state, json, language, timeout, noSandbox]
+
+    /// The state folder that the arguments or the environment name.
+    static func folder(_ arguments: ParsedArguments, _ surroundings: Surroundings) throws -> StateFolder {
+        try StateFolder(
+            option: arguments[state].map { surroundings.file($0).path }, environment: surroundings.variables)
+    }
+
+    /// How the arguments want a system started.
+    static func system(
+        _ arguments: ParsedArguments, language: String, isShared: Bool
+    ) throws -> RunningSystem.Options {
+        RunningSystem.Options(
+            language: language, limits: ExtensionLimits(answering: try arguments[timeout]?.duration),
+            isSandboxed: !(try arguments[noSandbox]), isShared: isShared)
+    }
 }

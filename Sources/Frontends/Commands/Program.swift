@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CommandLineInterface
+import CommandServer
+import Foundation
+import Store
 
 /// The program `beckon`.
 package struct Program: Sendable {
@@ -15,8 +18,40 @@ package struct Program: Sendable {
     }
 
     /// Runs the process's own command line to its end, and gives its exit status.
+    ///
+    /// Where a daemon runs on the state folder, it does the work. Ctrl-C cancels the command.
     package func main() async -> Int32 {
-        await command.main().rawValue
+        let words = Array(CommandLine.arguments.dropFirst())
+        let task = Task { await run(words, on: .standard(environment: surroundings.variables)) }
+        let interruption = Interruption { task.cancel() }
+        defer { withExtendedLifetime(interruption) {} }
+        return await task.value.rawValue
+    }
+
+    /// Runs a command line here or, where there is one and the command needs a system, in the daemon.
+    func run(_ words: [String], on terminal: Terminal) async -> ExitCode {
+        do {
+            guard let client = try client(for: words) else { return await command.main(words, on: terminal) }
+            return try await client.run(
+                ClientRequest(
+                    words: words, directory: surroundings.workingDirectory.path(percentEncoded: false),
+                    variables: surroundings.variables, terminal: TerminalFacts(terminal)),
+                on: terminal)
+        } catch {
+            terminal.report("\(error)")
+            return .failure
+        }
+    }
+
+    /// Commands that look at files alone, and the one that is the system.
+    private static let localCommands: Set = ["bundle", "check", "serve", "sign", "verify"]
+
+    /// Nil also where the line is wrong or asks for help, which is answered here.
+    private func client(for words: [String]) throws -> CommandClient? {
+        guard let (path, arguments) = command.line(words), path.count > 1, !Self.localCommands.contains(path[1])
+        else { return nil }
+        let folder = try GlobalOptions.folder(arguments, surroundings)
+        return try CommandClient.connect(to: CommandSocket(folder: folder.root))
     }
 
     /// The whole tree of commands.
@@ -30,13 +65,19 @@ package struct Program: Sendable {
                 SignCommand(surroundings: surroundings).command,
                 VerifyCommand(surroundings: surroundings).command,
                 UninstallCommand(surroundings: surroundings).command,
+                ServeCommand(surroundings: surroundings).command,
                 OpenCommand(surroundings: surroundings).command,
+                HomeCommand(surroundings: surroundings).command,
+                CloseCommand(surroundings: surroundings).command,
+                ActionsCommand(surroundings: surroundings).command,
+                TapCommand(surroundings: surroundings).command,
                 AppsCommand(surroundings: surroundings).command,
                 IntentsCommand(surroundings: surroundings).command,
                 PhraseCommands(surroundings: surroundings).command,
                 SayCommand(surroundings: surroundings).command,
                 RunCommand(surroundings: surroundings).command,
                 ChatCommand(surroundings: surroundings).command,
+                ActivityCommands(surroundings: surroundings).command,
                 CheckCommand(surroundings: surroundings).command,
             ],
             examples: [

@@ -2,50 +2,55 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppBundle
-import AppHost
 import Apps
 import Assistant
 import CommandLineInterface
 import Conversation
 import ExtensionHost
 import Foundation
-import Keychain
-import Sandbox
 import Store
 
-/// One run of the program on its state folder.
+/// One command on a state folder.
 struct Session: Sendable {
-    let store: Store
+    let system: RunningSystem
     let library: AppLibrary
     let language: String
     let isJSON: Bool
-    private let services: AssistantServices
-    private let limits: ExtensionLimits
-    private let isSandboxed: Bool
+    /// What apps are started in: an app that runs in another language is started anew, so in the daemon
+    /// the language of a client counts only where it is asked for.
+    let appLanguage: String
+    /// Who watches the apps that the command opens.
+    let audience = AppAudience()
+    /// The command's own, where they differ from the system's.
+    private let limits: ExtensionLimits?
     private let surroundings: Surroundings
 
-    /// Opens the state folder that the arguments or the environment name.
+    /// Uses the system that runs, or starts one on the state folder that the arguments or the
+    /// environment name.
     init(_ arguments: ParsedArguments, _ surroundings: Surroundings) async throws {
-        let folder = try StateFolder(
-            option: arguments[GlobalOptions.state].map { surroundings.file($0).path },
-            environment: surroundings.variables)
-        store = try await Store.open(folder)
-        let now = surroundings.now
-        let keychain = Keychain(
-            store: store, folder: folder, environment: surroundings.variables, now: { now().date },
-            report: { FileHandle.standardError.write(Data("warning: \($0)\n".utf8)) })
-        library = AppLibrary(
-            folder, store: store, builder: surroundings.builder,
-            removeKeychainItems: { await keychain.removeItems(inGroups: $0, of: $1) }, now: { now().date })
         language = (try arguments[GlobalOptions.language] ?? LanguageName(variables: surroundings.variables)).tag
         isJSON = try arguments[GlobalOptions.json]
-        var limits = ExtensionLimits.standard
-        if let timeout = try arguments[GlobalOptions.timeout] { limits.answer = timeout.duration }
-        self.limits = limits
-        services = AssistantServices(keychain: keychain)
-        isSandboxed = !(try arguments[GlobalOptions.noSandbox])
+        if let running = surroundings.system {
+            guard try !arguments[GlobalOptions.noSandbox] || !running.options.isSandboxed else {
+                throw UsageError(
+                    "the system that runs closes its apps in", mend: "end 'beckon serve', or leave out --no-sandbox")
+            }
+            system = running
+            appLanguage = try arguments[GlobalOptions.language]?.tag ?? running.options.language
+            limits = try arguments[GlobalOptions.timeout].map { ExtensionLimits(answering: $0.duration) }
+        } else {
+            system = try await RunningSystem.open(
+                try GlobalOptions.folder(arguments, surroundings),
+                try GlobalOptions.system(arguments, language: language, isShared: false), surroundings
+            ) { FileHandle.standardError.write(Data("warning: \($0)\n".utf8)) }
+            appLanguage = language
+            limits = nil
+        }
+        library = system.library(builder: surroundings.builder)
         self.surroundings = surroundings
     }
+
+    var store: Store { system.store }
 
     /// The installed apps; one that cannot be read is named on the terminal and passed over.
     func catalog(warning terminal: Terminal) async throws -> AppCatalog {
@@ -57,26 +62,25 @@ struct Session: Sendable {
     /// Somebody to talk to, who knows all apps and phrases as they are now; what is dangerous about
     /// their processes is said on the terminal.
     func assistant(for catalog: AppCatalog, warning terminal: Terminal) async throws -> Assistant {
-        let settings = ExtensionSettings(limits: limits, services: services, isSandboxed: isSandboxed) {
-            terminal.warn($0)
-        }
-        return Assistant(
-            catalog: catalog, phrases: try await store.phrases(), transport: try surroundings.transport(settings),
+        Assistant(
+            catalog: catalog, phrases: try await store.phrases(), transport: try transport(warning: terminal),
             environment: AssistantEnvironment(
                 language: language, calendar: surroundings.calendar, now: surroundings.now,
                 workingDirectory: surroundings.workingDirectory,
                 home: URL(filePath: surroundings.variables["HOME"] ?? "/", directoryHint: .isDirectory)))
     }
 
-    /// What starts an app's own program; what is dangerous about it is said on the terminal.
-    ///
-    /// - Throws: `SandboxError` when there is to be a sandbox and none is to be had.
-    func appHost(for app: InstalledApp, warning terminal: Terminal) throws -> AppHost {
-        guard !isSandboxed else {
-            return AppHost(
-                limits: limits, sandbox: try Sandbox(path: surroundings.variables["PATH"]), services: services)
-        }
-        terminal.warn(ExtensionSettings.danger(of: app.id.text))
-        return AppHost(limits: limits, sandbox: nil, services: services)
+    /// The daemon's extensions stay warm; a command that is alone, or wants limits of its own, has its own.
+    private func transport(warning terminal: Terminal) throws -> any ExtensionTransport {
+        if system.options.isShared, limits == nil { return try system.transport() }
+        return try system.makeTransport(limits: limits ?? system.options.limits) { terminal.warn($0) }
+    }
+}
+
+extension ExtensionLimits {
+    /// The usual limits, with another deadline for each answer.
+    init(answering answer: Duration?) {
+        self = .standard
+        if let answer { self.answer = answer }
     }
 }

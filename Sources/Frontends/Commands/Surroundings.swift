@@ -14,8 +14,12 @@ package struct Surroundings: Sendable {
     package var calendar: Calendar
     package var now: @Sendable () -> Moment
     package var builder: any PackageBuilding
+    /// Makes a builder for whoever has these environment variables.
+    package var makeBuilder: @Sendable ([String: String]) -> any PackageBuilding = { SwiftPackageTool(environment: $0) }
     /// Makes what carries requests to extensions, and their calls to the services.
     package var transport: @Sendable (ExtensionSettings) throws -> any ExtensionTransport
+    /// The system of the daemon that runs the command; nil where the command starts its own.
+    package var system: RunningSystem?
 
     package init(
         variables: [String: String], workingDirectory: URL, calendar: Calendar, now: @escaping @Sendable () -> Moment,

@@ -33,6 +33,7 @@ extension InfoPlist {
         intentsSupported = try table.classNames("INIntentsSupported")
         intentsRestrictedWhileLocked = try table.classNames("INIntentsRestrictedWhileLocked")
         userActivityTypes = try Self.activityTypes(in: table)
+        urlSchemes = try Self.urlSchemes(in: table)
         shortcutItems = try StaticShortcutItem.items(in: table)
         if let scenes = try table.table("UIApplicationSceneManifest") { sceneManifest = try SceneManifest(scenes) }
         intentModules = try Self.modules(in: table)
@@ -76,6 +77,29 @@ extension InfoPlist {
                 mend: "write an activity type such as org.example.app.open, or the class name of an intent")
         }
         return types
+    }
+
+    private static func urlSchemes(in table: PropertyTable) throws(InfoPlistError) -> [String] {
+        let key = "CFBundleURLSchemes"
+        var schemes: [String] = []
+        for type in try table.tables("CFBundleURLTypes") {
+            for (index, scheme) in try type.strings(key).enumerated() {
+                guard isScheme(scheme) else {
+                    throw InfoPlistError(
+                        key: type.keyPath("\(key)[\(index)]"),
+                        reason: "‘\(scheme.prefix(200))’ is no scheme of a URL",
+                        mend: "write the scheme alone, such as pizzeria: letters, digits, +, - and ., a letter first")
+                }
+                if !schemes.contains(scheme.lowercased()) { schemes.append(scheme.lowercased()) }
+            }
+        }
+        return schemes
+    }
+
+    /// As RFC 3986 has it.
+    private static func isScheme(_ text: String) -> Bool {
+        guard let first = text.first, first.isASCII, first.isLetter, text.utf8.count <= 255 else { return false }
+        return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
     }
 
     private static func modules(in table: PropertyTable) throws(InfoPlistError) -> [String: String] {

@@ -25,6 +25,8 @@ package struct InfoPlist: Hashable, Sendable {
     package var intentsRestrictedWhileLocked: [String]
     /// `NSUserActivityTypes`: the activities the app can be opened with, class names of its intents among them.
     package var userActivityTypes: [String]
+    /// `CFBundleURLSchemes` of all `CFBundleURLTypes`: the schemes of the URLs that open the app, in small letters.
+    package var urlSchemes: [String]
     /// `UIApplicationShortcutItems`, in the order a person sees them.
     package var shortcutItems: [StaticShortcutItem]
     /// `UIApplicationSceneManifest`; nil for an app without scenes.
@@ -39,6 +41,7 @@ package struct InfoPlist: Hashable, Sendable {
         intentsSupported = []
         intentsRestrictedWhileLocked = []
         userActivityTypes = []
+        urlSchemes = []
         shortcutItems = []
         intentModules = [:]
     }

@@ -10,6 +10,10 @@ package struct ActivityPayload: Hashable, Sendable, Codable {
         package var description: String?
         package var thumbnail: Data?
         package var keywords: [String]
+        package var title: String?
+        package var displayName: String?
+        package var thumbnailURL: URL?
+        package var relatedUniqueIdentifier: String?
 
         package init(description: String? = nil, thumbnail: Data? = nil, keywords: [String] = []) {
             self.description = description

@@ -5,7 +5,7 @@ import Foundation
 
 extension PropertyListValue: Codable {
     private enum Case: String, CodingKey {
-        case string, integer, real, boolean, date, data, array, dictionary
+        case string, integer, real, boolean, date, data, url, array, dictionary
     }
 
     /// - Throws: `DecodingError` when there is no known case, or more than one.
@@ -23,12 +23,22 @@ extension PropertyListValue: Codable {
             case .integer: .integer(try container.decode(Int.self, forKey: key))
             case .real: .real(try container.decode(Double.self, forKey: key))
             case .boolean: .boolean(try container.decode(Bool.self, forKey: key))
-            case .date:
-                .date(Date(timeIntervalSinceReferenceDate: try container.decode(Double.self, forKey: key)))
+            case .date: .date(try Self.date(in: container))
             case .data: .data(try container.decode(Data.self, forKey: key))
+            case .url: .url(try container.decode(URL.self, forKey: key))
             case .array: .array(try container.decode([PropertyListValue].self, forKey: key))
             case .dictionary: .dictionary(try container.decode([String: PropertyListValue].self, forKey: key))
             }
+    }
+
+    /// Of a time that is no number, or beyond what calendars reckon with, Foundation's own texts of a date die.
+    private static func date(in container: KeyedDecodingContainer<Case>) throws -> Date {
+        let date = Date(timeIntervalSinceReferenceDate: try container.decode(Double.self, forKey: .date))
+        guard date.isInCalendar else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .date, in: container, debugDescription: "a date lies between the years 1 and 4001")
+        }
+        return date
     }
 
     package func encode(to encoder: any Encoder) throws {
@@ -40,6 +50,7 @@ extension PropertyListValue: Codable {
         case .boolean(let value): try container.encode(value, forKey: .boolean)
         case .date(let value): try container.encode(value.timeIntervalSinceReferenceDate, forKey: .date)
         case .data(let value): try container.encode(value, forKey: .data)
+        case .url(let value): try container.encode(value, forKey: .url)
         case .array(let value): try container.encode(value, forKey: .array)
         case .dictionary(let value): try container.encode(value, forKey: .dictionary)
         }

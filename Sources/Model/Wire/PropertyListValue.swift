@@ -11,6 +11,8 @@ package indirect enum PropertyListValue: Hashable, Sendable {
     case boolean(Bool)
     case date(Date)
     case data(Data)
+    /// No property list holds one; `NSUserActivity.userInfo` may, and nothing else.
+    case url(URL)
     case array([PropertyListValue])
     case dictionary([String: PropertyListValue])
 }

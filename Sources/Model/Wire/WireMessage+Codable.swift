@@ -3,7 +3,7 @@
 
 extension WireMessage: Codable {
     private enum Key: String, CodingKey {
-        case hello, language, id, request, reply, fault, event, done, delivered, handled, call, result
+        case hello, language, id, request, reply, fault, event, done, delivered, handled, busy, call, result
     }
 
     /// - Throws: `DecodingError` when the message is of no known kind.
@@ -39,6 +39,8 @@ extension WireMessage: Codable {
             self = .delivered(
                 id: try container.decode(Int.self, forKey: .delivered),
                 handled: try container.decode(Bool.self, forKey: .handled))
+        } else if container.contains(.busy) {
+            self = .busy(try container.decode(Bool.self, forKey: .busy))
         } else if container.contains(.call) {
             self = .call(
                 id: try container.decode(Int.self, forKey: .id),
@@ -77,6 +79,8 @@ extension WireMessage: Codable {
         case .delivered(let id, let handled):
             try container.encode(id, forKey: .delivered)
             try container.encode(handled, forKey: .handled)
+        case .busy(let isBusy):
+            try container.encode(isBusy, forKey: .busy)
         case .call(let id, let call):
             try container.encode(id, forKey: .id)
             try container.encode(call, forKey: .call)

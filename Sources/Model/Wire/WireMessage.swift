@@ -22,6 +22,8 @@ package enum WireMessage: Hashable, Sendable {
     /// From an app whose method for an item has returned; the item is its own from now on. The flag says
     /// whether there was such a method, and it did not decline.
     case delivered(id: Int, handled: Bool)
+    /// From an app that has begun work which is to go on in the background, or has ended the last of it.
+    case busy(Bool)
     /// From a process to the system.
     case call(id: Int, SystemCall)
     /// From the system, with the call's number.

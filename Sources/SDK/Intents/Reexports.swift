@@ -7,3 +7,5 @@
 // A source file that says only `import Intents` sees these two on Apple's systems too.
 @_exported public import CoreLocation
 @_exported public import Foundation
+// Foundation has `NSUserActivity` on Apple's systems.
+@_exported public import UserActivity

@@ -1,17 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 import Synchronization
 package import Wire
 
-/// This process's side of the conversation with the system: requests that come
-/// in, calls that go out.
+/// This process's side of the conversation with the system: requests or events
+/// that come in, calls that go out.
 ///
 /// Threads take turns: the one whose turn it is waits for a request, passes
 /// the turn on and answers by itself. So a request changes threads only where
 /// its handler does, and one that hangs holds up no other. Whichever thread
-/// reads also hands out the results of calls, so a handler may wait for one.
+/// reads also hands out events and the results of calls, so a handler may wait
+/// for one.
 ///
 /// The link reads from the moment it serves or the first call is made.
 package final class SystemLink: Sendable {
@@ -25,20 +26,25 @@ package final class SystemLink: Sendable {
 
     /// Answers a request by its number, on the thread that read it.
     package typealias Answer = @Sendable (ExtensionRequest, _ id: Int) -> Void
+    /// Takes an event with its number. Called on a thread that reads, in the order of arrival; it must not wait.
+    package typealias Tell = @Sendable (AppEvent, _ id: Int) -> Void
+
+    /// What this process is to the system.
+    package enum Service: Sendable {
+        /// An extension, which answers requests.
+        case requests(Answer)
+        /// An app, which is told events.
+        case events(Tell)
+    }
 
     private struct Input {
         var decoder = FrameDecoder()
         var hasEnded = false
     }
 
-    /// What requests and the end of the connection are for.
-    private struct Service {
-        var answer: Answer
-        var ended: @Sendable (Ending) -> Void
-    }
-
     private struct State {
         var service: Service?
+        var ended: (@Sendable (Ending) -> Void)?
         /// There are threads that read.
         var isReading = false
     }
@@ -61,11 +67,14 @@ package final class SystemLink: Sendable {
     /// The link of this process; nil when the system did not start it.
     package static let inherited = SystemConnection.inherited().map { SystemLink(on: $0) }
 
-    /// Greets the system and begins to answer it, until the connection ends.
+    /// Greets the system and begins to serve it, until the connection ends.
     ///
     /// - Parameter ended: Called once, on a thread of the link.
-    package func serve(_ answer: @escaping Answer, ended: @escaping @Sendable (Ending) -> Void) {
-        state.withLock { $0.service = Service(answer: answer, ended: ended) }
+    package func serve(_ service: Service, ended: @escaping @Sendable (Ending) -> Void) {
+        state.withLock { state in
+            state.service = service
+            state.ended = ended
+        }
         send(.hello(version: WireVersion.current, language: nil))
         readIfNeeded()
     }
@@ -86,7 +95,8 @@ package final class SystemLink: Sendable {
         }
     }
 
-    func send(_ frame: Data) {
+    /// Sends a frame that was made beforehand, after all that was sent before.
+    package func send(_ frame: Data) {
         connection.send(frame)
     }
 
@@ -143,7 +153,7 @@ extension SystemLink {
 
     private func end(_ ending: Ending) {
         calls.end()
-        state.withLock { $0.service }?.ended(ending)
+        state.withLock { $0.ended }?(ending)
     }
 
     /// Nil when the system has closed the connection between two frames.
@@ -174,18 +184,22 @@ extension SystemLink {
             send(.reply(id: id, .refusal(ExtensionRefusal(.malformedRequest, error.description))))
             return nil
         }
-        switch message {
-        case .request(let id, let request):
-            guard let answer = state.withLock({ $0.service?.answer }) else {
-                throw .notMessage(place: "", reason: "nothing may be asked before this process has said hello")
-            }
+        switch (message, state.withLock { $0.service }) {
+        case (.request(let id, let request), .requests(let answer)):
             return (request, id, answer)
-        case .result(let id, let result):
+        case (.event(let id, let event), .events(let tell)):
+            tell(event, id)
+            return nil
+        case (.result(let id, let result), _):
             calls.take(result, of: id)
             return nil
-        case .hello:
+        case (.hello, _):
             return nil
-        case .reply, .fault, .call, .event, .done, .delivered:
+        case (.request, nil), (.event, nil):
+            throw .notMessage(place: "", reason: "nothing may be asked before this process has said hello")
+        case (_, .events):
+            throw .notMessage(place: "", reason: "an app takes events and results only")
+        case (_, .requests), (_, nil):
             throw .notMessage(place: "", reason: "this side takes requests and results only")
         }
     }
@@ -194,7 +208,7 @@ extension SystemLink {
 /// The number of a request that cannot be read otherwise.
 private struct RequestNumber: Decodable {
     private enum Key: String, CodingKey {
-        case id, result
+        case id, result, event
     }
 
     var id: Int
@@ -207,9 +221,9 @@ private struct RequestNumber: Decodable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
-        guard !container.contains(.result) else {
+        for key in [Key.result, .event] where container.contains(key) {
             throw DecodingError.dataCorruptedError(
-                forKey: .result, in: container, debugDescription: "a result is no request")
+                forKey: key, in: container, debugDescription: "only a request has an answer")
         }
         id = try container.decode(Int.self, forKey: .id)
     }

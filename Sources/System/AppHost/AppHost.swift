@@ -1,50 +1,220 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppLife
 package import ExtensionHost
-import Foundation
+package import Foundation
 package import Processes
 package import Sandbox
+package import Store
+package import Wire
 
-/// Starts an app's own program and stays with it until it ends.
-package struct AppHost: Sendable {
-    /// Takes the lines the program prints, on a thread of its own.
-    package typealias Show = @Sendable (_ line: String, _ channel: OutputChannel) -> Void
+/// The apps that run: started, brought to the front, suspended and ended.
+///
+/// One app is in front at a time. Whatever an app is opened for is on the disk
+/// before the app is touched, and forgotten only once the app has said that its
+/// method for it has returned. `Documentation/Processes.md` says more.
+package actor AppHost {
+    /// Told of what happens, on any thread; it should be quick.
+    package typealias Watch = @Sendable (AppHostEvent) -> Void
 
-    private let limits: ExtensionLimits
+    private let limits: AppLimits
     private let sandbox: Sandbox?
     private let services: any SystemServices
+    private let store: Store
+    private let timekeeper: Timekeeper
+    private let now: @Sendable () -> Date
+    private let pressure: MemoryPressure
+    private let watch: Watch
+    var runners: [String: AppRunner] = [:]
+    /// The app that was brought to the front last, unless it was sent away since.
+    private var front: String?
+    var stage = Stage()
+    private var pressureWatch: Task<Void, Never>?
 
     /// - Parameters:
-    ///   - sandbox: Closes the program in; nil starts it with all the rights of this one.
-    ///   - services: Answers the program's calls.
-    package init(limits: ExtensionLimits = .standard, sandbox: Sandbox?, services: any SystemServices) {
+    ///   - sandbox: Closes the programs in; nil starts them with all the rights of this one.
+    ///   - services: Answers the calls of the programs.
+    ///   - store: Keeps what waits for an app.
+    ///   - clock: Measures deadlines. It should stand still while the machine sleeps, as the apps do.
+    ///   - now: Tells how long an item has waited.
+    ///   - pressure: Tells when memory is short.
+    ///   - watch: Told of what happens.
+    package init(
+        limits: AppLimits = .standard, sandbox: Sandbox?, services: any SystemServices, store: Store,
+        clock: some Clock<Duration> = SuspendingClock(), now: @escaping @Sendable () -> Date = { Date() },
+        pressure: MemoryPressure = .kernel, watch: Watch? = nil
+    ) {
         self.limits = limits
         self.sandbox = sandbox
         self.services = services
+        self.store = store
+        timekeeper = Timekeeper(clock)
+        self.now = now
+        self.pressure = pressure
+        self.watch = watch ?? { _ in }
     }
 
-    /// Runs the program to its end. It is killed when the task is cancelled.
+    deinit {
+        pressureWatch?.cancel()
+    }
+
+    /// Starts or wakes the app, brings it to the front, and hands it the item and all that waited before it.
     ///
-    /// - Throws: ``AppHostError`` when it can't be started.
-    package func run(
-        _ launch: BundleLaunch, arguments: [String] = [], show: @escaping Show
-    ) async throws(AppHostError) -> Termination {
-        let child = ChildLaunch(
-            executable: launch.executable.path(percentEncoded: false), arguments: arguments,
-            environment: launch.environment, directory: launch.workingDirectory.path(percentEncoded: false),
-            limits: limits.resources, hasConnection: true)
-        let confined: ChildLaunch
-        do throws(SandboxError) {
-            confined = try sandbox?.confine(child, by: launch.policy) ?? child
-        } catch {
-            throw AppHostError(app: launch.identifier, reason: "\(error)")
+    /// Returns when the app has them all and is in front; the app that was there before has been sent to
+    /// the background. A program that never speaks to the system, as one without UIKit, counts as in front
+    /// when it has ended or has been silent for ``LifeLimits/hello``. Cancelling the task leaves the app as
+    /// it is, and the item to the app.
+    ///
+    /// - Parameters:
+    ///   - launch: A process that was made of another one is ended first.
+    ///   - arguments: For the program, where it is started.
+    /// - Throws: ``AppHostError``.
+    package func open(
+        _ launch: BundleLaunch, arguments: [String] = [], for item: LaunchItem? = nil
+    ) async throws(AppHostError) -> OpenedApp {
+        let identifier = launch.identifier
+        let runner = runner(of: identifier)
+        if !arguments.isEmpty, await runner.isRunning {
+            throw AppHostError(
+                .runsAlready, app: identifier,
+                reason: "runs already, and takes its arguments at its start alone; end it first, or leave them out")
         }
-        let process = AppProcess(calls: ProcessCalls(of: launch, services: services, limits: limits), show: show)
-        return try await withTaskCancellationHandler {
-            await withCheckedContinuation { process.start(confined, telling: $0) }
-        } onCancel: {
-            process.kill()
-        }.mapError { AppHostError(app: launch.identifier, reason: "\($0)") }.get()
+        let delivery = try await keep(item, for: identifier)
+        guard await takeStage() else {
+            throw AppHostError(
+                .cancelled, app: identifier, reason: "is not opened: nobody waits for it any more",
+                isItemKept: delivery != nil)
+        }
+        defer { leaveStage() }
+        watchPressure()
+        let previous = front
+        front = identifier
+        if let previous, previous != identifier { await runners[previous]?.leave() }
+        if await runner.runsOther(than: launch) { await runner.stop() }
+        return try await runner.open(launch, arguments: arguments, for: delivery?.id)
+    }
+
+    /// The person goes to the home screen: the app leaves the front, if it is there. Returns when it has,
+    /// or has ended.
+    package func sendToBackground(_ identifier: String) async {
+        if front == identifier { front = nil }
+        await runners[identifier]?.leave()
+    }
+
+    /// Ends an app as before an update: it leaves the screen, is told, and is killed when it takes too
+    /// long. A suspended one is not told.
+    package func stop(_ identifier: String) async {
+        if front == identifier { front = nil }
+        await runners[identifier]?.stop()
+    }
+
+    /// Ends all apps, and waits until they are gone.
+    package func stopAll() async {
+        front = nil
+        await withTaskGroup(of: Void.self) { group in
+            for runner in runners.values { group.addTask { await runner.stop() } }
+        }
+    }
+
+    /// Waits until the app's process is gone, and tells how it ended: the latest, where none lives; nil
+    /// when none ever ran here.
+    package func end(of identifier: String) async -> Termination? {
+        await runners[identifier]?.end()
+    }
+
+    /// The apps whose processes live, by identifier, with what they keep of the memory now.
+    package var running: [RunningApp] {
+        get async {
+            var apps: [RunningApp] = []
+            for (_, runner) in runners.sorted(by: { $0.key < $1.key }) {
+                guard var app = await runner.app else { continue }
+                app.memory = await memory(of: runner)
+                apps.append(app)
+            }
+            return apps
+        }
+    }
+
+    private func runner(of identifier: String) -> AppRunner {
+        if let runner = runners[identifier] { return runner }
+        let runner = AppRunner(
+            identifier,
+            AppRunner.Surroundings(
+                limits: limits, sandbox: sandbox, services: services, store: store, timekeeper: timekeeper, now: now,
+                watch: watch
+            ) { [weak self] in
+                Task { await self?.makeRoom() }
+            })
+        runners[identifier] = runner
+        return runner
+    }
+
+    /// Writes down what an app is opened for.
+    private func keep(_ item: LaunchItem?, for app: String) async throws(AppHostError) -> Delivery? {
+        guard let item else { return nil }
+        do {
+            // With the longest numbers there are: what is kept can be sent.
+            _ = try FrameEncoder.encode(.event(id: .max, .foreground(Delivery(id: .max, item: item))))
+            return try await store.addDelivery(of: item, to: app, at: now(), limit: limits.deliveries)
+        } catch {
+            throw AppHostError(.notKept, app: app, reason: "could not be given what it was opened for: \(error)")
+        }
+    }
+}
+
+// MARK: - Memory
+
+extension AppHost {
+    /// Ends suspended apps that keep too much together, those that were suspended longest first.
+    private func makeRoom() async {
+        let budget = limits.memory ?? MemoryBudget(bytes: ProcessMemory.ofMachine / 4, apps: 8)
+        var entries: [MemoryBudget.Entry] = []
+        for (identifier, runner) in await suspended() {
+            entries.append(MemoryBudget.Entry(identifier: identifier, memory: await memory(of: runner)))
+        }
+        for identifier in budget.excess(of: entries) { evict(identifier) }
+    }
+
+    /// Warns the app in front, and ends the one that was suspended longest; the next time, the next.
+    private func pressed() async {
+        if let front { runners[front]?.messages.yield(.event(.memoryLow)) }
+        if let (identifier, _) = await suspended().first { evict(identifier) }
+    }
+
+    private func evict(_ identifier: String) {
+        runners[identifier]?.messages.yield(.event(.evicted))
+    }
+
+    /// Those that were suspended longest first.
+    private func suspended() async -> [(String, AppRunner)] {
+        var found: [(since: Duration, identifier: String, runner: AppRunner)] = []
+        for (identifier, runner) in runners {
+            if let since = await runner.suspendedSince { found.append((since, identifier, runner)) }
+        }
+        return found.sorted { ($0.since, $0.identifier) < ($1.since, $1.identifier) }
+            .map { ($0.identifier, $0.runner) }
+    }
+
+    /// The kernel counts pages for it, which takes long enough not to hold a thread of the pool.
+    private func memory(of runner: AppRunner) async -> Int? {
+        guard let child = await runner.child else { return nil }
+        return await withCheckedContinuation { continuation in
+            DispatchQueue.global().async { continuation.resume(returning: child.memory) }
+        }
+    }
+
+    /// From the first app on; that nobody tells of pressure is said once.
+    private func watchPressure() {
+        guard pressureWatch == nil else { return }
+        do throws(MemoryPressureError) {
+            let events = try pressure.events()
+            pressureWatch = Task { [weak self] in
+                for await _ in events { await self?.pressed() }
+            }
+        } catch {
+            watch(.problem(identifier: "", text: "\(error); suspended apps are ended by their number and size alone"))
+            pressureWatch = Task {}
+        }
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import AppBundle
+package import AppBundle
 package import Foundation
 import Signing
 import Store
@@ -29,12 +29,16 @@ extension AppLibrary {
     /// First everything is made and checked in a folder aside; only then do the
     /// apps go, each in one step, to their places.
     ///
-    /// - Parameter progress: Called on any thread.
+    /// - Parameters:
+    ///   - progress: Called on any thread.
+    ///   - stop: Ends the processes of a bundle, and returns when they are gone; called for those of an
+    ///     app that is about to be replaced.
     /// - Returns: The installed apps.
     /// - Throws: ``InstallError`` or ``StoreError``; nothing is changed then, except that of several
     ///   apps the ones before the disk or the store refused are installed.
     package func install(
-        _ request: Request, progress: @escaping @Sendable (InstallProgress) -> Void = { _ in }
+        _ request: Request, progress: @escaping @Sendable (InstallProgress) -> Void = { _ in },
+        stop: @escaping @Sendable (BundleIdentifier) async -> Void = { _ in }
     ) async throws -> [InstalledApp] {
         let stage = try StageFolder(in: folder.staging).url
         // What is left in the stage is not wanted; where it cannot be removed now, the next installation will.
@@ -58,7 +62,10 @@ extension AppLibrary {
         try await finishRemovals()
         try moveOldContainers(of: await store.apps())
         var apps: [InstalledApp] = []
-        for (bundle, claim) in checked { apps.append(try await place(bundle, claim, reader, progress: progress)) }
+        for (bundle, claim) in checked {
+            try await stopReplaced(by: claim, stop)
+            apps.append(try await place(bundle, claim, reader, progress: progress))
+        }
         return apps
     }
 
@@ -136,6 +143,16 @@ extension AppLibrary {
         let folders = try await Bundler(builder: builder).stageBundles(for: bundling, in: stage, progress: progress)
         for folder in folders { try sign(folder, as: request.team, progress: progress) }
         return folders.map { StagedBundle(folder: $0, origin: $0.lastPathComponent) }
+    }
+
+    /// A process keeps the files it has opened, and starts no others from a bundle that is not its own.
+    private func stopReplaced(by claim: Claim, _ stop: (BundleIdentifier) async -> Void) async throws(StoreError) {
+        guard let record = try await store.apps().first(where: { $0.identifier == claim.record.identifier }) else {
+            return
+        }
+        for part in [record.identifier] + record.extensions.map(\.identifier) {
+            if let part = BundleIdentifier(part) { await stop(part) }
+        }
     }
 
     private func place(

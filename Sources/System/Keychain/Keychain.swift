@@ -124,7 +124,7 @@ extension StoreError {
         case .cannotWrite: .inputOutput
         case .damaged: .decode
         case .busy, .cannotOpen, .unusableFolder, .newerSchema: .notAvailable
-        case .phraseTaken, .otherTeam, .otherKey, .identifierTaken, .notFound, .other: .internalComponent
+        case .phraseTaken, .otherTeam, .otherKey, .identifierTaken, .notFound, .tooMany, .other: .internalComponent
         }
     }
 }

@@ -27,6 +27,8 @@ package struct StoreError: Error, Hashable, Sendable {
         case identifierTaken
         /// What is named is not there.
         case notFound
+        /// There are as many of a kind as may be kept.
+        case tooMany
         /// Anything else SQLite reports.
         case other
     }

@@ -101,6 +101,14 @@ import Wire
         #expect(respond(payload).response?.opens?.activity == payload.activity)
     }
 
+    @Test("with the activity goes what was asked and answered")
+    func interaction() throws {
+        let payload = ResponsePayload(code: 2, properties: ["waitTime": .integer(5)])
+        let interaction = try #require(respond(payload).response?.opens?.interaction)
+        #expect(interaction.response == payload)
+        #expect(interaction.intent.className == CoffeeShop.context().className)
+    }
+
     @Test("the time counts from the person's last word")
     func milliseconds() {
         // Play lets 10 ms pass with every event: confirm and handle, or an answer, resolve, confirm and handle.

@@ -8,6 +8,7 @@ import Conversation
 import ExtensionHost
 import Foundation
 import IntentValues
+import Store
 import Synchronization
 import TestSupport
 import Wire
@@ -40,16 +41,27 @@ struct Shell {
         await run(words, typing: lines, isInteractive: isInteractive)
     }
 
-    func run(_ words: [String], typing lines: [String] = [], isInteractive: Bool = false) async -> Run {
+    /// - Parameters:
+    ///   - onOutput: Told of what is written, while the command runs.
+    ///   - asProgram: Whether a daemon runs the command, where there is one.
+    func run(
+        _ words: [String], typing lines: [String] = [], isInteractive: Bool = false,
+        onOutput: @escaping @Sendable (String) -> Void = { _ in }, asProgram: Bool = false
+    ) async -> Run {
         let output = Mutex("")
         let errors = Mutex("")
         let rest = Mutex(lines[...])
         let terminal = Terminal(
-            output: TextStream(isTerminal: isInteractive) { text in output.withLock { $0 += text } },
+            output: TextStream(isTerminal: isInteractive) { text in
+                output.withLock { $0 += text }
+                onOutput(text)
+            },
             errors: TextStream { text in errors.withLock { $0 += text } },
             isInteractive: isInteractive, lines: { rest.withLock { $0.popFirst() } })
-        let status = await Program(in: surroundings).command
-            .main(words + ["--state", state.path], on: terminal)
+        let program = Program(in: surroundings)
+        let words = words + ["--state", state.path]
+        let status =
+            await asProgram ? program.run(words, on: terminal) : program.command.main(words, on: terminal)
         return Run(
             status: status.rawValue, output: output.withLock { $0 }, errors: errors.withLock { $0 })
     }
@@ -57,10 +69,20 @@ struct Shell {
     /// The folder that the commands run on.
     var state: URL { folder.url.appending(path: "state") }
 
+    /// The system that a command would use which runs alone.
+    func system() async throws -> RunningSystem {
+        try await RunningSystem.open(
+            StateFolder(root: state),
+            RunningSystem.Options(language: "en", limits: .standard, isSandboxed: false, isShared: false), surroundings
+        ) { _ in }
+    }
+
     /// A state folder with Bakery.app in it.
-    static func withBakery() async throws -> Shell {
+    ///
+    /// - Parameter schemes: Of the URLs that it opens.
+    static func withBakery(schemes: [String] = []) async throws -> Shell {
         let shell = try Shell()
-        try await shell.install(BakeryBundle())
+        try await shell.install(BakeryBundle(schemes: schemes))
         return shell
     }
 

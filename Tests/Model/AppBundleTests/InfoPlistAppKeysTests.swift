@@ -118,6 +118,19 @@ struct InfoPlistAppKeysTests {
             (["INIntentsSupported": .array([.string("A"), .string("")])], "INIntentsSupported[1]"),
             (["INIntentsRestrictedWhileLocked": .array([.string("1st")])], "INIntentsRestrictedWhileLocked[0]"),
             (["NSUserActivityTypes": .array([.string("a"), .string(" ")])], "NSUserActivityTypes[1]"),
+            (["CFBundleURLTypes": .string("shop")], "CFBundleURLTypes"),
+            (
+                ["CFBundleURLTypes": .array([.dictionary(["CFBundleURLSchemes": .string("shop")])])],
+                "CFBundleURLTypes[0].CFBundleURLSchemes"
+            ),
+            (
+                ["CFBundleURLTypes": .array([.dictionary(["CFBundleURLSchemes": .array([.string("shop://")])])])],
+                "CFBundleURLTypes[0].CFBundleURLSchemes[0]"
+            ),
+            (
+                ["CFBundleURLTypes": .array([.dictionary(["CFBundleURLSchemes": .array([.string("1shop")])])])],
+                "CFBundleURLTypes[0].CFBundleURLSchemes[0]"
+            ),
             (
                 ["UIApplicationSceneManifest": .dictionary(["UIApplicationSupportsMultipleScenes": .string("YES")])],
                 "UIApplicationSceneManifest.UIApplicationSupportsMultipleScenes"

@@ -62,7 +62,7 @@ struct SystemLinkTests {
         let system = try FakeSystem(answer: Self.echo)
         let link = system.link
         link.serve(
-            { request, id in
+            .requests { request, id in
                 let query: KeychainRequest.Attributes = ["port": .integer(id)]
                 do throws(SystemCallFailure) {
                     let result = try link.call(.keychain(.copyMatching(query)))
@@ -133,17 +133,45 @@ struct SystemLinkTests {
 
     static let strays: [WireMessage] = [
         .call(id: 1, .keychain(.delete([:]))), .reply(id: 1, .defaultValue(nil)), .fault(id: 1, text: "x"),
+        .event(id: 1, .memoryWarning), .delivered(id: 1, handled: true),
     ]
 
     @Test("ends with the reason when it gets what is not for its side", arguments: strays)
     func stray(_ message: WireMessage) async throws {
         let system = try FakeSystem()
         let (endings, ended) = AsyncStream.makeStream(of: SystemLink.Ending.self)
-        system.link.serve({ _, _ in }, ended: { ended.yield($0) })
+        system.link.serve(.requests { _, _ in }, ended: { ended.yield($0) })
         system.send(message)
         guard case .unreadable(let reason)? = await endings.first(where: { _ in true }) else {
             return #expect(Bool(false))
         }
         #expect(reason.contains("requests and results only"))
+    }
+
+    @Test("tells an app its events in the order they arrive")
+    func events() async throws {
+        let system = try FakeSystem()
+        let (events, told) = AsyncStream.makeStream(of: Int.self)
+        system.link.serve(.events { told.yield($0 == .memoryWarning ? $1 : -$1) }, ended: { _ in told.finish() })
+        for id in 1...500 { system.send(.event(id: id, .memoryWarning)) }
+        system.hangUp()
+        #expect(await events.reduce(into: []) { $0.append($1) } == Array(1...500))
+    }
+
+    static let strangeToApps: [(message: WireMessage, reason: String)] = [
+        (.request(id: 1, .confirm(IntentPayload(className: "A.B"))), "an app takes events and results only"),
+        (.done(id: 1, .active), "an app takes events and results only"),
+    ]
+
+    @Test("ends with the reason when an app gets what is not for it", arguments: strangeToApps)
+    func strangeToApp(_ message: WireMessage, reason: String) async throws {
+        let system = try FakeSystem()
+        let (endings, ended) = AsyncStream.makeStream(of: SystemLink.Ending.self)
+        system.link.serve(.events { _, _ in }, ended: { ended.yield($0) })
+        system.send(message)
+        guard case .unreadable(let text)? = await endings.first(where: { _ in true }) else {
+            return #expect(Bool(false))
+        }
+        #expect(text.contains(reason))
     }
 }

@@ -51,6 +51,30 @@ struct BundlePlannerTests {
         #expect(part.foreignResources == ["bakery_Bakery.resources", "bakery_Kiosk.resources"])
     }
 
+    @Test("images come along under the names that code uses, those of asset catalogues too")
+    func images() throws {
+        let catalogue = "Sources/Kiosk/Media.xcassets"
+        try package.write("Sources/Kiosk/Images/loaf.png", "loaf")
+        try package.write("\(catalogue)/add.imageset/plus-2.png", "two")
+        try package.write("\(catalogue)/add.imageset/plus-1.png", "one")
+        try package.write("\(catalogue)/add.imageset/night.png", "dark")
+        try package.write("\(catalogue)/add.imageset/stray.png", "stray")
+        try package.write(
+            "\(catalogue)/add.imageset/Contents.json",
+            """
+            {"images": [
+              {"filename": "night.png", "idiom": "universal", "scale": "2x", "appearances": [{"value": "dark"}]},
+              {"filename": "plus-2.png", "idiom": "universal", "scale": "2x"},
+              {"filename": "plus-1.png", "idiom": "universal"}, {"idiom": "universal", "scale": "3x"}
+            ], "info": {"version": 1}}
+            """)
+        try package.write("\(catalogue)/AppIcon.appiconset/icon.png", "icon")
+        try package.write("\(catalogue)/bare.imageset/bare.png", "bare")
+        #expect(try plans()[1].items.map(\.place).sorted() == ["add.png", "add@2x.png", "loaf.png"])
+        try package.write("\(catalogue)/add.imageset/Contents.json", "[")
+        #expect(throws: InstallError.self) { try plans() }
+    }
+
     @Test("settings reach all targets, or one")
     func settings() throws {
         #expect(try plans(settings: ["ORGANISATION": "org.example"])[0].info.identifier.text == "org.example.bakery")

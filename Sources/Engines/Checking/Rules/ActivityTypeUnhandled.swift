@@ -19,7 +19,7 @@ struct ActivityTypeUnhandled: Rule {
             (part.plist?.texts("NSUserActivityTypes") ?? []).filter { entry in
                 intents[entry.text] == nil && !entry.text.hasSuffix("Intent")
             }.compactMap { entry in
-                switch Mentions(of: entry.text, in: project, made: "NSUserActivity", "activityType") {
+                switch Mentions(of: entry.text, in: project, made: "NSUserActivity", label: "activityType") {
                 case .nowhere:
                     finding(
                         at: entry.place, "no source mentions the activity type \(entry.text)",

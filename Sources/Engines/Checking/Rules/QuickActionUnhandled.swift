@@ -4,22 +4,47 @@
 /// Finds quick actions that an app declares and never looks at.
 struct QuickActionUnhandled: Rule {
     let about = RuleDescription(
-        "quick-action-unhandled", .warning, "a quick action is declared but never handled",
-        explanation: "A chosen action reaches the app by its type. Where no source holds the type, the app opens and "
-            + "does nothing more.",
+        "quick-action-unhandled", .warning, "a quick action is declared or made but never handled",
+        explanation: "A chosen action reaches the app by its type. Where no source holds the type, or only where the "
+            + "action is made, the app opens and does nothing more.",
         mend: "Compare the type of the shortcut item with it, or remove the action.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         guard project.knowsAllSources else { return [] }
-        return project.parts.flatMap { part in
-            ShortcutItems(of: part).items.compactMap { item in
-                guard let type = item.type,
-                    case .nowhere = Mentions(of: type, in: project, made: "UIApplicationShortcutItem", "type")
-                else { return nil }
-                return finding(
-                    at: item.typePlace, "no source mentions the quick action \(type)",
-                    mend: "handle it where the app is told of a shortcut item, or remove it")
-            }
+        return project.parts.flatMap { unhandled(in: $0, of: project) } + neverCompared(in: project)
+    }
+
+    /// Those of an `Info.plist`.
+    private func unhandled(in part: ProjectPart, of project: CheckedProject) -> [Finding] {
+        ShortcutItems(of: part).items.compactMap { item in
+            guard let type = item.type, case .nowhere = mentions(of: type, in: project) else { return nil }
+            return finding(
+                at: item.typePlace, "no source mentions the quick action \(type)",
+                mend: "handle it where the app is told of a shortcut item, or remove it")
         }
+    }
+
+    /// Those that code makes, where the app tells types apart at all.
+    private func neverCompared(in project: CheckedProject) -> [Finding] {
+        guard project.sources.contains(where: Self.tellsTypesApart) else { return [] }
+        var seen: Set<String> = []
+        return DynamicShortcutItem.all(in: project).compactMap { item in
+            guard case .madeOnly = mentions(of: item.type, in: project), seen.insert(item.type).inserted else {
+                return nil
+            }
+            return finding(
+                at: item.place, "the quick action \(item.type) is made but never handled",
+                mend: "compare the type of the shortcut item with it where the app is told of one")
+        }
+    }
+
+    private func mentions(of type: String, in project: CheckedProject) -> Mentions {
+        Mentions(
+            of: type, in: project, made: DynamicShortcutItem.classes[0], DynamicShortcutItem.classes[1], label: "type")
+    }
+
+    private static func tellsTypesApart(_ source: SwiftSource) -> Bool {
+        source.words.contains("UIApplicationShortcutItem")
+            && source.positions(of: "type").contains { source.isMark($0 - 1, ".") }
     }
 }

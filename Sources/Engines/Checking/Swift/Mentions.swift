@@ -11,14 +11,14 @@ enum Mentions {
     case elsewhere
 
     /// - Parameters:
-    ///   - callee: the type whose making does not count, such as `NSUserActivity`.
+    ///   - callees: the types whose making does not count, such as `NSUserActivity`.
     ///   - label: of the argument that takes the name there, such as `activityType`.
-    init(of name: String, in project: CheckedProject, made callee: String, _ label: String) {
+    init(of name: String, in project: CheckedProject, made callees: String..., label: String) {
         guard project.words.mayForm(name) else {
             self = .nowhere
             return
         }
-        let search = MentionSearch(sources: project.sources, callee: callee, label: label)
+        let search = MentionSearch(sources: project.sources, callees: callees, label: label)
         self = search.isOnlyMade(name) ? .madeOnly : .elsewhere
     }
 }
@@ -26,7 +26,7 @@ enum Mentions {
 /// Looks at each place where a literal stands, and where the constants stand that hold it.
 private struct MentionSearch {
     let sources: [SwiftSource]
-    let callee: String
+    let callees: [String]
     let label: String
 
     /// False also where the name stands nowhere as a whole.
@@ -46,12 +46,12 @@ private struct MentionSearch {
         return isMade
     }
 
-    /// Whether the value that begins at a token is given to the callee under the label.
+    /// Whether the value that begins at a token is given to a callee under the label.
     private func isArgument(_ index: Int, in source: SwiftSource) -> Bool {
         guard source.isMark(index - 1, ":"), source.isWord(index - 2, label), source.isMark(index - 3, "(") else {
             return false
         }
-        return source.isWord(index - 4, callee)
+        return callees.contains { source.isWord(index - 4, $0) }
     }
 
     /// The name in `let name = "…"` or `let name: String = "…"`; nil for anything else, enumerations included.

@@ -9,7 +9,7 @@ import Wire
 extension Conversation {
     /// The handler's answer to confirm.
     mutating func confirmed(_ payload: ResponsePayload) -> [Effect] {
-        let writer = ResponseWriter(context: context, payload: payload)
+        let writer = ResponseWriter(context: context, intent: self.payload, payload: payload)
         if let fault = writer.fault(in: .confirm) { faults.append(fault) }
         switch writer.status {
         case .unspecified, .ready, .inProgress, .success: break
@@ -68,7 +68,7 @@ extension Conversation {
 
     /// The handler's answer to handle: the end.
     mutating func handled(_ payload: ResponsePayload) -> [Effect] {
-        let writer = ResponseWriter(context: context, payload: payload)
+        let writer = ResponseWriter(context: context, intent: self.payload, payload: payload)
         if let fault = writer.fault(in: .handle) { faults.append(fault) }
         return end(writer)
     }

@@ -8,6 +8,8 @@ import Wire
 /// Makes the turn an app's response is told by.
 struct ResponseWriter {
     let context: ConversationContext
+    /// The intent as the handler got it.
+    let intent: IntentPayload
     let payload: ResponsePayload
 
     /// The code's name in the definition, in Swift and in JSON.
@@ -120,9 +122,11 @@ extension ResponseWriter {
     }
 
     /// The handler's activity, else one of the system's own that is named after
-    /// the intent, as Apple's response-code pages say.
+    /// the intent; with it the interaction, as Apple's response-code pages say.
     private var opening: Response.Opening {
         let own = ActivityPayload(activityType: context.unqualifiedClassName, title: context.title)
-        return Response.Opening(app: context.app.identifier, activity: payload.activity ?? own)
+        return Response.Opening(
+            app: context.app.identifier, activity: payload.activity ?? own,
+            interaction: InteractionPayload(intent: intent, response: payload))
     }
 }

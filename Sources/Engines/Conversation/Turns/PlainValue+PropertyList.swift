@@ -3,11 +3,11 @@
 
 import Foundation
 import IntentValues
-import Wire
+package import Wire
 
 extension PlainValue {
     /// A property-list value as JSON has it: dates in ISO 8601, data in Base64.
-    init(_ value: PropertyListValue) {
+    package init(_ value: PropertyListValue) {
         self =
             switch value {
             case .string(let text): .string(text)
@@ -16,6 +16,7 @@ extension PlainValue {
             case .boolean(let isTrue): .boolean(isTrue)
             case .date(let date): .string(date.formatted(.iso8601))
             case .data(let data): .string(data.base64EncodedString())
+            case .url(let url): .string(url.absoluteString)
             case .array(let elements): .array(elements.map(PlainValue.init))
             case .dictionary(let fields): .object(fields.mapValues(PlainValue.init))
             }

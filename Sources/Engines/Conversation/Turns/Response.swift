@@ -17,10 +17,13 @@ package struct Response: Hashable, Sendable {
         /// The app's bundle identifier.
         package var app: String
         package var activity: ActivityPayload
+        /// The intent as it was handled and what was answered; the app finds it in `NSUserActivity.interaction`.
+        package var interaction: InteractionPayload?
 
-        package init(app: String, activity: ActivityPayload) {
+        package init(app: String, activity: ActivityPayload, interaction: InteractionPayload? = nil) {
             self.app = app
             self.activity = activity
+            self.interaction = interaction
         }
     }
 

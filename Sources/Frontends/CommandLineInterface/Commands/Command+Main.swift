@@ -26,6 +26,8 @@ extension Command {
             case .run(let body, let arguments):
                 return try await body(arguments, terminal)
             }
+        } catch is CancellationError {
+            return .interrupted
         } catch let error as UsageError {
             terminal.report("\(error)")
             terminal.errors.line("Run '\(parser.path.map(\.name).joined(separator: " ")) --help' to see what it takes.")
@@ -34,6 +36,16 @@ extension Command {
             terminal.report(Self.sentence(for: error))
             return .failure
         }
+    }
+
+    /// The command that a command line names and its arguments; nil where it asks for help or a
+    /// version, or is wrong.
+    ///
+    /// - Parameter words: the command line without the program's name.
+    package func line(_ words: [String]) -> (path: [String], arguments: ParsedArguments)? {
+        var parser = ArgumentParser(root: self, words: words)
+        guard case .run(_, let arguments)? = try? parser.parse() else { return nil }
+        return (parser.path.map(\.name), arguments)
     }
 
     private static func sentence(for error: any Error) -> String {

@@ -9,7 +9,7 @@ extension Terminal {
     /// The process's own standard input, output and error.
     ///
     /// Output is written at once, without a buffer. Reading a line waits on a
-    /// thread of its own, never on one of Swift's.
+    /// thread of its own, never on one of Swift's; a cancelled task waits no more.
     package static func standard(environment: [String: String] = ProcessInfo.processInfo.environment) -> Terminal {
         let reader = DispatchQueue(label: "standard input")
         return Terminal(
@@ -17,9 +17,8 @@ extension Terminal {
             errors: .descriptor(STDERR_FILENO, environment: environment),
             isInteractive: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1,
             lines: {
-                await withCheckedContinuation { continuation in
-                    reader.async { continuation.resume(returning: readLine()) }
-                }
+                let line = PendingLine()
+                return await line.value { reader.async { line.give(readLine()) } }
             })
     }
 }

@@ -30,6 +30,11 @@ package struct Terminal: Sendable {
         return await lines()
     }
 
+    /// The next line a person types, without a prompt; nil at the end of input.
+    package func line() async -> String? {
+        await lines()
+    }
+
     /// Writes `error: …` to ``errors``.
     package func report(_ sentence: String) {
         errors.line(errors.styled("error:", .red) + " " + sentence)

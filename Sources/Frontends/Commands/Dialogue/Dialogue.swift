@@ -19,6 +19,8 @@ actor Dialogue: AnswerSource {
     private let asks: Bool
     /// What the person has just typed and sees already.
     private var typed: String?
+    /// Where the last answer leads, and whether it goes there by itself; not when the person taps it.
+    private(set) var opening: (place: Response.Opening, isImmediate: Bool)?
 
     /// - Parameters:
     ///   - script: The first answers.
@@ -38,6 +40,10 @@ actor Dialogue: AnswerSource {
     }
 
     func show(_ turn: Turn, from app: String?) {
+        if case .said = turn { opening = nil }
+        if case .response(let response) = turn {
+            opening = response.opens.map { ($0, response.status == .deferredToApplication) }
+        }
         if case .said(let text) = turn, text.trimmed == typed {
             typed = nil
             return
@@ -71,6 +77,11 @@ actor Dialogue: AnswerSource {
     /// Forgets the echo of a line that starts no conversation.
     func forget() {
         typed = nil
+    }
+
+    /// Nothing leads to an app any more: one has been opened.
+    func forgetOpening() {
+        opening = nil
     }
 
     /// What concerns a developer goes to standard error.

@@ -40,14 +40,18 @@ struct InstallCommand: Sendable {
         request.team = try arguments[Self.team]
         let progress = ProgressLine(on: terminal)
         defer { progress.clear() }
-        let apps = try await session.library.install(request) { step in
-            if case .madeTeam(let team) = step {
-                progress.clear()
-                Self.announce(team, on: terminal)
-            } else {
-                progress.show(step.line)
-            }
-        }
+        let system = session.system
+        let apps = try await session.library.install(
+            request,
+            progress: { step in
+                if case .madeTeam(let team) = step {
+                    progress.clear()
+                    Self.announce(team, on: terminal)
+                } else {
+                    progress.show(step.line)
+                }
+            },
+            stop: { await system.stop($0) })
         progress.clear()
         for app in apps {
             for warning in app.warnings { terminal.warn("\(app.id): \(warning)") }

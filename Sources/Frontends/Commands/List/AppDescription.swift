@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppBundle
+import AppHost
 import Apps
 import Foundation
 
@@ -21,13 +22,22 @@ struct AppDescription: Encodable {
     var extensions: [Part]
     /// Class names.
     var intents: [String]
+    /// Where in its life the app is; nil where no system runs.
+    var state: String?
+    /// What its process keeps for itself, in bytes.
+    var memory: Int?
+    /// The number of its process.
+    var process: Int32?
 
-    init(_ app: InstalledApp, language: String) {
+    init(_ app: InstalledApp, language: String, running: RunningApp? = nil, isSystemRunning: Bool = false) {
         identifier = app.id.text
         name = app.name(in: language)
         path = app.location.path
         container = app.container.path
         extensions = app.extensions.map { Part(identifier: $0.id.text, kind: $0.info.kind.rawValue) }
         intents = app.intents.map(\.className)
+        state = running?.state.rawValue ?? (isSystemRunning ? "notRunning" : nil)
+        memory = running?.memory
+        process = running?.process
     }
 }

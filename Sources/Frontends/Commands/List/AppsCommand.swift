@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppBundle
+import AppHost
 import Apps
 import CommandLineInterface
 
@@ -18,8 +19,16 @@ struct AppsCommand: Sendable {
     private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
         let session = try await Session(arguments, surroundings)
         let apps = try await session.catalog(warning: terminal).apps
+        let isSystemRunning = session.system.options.isShared
+        let running = isSystemRunning ? await session.system.startedAppHost?.running ?? [] : []
+        let states = Dictionary(running.map { ($0.identifier, $0) }) { first, _ in first }
         if session.isJSON {
-            for app in apps { try terminal.output.json(AppDescription(app, language: session.language)) }
+            for app in apps {
+                try terminal.output.json(
+                    AppDescription(
+                        app, language: session.language, running: states[app.id.text],
+                        isSystemRunning: isSystemRunning))
+            }
             return .success
         }
         guard !apps.isEmpty else {
@@ -30,8 +39,16 @@ struct AppsCommand: Sendable {
             apps.map { app in
                 let count = app.intents.count
                 return [app.name(in: session.language), app.id.text, count == 1 ? "1 intent" : "\(count) intents"]
+                    + (isSystemRunning ? Self.cells(of: states[app.id.text]) : [])
             })
-        table.lines(styling: [.bold, nil, .faint], on: terminal.output).forEach { terminal.output.line($0) }
+        table.lines(styling: [.bold, nil, .faint, .green, .faint], on: terminal.output).forEach {
+            terminal.output.line($0)
+        }
         return .success
+    }
+
+    private static func cells(of app: RunningApp?) -> [String] {
+        guard let app else { return ["not running", ""] }
+        return [app.state.rawValue, app.memory.map { "\(max(1, $0 >> 20)) MB" } ?? ""]
     }
 }

@@ -4,27 +4,32 @@
 import AppBundle
 import AppHost
 import Apps
-import Assistant
 import CommandLineInterface
-import ExtensionHost
+import Foundation
+import Store
+import Wire
 
-import enum Processes.OutputChannel
 import struct Processes.Termination
 
-/// `beckon open`: an app's own program, in its sandbox.
+/// `beckon open`: an app comes to the front, by its name or by a URL.
 struct OpenCommand: Sendable {
     let surroundings: Surroundings
 
-    private static let app = Argument<String>.positional("APP", "the app's identifier or name")
+    private static let target = Argument<String>.positional(
+        "APP|URL", "the app's identifier or name, or a URL whose scheme an app takes")
     private static let words = Argument<[String]>.positionals(
-        "ARGUMENT", minimum: 0, "passed to the program; those that begin with a dash after --")
+        "ARGUMENT", minimum: 0, "passed to the program at its start; those that begin with a dash after --")
+    private static let follows = Argument.flag(
+        "follow",
+        "stays and shows what the app prints, until it ends or Ctrl-C; on a terminal without a daemon it does so anyway")
 
     var command: Command {
         Command(
-            "open", "starts an app and stays until it ends", takes: [Self.app, Self.words],
+            "open", "brings an app to the front; on a terminal without a daemon, stays until it ends",
+            takes: [Self.target, Self.words, Self.follows],
             examples: [
                 Example("beckon open Pizzeria", "shows the menu"),
-                Example("beckon open DailyPunch log-in Ada", "logs Ada in"),
+                Example("beckon open 'dailypunch://log-in?name=Ada'", "opens the app that takes the scheme, and logs Ada in"),
             ],
             body: run)
     }
@@ -32,18 +37,73 @@ struct OpenCommand: Sendable {
     private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
         let session = try await Session(arguments, surroundings)
         let catalog = try await session.catalog(warning: terminal)
-        let finder = IntentFinder(catalog: catalog, language: session.language)
-        let app = try finder.app(try arguments[Self.app])
-        let termination = try await session.appHost(for: app, warning: terminal).run(
-            BundleLaunch(app, language: session.language), arguments: try arguments[Self.words]
-        ) { line, channel in
-            switch channel {
-            case .standardOutput: terminal.output.line(line)
-            case .standardError: terminal.errors.line(line)
-            }
+        let (app, item) = try await target(try arguments[Self.target], catalog, session, terminal)
+        let words = try arguments[Self.words]
+        if item != nil, let word = words.first {
+            throw UsageError("'\(word)' cannot be passed with a URL", mend: "leave it out, or name the app")
         }
+        do {
+            let status = try await open(
+                app, words, item, session, terminal,
+                stays: try arguments[Self.follows] || (!session.system.options.isShared && terminal.isInteractive))
+            await session.close()
+            return status
+        } catch {
+            await session.close()
+            // Ctrl-C is how one leaves an app.
+            if Task.isCancelled { return .success }
+            throw error
+        }
+    }
+
+    private func target(
+        _ name: String, _ catalog: AppCatalog, _ session: Session, _ terminal: Terminal
+    ) async throws -> (InstalledApp, LaunchItem?) {
+        // An identifier has no colon, and a name with one may still be the name of an app.
+        guard name.contains(":"), let url = URL(string: name), url.scheme != nil else {
+            return (try IntentFinder(catalog: catalog, language: session.language).app(name), nil)
+        }
+        let finder = SchemeFinder(catalog: catalog, installed: try await session.store.apps())
+        let (app, others) = try finder.app(for: url)
+        if !others.isEmpty {
+            let names = others.map { $0.id.text }.joined(separator: ", ")
+            terminal.warn("\(app.id) opens the URL: it was installed before \(names), which would too")
+        }
+        return (app, .url(url, source: nil))
+    }
+
+    private func open(
+        _ app: InstalledApp, _ words: [String], _ item: LaunchItem?, _ session: Session, _ terminal: Terminal,
+        stays: Bool
+    ) async throws -> ExitCode {
+        let opened = try await session.open(app, arguments: words, for: item, on: terminal)
+        if opened.isHandled == false { terminal.warn("\(app.id) did nothing with the URL") }
+        if session.isJSON { try terminal.output.json(OpenedDescription(opened)) }
+        let host = try session.system.appHost()
+        var termination = opened.termination
+        if termination == nil, stays {
+            termination = await Self.end(of: app.id.text, in: host, isShared: session.system.options.isShared)
+        }
+        guard let termination, !Task.isCancelled else { return .success }
         if case .exit(let status) = termination.cause { return ExitCode(rawValue: Int32(status)) }
         terminal.report("\(app.id) \(termination.cause)")
         return .failure
+    }
+
+    /// Waits for the end of the app. Ctrl-C leaves an app of the daemon's as it is, and ends any other.
+    private static func end(of identifier: String, in host: AppHost, isShared: Bool) async -> Termination? {
+        let (ends, continuation) = AsyncStream<Termination?>.makeStream()
+        let waiting = Task {
+            continuation.yield(await host.end(of: identifier))
+            continuation.finish()
+        }
+        let end = await withTaskCancellationHandler {
+            await ends.first { _ in true } ?? nil
+        } onCancel: {
+            if !isShared { Task { await host.stop(identifier) } }
+            continuation.finish()
+        }
+        waiting.cancel()
+        return end
     }
 }

@@ -29,22 +29,29 @@ struct ChatCommand: Sendable {
         let assistant = try await session.assistant(for: catalog, warning: terminal)
         // Whoever pipes lines in gives answers the same way as phrases.
         let dialogue = Dialogue(on: terminal, form: session.isJSON ? .json : .plain, asks: true)
-        while let line = await dialogue.ask() {
-            let text = line.trimmed
-            switch text.lowercased() {
-            case "": await dialogue.forget()
-            case "quit", "exit", "退出": return .success
-            case "help", "帮助":
-                await dialogue.forget()
-                help(catalog, assistant, on: terminal.output, language: session.language)
-            default:
-                _ = await assistant.say(text, to: narrowing, answers: dialogue) { turn, app in
-                    await dialogue.show(turn, from: app)
+        let continuation = AppContinuation(session: session, catalog: catalog, dialogue: dialogue, terminal: terminal)
+        return try await session.finishing {
+            while let line = await dialogue.ask() {
+                let text = line.trimmed
+                switch text.lowercased() {
+                case "": await dialogue.forget()
+                case "quit", "exit", "退出": return .success
+                case "help", "帮助":
+                    await dialogue.forget()
+                    help(catalog, assistant, on: terminal.output, language: session.language)
+                case "open", "打开":
+                    await dialogue.forget()
+                    await continuation.followWish()
+                default:
+                    _ = await assistant.say(text, to: narrowing, answers: dialogue) { turn, app in
+                        await dialogue.show(turn, from: app)
+                    }
+                    _ = await continuation.followAnswer()
                 }
             }
+            if terminal.isInteractive { terminal.output.line() }
+            return .success
         }
-        if terminal.isInteractive { terminal.output.line() }
-        return .success
     }
 
     private func help(_ catalog: AppCatalog, _ assistant: Assistant, on stream: TextStream, language: String) {
@@ -58,6 +65,9 @@ struct ChatCommand: Sendable {
             return ["  " + phrase.text, app?.name(in: language) ?? phrase.app]
         }
         TextTable(rows).lines(styling: [nil, .faint], on: stream).forEach { stream.line($0) }
-        stream.line(isChinese ? "说“取消”结束对话，“退出”离开。" : "“cancel” ends a conversation, “quit” ends all.")
+        stream.line(
+            isChinese
+                ? "说“打开”进入刚才回答的应用，“取消”结束对话，“退出”离开。"
+                : "“open” goes to the app that has just answered, “cancel” ends a conversation, “quit” ends all.")
     }
 }

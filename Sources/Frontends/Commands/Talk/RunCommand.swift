@@ -15,10 +15,12 @@ struct RunCommand: Sendable {
         "NAME=VALUE", minimum: 0, "values of parameters, in the words one would answer with")
     private static let answers = Argument<[String]>.options(
         "answer", "TEXT", "the next answer; when none is left, a person at a terminal is asked, unless --json is given")
+    private static let staysOut = Argument.flag(
+        "no-open", "leaves the app unopened where the answer opens it")
 
     var command: Command {
         Command(
-            "run", "runs one intent", takes: [Self.target, Self.values, Self.answers],
+            "run", "runs one intent", takes: [Self.target, Self.values, Self.answers, Self.staysOut],
             examples: [
                 Example("beckon run Pizzeria.OrderPizza kind=margherita quantity=2 --answer yes", "orders two pizzas")
             ],
@@ -34,9 +36,14 @@ struct RunCommand: Sendable {
         let assistant = try await session.assistant(for: catalog, warning: terminal)
         let dialogue = Dialogue.make(session, on: terminal, script: try arguments[Self.answers])
         let candidate = Candidate(app: app, intent: intent, invocation: Invocation(texts: texts))
-        let outcome = await assistant.run(candidate, answers: dialogue) { turn, app in
-            await dialogue.show(turn, from: app)
+        let staysOut = try arguments[Self.staysOut]
+        return try await session.finishing {
+            let outcome = await assistant.run(candidate, answers: dialogue) { turn, app in
+                await dialogue.show(turn, from: app)
+            }
+            let continuation = AppContinuation(
+                session: session, catalog: catalog, dialogue: dialogue, terminal: terminal)
+            return staysOut ? ExitCode(rawValue: outcome.exitStatus) : await continuation.status(after: outcome)
         }
-        return ExitCode(rawValue: outcome.exitStatus)
     }
 }

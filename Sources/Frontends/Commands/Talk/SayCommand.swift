@@ -15,11 +15,13 @@ struct SayCommand: Sendable {
         "answer", "TEXT", "the next answer; when none is left, a person at a terminal is asked, unless --json is given")
     private static let app = Argument<String?>.option("app", "APP", "says it to this app only")
     private static let intent = Argument<String?>.option("intent", "INTENT", "says it to this intent of the app only")
+    private static let staysOut = Argument.flag(
+        "no-open", "leaves the app unopened where the answer opens it")
 
     var command: Command {
         Command(
             "say", "says something and has the conversation that follows",
-            takes: [Self.text, Self.answers, Self.app, Self.intent],
+            takes: [Self.text, Self.answers, Self.app, Self.intent, Self.staysOut],
             examples: [
                 Example(
                     "beckon say \"Order Pizza\" --answer Margherita --answer 2 --answer yes", "answers three questions"),
@@ -35,10 +37,16 @@ struct SayCommand: Sendable {
         let narrowing = try narrowing(arguments, IntentFinder(catalog: catalog, language: session.language))
         let assistant = try await session.assistant(for: catalog, warning: terminal)
         let dialogue = Dialogue.make(session, on: terminal, script: try arguments[Self.answers])
-        let outcome = await assistant.say(try arguments[Self.text], to: narrowing, answers: dialogue) { turn, app in
-            await dialogue.show(turn, from: app)
+        let text = try arguments[Self.text]
+        let staysOut = try arguments[Self.staysOut]
+        return try await session.finishing {
+            let outcome = await assistant.say(text, to: narrowing, answers: dialogue) { turn, app in
+                await dialogue.show(turn, from: app)
+            }
+            let continuation = AppContinuation(
+                session: session, catalog: catalog, dialogue: dialogue, terminal: terminal)
+            return staysOut ? ExitCode(rawValue: outcome.exitStatus) : await continuation.status(after: outcome)
         }
-        return ExitCode(rawValue: outcome.exitStatus)
     }
 
     private func narrowing(_ arguments: ParsedArguments, _ finder: IntentFinder) throws -> Narrowing {

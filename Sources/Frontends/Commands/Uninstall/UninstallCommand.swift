@@ -26,7 +26,8 @@ struct UninstallCommand: Sendable {
         let session = try await Session(arguments, surroundings)
         let phrases = try await session.store.phrases()
         let identifier = try await identifier(of: arguments[Self.app], in: session)
-        let removed = try await session.library.uninstall(identifier)
+        let system = session.system
+        let removed = try await session.library.uninstall(identifier) { await system.stop($0) }
         let description = RemovalDescription(
             removed, phrases: phrases.filter { $0.app == removed.identifier }.map(\.text))
         if session.isJSON {

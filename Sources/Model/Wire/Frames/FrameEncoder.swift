@@ -5,15 +5,6 @@ package import Foundation
 
 /// Makes a message ready to be written to a connection.
 package enum FrameEncoder {
-    private static let encoder: JSONEncoder = {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .withoutEscapingSlashes
-        encoder.nonConformingFloatEncodingStrategy = .convertToString(
-            positiveInfinity: NonFiniteNumber.infinity, negativeInfinity: NonFiniteNumber.negativeInfinity,
-            nan: NonFiniteNumber.notANumber)
-        return encoder
-    }()
-
     /// The message's bytes with their length in front, to be written in one go.
     ///
     /// May be called on any thread.
@@ -23,7 +14,7 @@ package enum FrameEncoder {
     package static func encode(_ message: WireMessage) throws(FrameError) -> Data {
         let content: Data
         do {
-            content = try encoder.encode(message)
+            content = try WireJSON.encoder.encode(message)
         } catch let EncodingError.invalidValue(_, context) {
             throw .unencodable(place: context.codingPath.dotted, reason: context.debugDescription)
         } catch {

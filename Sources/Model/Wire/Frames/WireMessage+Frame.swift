@@ -4,14 +4,6 @@
 package import Foundation
 
 extension WireMessage {
-    private static let decoder: JSONDecoder = {
-        let decoder = JSONDecoder()
-        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-            positiveInfinity: NonFiniteNumber.infinity, negativeInfinity: NonFiniteNumber.negativeInfinity,
-            nan: NonFiniteNumber.notANumber)
-        return decoder
-    }()
-
     /// Reads a frame that ``FrameDecoder/next()`` gave.
     ///
     /// The bytes may come from a hostile peer: depth and number of values are bounded before
@@ -21,7 +13,7 @@ extension WireMessage {
     package init(frame: Data) throws(FrameError) {
         try FrameShape.check(frame)
         do {
-            self = try Self.decoder.decode(WireMessage.self, from: frame)
+            self = try WireJSON.decoder.decode(WireMessage.self, from: frame)
         } catch let error as DecodingError {
             throw Self.jsonError(in: frame) ?? FrameError(error)
         } catch {

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-// `stdout` is a variable to Swift, though nobody assigns it.
-@preconcurrency import Glibc
+import Glibc
 import SystemLink
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -21,26 +20,8 @@ import SystemLink
                 + "and reach it with ‘beckon say’ or ‘beckon run’", from: "Intents")
         exit(EX_USAGE)
     }
-    // What the app's code prints shall be there when it crashes.
-    setvbuf(stdout, nil, _IOLBF, 0)
+    ServedProcess.flushOutputByLines()
     let principal = PrincipalClass.find(beside: Bundle.main.executableURL)
-    let service = ExtensionService(on: link, principal: principal) { ending in
-        if let reason = ending.reason {
-            StandardError.write(reason, from: "Intents")
-        }
-        // Not `exit`: handlers that still run must not meet global values being torn down.
-        fflush(nil)
-        _exit(ending.exitCode)
-    }
-    service.start()
-    runMainLoop()
-}
-
-private func runMainLoop() -> Never {
-    // A run loop without a source returns at once; this timer keeps it waiting.
-    let keeper = Timer(fire: .distantFuture, interval: .greatestFiniteMagnitude, repeats: true) { _ in }
-    RunLoop.main.add(keeper, forMode: .default)
-    while true {
-        _ = RunLoop.main.run(mode: .default, before: .distantFuture)
-    }
+    ExtensionService(on: link, principal: principal) { ServedProcess.end($0, of: "Intents") }.start()
+    ServedProcess.runMainLoop()
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentValues
+import UserActivity
 import Wire
 
 extension INIntentResponse {
@@ -10,7 +11,7 @@ extension INIntentResponse {
     /// - Throws: ``UnrepresentableValue`` when a value or the activity has no form outside the process.
     func payload() throws -> ResponsePayload {
         ResponsePayload(
-            code: rawCode, properties: try Self.properties.values(of: self), activity: try userActivity?.payload())
+            code: rawCode, properties: try Self.properties.values(of: self), activity: try activityPayload())
     }
 
     /// Sets what travelled.
@@ -18,6 +19,14 @@ extension INIntentResponse {
         setRawCode(payload.code)
         userActivity = payload.activity.map(NSUserActivity.init(_:))
         try Self.properties.set(payload.properties, on: self)
+    }
+
+    private func activityPayload() throws(UnrepresentableValue) -> ActivityPayload? {
+        do throws(ActivityMisfit) {
+            return try userActivity?.payload()
+        } catch {
+            throw UnrepresentableValue(error.description)
+        }
     }
 
     /// The name of the value that a key path leads to.

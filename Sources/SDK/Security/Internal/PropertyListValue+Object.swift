@@ -15,6 +15,7 @@ extension PropertyListValue {
         case .boolean(let truth): return NSNumber(value: truth)
         case .date(let date): return NSDate(timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate)
         case .data(let data): return NSData(data: data)
+        case .url(let url): return NSString(string: url.absoluteString)
         case .array(let values): return NSArray(array: values.map(\.object))
         case .dictionary(let values):
             let dictionary = NSMutableDictionary()

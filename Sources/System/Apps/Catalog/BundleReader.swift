@@ -30,13 +30,14 @@ struct BundleReader {
                 .badBundle, location.path, reason: "the bundle is an extension",
                 mend: "install the app that it belongs to")
         }
-        let names = try DisplayNames(location)
+        let keys = info.shortcutItems.flatMap { [$0.title] + ($0.subtitle.map { [$0] } ?? []) }
+        let names = try DisplayNames(location, keys: Set(keys))
         var app = InstalledApp(
             info: info, identity: verified.identity, location: location,
             executable: try executable(of: info, in: location),
             container: containers.container(of: info.identifier, in: info.identifier),
             groupContainers: containers.groupContainers(of: verified.identity),
-            extensions: [], intents: [], names: names.names, warnings: names.warnings)
+            extensions: [], intents: [], names: names.names, texts: names.texts, warnings: names.warnings)
         for folder in try plugIns(of: location) { try add(folder, verified, to: &app) }
         addWarnings(to: &app)
         return app

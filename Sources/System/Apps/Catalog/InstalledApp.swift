@@ -22,6 +22,8 @@ package struct InstalledApp: Hashable, Sendable, Identifiable {
     package var intents: [OfferedIntent]
     /// Display names by language tag, from the bundle's `InfoPlist.strings`.
     package var names: [String: String]
+    /// The words of its quick actions by language tag, then by key, from the same files.
+    package var texts: [String: [String: String]] = [:]
     /// What is odd but does no harm, one sentence each.
     package var warnings: [String]
 
@@ -38,5 +40,12 @@ package struct InstalledApp: Hashable, Sendable, Identifiable {
     /// The name a person reads, in the language that comes nearest.
     package func name(in language: String) -> String {
         LanguageTag.fallbacks(of: language).lazy.compactMap { names[$0] }.first ?? info.title
+    }
+
+    /// The text that a key of `Info.plist`'s own texts stands for, in the language that comes nearest, else in the
+    /// one the app was developed in; nil where no file has it.
+    package func text(for key: String, in language: String) -> String? {
+        let languages = LanguageTag.fallbacks(of: language) + LanguageTag.fallbacks(of: info.developmentRegion ?? "en")
+        return (languages + ["Base"]).lazy.compactMap { texts[$0]?[key] }.first
     }
 }

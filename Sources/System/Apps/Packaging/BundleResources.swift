@@ -4,7 +4,7 @@
 import DefinitionFiles
 import Foundation
 
-/// Finds the definitions and strings in the folders of a bundle's targets.
+/// Finds the definitions, strings and images in the folders of a bundle's targets.
 struct BundleResources {
     private(set) var items: [BundlePlan.Item] = []
     /// By definition name, the module its classes are compiled into.
@@ -37,6 +37,10 @@ struct BundleResources {
         for file in files where ["strings", "stringsdict"].contains(file.pathExtension) {
             // Of two tables of one name the bundle's own target's counts, as its strings come first.
             if file.deletingLastPathComponent().pathExtension == "lproj" { _ = add(file) }
+        }
+        for file in files where file.pathExtension == "png" {
+            // Under the name that code uses, as Xcode leaves it in a bundle or compiles it into one.
+            if let place = try ImageSet.place(of: file, in: folder) { _ = add(place, from: file) }
         }
         for (name, origin) in linked { addTranslations(of: origin, as: name, unlessAmong: files) }
     }

@@ -95,7 +95,7 @@ extension ExtensionProcess {
             violate("sent a result, where only the system gives any")
         case .request, .event:
             violate("asked, where extensions only answer")
-        case .done, .delivered:
+        case .done, .delivered, .busy:
             violate("sent what only an app may")
         case .reply(let number, let reply):
             guard state.withLock({ $0.phase == .ready }) else { return violate("answered before it said hello") }

@@ -105,6 +105,38 @@ extension ChildProcess {
         kill(after: grace)
     }
 
+    /// Stops the program and all it has started, as SIGSTOP does: they keep their memory and take no time.
+    ///
+    /// What is sent to it waits. It can be killed as ever.
+    package func suspend() {
+        state.withLock { state in
+            guard !state.isReaped else { return }
+            if let program = state.program?.raw {
+                ProcessTree(number: identifier, descriptor: program).stop()
+            } else {
+                _ = Glibc.kill(-leader, SIGSTOP)
+            }
+        }
+    }
+
+    /// Lets the program go on where it was stopped.
+    package func resume() {
+        state.withLock { state in
+            guard !state.isReaped else { return }
+            if let program = state.program?.raw {
+                ProcessTree(number: identifier, descriptor: program).proceed()
+            } else {
+                _ = Glibc.kill(-leader, SIGCONT)
+            }
+        }
+    }
+
+    /// What the program keeps of the machine's memory now, in bytes, its share of what is shared; nil when
+    /// it has ended, or the kernel does not tell.
+    package var memory: Int? {
+        state.withLock { state in state.isReaped ? nil : ProcessMemory.proportional(of: identifier) }
+    }
+
     private func kill(after grace: Duration) {
         state.withLock { state in
             let time = Deadline(after: grace)

@@ -36,4 +36,37 @@ struct QuickActionUnhandledTests {
         #expect(
             findings == [])
     }
+
+    private static let made = """
+
+        func offer(_ item: UIApplicationShortcutItem) {
+            if item.type == "org.example.bakery.oven" { return }
+            UIApplication.shared.shortcutItems = [
+                UIApplicationShortcutItem(type: "org.example.bakery.loaf", localizedTitle: "Loaf"),
+                UIMutableApplicationShortcutItem(type: "org.example.bakery.loaf", localizedTitle: "Another"),
+            ]
+        }
+        """
+
+    @Test("an action that is made and never compared is found, once")
+    func found2() throws {
+        var bakery = Bakery()
+        bakery.appSource += Self.made
+        let findings = try bakery.check("quick-action-unhandled")
+        #expect(findings.count == 1)
+        #expect(
+            findings.first?.hasSuffix(
+                "warning: the quick action org.example.bakery.loaf is made but never handled; compare the type of the shortcut item with it where the app is told of one [quick-action-unhandled]"
+            ) == true)
+    }
+
+    @Test("an action that is made and compared, or made where types are not told apart, is left alone")
+    func silent3() throws {
+        var bakery = Bakery()
+        bakery.appSource += Self.made + "\nlet loaf = \"org.example.bakery.loaf\""
+        #expect(try bakery.check("quick-action-unhandled") == [])
+        bakery = Bakery()
+        bakery.appSource = (bakery.appSource + Self.made).replacing("item.type ==", with: "item.localizedTitle ==")
+        #expect(try bakery.check("quick-action-unhandled") == [])
+    }
 }

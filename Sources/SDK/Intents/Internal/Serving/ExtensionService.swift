@@ -22,7 +22,7 @@ final class ExtensionService: Sendable {
 
     /// Greets the system and begins to serve it, until the connection ends.
     func start() {
-        link.serve({ [self] in answer($0, id: $1) }, ended: ended)
+        link.serve(.requests { [self] in answer($0, id: $1) }, ended: ended)
     }
 
     private func answer(_ request: ExtensionRequest, id: Int) {
@@ -38,23 +38,5 @@ final class ExtensionService: Sendable {
             link.send(.reply(id: id, reply))
         }
         executor.runFirstJob()
-    }
-}
-
-extension SystemLink.Ending {
-    /// The process's exit status.
-    var exitCode: Int32 {
-        switch self {
-        case .closed: 0
-        case .unreadable: 65
-        }
-    }
-
-    /// What went wrong, if anything did.
-    var reason: String? {
-        switch self {
-        case .closed: nil
-        case .unreadable(let reason): "the system sent what cannot be read: \(reason)"
-        }
     }
 }

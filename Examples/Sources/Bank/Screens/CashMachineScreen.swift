@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import TextScreens
+import UIKit
+
+/// Takes money out; a place in the app that a person comes back to, so it is an activity.
+final class CashMachineScreen: TextScreen {
+    static let activityType = "com.example.bank.cash-machine"
+    private static let amountKey = "amount"
+
+    private var amount = 50
+
+    init() {
+        super.init(title: "Cash Machine")
+    }
+
+    override var lines: [String] { ["Withdraw € \(amount)"] }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let activity = NSUserActivity(activityType: Self.activityType)
+        activity.title = "Withdraw Cash"
+        activity.suggestedInvocationPhrase = "Cash machine"
+        activity.persistentIdentifier = Self.activityType
+        activity.isEligibleForSearch = true
+        activity.isEligibleForPrediction = true
+        activity.needsSave = true
+        userActivity = activity
+    }
+
+    override func updateUserActivityState(_ activity: NSUserActivity) {
+        super.updateUserActivityState(activity)
+        activity.addUserInfoEntries(from: [Self.amountKey: amount])
+    }
+
+    override func restoreUserActivityState(_ activity: NSUserActivity) {
+        super.restoreUserActivityState(activity)
+        if let amount = activity.userInfo?[Self.amountKey] as? Int { self.amount = amount }
+    }
+}

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import DailyPunchKit
+import UIKit
+
+/// Opens where a conversation left off, or where a link leads.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    private var desk: PunchDesk?
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        guard let scene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = UINavigationController(rootViewController: PunchScreen())
+        window.makeKeyAndVisible()
+        self.window = window
+        desk = PunchService(bundle: .main).map(PunchDesk.init)
+        connectionOptions.userActivities.forEach(takeUp)
+        open(connectionOptions.urlContexts)
+    }
+
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+        takeUp(userActivity)
+    }
+
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+        open(URLContexts)
+    }
+
+    private func takeUp(_ activity: NSUserActivity) {
+        guard activity.activityType == "com.example.dailypunch.login" else { return }
+        (window?.rootViewController as? UINavigationController)?.pushViewController(LogInScreen(), animated: false)
+    }
+
+    private func open(_ contexts: Set<UIOpenURLContext>) {
+        guard let desk else {
+            print("Info.plist has no DailyPunchServiceURL; add the address of the service.")
+            return
+        }
+        for context in contexts {
+            guard let link = PunchLink(context.url) else {
+                print("DailyPunch does not know \(context.url).")
+                continue
+            }
+            desk.carryOut(link)
+        }
+    }
+}

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Wire
+
+// The end of a process, and what it leaves to the next.
+extension AppLife {
+    mutating func ended(_ end: End) -> [Effect] {
+        guard phase != .ended else { return [] }
+        let wasSilent = exchange == nil && (phase == .starting || phase == .silent)
+        let why = verdict ?? explanation(of: end)
+        var effects = unset() + keepItem(after: end)
+        if wasSilent, verdict == nil { effects += endedSilently(end) }
+        if !reopens { effects += fail(why) }
+        exchange = nil
+        verdict = nil
+        wish = .gone
+        effects += [.gone(why)] + enter(.ended)
+        guard reopens else { return effects }
+        reopens = false
+        wish = .front
+        return effects + proceed()
+    }
+
+    /// What was being given waits for the next process, unless the app fails over it again and again.
+    private mutating func keepItem(after end: End) -> [Effect] {
+        guard var item = exchange?.item else { return [] }
+        guard verdict?.isFault ?? end.isCrash else {
+            waiting.insert(item, at: 0)
+            return []
+        }
+        item.crashes += 1
+        let number = item.delivery.id
+        guard item.crashes < limits.crashes else {
+            return [.setAside(id: number, .tooManyCrashes(item.crashes, end))]
+        }
+        waiting.insert(item, at: 0)
+        return [.countCrash(id: number)]
+    }
+
+    /// A program that comes to its own good end without a word takes no items, now or later.
+    private mutating func endedSilently(_ end: End) -> [Effect] {
+        switch end {
+        case .notStarted: []
+        case .exit(status: 0, _): refuseAll() + [.endedSilently]
+        case .exit, .signal: [.endedSilently]
+        }
+    }
+
+    private func explanation(of end: End) -> Verdict {
+        if case .notStarted(let reason) = end { return Verdict(.notStarted, reason) }
+        let deed = exchange.map { " while it \($0.event.deed)" } ?? ""
+        let advice = end.isCrash ? "; see what it printed" : ""
+        return Verdict(.ended, "\(end.text)\(deed)\(advice)")
+    }
+}
+
+extension AppLife.Verdict {
+    fileprivate static func tooManyCrashes(_ count: Int, _ end: AppLife.End) -> Self {
+        Self(
+            .setAside,
+            "failed \(count) times over what it was opened for (it \(end.text)), and will not be given it again; see what "
+                + "it printed, and mend its method for it")
+    }
+}

@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Wire
+
+extension AppLife {
+    /// Where in its life the app is.
+    package enum Phase: Hashable, Sendable {
+        /// No process; the first phase, and the last of every process.
+        case ended
+        /// A process that has not said hello.
+        case starting
+        /// A process that has said nothing for so long that it is taken for one that never does: it is
+        /// in front while it lives, and has to be told nothing. Its hello is still welcome.
+        case silent
+        /// As the app itself said last.
+        case running(AppState)
+        /// Stopped in the background.
+        case suspended
+        /// A process that is being ended.
+        case ending
+    }
+
+    /// Whether the app is neither in front nor on its way there.
+    package var isOutOfFront: Bool {
+        switch phase {
+        case .ended, .silent, .suspended: true
+        case .running(.background): exchange == nil
+        case .starting, .running, .ending: false
+        }
+    }
+
+    /// Something that happened.
+    package enum Event: Hashable, Sendable {
+        /// The app is to come to the front, and this is all that waits for it, oldest first.
+        case opened([WaitingDelivery])
+        /// Something lies over the app.
+        case covered
+        /// The app is to leave the screen.
+        case left
+        /// The process is to end, in order.
+        case stopped
+        /// A suspended process is to end, without being told. Any other stays.
+        case evicted
+        /// The machine runs out of memory.
+        case memoryLow
+        /// The five that a process says.
+        case hello
+        case done(id: Int, AppState)
+        case delivered(id: Int, isHandled: Bool)
+        /// It has work that is to go on in the background, or has no more.
+        case busy(Bool)
+        /// It said what cannot be understood; the reason goes on after "it".
+        case broke(reason: String)
+        /// The process is gone, or could not be started, and all it said before has been received.
+        case ended(End)
+        /// The time of the alarm with this number has come.
+        case alarm(Int)
+    }
+
+    /// How a process ended.
+    package enum End: Hashable, Sendable {
+        /// It never was: the reason says why.
+        case notStarted(reason: String)
+        /// By itself; the text goes on after the app's name, such as "exited with status 0".
+        case exit(status: Int, text: String)
+        /// By a signal; whether anybody may have sent it from outside, as SIGKILL, says nothing of the app.
+        case signal(text: String, isFromOutside: Bool)
+
+        var text: String {
+            switch self {
+            case .notStarted(let reason): reason
+            case .exit(_, let text), .signal(let text, _): text
+            }
+        }
+
+        /// Whether the app itself has failed.
+        var isCrash: Bool {
+            switch self {
+            case .notStarted: false
+            case .exit(let status, _): status != 0
+            case .signal(_, let isFromOutside): !isFromOutside
+            }
+        }
+    }
+
+    /// Something the driver has to do.
+    package enum Effect: Hashable, Sendable {
+        /// Start a process; it comes back as ``Event/hello`` or ``Event/ended(_:)``.
+        case start
+        /// Send the process an event; it comes back as ``Event/done(id:_:)``.
+        case send(id: Int, AppEvent)
+        /// Hand in ``Event/alarm(_:)`` after so long. An alarm of an earlier number need not ring any more.
+        case watch(Int, for: Duration)
+        /// The alarm that is set is not needed.
+        case unwatch
+        /// Stop every process of the app.
+        case suspend
+        /// Let them go on.
+        case resume
+        /// End the process, giving it a moment for it.
+        case hangUp
+        /// End a process that speaks to nobody, giving it a moment for it.
+        case terminate
+        /// End the process at once.
+        case kill
+        /// The app has the item: forget it.
+        case forget(id: Int, isHandled: Bool)
+        /// The app has crashed over the item: remember that.
+        case countCrash(id: Int)
+        /// The app will not get the item: forget it, and say so.
+        case setAside(id: Int, Verdict)
+        /// The app is in front and has all its items: whoever opened it may be told.
+        case arrived
+        /// The program has ended without ever speaking: whoever opened it for nothing has what there is.
+        case endedSilently
+        /// Whoever opened the app is to be told that it came to nothing.
+        case failed(Verdict)
+        /// The process is gone, for this reason; comes before the change to ``Phase/ended``.
+        case gone(Verdict)
+        /// The app has come to another phase.
+        case changed(Phase)
+        /// Something a developer should hear of.
+        case report(String)
+    }
+
+    /// Why something came to nothing.
+    package struct Verdict: Hashable, Sendable {
+        /// What kind of thing went wrong.
+        package enum Kind: Hashable, Sendable {
+            case notStarted, ended, timeout, protocolViolation, stopped, takesNoItems, setAside
+        }
+
+        package var kind: Kind
+        /// Goes on after the app's name; says what happened and the mend.
+        package var text: String
+
+        package init(_ kind: Kind, _ text: String) {
+            self.kind = kind
+            self.text = text
+        }
+
+        /// Whether it speaks against the app: over such an end an item is not given for ever.
+        var isFault: Bool { kind == .timeout || kind == .protocolViolation }
+    }
+}

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Wire
+
+// What comes next.
+extension AppLife {
+    /// The one next step, unless something is under way already.
+    mutating func proceed() -> [Effect] {
+        guard exchange == nil else { return [] }
+        switch phase {
+        case .ended: return wish == .front ? start() : []
+        case .starting, .ending: return []
+        case .silent: return arrive()
+        case .suspended: return wish == .front ? [.resume] + enter(.running(.background)) + proceed() : []
+        case .running(let state): return proceed(from: state)
+        }
+    }
+
+    /// Who opened the app waits for it to be in front, also when it is to leave again right after.
+    private var goal: Wish { isAwaited && wish != .gone ? .front : wish }
+
+    private mutating func proceed(from state: AppState) -> [Effect] {
+        switch (goal, state) {
+        case (.gone, .active), (.gone, .inactive), (.background, .active), (.background, .inactive):
+            return send(.background)
+        case (.gone, .background):
+            return isBusy ? waitForWork() : send(.terminate)
+        case (.front, _) where !waiting.isEmpty:
+            let next = waiting.removeFirst()
+            return send(.foreground(next.delivery), with: next)
+        case (.front, .inactive), (.front, .background):
+            return send(.foreground(nil))
+        case (.covered, .active):
+            return send(.resignActive)
+        case (.background, .background):
+            return alarm == .suspension ? [] : set(.suspension, for: isBusy ? limits.work : limits.background)
+        case (.front, .active), (.covered, _):
+            return owesWarning ? warn() : arrive()
+        }
+    }
+
+    private mutating func waitForWork() -> [Effect] {
+        alarm == .work ? [] : set(.work, for: limits.work)
+    }
+
+    private mutating func warn() -> [Effect] {
+        owesWarning = false
+        return send(.memoryWarning)
+    }
+
+    private mutating func arrive() -> [Effect] {
+        guard isAwaited else { return [] }
+        isAwaited = false
+        return [.arrived] + proceed()
+    }
+
+    private mutating func start() -> [Effect] {
+        strayMessages = 0
+        isBusy = false
+        verdict = nil
+        owesWarning = false
+        return [.start] + enter(.starting) + set(.hello, for: limits.hello)
+    }
+
+    // MARK: - Steps
+
+    mutating func send(_ event: AppEvent, with item: WaitingDelivery? = nil) -> [Effect] {
+        lastNumber += 1
+        exchange = Exchange(number: lastNumber, event: event, item: item)
+        let limit = if case .launch = event { limits.launch } else { limits.event }
+        return [.send(id: lastNumber, event)] + set(.event, for: limit)
+    }
+
+    mutating func enter(_ phase: Phase) -> [Effect] {
+        guard self.phase != phase else { return [] }
+        self.phase = phase
+        return [.changed(phase)]
+    }
+
+    mutating func set(_ alarm: Alarm, for duration: Duration) -> [Effect] {
+        lastAlarm += 1
+        self.alarm = alarm
+        return [.watch(lastAlarm, for: duration)]
+    }
+
+    mutating func unset() -> [Effect] {
+        guard alarm != nil else { return [] }
+        alarm = nil
+        return [.unwatch]
+    }
+
+    mutating func fail(_ verdict: Verdict) -> [Effect] {
+        guard isAwaited else { return [] }
+        isAwaited = false
+        return [.failed(verdict)]
+    }
+
+    /// Ends the process for a reason of ours; whoever waits is told at its end.
+    mutating func end(_ verdict: Verdict, by means: Effect = .kill) -> [Effect] {
+        guard phase != .ended, phase != .ending else { return [] }
+        self.verdict = verdict
+        wish = .gone
+        return unset() + [means] + enter(.ending) + fail(verdict)
+    }
+
+    /// Takes away all that waits from a program that takes nothing.
+    mutating func refuseAll() -> [Effect] {
+        defer { waiting = [] }
+        return waiting.map { .setAside(id: $0.delivery.id, .refusal) }
+    }
+}
+
+extension AppLife.Verdict {
+    static let refusal = Self(
+        .takesNoItems,
+        "takes nothing it could be opened for: its program does not speak to the system; link UIKit, and let "
+            + "UIApplicationMain or @main run it")
+}

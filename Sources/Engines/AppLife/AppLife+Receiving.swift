@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Wire
+
+// What the app's process says, and fails to say.
+extension AppLife {
+    mutating func hello() -> [Effect] {
+        guard phase != .ended, phase != .ending else { return [] }
+        guard phase == .starting || phase == .silent, exchange == nil else {
+            return end(Verdict(.protocolViolation, "broke the protocol and was ended: it said hello twice"))
+        }
+        let first = waiting.isEmpty ? nil : waiting.removeFirst()
+        return enter(.starting) + send(.launch(first?.delivery), with: first)
+    }
+
+    mutating func done(_ number: Int, _ state: AppState) -> [Effect] {
+        guard phase != .ended, phase != .ending else { return [] }
+        guard let exchange, exchange.number == number else {
+            return stray("is done with event \(number), which it is not at")
+        }
+        if let item = exchange.item {
+            return end(.silence(over: item.delivery.id))
+        }
+        guard exchange.event.allows(state) else { return end(.wrongState(state, after: exchange.event)) }
+        self.exchange = nil
+        if case .terminate = exchange.event { return end(.stop, by: .hangUp) }
+        return unset() + enter(.running(state)) + proceed()
+    }
+
+    /// Counts also when the process is being ended: its method has returned.
+    mutating func delivered(_ item: Int, _ isHandled: Bool) -> [Effect] {
+        guard exchange?.item?.delivery.id == item else {
+            return stray("has item \(item), which it was not given, or has said so before")
+        }
+        exchange?.item = nil
+        return [.forget(id: item, isHandled: isHandled)]
+    }
+
+    /// An app in the background has its time anew from the end of its work on.
+    mutating func worked(_ isBusy: Bool) -> [Effect] {
+        guard phase != .ended, phase != .ending, self.isBusy != isBusy else { return [] }
+        self.isBusy = isBusy
+        guard alarm == .suspension || alarm == .work else { return [] }
+        return unset() + proceed()
+    }
+
+    private mutating func stray(_ text: String) -> [Effect] {
+        guard phase != .ended, phase != .ending else { return [] }
+        strayMessages += 1
+        guard strayMessages <= limits.strayMessages else {
+            return end(
+                Verdict(
+                    .protocolViolation,
+                    "broke the protocol and was ended: more than \(limits.strayMessages) messages belong to nothing"))
+        }
+        return [.report("says it \(text)")]
+    }
+
+    mutating func alarmed(_ number: Int) -> [Effect] {
+        guard number == lastAlarm, let alarm else { return [] }
+        self.alarm = nil
+        switch alarm {
+        case .hello where waiting.isEmpty:
+            return enter(.silent) + proceed()
+        case .hello:
+            return set(.lateHello, for: max(.zero, limits.launch - limits.hello))
+        case .lateHello:
+            return end(.lateHello(after: limits.launch))
+        case .event:
+            guard let event = exchange?.event else { return [] }
+            return end(.late(event, limits))
+        case .suspension:
+            return [.suspend] + enter(.suspended)
+        case .work:
+            isBusy = false
+            return proceed()
+        }
+    }
+}
+
+extension AppEvent {
+    /// Whether an app may be there after the event.
+    fileprivate func allows(_ state: AppState) -> Bool {
+        switch self {
+        case .launch, .foreground: state == .active
+        case .resignActive: state != .active
+        case .background: state == .background
+        case .memoryWarning, .terminate: true
+        }
+    }
+
+    /// What the app does over the event, as in "while it …".
+    var deed: String {
+        switch self {
+        case .launch(let delivery): "launched\(delivery?.item.addition ?? "")"
+        case .foreground(let delivery): "came to the front\(delivery?.item.addition ?? "")"
+        case .resignActive: "was covered"
+        case .background: "left the screen"
+        case .memoryWarning: "was warned that memory runs out"
+        case .terminate: "was told that it ends"
+        }
+    }
+}
+
+extension LaunchItem {
+    fileprivate var addition: String {
+        switch self {
+        case .shortcutItem(let item): " for the quick action ‘\(item.type)’"
+        case .activity(let activity, _): " for the activity ‘\(activity.activityType)’"
+        case .url: " for a URL"
+        }
+    }
+}
+
+extension AppLife.Verdict {
+    fileprivate static func silence(over item: Int) -> Self {
+        Self(
+            .protocolViolation,
+            "broke the protocol and was ended: it did not say what became of item \(item); build it with this Beckon")
+    }
+
+    fileprivate static func wrongState(_ state: AppState, after event: AppEvent) -> Self {
+        Self(
+            .protocolViolation,
+            "broke the protocol and was ended: it says it is \(state.rawValue) after it \(event.deed)")
+    }
+
+    fileprivate static func lateHello(after time: Duration) -> Self {
+        Self(
+            .timeout,
+            "did not speak to the system within \(time) and was ended; let its main program begin with "
+                + "UIApplicationMain or @main, and wait for nothing before")
+    }
+
+    fileprivate static func late(_ event: AppEvent, _ limits: LifeLimits) -> Self {
+        let limit = if case .launch = event { limits.launch } else { limits.event }
+        return Self(
+            .timeout,
+            "took longer than \(limit) while it \(event.deed) and was ended; return from its delegate's methods soon, "
+                + "and let work that takes long go on elsewhere")
+    }
+}

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Wire
+
+// What people and the system want of the app.
+extension AppLife {
+    mutating func opened(with items: [WaitingDelivery]) -> [Effect] {
+        // What the app is being given is not in question any more.
+        waiting = items.filter { $0.delivery.id != exchange?.item?.delivery.id }
+        isAwaited = true
+        if phase != .ended, wish == .gone {
+            reopens = true
+            return []
+        }
+        wish = .front
+        return (phase == .silent ? refuseAll() : []) + proceed()
+    }
+
+    mutating func wished(_ wish: Wish) -> [Effect] {
+        guard phase != .ended, self.wish != .gone else { return [] }
+        guard wish != .covered || self.wish == .front else { return [] }
+        self.wish = wish
+        return proceed()
+    }
+
+    /// Whoever waits for the app is told at once, also who opened it while it was stopping.
+    mutating func stopped() -> [Effect] {
+        reopens = false
+        let failure = fail(.stop)
+        guard wish != .gone else { return failure }
+        wish = .gone
+        switch phase {
+        case .ended, .ending: return failure
+        case .starting, .silent: return failure + end(.stop, by: .terminate)
+        case .suspended: return failure + end(.stop, by: .kill)
+        case .running: return failure + proceed()
+        }
+    }
+
+    mutating func evicted() -> [Effect] {
+        guard phase == .suspended else { return [] }
+        return end(Verdict(.ended, "was ended in its suspension, to make room in memory"), by: .kill)
+    }
+
+    mutating func memoryLow() -> [Effect] {
+        guard case .running(let state) = phase, state != .background else { return [] }
+        owesWarning = true
+        return proceed()
+    }
+}
+
+extension AppLife.Verdict {
+    static let stop = Self(.stopped, "was stopped, perhaps for an update; open it again")
+}

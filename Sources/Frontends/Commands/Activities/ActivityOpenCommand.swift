@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Activities
+import AppBundle
+import AppHost
+import Apps
+import CommandLineInterface
+import Wire
+
+/// `beckon activity open`: an app goes on where a kept activity says.
+struct ActivityOpenCommand: Sendable {
+    let surroundings: Surroundings
+
+    private static let number = Argument<Int>.positional("ID", "the activity's number in the list")
+
+    var command: Command {
+        Command(
+            "open", "opens the app of a kept activity, at its place", takes: [Self.number],
+            examples: [Example("beckon activity open 3", "goes on with the third activity ever kept")], body: run)
+    }
+
+    private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
+        let session = try await Session(arguments, surroundings)
+        let number = try arguments[Self.number]
+        guard let activity = try await session.system.activities.activity(number) else {
+            throw UsageError("there is no activity \(number)", mend: "see 'beckon activity list'")
+        }
+        let catalog = try await session.catalog(warning: terminal)
+        let app = try IntentFinder(catalog: catalog, language: session.language).app(activity.app)
+        return try await session.finishing {
+            let opened = try await session.open(app, for: .activity(activity.payload, nil), on: terminal)
+            guard opened.isHandled != false else {
+                terminal.report("\(app.id) did not go on with \(activity.type)")
+                return .failure
+            }
+            try await session.system.activities.markUsed(activity.id)
+            if session.isJSON {
+                try terminal.output.json(ActivityDescription(activity))
+            } else {
+                terminal.output.line("\(app.name(in: session.language)) is open at ‘\(activity.title)’.")
+            }
+            return .success
+        }
+    }
+}

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import AppHost
+import Apps
+import CommandLineInterface
+
+/// `beckon close`: ends an app, as a swipe in the list of open apps does.
+struct CloseCommand: Sendable {
+    let surroundings: Surroundings
+
+    private static let app = Argument<String>.positional("APP", "the app's identifier or name")
+
+    var command: Command {
+        Command(
+            "close", "ends an app that runs", takes: [Self.app],
+            examples: [Example("beckon close Pizzeria", "tells the app, and waits until it is gone")], body: run)
+    }
+
+    private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
+        let session = try await Session(arguments, surroundings)
+        let host = try session.daemonHost()
+        let catalog = try await session.catalog(warning: terminal)
+        let app = try IntentFinder(catalog: catalog, language: session.language).app(try arguments[Self.app])
+        guard await host.running.contains(where: { $0.identifier == app.id.text }) else {
+            terminal.errors.line("\(app.id) is not running.")
+            return .success
+        }
+        await host.stop(app.id.text)
+        try session.tell("\(app.id) has ended.", of: app.id.text, on: terminal)
+        return .success
+    }
+}
+
+extension Session {
+    /// The apps that run in the daemon.
+    ///
+    /// - Throws: `UsageError` where there is none: then no app runs that this command could mean.
+    func daemonHost() throws -> AppHost {
+        guard system.options.isShared else {
+            throw UsageError("no system runs on this state folder", mend: "start one with 'beckon serve'")
+        }
+        return try system.appHost()
+    }
+
+    /// Says what has been done with an app.
+    func tell(_ sentence: String, of app: String, on terminal: Terminal) throws {
+        if isJSON { try terminal.output.json(["identifier": app]) } else { terminal.output.line(sentence) }
+    }
+}

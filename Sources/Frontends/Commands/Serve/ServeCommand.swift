@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppHost
+import CommandLineInterface
+import CommandServer
+import Foundation
+import Store
+
+/// `beckon serve`: the system in the foreground, until it is told to end.
+struct ServeCommand: Sendable {
+    let surroundings: Surroundings
+
+    var command: Command {
+        Command(
+            "serve", "runs the system; every other command on the state folder is its client then",
+            examples: [
+                Example("beckon serve", "keeps apps running from one command to the next, until Ctrl-C"),
+                Example("beckon serve --json", "prints what happens, one object per line"),
+            ],
+            body: run)
+    }
+
+    private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
+        let folder = try GlobalOptions.folder(arguments, surroundings)
+        try folder.prepare()
+        let lock = try DaemonLock(folder: folder.root)
+        defer { withExtendedLifetime(lock) {} }
+        let log = ServeLog(terminal: terminal, isJSON: try arguments[GlobalOptions.json])
+        let language = try arguments[GlobalOptions.language] ?? LanguageName(variables: surroundings.variables)
+        let system = try await RunningSystem.open(
+            folder, try GlobalOptions.system(arguments, language: language.tag, isShared: true), surroundings,
+            warn: log.warn)
+        // A machine without a sandbox is told of now, not by the first client.
+        _ = try system.appHost()
+        let subscription = system.news.subscribe(log.show)
+        let place = CommandSocket(folder: folder.root)
+        let server = try CommandServer.listen(at: place) { await run($0, on: $1, in: system) }
+        log.ready(socket: place.path)
+        await Self.untilCancelled()
+        log.ending()
+        await Self.end(server, system)
+        withExtendedLifetime(subscription) {}
+        return .success
+    }
+
+    /// The command of a client, in its folder and language, with what is left of its environment.
+    private func run(_ request: ClientRequest, on terminal: Terminal, in system: RunningSystem) async -> ExitCode {
+        var surroundings = surroundings
+        surroundings.variables = request.variables
+        surroundings.workingDirectory = URL(filePath: request.directory, directoryHint: .isDirectory)
+        surroundings.builder = surroundings.makeBuilder(request.variables)
+        surroundings.system = system
+        return await Program(in: surroundings).command.main(request.words, on: terminal)
+    }
+
+    /// Commands first: what they have begun with an app is broken off before the app is told to end.
+    private static func end(_ server: CommandServer, _ system: RunningSystem) async {
+        // Not in this task, which is cancelled: what ends in order takes its time.
+        await Task {
+            await server.stop()
+            await system.end()
+        }.value
+    }
+
+    private static func untilCancelled() async {
+        let (stream, continuation) = AsyncStream<Never>.makeStream()
+        await withTaskCancellationHandler {
+            for await _ in stream {}
+        } onCancel: {
+            continuation.finish()
+        }
+    }
+}

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppHost
+import CommandLineInterface
+import Foundation
+import Processes
+
+/// What `beckon serve` prints: one line for each thing that happens.
+struct ServeLog: Sendable {
+    /// A line of `--json`; fields that do not apply are left out.
+    private struct Line: Encodable {
+        var event: String
+        var app: String?
+        var state: String?
+        var process: Int32?
+        var memory: Int?
+        var text: String?
+        var socket: String?
+        var channel: String?
+        var delivery: Int?
+        var handled: Bool?
+    }
+
+    let terminal: Terminal
+    let isJSON: Bool
+
+    func ready(socket: String) {
+        if isJSON { return line(Line(event: "ready", process: getpid(), socket: socket)) }
+        terminal.output.line("Beckon runs, at \(terminal.output.styled(socket, .bold))")
+    }
+
+    func ending() {
+        if isJSON { return line(Line(event: "ending")) }
+        terminal.output.line("Ending.")
+    }
+
+    func warn(_ text: String) {
+        if isJSON { return line(Line(event: "warning", text: text)) }
+        terminal.warn(text)
+    }
+
+    func show(_ event: AppHostEvent) {
+        if isJSON { return line(Self.line(for: event)) }
+        switch event {
+        case .printed(let app, let text, .standardOutput): terminal.output.line(name(app) + text)
+        case .printed(let app, let text, .standardError): terminal.errors.line(name(app) + text)
+        case .changed(let app):
+            let process = app.process.map { ", process \($0)" } ?? ""
+            terminal.output.line(name(app.identifier) + app.state.rawValue + process)
+        case .ended(let app, _, let text): terminal.output.line(name(app) + "ended: " + text)
+        case .delivered(let app, let number, let isHandled):
+            terminal.output.line(name(app) + (isHandled ? "took" : "declined") + " item \(number)")
+        case .problem(let app, let text): terminal.warn("\(app): \(text)")
+        }
+    }
+
+    private func name(_ app: String) -> String {
+        terminal.output.styled("\(app): ", .faint)
+    }
+
+    private static func line(for event: AppHostEvent) -> Line {
+        switch event {
+        case .printed(let app, let text, let channel):
+            Line(event: "printed", app: app, text: text, channel: channel == .standardOutput ? "output" : "errors")
+        case .changed(let app):
+            Line(
+                event: "state", app: app.identifier, state: app.state.rawValue, process: app.process,
+                memory: app.memory)
+        case .ended(let app, _, let text): Line(event: "ended", app: app, text: text)
+        case .delivered(let app, let number, let isHandled):
+            Line(event: "delivered", app: app, delivery: number, handled: isHandled)
+        case .problem(let app, let text): Line(event: "warning", app: app, text: text)
+        }
+    }
+
+    private func line(_ line: Line) {
+        do {
+            try terminal.output.json(line)
+        } catch {
+            terminal.report("an event has no JSON form: \(error)")
+        }
+    }
+}

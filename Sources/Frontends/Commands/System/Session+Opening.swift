@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import AppHost
+import Apps
+import Assistant
+import CommandLineInterface
+import ExtensionHost
+import Processes
+import Synchronization
+import Wire
+
+extension Session {
+    /// Brings an app to the front, where it gets the item; what it prints from then on is shown.
+    ///
+    /// In the daemon the app stays when the command is done. Elsewhere it lives until ``finishing(_:)``
+    /// or ``close()`` ends it.
+    ///
+    /// - Parameter arguments: For the program, where it is not running yet.
+    /// - Throws: `AppHostError`, or `SandboxError` when there is to be a sandbox and none is to be had.
+    func open(
+        _ app: InstalledApp, arguments: [String] = [], for item: LaunchItem? = nil, on terminal: Terminal
+    ) async throws -> OpenedApp {
+        let host = try system.appHost()
+        audience.show(app.id.text, of: system.news, on: terminal, isJSON: isJSON)
+        if !system.options.isSandboxed, await !host.running.contains(where: { $0.identifier == app.id.text }) {
+            terminal.warn(ExtensionSettings.danger(of: app.id.text))
+        }
+        return try await host.open(BundleLaunch(app, language: appLanguage), arguments: arguments, for: item)
+    }
+
+    /// Runs the body of a command that opens apps, and ends then what only it has use for.
+    ///
+    /// - Throws: What the body throws; `CancellationError` where the command was cancelled meanwhile.
+    func finishing<Result: Sendable>(_ body: () async throws -> Result) async throws -> Result {
+        do {
+            let result = try await body()
+            await close()
+            try Task.checkCancellation()
+            return result
+        } catch {
+            await close()
+            if Task.isCancelled { throw CancellationError() }
+            throw error
+        }
+    }
+
+    /// Ends the apps and extensions that the command has started, if no daemon keeps them.
+    func close() async {
+        if !system.options.isShared { await system.end() }
+        audience.leave()
+    }
+}
+
+/// Those who watch apps for a command.
+final class AppAudience: Sendable {
+    private let subscriptions = Mutex([String: AppNews.Subscription]())
+
+    /// Shows what an app prints, in the middle of JSON on the error stream.
+    func show(_ identifier: String, of news: AppNews, on terminal: Terminal, isJSON: Bool) {
+        let subscription = news.subscribe { event in
+            switch event {
+            case .printed(identifier, let line, .standardOutput) where !isJSON: terminal.output.line(line)
+            case .printed(identifier, let line, _): terminal.errors.line(line)
+            case .problem(identifier, let text): terminal.warn("\(identifier): \(text)")
+            default: break
+            }
+        }
+        subscriptions.withLock { $0[identifier] = subscription }
+    }
+
+    /// Shows no more.
+    func leave() {
+        let subscriptions = subscriptions.withLock { all in
+            defer { all = [:] }
+            return all
+        }
+        withExtendedLifetime(subscriptions) {}
+    }
+}

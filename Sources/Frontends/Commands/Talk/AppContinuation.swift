@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import AppHost
+import Apps
+import Assistant
+import CommandLineInterface
+import Conversation
+import Wire
+
+/// Goes on in the app where a conversation has led there.
+struct AppContinuation {
+    let session: Session
+    let catalog: AppCatalog
+    let dialogue: Dialogue
+    let terminal: Terminal
+
+    /// The exit status of a conversation that has ended and, where its answer opens the app, goes on there.
+    func status(after outcome: Outcome) async -> ExitCode {
+        await followAnswer() ? ExitCode(rawValue: outcome.exitStatus) : .failure
+    }
+
+    /// Opens the app, if the last answer opens it by itself.
+    ///
+    /// - Returns: Whether all that was to be opened is open.
+    func followAnswer() async -> Bool {
+        guard let opening = await dialogue.opening, opening.isImmediate else { return true }
+        return await follow(opening.place)
+    }
+
+    /// Opens the app where the last answer has led, because the person asks.
+    func followWish() async {
+        let text = OpeningText(session.language)
+        guard let opening = await dialogue.opening else {
+            return await dialogue.show(.error(Failure(.notHandled, text: text.nothingToOpen)), from: nil)
+        }
+        if await follow(opening.place) {
+            await dialogue.show(.progress(text: text.opened(name(of: opening.place.app))), from: nil)
+        }
+    }
+
+    /// - Returns: Whether the app is in front; if not, a turn has said why.
+    private func follow(_ opening: Response.Opening) async -> Bool {
+        await dialogue.forgetOpening()
+        guard let app = catalog.apps.first(where: { $0.id.text == opening.app }) else {
+            await fail(.notHandled, of: opening.app, because: "it is not installed any more")
+            return false
+        }
+        do {
+            let opened = try await session.open(
+                app, for: .activity(opening.activity, opening.interaction), on: terminal)
+            if opened.isHandled == false {
+                terminal.warn("\(app.id) did not go on with \(opening.activity.activityType)")
+            }
+            return true
+        } catch let error as AppHostError where error.kind == .takesNoItems {
+            // A program without UIKit was opened; it has no place to go on at.
+            terminal.warn("\(error)")
+            return true
+        } catch let error as AppHostError {
+            let kind: Failure.Kind =
+                switch error.kind {
+                case .timeout: .timeout
+                case .stopped, .cancelled: .cancelled
+                case .notKept, .runsAlready, .takesNoItems: .refused
+                case .notStarted, .ended, .protocolViolation, .setAside: .crash
+                }
+            await fail(kind, of: opening.app, because: "\(error)")
+            return false
+        } catch {
+            await fail(.refused, of: opening.app, because: "\(error)")
+            return false
+        }
+    }
+
+    private func fail(_ kind: Failure.Kind, of app: String, because detail: String) async {
+        let text = OpeningText(session.language).notOpened(name(of: app))
+        await dialogue.show(.error(Failure(kind, text: text, app: app, detail: detail)), from: nil)
+    }
+
+    private func name(of app: String) -> String {
+        catalog.apps.first { $0.id.text == app }?.name(in: session.language) ?? app
+    }
+}
+
+/// What is said about opening apps, in English and Simplified Chinese.
+struct OpeningText {
+    private let isChinese: Bool
+
+    /// - Parameter language: A BCP 47 tag; what is not Chinese reads English.
+    init(_ language: String) {
+        isChinese = language.hasPrefix("zh")
+    }
+
+    var nothingToOpen: String { isChinese ? "现在没有可以打开的应用。" : "There is no app to open here." }
+
+    func opened(_ app: String) -> String { isChinese ? "已打开“\(app)”。" : "\(app) is open." }
+
+    func notOpened(_ app: String) -> String { isChinese ? "“\(app)”无法打开。" : "\(app) could not be opened." }
+}

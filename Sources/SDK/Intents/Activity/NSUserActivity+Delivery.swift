@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import SystemLink
+package import Wire
+
+extension NSUserActivity {
+    /// The activity with which the system opens an app.
+    ///
+    /// An interaction whose classes are not in this process is left out and told on standard error: the app is opened
+    /// all the same.
+    package convenience init(delivered payload: ActivityPayload, interaction: InteractionPayload?) {
+        self.init(payload)
+        guard let interaction else { return }
+        do throws(DeliveryMisfit) {
+            self.interaction = try INInteraction(interaction)
+        } catch {
+            StandardError.write(
+                "the activity ‘\(activityType)’ comes without its interaction: \(error.reason)", from: "Intents")
+        }
+    }
+}
+
+/// Why the interaction of an activity cannot be made in this process.
+private struct DeliveryMisfit: Error {
+    let reason: String
+}
+
+extension INInteraction {
+    /// An interaction that travelled with an activity.
+    fileprivate convenience init(_ payload: InteractionPayload) throws(DeliveryMisfit) {
+        let name = payload.intent.className
+        guard let intentClass = IntentModules.class(name) as? INIntent.Type else {
+            throw Self.missing(name)
+        }
+        let intent = intentClass.init(blank: ())
+        var response: INIntentResponse?
+        do throws(MisfitValue) {
+            try intent.fill(from: payload.intent)
+        } catch {
+            throw DeliveryMisfit(reason: error.description)
+        }
+        if let payload = payload.response { response = try Self.response(payload, to: name) }
+        self.init(intent: intent, response: response)
+    }
+
+    /// Xcode and intentc name the class of the responses after that of the intent.
+    private static func response(
+        _ payload: ResponsePayload, to intent: String
+    ) throws(DeliveryMisfit) -> INIntentResponse {
+        let name = intent + "Response"
+        guard let responseClass = IntentModules.class(name) as? INIntentResponse.Type else { throw missing(name) }
+        let response = responseClass.init(blank: ())
+        do throws(MisfitValue) {
+            try response.fill(from: payload)
+        } catch {
+            throw DeliveryMisfit(reason: error.description)
+        }
+        return response
+    }
+
+    private static func missing(_ name: String) -> DeliveryMisfit {
+        DeliveryMisfit(
+            reason: "this app has no class ‘\(name)’; add the definition file to a module that the app links too")
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import SystemLink
+import UserActivity
+import Wire
+
+extension UIApplication {
+    /// The app's dynamic quick actions, which stand below those of its Info.plist.
+    ///
+    /// The items are copies: changing one changes nothing until the list is
+    /// assigned. When the assignment returns, the system has them, and keeps
+    /// them when the app has ended. An item that the system cannot keep is told on standard
+    /// error, and the list stays as it was.
+    public var shortcutItems: [UIApplicationShortcutItem]? {
+        get {
+            if knownShortcutItems == nil { knownShortcutItems = ask(.get) }
+            return (knownShortcutItems ?? []).map(Self.copy)
+        }
+        set {
+            do throws(ActivityMisfit) {
+                var payloads: [ShortcutItemPayload] = []
+                for item in newValue ?? [] { payloads.append(try item.payload()) }
+                guard let kept = ask(.set(payloads)) else { return }
+                knownShortcutItems = kept
+            } catch {
+                StandardError.write("shortcutItems stays as it was: \(error)", from: "UIKit")
+            }
+        }
+    }
+
+    private static func copy(_ item: UIApplicationShortcutItem) -> UIApplicationShortcutItem {
+        item.copy() as? UIApplicationShortcutItem ?? item
+    }
+
+    /// The items after the call; nil when nobody answers. Without a system a list is just kept.
+    private func ask(_ call: ShortcutItemsCall) -> [UIApplicationShortcutItem]? {
+        guard let link else {
+            guard case .set(let items) = call else { return [] }
+            return items.map { UIApplicationShortcutItem($0) }
+        }
+        do throws(SystemCallFailure) {
+            switch try link.call(.shortcutItems(call)) {
+            case .shortcutItems(let reply):
+                if let refusal = reply.refusal {
+                    StandardError.write("shortcutItems stays as it was: \(refusal)", from: "UIKit")
+                }
+                return reply.items.map { UIApplicationShortcutItem($0) }
+            case .refusal(let refusal): StandardError.write("shortcutItems: \(refusal.text)", from: "UIKit")
+            case .keychain, .activity, .opening:
+                StandardError.write("shortcutItems: the system answered something else; update Beckon", from: "UIKit")
+            }
+        } catch {
+            StandardError.write("shortcutItems: \(error)", from: "UIKit")
+        }
+        return nil
+    }
+}

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import SystemLink
+import Wire
+
+/// The app: its delegate, its scenes, and what it asks of the system.
+///
+/// There is one in a process. In a process that the system did not start, such
+/// as a unit test, it is there too: nothing happens to it, what it keeps it
+/// keeps for itself, and it opens nothing.
+@MainActor open class UIApplication: UIResponder {
+    private static var current: UIApplication?
+
+    /// The app of this process.
+    public class var shared: UIApplication {
+        if let current { return current }
+        let application = UIApplication()
+        current = application
+        return application
+    }
+
+    /// Who is told of the app's life.
+    open var delegate: (any UIApplicationDelegate)?
+    /// Where in its life the app is.
+    open internal(set) var applicationState = State.background
+    /// The scenes that are connected: one from the start in an app without scenes, one after the launch in others.
+    open internal(set) var connectedScenes: Set<UIScene> = []
+    /// The sessions of all scenes, connected or not.
+    open internal(set) var openSessions: Set<UISceneSession> = []
+    /// Whether the app may have several scenes at once, by `UIApplicationSupportsMultipleScenes` of its Info.plist.
+    /// Only one is ever connected here.
+    open internal(set) var supportsMultipleScenes = false
+
+    /// Whether the screen stays on while nobody touches it; kept, and without effect: no screen goes off here.
+    open var isIdleTimerDisabled = false
+    /// The number at the app's icon; kept as long as the process.
+    open var applicationIconBadgeNumber = 0
+    /// Whether a shake undoes; kept, and without effect.
+    open var applicationSupportsShakeToEdit = true
+    /// Whether the app shows that it loads something; kept, and without effect.
+    @available(*, deprecated, message: "show it in your app")
+    open var isNetworkActivityIndicatorVisible = false
+
+    /// The connection to the system; nil where it did not start the process.
+    var link: SystemLink?
+    /// The dynamic quick actions, once they have been asked for or set.
+    var knownShortcutItems: [UIApplicationShortcutItem]?
+    /// Work that the app wants to end before it is suspended.
+    lazy var backgroundTasks = BackgroundTasks { [weak self] in self?.link?.send(.busy($0)) }
+    /// What opens URLs, one after another, off the main thread.
+    let openings = OpeningQueue()
+
+    /// The app, made once by ``UIApplicationMain(_:_:_:_:)``.
+    public override init() {
+        super.init()
+    }
+
+    /// The scene of an app that knows nothing of scenes, for its windows.
+    var sceneOfItsOwn: UIWindowScene?
+
+    /// Makes this the app of the process.
+    func becomeShared() {
+        UIApplication.current = self
+    }
+
+    /// The delegate, if it is a responder that is not in the chain otherwise.
+    open override var next: UIResponder? { delegate as? UIResponder }
+
+    /// Hands an event to the window it belongs to.
+    open func sendEvent(_ event: UIEvent) {}
+}
+
+extension UIApplication {
+    /// The windows that are shown, the rearmost first.
+    public var windows: [UIWindow] { WindowList.shared.windows }
+
+    /// The window that is key; with scenes ask theirs.
+    public var keyWindow: UIWindow? { WindowList.shared.key }
+
+    /// Whether the system lets the app do things in the background: it never does.
+    public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
+
+    /// Whether encrypted files can be read: always, as the app's container is not locked away.
+    public var isProtectedDataAvailable: Bool { true }
+
+    /// How the status bar lies; upright.
+    public var statusBarOrientation: UIInterfaceOrientation { .portrait }
+
+    /// Where the status bar lies: there is none.
+    public var statusBarFrame: CGRect { .zero }
+
+    /// Whether the app can change its icon: it can't.
+    public var supportsAlternateIcons: Bool { false }
+
+    /// The name of the icon in place of the usual one: nil.
+    public var alternateIconName: String? { nil }
+
+    /// Changes the app's icon.
+    @available(*, unavailable, message: "the icon is that of the bundle here")
+    public func setAlternateIconName(
+        _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+    ) {}
+
+    /// The URL that opens the app's settings; nothing takes it yet.
+    public nonisolated static let openSettingsURLString = "app-settings:"
+
+    /// The URL that opens the app's notification settings; nothing takes it yet.
+    public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
+
+    /// How often the app would like to fetch in the background: as often as may be.
+    public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
+
+    /// How often the app would like to fetch in the background: never.
+    public nonisolated static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
+
+    /// Says how often the app would like to fetch in the background. Nothing does it here, see
+    /// ``backgroundRefreshStatus``.
+    public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+
+    /// Lets the buttons of headsets and remotes come to the app; there are none here.
+    public func beginReceivingRemoteControlEvents() {}
+
+    /// The end of ``beginReceivingRemoteControlEvents()``.
+    public func endReceivingRemoteControlEvents() {}
+
+    /// Asks for another picture at the next start; none is taken here.
+    public func ignoreSnapshotOnNextApplicationLaunch() {}
+}

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Intents
+
+/// An object that is told of an app's life, and of what it is opened for.
+///
+/// Mark the class with `@main`, or name it in a call of
+/// ``UIApplicationMain(_:_:_:_:)``. All calls come on the main thread, each
+/// exactly once, in the order of `Documentation/AppLife.md`. Every method is
+/// optional: the defaults do nothing.
+@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+    // MARK: Launching
+
+    /// The app is starting; nothing of it can be seen yet. Returns false when what the options hold cannot, or need not, be handed to its own method.
+    func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+    /// The app has started. Returns false when what the options hold cannot, or need not, be handed to its own method.
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+    /// The app has started, for those who do not ask why; called where the method with options is not there.
+    func applicationDidFinishLaunching(_ application: UIApplication)
+
+    // MARK: Changing state
+
+    /// The app is in front, and the person's touches are its own.
+    func applicationDidBecomeActive(_ application: UIApplication)
+    /// The person's touches will soon be others'.
+    func applicationWillResignActive(_ application: UIApplication)
+    /// The app has left the screen: the moment to save.
+    func applicationDidEnterBackground(_ application: UIApplication)
+    /// The app comes back to the front.
+    func applicationWillEnterForeground(_ application: UIApplication)
+    /// The app is about to be ended; one that is suspended is never told.
+    func applicationWillTerminate(_ application: UIApplication)
+    /// Memory runs short.
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+    /// A new day has begun, or the clock was changed; nothing calls it yet.
+    func applicationSignificantTimeChange(_ application: UIApplication)
+    /// Encrypted files can soon not be read; nothing calls it here.
+    func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+    /// Encrypted files can be read again; nothing calls it here.
+    func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
+
+    // MARK: Quick actions, URLs, activities, intents
+
+    /// A person chose a quick action. The handler is to be called with whether the app did what the action says.
+    func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
+    /// The same as the method with a completion handler, for those who would rather return.
+    func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem) async
+        -> Bool
+    /// Open a URL. Returns whether the app did.
+    func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+    /// Open a URL, in the way before iOS 9; called where the newer method is not there.
+    func application(_ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any) -> Bool
+    /// Open a URL, in the oldest way; called where the newer methods are not there.
+    func application(_ application: UIApplication, handleOpen url: URL) -> Bool
+    /// An activity of a type is about to be taken up. Returns whether the app tells the person of it.
+    func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
+    /// Take up an activity. The handler may be called with those who restore themselves from it. Returns whether the app did.
+    func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool
+    /// An activity cannot be taken up.
+    func application(
+        _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+    /// An activity of the app's is about to be saved.
+    func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
+    /// The object that handles an intent inside of the app; nothing calls it yet.
+    func application(_ application: UIApplication, handlerFor intent: INIntent) -> Any?
+    /// Handle an intent inside of the app, in the way before iOS 14; nothing calls it.
+    func application(
+        _ application: UIApplication, handle intent: INIntent, completionHandler: @escaping (INIntentResponse) -> Void)
+
+    // MARK: Scenes and windows
+
+    /// How a scene that is about to connect is made.
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
+    /// A person closed scenes for good; nothing calls it here, for the one scene stays.
+    func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+    /// The window of an app without scenes, which the delegate makes.
+    var window: UIWindow? { get set }
+    /// Which ways up a window may be shown; nothing asks yet.
+    func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?)
+        -> UIInterfaceOrientationMask
+    /// Which kinds of extensions may be used in the app; nothing asks.
+    func application(
+        _ application: UIApplication,
+        shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
+    ) -> Bool
+
+    // MARK: Notifications and the background
+
+    /// The token under which servers reach the app; nothing calls it here.
+    func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+    /// There is no token for the app; called after `registerForRemoteNotifications()`.
+    func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+    /// A notification of a server, in the way before iOS 7; nothing calls it here.
+    func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
+    /// A notification of a server; nothing calls it here.
+    func application(
+        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+        fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+    /// The moment to fetch something in the background; nothing calls it here.
+    func application(
+        _ application: UIApplication,
+        performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+    /// Transfers in the background have come to an end; nothing calls it here.
+    func application(
+        _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+        completionHandler: @escaping () -> Void)
+    /// A watch asks; nothing calls it here.
+    func application(
+        _ application: UIApplication, handleWatchKitExtensionRequest userInfo: [AnyHashable: Any]?,
+        reply: @escaping ([AnyHashable: Any]?) -> Void)
+    /// The moment to ask for health data; nothing calls it here.
+    func applicationShouldRequestHealthAuthorization(_ application: UIApplication)
+
+    // MARK: State restoration
+
+    /// Whether the state of the app's views is to be saved; nothing asks, scenes have `stateRestorationActivity(for:)`.
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
+    /// Whether the state of the app's views is to be restored; nothing asks.
+    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
+    /// Whether the state of the app's views is to be saved, in the way before iOS 13.2; nothing asks.
+    func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
+    /// Whether the state of the app's views is to be restored, in the way before iOS 13.2; nothing asks.
+    func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
+    /// The moment to add to the saved state; nothing calls it.
+    func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+    /// The moment to read from the saved state; nothing calls it.
+    func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
+    /// The view controller with an identifier of the saved state; nothing asks.
+    func application(
+        _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+        coder: NSCoder
+    ) -> UIViewController?
+}

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The number of a piece of work that an app wants to end before it is suspended.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The number itself.
+    public let rawValue: Int
+
+    /// The identifier with a number.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// No work.
+    public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}

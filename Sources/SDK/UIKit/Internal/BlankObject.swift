@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Makes objects of classes that are known by their names only.
+///
+/// Apple's UIKit makes delegates and scenes with `init()` through the
+/// Objective-C runtime. In Swift `NSObject.init()` is not `required`, so the
+/// language calls it on no metatype but its own class's, though a class that
+/// has an `init()` always has it in the same place of its method table: that is
+/// how a convenience initializer of `NSObject` reaches the `init()` of the class
+/// it is called for. ``make(_:)`` is such an initializer, under its symbol.
+enum BlankObject {
+    /// A new object, made with the `init()` of its class.
+    ///
+    /// A class that has designated initializers of its own and no `init()`
+    /// stops the process with a message that names it, as on Apple's systems.
+    static func make(_ type: NSObject.Type) -> NSObject {
+        type.blankObject()
+    }
+}
+
+extension NSObject {
+    /// The initializer behind ``blankObject()``; the dispatch to `init()` happens here.
+    package convenience init(blank: Void) {
+        self.init()
+    }
+
+    /// ``init(blank:)`` by its symbol: a static method has the same form, an object from a metatype, and may be
+    /// called on any metatype. Should the compiler ever name it otherwise, linking says so.
+    @_silgen_name("$s10Foundation8NSObjectC5UIKitE5blankACyt_tcfC")
+    fileprivate static func blankObject() -> NSObject
+}

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import SystemLink
+import UserActivity
+import Wire
+
+/// Lets an app live through the system's events, one after another.
+@MainActor final class EventLoop {
+    private let life: AppLife
+    private let link: SystemLink
+    private let ended: @Sendable (SystemLink.Ending) -> Void
+    private let fail: @MainActor (any Error) -> Void
+
+    /// - Parameters:
+    ///   - fail: Called when the app cannot go on; it is told no more events.
+    ///   - ended: Called once, on a thread of the link, when the connection has ended.
+    init(
+        of life: AppLife, on link: SystemLink,
+        fail: @escaping @MainActor (any Error) -> Void = { AppProgram.fail($0) },
+        ended: @escaping @Sendable (SystemLink.Ending) -> Void
+    ) {
+        self.life = life
+        self.link = link
+        self.fail = fail
+        self.ended = ended
+    }
+
+    /// Greets the system and begins to take its events.
+    func start() {
+        observeActivities()
+        let (events, arrived) = AsyncStream.makeStream(of: (AppEvent, Int).self)
+        let (life, link, fail, ended) = (life, link, fail, ended)
+        Task { @MainActor in
+            for await (event, id) in events {
+                do {
+                    link.send(.done(id: id, try await life.deal(with: event)))
+                } catch {
+                    return fail(error)
+                }
+            }
+        }
+        link.serve(.events { arrived.yield(($0, $1)) }) { ending in
+            arrived.finish()
+            ended(ending)
+        }
+    }
+
+    /// Those who share an activity add to it before it is saved; whoever the app lets know hears of it afterwards.
+    private func observeActivities() {
+        ActivityCenter.shared.observe(
+            ActivityCenter.Observer(
+                willSave: { activity in
+                    // An activity of another thread is not one that UIKit keeps.
+                    onMainThread(activity) { UIResponder.updateState(of: $0) }
+                },
+                didSave: { [weak life] activity in
+                    onMainThread(activity) { life?.didUpdate($0) }
+                }))
+    }
+}
+
+/// Does something with an activity that belongs to the main thread; nothing with another.
+private func onMainThread(_ activity: NSUserActivity, _ body: @MainActor (NSUserActivity) -> Void) {
+    guard Thread.isMainThread else { return }
+    // It stays on the thread that has it.
+    nonisolated(unsafe) let activity = activity
+    MainActor.assumeIsolated { body(activity) }
+}

@@ -1,0 +1,7 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+// A source file that says only `import UIKit` sees these on Apple's systems too.
+@_exported public import AppGroups
+@_exported public import Foundation
+@_exported public import UserActivity

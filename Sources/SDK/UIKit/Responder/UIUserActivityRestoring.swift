@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What an app passes to a restoration handler: whoever is to take up an activity.
+@MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
+    /// Takes up where the activity left off.
+    func restoreUserActivityState(_ userActivity: NSUserActivity)
+}
+
+extension UIUserActivityRestoring {
+    /// Does nothing; the method is optional on Apple's systems.
+    public func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+}

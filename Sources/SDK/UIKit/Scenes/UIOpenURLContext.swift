@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A URL that a scene is to open, with what is known of it.
+@MainActor public final class UIOpenURLContext: NSObject {
+    /// The URL.
+    public let url: URL
+    /// Who asked, and how.
+    public let options: UIScene.OpenURLOptions
+
+    init(url: URL, source: String?) {
+        self.url = url
+        options = UIScene.OpenURLOptions(sourceApplication: source)
+    }
+}
+
+extension UIScene {
+    /// What is known of a URL that is to be opened.
+    @MainActor public final class OpenURLOptions: NSObject {
+        /// The bundle identifier of the app that asked; nil when no app did.
+        public let sourceApplication: String?
+        /// What the app that asked had to add; nil here.
+        public let annotation: Any?
+        /// Whether a file may be used where it is, without a copy; false here.
+        public let openInPlace: Bool
+
+        init(sourceApplication: String?) {
+            self.sourceApplication = sourceApplication
+            annotation = nil
+            openInPlace = false
+        }
+    }
+
+    /// How a scene wants a URL opened.
+    @MainActor open class OpenExternalURLOptions: NSObject {
+        /// Whether only an app may open a web address, never a browser; false at first.
+        open var universalLinksOnly = false
+
+        /// The usual way.
+        public override init() {}
+    }
+
+    /// How a scene is to be brought to the screen.
+    @MainActor open class ActivationRequestOptions: NSObject {
+        /// The scene that asked.
+        open var requestingScene: UIScene?
+
+        /// The usual way.
+        public override init() {}
+    }
+}

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A quick action that may still change.
+///
+/// What is registered with `UIApplication.shortcutItems` is a copy: a change
+/// after that shows when the item is registered again.
+open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
+    /// By which the app tells its actions apart.
+    public override var type: String {
+        get { contents.type }
+        set { contents.type = newValue }
+    }
+
+    /// What the person reads.
+    public override var localizedTitle: String {
+        get { contents.title }
+        set { contents.title = newValue }
+    }
+
+    /// What the person reads below the title.
+    public override var localizedSubtitle: String? {
+        get { contents.subtitle }
+        set { contents.subtitle = newValue }
+    }
+
+    /// The picture beside the title.
+    public override var icon: UIApplicationShortcutIcon? {
+        get { contents.icon }
+        set { contents.icon = newValue }
+    }
+
+    /// What the app needs to know of the action when it is chosen: property-list values only.
+    public override var userInfo: [String: any NSSecureCoding]? {
+        get { contents.userInfo }
+        set { contents.userInfo = newValue }
+    }
+
+    /// What the action shows, so that the right one of several scenes takes it: a `String`.
+    public override var targetContentIdentifier: Any? {
+        get { contents.targetContentIdentifier }
+        set { contents.targetContentIdentifier = newValue }
+    }
+}

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The machine that the app runs on.
+@MainActor open class UIDevice: NSObject {
+    /// The machine that the app runs on.
+    public static let current = UIDevice()
+
+    /// The machine's name in its network.
+    open var name: String { ProcessInfo.processInfo.hostName }
+    /// The kind of machine.
+    open var model: String { "PC" }
+    /// The kind of machine, in the person's language.
+    open var localizedModel: String { model }
+    /// The system's name.
+    open var systemName: String { "Linux" }
+    /// The system's version, such as `6.1.0`.
+    open var systemVersion: String {
+        let version = ProcessInfo.processInfo.operatingSystemVersion
+        return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
+    }
+    /// Nil: there is no identifier that only the apps of one vendor see.
+    open var identifierForVendor: UUID? { nil }
+    /// What the interface is made for.
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+    /// Which way up the machine is; it does not turn.
+    open var orientation: UIDeviceOrientation { .portrait }
+}
+
+/// Which way up a device is.
+public enum UIDeviceOrientation: Int, Sendable {
+    case unknown = 0
+    case portrait = 1
+    case portraitUpsideDown = 2
+    case landscapeLeft = 3
+    case landscapeRight = 4
+    case faceUp = 5
+    case faceDown = 6
+
+    /// Whether the device lies on its side.
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    /// Whether the device is upright.
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+}

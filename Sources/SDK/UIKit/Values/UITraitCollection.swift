@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What views and view controllers go by when they decide how to look; it never changes.
+open class UITraitCollection: NSObject, @unchecked Sendable {
+    // Unchecked as the class is open: all that is stored here is constant.
+
+    /// Light or dark.
+    public let userInterfaceStyle: UIUserInterfaceStyle
+    /// The kind of device.
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+    /// Pixels to a point.
+    open var displayScale: CGFloat { 2 }
+    /// How much room there is across.
+    open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
+    /// How much room there is down.
+    open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
+    /// Whether the screen feels how hard it is pressed; it does not.
+    open var forceTouchCapability: UIForceTouchCapability { .unavailable }
+
+    /// Traits that say light or dark, and otherwise what this screen has.
+    public init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.userInterfaceStyle = userInterfaceStyle
+    }
+}
+
+/// How much room there is in one direction.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+    case unspecified = 0
+    case compact = 1
+    case regular = 2
+}
+
+/// The kind of device that an interface is for.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+    case unspecified = -1
+    case phone = 0
+    case pad = 1
+    case tv = 2
+    case carPlay = 3
+    case mac = 5
+    case vision = 6
+}
+
+/// Whether a screen feels how hard it is pressed.
+public enum UIForceTouchCapability: Int, Sendable {
+    case unknown = 0
+    case unavailable = 1
+    case available = 2
+}

@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A stack of view controllers of which the last one shows.
+///
+/// The bar is there as values; it is not drawn yet, and pushing and popping
+/// take no time.
+@MainActor open class UINavigationController: UIViewController {
+    /// A stack with its first controller.
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
+        setViewControllers([rootViewController], animated: false)
+    }
+
+    /// An empty stack.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// A stack whose bars are of classes of the app's own; nil means the usual ones.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        super.init(nibName: nil, bundle: nil)
+        if let custom = navigationBarClass as? UINavigationBar.Type { navigationBar = custom.init(frame: .zero) }
+    }
+
+    /// Nil: archives of view controllers, such as storyboards, are not read here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// The bar above the controllers.
+    open private(set) var navigationBar = UINavigationBar(frame: .zero)
+    /// Whether the bar is not seen.
+    open var isNavigationBarHidden = false
+    /// Whether the bar at the bottom is not seen.
+    open var isToolbarHidden = true
+    /// Told of what is shown.
+    open weak var delegate: (any UINavigationControllerDelegate)?
+
+    /// The controllers from the bottom of the stack to its top.
+    open var viewControllers: [UIViewController] {
+        get { children }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// The controller at the top of the stack.
+    open var topViewController: UIViewController? { children.last }
+
+    /// The controller that a person sees: the one presented over the stack, or else the top.
+    open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+    open override func loadView() {
+        super.loadView()
+        showTop(insteadOf: nil, animated: false)
+    }
+
+    /// Puts a controller on top.
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        guard viewController.parent !== self else {
+            Complaint.write("\(type(of: viewController)) is on the navigation stack already; push another one")
+            return
+        }
+        replaceStack(with: children + [viewController], animated: animated)
+    }
+
+    /// Takes the top away, but for the last one.
+    ///
+    /// - Returns: What was taken away.
+    @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+        guard children.count > 1, let top = children.last else { return nil }
+        replaceStack(with: children.dropLast(), animated: animated)
+        return top
+    }
+
+    /// Takes away all but the first.
+    ///
+    /// - Returns: What was taken away, from the bottom to the top.
+    @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        guard let root = children.first else { return nil }
+        return popToViewController(root, animated: animated)
+    }
+
+    /// Takes away all that is above a controller.
+    ///
+    /// - Returns: What was taken away, from the bottom to the top; nil when the
+    ///   controller is not on the stack.
+    @discardableResult open func popToViewController(
+        _ viewController: UIViewController, animated: Bool
+    ) -> [UIViewController]? {
+        guard let index = children.firstIndex(where: { $0 === viewController }) else { return nil }
+        let popped = Array(children[(index + 1)...])
+        replaceStack(with: Array(children[...index]), animated: animated)
+        return popped
+    }
+
+    /// Puts a whole stack in place of what there is.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        replaceStack(with: viewControllers, animated: animated)
+    }
+
+    /// Shows or hides the bar.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        isNavigationBarHidden = hidden
+    }
+
+    private func replaceStack(with new: [UIViewController], animated: Bool) {
+        let oldTop = topViewController
+        let leaving = children.filter { child in !new.contains { $0 === child } }
+        let coming = new.filter { $0.parent !== self }
+        leaving.forEach {
+            $0.willMove(toParent: nil)
+            $0.isMovingFromParent = true
+        }
+        coming.forEach {
+            addChild($0)
+            $0.isMovingToParent = true
+        }
+        children = new
+        if isViewLoaded, oldTop !== topViewController { showTop(insteadOf: oldTop, animated: animated) }
+        leaving.forEach { child in
+            child.parent = nil
+            child.didMove(toParent: nil)
+        }
+        coming.forEach { $0.didMove(toParent: self) }
+    }
+
+    private func showTop(insteadOf old: UIViewController?, animated: Bool) {
+        if let top = topViewController {
+            delegate?.navigationController(self, willShow: top, animated: animated)
+        }
+        old?.viewIfLoaded?.removeFromSuperview()
+        guard let top = topViewController, let view = viewIfLoaded else { return }
+        top.fill(view)
+        delegate?.navigationController(self, didShow: top, animated: animated)
+    }
+}

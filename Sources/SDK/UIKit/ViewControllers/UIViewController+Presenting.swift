@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension UIViewController {
+    /// The controller that lies over this one or over one that this is inside.
+    public var presentedViewController: UIViewController? {
+        presented ?? parent?.presentedViewController
+    }
+
+    /// The controller that this one, or the one it is inside, lies over.
+    public var presentingViewController: UIViewController? {
+        presenter ?? parent?.presentingViewController
+    }
+
+    /// Shows a controller over this one.
+    ///
+    /// The outermost container presents. One that is not on the screen, or
+    /// presents already, shows nothing and says so on stderr, as on Apple's
+    /// systems; the completion is not called then.
+    public func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (@MainActor () -> Void)? = nil
+    ) {
+        let presenter = outermost
+        guard let window = presenter.viewIfLoaded?.window ?? presenter.coveredIn else {
+            return refuse(viewControllerToPresent, "whose view is in no window; present it in viewDidAppear(_:)")
+        }
+        guard presenter.presented == nil else {
+            return refuse(viewControllerToPresent, "which presents another already; present it from that one")
+        }
+        guard viewControllerToPresent.presenter == nil, viewControllerToPresent !== presenter else {
+            return refuse(viewControllerToPresent, "which cannot show what is shown already; dismiss it first")
+        }
+        presenter.presented = viewControllerToPresent
+        viewControllerToPresent.presenter = presenter
+        viewControllerToPresent.isBeingPresented = true
+        let view = viewControllerToPresent.loadedView
+        view.frame = window.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        if viewControllerToPresent.coversAll, let covered = presenter.viewIfLoaded {
+            viewControllerToPresent.covered = covered
+            covered.removeFromSuperview()
+        }
+        window.addSubview(view)
+        if let completion { ScreenUpdate.shared.afterwards(completion) }
+    }
+
+    /// Takes away what this controller presents, or else the controller itself.
+    public func dismiss(animated flag: Bool, completion: (@MainActor () -> Void)? = nil) {
+        if let shown = presented ?? outermost.presented, shown !== self {
+            shown.leave()
+        } else if let shown = outermost.presenter?.presented {
+            shown.leave()
+        }
+        if let completion { ScreenUpdate.shared.afterwards(completion) }
+    }
+
+    /// With a window's root controller goes all that lies over it.
+    func dismissEverythingPresented() {
+        presented?.leave()
+    }
+
+    private func leave() {
+        presented?.leave()
+        guard let presenter, let view = viewIfLoaded else { return }
+        isBeingDismissed = true
+        if let covered, let window = view.window {
+            window.insertSubview(covered, belowSubview: view)
+            self.covered = nil
+        }
+        view.removeFromSuperview()
+        presenter.presented = nil
+        self.presenter = nil
+    }
+
+    /// The window in which a full-screen controller lies over this one.
+    private var coveredIn: UIWindow? { presented?.viewIfLoaded?.window }
+
+    private var coversAll: Bool {
+        switch modalPresentationStyle {
+        case .fullScreen, .currentContext: true
+        default: false
+        }
+    }
+
+    private var outermost: UIViewController {
+        var controller = self
+        while let parent = controller.parent { controller = parent }
+        return controller
+    }
+
+    private func refuse(_ presented: UIViewController, _ reason: String) {
+        Complaint.write("attempt to present \(type(of: presented)) on \(type(of: self)), \(reason)")
+    }
+}

@@ -1,0 +1,215 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Who fills a window or a part of it with views, and hears when they come and go.
+///
+/// The view is made when it is first asked for. When it comes to the screen:
+/// ``viewWillAppear(_:)`` at once, ``viewIsAppearing(_:)``, laying out and
+/// ``viewDidAppear(_:)`` at the end of the turn of the main queue. A container
+/// tells its children in the same order, and of having appeared before itself.
+@MainActor open class UIViewController: UIResponder {
+    /// A view controller that makes its view in code.
+    ///
+    /// - Parameters:
+    ///   - nibNameOrNil: The file that held the view on Apple's systems; such
+    ///     files are not read here, and ``loadView()`` says so.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibName = nibNameOrNil
+        nibBundle = nibBundleOrNil
+        super.init()
+    }
+
+    /// A view controller that makes its view in code.
+    public convenience override init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    /// Nil: archives of view controllers, such as storyboards, are not read here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// The name of the file that held the view on Apple's systems.
+    public let nibName: String?
+    /// Where that file was.
+    public let nibBundle: Bundle?
+
+    private var storedView: UIView?
+    var appearance = Appearance.disappeared
+    var isAnimating = false
+
+    /// What the person calls the screen; containers show it.
+    open var title: String? {
+        didSet { storedNavigationItem?.title = title }
+    }
+    /// The size that suits the controller best inside a container.
+    open var preferredContentSize = CGSize.zero
+    /// How the controller lies over the one that presents it.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// How the controller comes when it is presented.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// Whether a person cannot pull the presented controller away.
+    open var isModalInPresentation = false
+    /// Whether the bar at the bottom goes when this is pushed.
+    open var hidesBottomBarWhenPushed = false
+    /// Light or dark for all that the controller shows; unspecified leaves it to the window.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// The name under which the state is kept for the next launch.
+    open var restorationIdentifier: String?
+
+    /// The controllers inside this one, in the order in which they were added.
+    open package(set) var children: [UIViewController] = []
+    /// The controller that this one is inside.
+    open package(set) weak var parent: UIViewController?
+    var presented: UIViewController?
+    weak var presenter: UIViewController?
+    /// What was taken out of the window to make room for this controller.
+    var covered: UIView?
+
+    /// Whether the controller is on its way to lie over another.
+    open package(set) var isBeingPresented = false
+    /// Whether the controller is on its way from over another.
+    open package(set) var isBeingDismissed = false
+    /// Whether the controller is on its way into a container.
+    open package(set) var isMovingToParent = false
+    /// Whether the controller is on its way out of a container.
+    open package(set) var isMovingFromParent = false
+
+    private var storedNavigationItem: UINavigationItem?
+    private var storedTabBarItem: UITabBarItem?
+
+    /// What a navigation controller shows of this one.
+    open var navigationItem: UINavigationItem {
+        if let storedNavigationItem { return storedNavigationItem }
+        let item = UINavigationItem(title: title)
+        storedNavigationItem = item
+        return item
+    }
+
+    /// What a tab bar controller shows of this one.
+    open var tabBarItem: UITabBarItem {
+        get {
+            if let storedTabBarItem { return storedTabBarItem }
+            let item = UITabBarItem(title: title, image: nil, tag: 0)
+            storedTabBarItem = item
+            return item
+        }
+        set { storedTabBarItem = newValue }
+    }
+
+    // MARK: The view
+
+    /// What the controller shows; asking for it makes it.
+    open var view: UIView! {
+        get { loadedView }
+        set {
+            storedView?.controller = nil
+            storedView = newValue
+            newValue?.controller = self
+        }
+    }
+
+    /// The view if it was made already.
+    open var viewIfLoaded: UIView? { storedView }
+    /// Whether the view was made.
+    open var isViewLoaded: Bool { storedView != nil }
+
+    /// Makes the view if it was not made yet.
+    open func loadViewIfNeeded() {
+        _ = loadedView
+    }
+
+    /// The view, made where it was not.
+    var loadedView: UIView {
+        if let storedView { return storedView }
+        loadView()
+        let made = storedView ?? UIView(frame: UIScreen.main.bounds)
+        if storedView == nil { view = made }
+        viewDidLoad()
+        return storedView ?? made
+    }
+
+    /// Makes the view and assigns it to ``view``; an empty one as large as the screen unless overridden.
+    open func loadView() {
+        if let nibName {
+            Complaint.write(
+                "\(type(of: self)) asks for its view in ‘\(nibName).nib’, and such files are not read here; "
+                    + "make the view in loadView()")
+        }
+        view = UIView(frame: UIScreen.main.bounds)
+    }
+
+    /// The view was made.
+    open func viewDidLoad() {}
+    /// The view is about to come to the screen.
+    open func viewWillAppear(_ animated: Bool) {}
+    /// The view is in its window and about to be laid out.
+    open func viewIsAppearing(_ animated: Bool) {}
+    /// The view has come to the screen.
+    open func viewDidAppear(_ animated: Bool) {}
+    /// The view is about to leave the screen.
+    open func viewWillDisappear(_ animated: Bool) {}
+    /// The view has left the screen.
+    open func viewDidDisappear(_ animated: Bool) {}
+    /// The view is about to place its subviews.
+    open func viewWillLayoutSubviews() {}
+    /// The view has placed its subviews.
+    open func viewDidLayoutSubviews() {}
+    /// Memory is short.
+    open func didReceiveMemoryWarning() {}
+
+    // MARK: Containers
+
+    /// The controller is about to come into another one, or to be alone.
+    open func willMove(toParent parent: UIViewController?) {}
+    /// The controller has come into another one, or is alone.
+    open func didMove(toParent parent: UIViewController?) {}
+
+    /// Whether children hear of coming and going by themselves; a container that tells them itself says no.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Puts a controller inside this one; its view is the container's to place.
+    open func addChild(_ childController: UIViewController) {
+        guard childController.parent !== self else { return }
+        childController.willMove(toParent: self)
+        childController.parent?.children.removeAll { $0 === childController }
+        children.append(childController)
+        childController.parent = self
+    }
+
+    /// Takes the controller out of its container.
+    open func removeFromParent() {
+        guard let former = parent else { return }
+        former.children.removeAll { $0 === self }
+        parent = nil
+        didMove(toParent: nil)
+    }
+
+    // MARK: Where the controller is
+
+    open override var next: UIResponder? {
+        if let superview = storedView?.superview { return superview }
+        return parent ?? presenter
+    }
+
+    package override var isOnScreen: Bool { appearance == .appeared || appearance == .appearing }
+
+    /// Light or dark, and what else the controller goes by.
+    open var traitCollection: UITraitCollection {
+        viewIfLoaded?.traitCollection ?? UITraitCollection(userInterfaceStyle: .light)
+    }
+
+    /// How the status bar looks above this controller.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Whether the status bar is hidden.
+    open var prefersStatusBarHidden: Bool { false }
+    /// Which ways up the controller can be.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    /// Whether the controller turns with the device.
+    open var shouldAutorotate: Bool { true }
+
+    /// Asks for the status bar's looks again; there is no status bar here yet.
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    /// Asks for the orientations again; the screen here does not turn.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+}

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The bar above a stack of view controllers, as values; it is not drawn yet.
+///
+/// What is not set on a bar is taken from ``appearance()``.
+@MainActor open class UINavigationBar: UIView {
+    private static let proxy = UINavigationBar(frame: .zero)
+
+    /// Where an app sets how all its navigation bars look.
+    open class func appearance() -> UINavigationBar { proxy }
+
+    /// A bar of a place and size.
+    public required override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Nil: archives of views, such as storyboards, are not read here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    private var ownBarTintColor: UIColor?
+    private var ownTranslucency: Bool?
+    private var ownPrefersLargeTitles: Bool?
+    private var ownTitleTextAttributes: [NSAttributedString.Key: Any]?
+    private var ownLargeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    private var ownStandardAppearance: UINavigationBarAppearance?
+    private var ownScrollEdgeAppearance: UINavigationBarAppearance?
+    private var ownCompactAppearance: UINavigationBarAppearance?
+
+    private func value<Value>(_ key: KeyPath<UINavigationBar, Value?>) -> Value? {
+        self[keyPath: key] ?? (self === Self.proxy ? nil : Self.proxy[keyPath: key])
+    }
+
+    /// What the bar is filled with.
+    open var barTintColor: UIColor? {
+        get { value(\.ownBarTintColor) }
+        set { ownBarTintColor = newValue }
+    }
+
+    /// Whether what is behind the bar shines through.
+    open var isTranslucent: Bool {
+        get { value(\.ownTranslucency) ?? true }
+        set { ownTranslucency = newValue }
+    }
+
+    /// Whether titles are large until a person scrolls.
+    open var prefersLargeTitles: Bool {
+        get { value(\.ownPrefersLargeTitles) ?? false }
+        set { ownPrefersLargeTitles = newValue }
+    }
+
+    /// How titles look.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+        get { value(\.ownTitleTextAttributes) }
+        set { ownTitleTextAttributes = newValue }
+    }
+
+    /// How large titles look.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+        get { value(\.ownLargeTitleTextAttributes) }
+        set { ownLargeTitleTextAttributes = newValue }
+    }
+
+    /// How the bar looks at its usual height.
+    open var standardAppearance: UINavigationBarAppearance {
+        get { value(\.ownStandardAppearance) ?? UINavigationBarAppearance() }
+        set { ownStandardAppearance = newValue }
+    }
+
+    /// How the bar looks above contents that are not scrolled; nil means as usual, without a background.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { value(\.ownScrollEdgeAppearance) }
+        set { ownScrollEdgeAppearance = newValue }
+    }
+
+    /// How the bar looks at its small height; nil means as usual.
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { value(\.ownCompactAppearance) }
+        set { ownCompactAppearance = newValue }
+    }
+}

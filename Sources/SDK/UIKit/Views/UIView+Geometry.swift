@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension UIView {
+    /// What a mask can let give when the superview's size changes.
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+    }
+
+    /// How contents of another size go into a view.
+    public enum ContentMode: Int, Sendable {
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight
+        case bottomLeft, bottomRight
+    }
+
+    /// A point of another view's coordinates in this view's own; nil means the window's.
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        let there = view?.originInRoot ?? .zero
+        let here = originInRoot
+        return CGPoint(x: point.x + there.x - here.x, y: point.y + there.y - here.y)
+    }
+
+    /// A point of this view's coordinates in another view's; nil means the window's.
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        let there = view?.originInRoot ?? .zero
+        let here = originInRoot
+        return CGPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
+    }
+
+    /// A rectangle of another view's coordinates in this view's own; nil means the window's.
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    }
+
+    /// A rectangle of this view's coordinates in another view's; nil means the window's.
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    }
+
+    /// Where the zero of the view's coordinates lies in those of the outermost view.
+    private var originInRoot: CGPoint {
+        guard let superview else { return .zero }
+        let outer = superview.originInRoot
+        return CGPoint(x: outer.x + frame.minX - bounds.minX, y: outer.y + frame.minY - bounds.minY)
+    }
+
+    func resizeSubviews(from old: CGSize) {
+        guard autoresizesSubviews else { return }
+        for view in subviews where !view.autoresizingMask.isEmpty {
+            let mask = view.autoresizingMask
+            let horizontal = Span(start: view.frame.minX, length: view.frame.width).resized(
+                from: old.width, to: bounds.width, before: mask.contains(.flexibleLeftMargin),
+                length: mask.contains(.flexibleWidth), after: mask.contains(.flexibleRightMargin))
+            let vertical = Span(start: view.frame.minY, length: view.frame.height).resized(
+                from: old.height, to: bounds.height, before: mask.contains(.flexibleTopMargin),
+                length: mask.contains(.flexibleHeight), after: mask.contains(.flexibleBottomMargin))
+            view.frame = CGRect(
+                x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
+        }
+    }
+}
+
+/// One dimension of a view inside its superview.
+private struct Span {
+    var start: CGFloat
+    var length: CGFloat
+
+    /// Shares what the superview gained or lost among the parts that give, by their sizes, and evenly where they have
+    /// none.
+    func resized(from old: CGFloat, to new: CGFloat, before: Bool, length gives: Bool, after: Bool) -> Span {
+        let parts = [(before, start), (gives, length), (after, old - start - length)]
+        let giving = parts.filter(\.0)
+        guard !giving.isEmpty else { return self }
+        let total = giving.reduce(0) { $0 + $1.1 }
+        let shares = parts.map { part -> CGFloat in
+            guard part.0 else { return 0 }
+            return (new - old) * (total > 0 ? part.1 / total : 1 / CGFloat(giving.count))
+        }
+        return Span(start: start + shares[0], length: max(0, length + shares[1]))
+    }
+}

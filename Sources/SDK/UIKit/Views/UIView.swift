@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A rectangle of a window, with others inside it.
+///
+/// Views know where they are, what they hold and when to lay that out. They are
+/// not drawn yet.
+@MainActor open class UIView: UIResponder, UICoordinateSpace {
+    /// A view of a place and size in its superview.
+    public init(frame: CGRect) {
+        bounds = CGRect(origin: .zero, size: frame.size)
+        center = CGPoint(x: frame.midX, y: frame.midY)
+        super.init()
+    }
+
+    /// A view of no size.
+    public convenience override init() {
+        self.init(frame: .zero)
+    }
+
+    /// Nil: archives of views, such as storyboards, are not read here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// The view's own coordinates: what is inside it is placed in these.
+    open var bounds: CGRect {
+        didSet {
+            guard bounds.size != oldValue.size else { return }
+            resizeSubviews(from: oldValue.size)
+            setNeedsLayout()
+        }
+    }
+
+    /// The middle of the view, in the superview's coordinates.
+    open var center: CGPoint
+
+    /// Place and size in the superview's coordinates, made of ``center`` and ``bounds``.
+    open var frame: CGRect {
+        get {
+            CGRect(
+                x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width,
+                height: bounds.height)
+        }
+        set {
+            center = CGPoint(x: newValue.midX, y: newValue.midY)
+            bounds.size = newValue.size
+        }
+    }
+
+    /// The view that holds this one.
+    open package(set) weak var superview: UIView?
+    /// The views that this one holds, the rearmost first.
+    open package(set) var subviews: [UIView] = []
+    /// The controller that this is the view of.
+    package weak var controller: UIViewController?
+    private var needsLayout = true
+
+    /// A number to find the view by.
+    open var tag = 0
+    /// How much of the view is seen, from 0 to 1.
+    open var alpha: CGFloat = 1
+    /// Whether the view is not seen, and nothing inside it.
+    open var isHidden = false
+    /// Whether nothing behind the view shows through.
+    open var isOpaque = true
+    /// What the view's rectangle is filled with; nil lets through what is behind.
+    open var backgroundColor: UIColor?
+    /// The colour of what can be tapped; nil asks the superview for its own.
+    open var tintColor: UIColor! {
+        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+        set {
+            ownTintColor = newValue
+            tintColorDidChange()
+        }
+    }
+    private var ownTintColor: UIColor?
+    /// Whether touches reach the view.
+    open var isUserInteractionEnabled = true
+    /// Whether what lies outside the bounds is cut off.
+    open var clipsToBounds = false
+    /// How contents go into the bounds.
+    open var contentMode = ContentMode.scaleToFill
+    /// Which edges and sizes give when the superview's size changes.
+    open var autoresizingMask: AutoresizingMask = []
+    /// Whether the subviews' ``autoresizingMask`` is heeded.
+    open var autoresizesSubviews = true
+    /// A name for tests and other tools.
+    open var accessibilityIdentifier: String?
+    /// What a screen reader says of the view.
+    open var accessibilityLabel: String?
+
+    /// Light or dark for this view and what is inside it; unspecified leaves it to what is around it.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+
+    /// Light or dark, and what else the view goes by.
+    open var traitCollection: UITraitCollection {
+        let around = sequence(first: self, next: \.superview)
+        let style = around.lazy.map(\.overridingStyle).first { $0 != .unspecified }
+        return UITraitCollection(userInterfaceStyle: style ?? .light)
+    }
+
+    private var overridingStyle: UIUserInterfaceStyle {
+        if overrideUserInterfaceStyle != .unspecified { return overrideUserInterfaceStyle }
+        return controller?.overrideUserInterfaceStyle ?? .unspecified
+    }
+
+    /// The window that the view is in.
+    open var window: UIWindow? { superview?.window }
+
+    /// The view's controller, or else the view that holds it.
+    open override var next: UIResponder? { controller ?? superview }
+
+    package override var isOnScreen: Bool { window.map { !$0.isHidden } ?? false }
+
+    /// The view is about to get another superview.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    /// The view has another superview.
+    open func didMoveToSuperview() {}
+    /// The view is about to come into another window.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    /// The view is in another window.
+    open func didMoveToWindow() {}
+    /// The view holds another one.
+    open func didAddSubview(_ subview: UIView) {}
+    /// The view is about to hold one less.
+    open func willRemoveSubview(_ subview: UIView) {}
+    /// The colour of what can be tapped has changed.
+    open func tintColorDidChange() {}
+
+    /// Places the subviews. A subclass that places its own overrides this.
+    open func layoutSubviews() {}
+
+    /// Has the view laid out at the end of this turn of the main queue.
+    open func setNeedsLayout() {
+        needsLayout = true
+        if let window, !window.isHidden { ScreenUpdate.shared.layOut(window) }
+    }
+
+    /// Lays out the view and what it holds, where that is due.
+    open func layoutIfNeeded() {
+        if needsLayout {
+            needsLayout = false
+            controller?.viewWillLayoutSubviews()
+            layoutSubviews()
+            controller?.viewDidLayoutSubviews()
+        }
+        subviews.forEach { $0.layoutIfNeeded() }
+    }
+
+    /// The size that suits the view best within another; its own unless a subclass knows better.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// Takes the size that suits the view best.
+    open func sizeToFit() {
+        bounds.size = sizeThatFits(bounds.size)
+    }
+}

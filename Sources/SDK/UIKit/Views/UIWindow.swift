@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The outermost view of what an app shows, with the view controller that fills it.
+///
+/// A window is hidden until ``makeKeyAndVisible()``, and lives as long as the
+/// app holds it.
+@MainActor open class UIWindow: UIView {
+    /// A window of a place and size, for an app without scenes.
+    public override init(frame: CGRect) {
+        windowScene = UIApplication.shared.sceneOfItsOwn
+        super.init(frame: frame)
+        isHidden = true
+        WindowList.shared.add(self)
+    }
+
+    /// A window of a scene, as large as its screen.
+    public init(windowScene: UIWindowScene) {
+        self.windowScene = windowScene
+        super.init(frame: windowScene.screen.bounds)
+        isHidden = true
+        WindowList.shared.add(self)
+    }
+
+    /// Nil: archives of views, such as storyboards, are not read here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// The scene that the window shows in.
+    open weak var windowScene: UIWindowScene?
+
+    /// Who fills the window. Setting it takes the former's view out and puts the new one's in.
+    open var rootViewController: UIViewController? {
+        didSet {
+            guard oldValue !== rootViewController else { return }
+            oldValue?.dismissEverythingPresented()
+            if let old = oldValue?.viewIfLoaded, old.superview === self { old.removeFromSuperview() }
+            if !isHidden { showRoot() }
+        }
+    }
+
+    /// What lies above what: a higher level in front.
+    open var windowLevel = Level.normal
+    /// Where the window shows.
+    open var screen: UIScreen { .main }
+    /// Whether what is typed comes to this window.
+    open var isKeyWindow: Bool { WindowList.shared.key === self }
+    /// Whether the window may become the key window.
+    open var canBecomeKey: Bool { true }
+    weak var firstResponder: UIResponder?
+
+    open override var window: UIWindow? { self }
+    open override var next: UIResponder? { windowScene }
+
+    open override var isHidden: Bool {
+        didSet {
+            guard oldValue != isHidden else { return }
+            isHidden ? hide() : show()
+        }
+    }
+
+    /// Shows the window and makes it the key window.
+    open func makeKeyAndVisible() {
+        isHidden = false
+        makeKey()
+    }
+
+    /// Makes this the key window, also while it is hidden.
+    open func makeKey() {
+        guard canBecomeKey, !isKeyWindow else { return }
+        WindowList.shared.key?.resignKey()
+        WindowList.shared.key = self
+        becomeKey()
+    }
+
+    /// The window has become the key window; never called by an app.
+    open func becomeKey() {
+        NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
+    }
+
+    /// The window is the key window no longer; never called by an app.
+    open func resignKey() {
+        NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
+    }
+
+    /// A first responder that was moved out of the window is none any more.
+    func forgetFirstResponderElsewhere() {
+        if firstResponder?.isFirstResponder == false { firstResponder = nil }
+    }
+
+    private func show() {
+        showRoot()
+        NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
+    }
+
+    private func showRoot() {
+        guard let root = rootViewController else { return }
+        let view = root.loadedView
+        if view.superview === self {
+            view.everyController { $0.beginAppearing(animated: false) }
+        } else {
+            view.frame = bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            insertSubview(view, at: 0)
+        }
+        setNeedsLayout()
+    }
+
+    private func hide() {
+        everyController { $0.beginDisappearing(animated: false) }
+        NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
+    }
+}

@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Wire
+
+/// The name under which an app deletes an activity again.
+public typealias NSUserActivityPersistentIdentifier = String
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The activity type of a link that a browser hands to an app.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+/// What a person does in an app, so that it can be taken up again later or elsewhere.
+///
+/// Foundation has this class on Apple's systems; there is none on Linux, so it
+/// lives here. An activity belongs to one thread at a time.
+///
+/// What is current is told to the system: at the end of the main thread's turn,
+/// so that an activity may be filled after ``becomeCurrent()`` too, and at once on
+/// any other thread. Changes of the current activity follow in the same way.
+open class NSUserActivity: NSObject, NSCopying {
+    /// The kind of activity, in reverse-DNS form, as `NSUserActivityTypes` of the Info.plist lists it.
+    public let activityType: String
+    /// What a person reads.
+    open var title: String? { didSet { noteChange() } }
+    /// What the app needs to take the activity up: property-list values and URLs under string keys.
+    ///
+    /// Anything else is refused, by its key, when the activity is to leave the process.
+    open var userInfo: [AnyHashable: Any]? { didSet { noteChange() } }
+    /// The keys of ``userInfo`` without which the activity cannot be taken up.
+    ///
+    /// Where there are any, these alone are kept in a shortcut, and tell one shortcut of a type from another.
+    open var requiredUserInfoKeys: Set<String>? { didSet { noteChange() } }
+    /// Whether ``userInfo`` has changed and is to be asked for again.
+    ///
+    /// The delegate is asked when the activity is current, and the flag is false again thereafter.
+    open var needsSave = false { didSet { if needsSave { noteChange() } } }
+    /// A web page to go on with where the app is not installed; http or https.
+    open var webpageURL: URL? { didSet { noteChange() } }
+    /// What the activity shows, so that the right one of several windows takes it up.
+    open var targetContentIdentifier: String? { didSet { noteChange() } }
+    /// Where the person came from.
+    open var referrerURL: URL? { didSet { noteChange() } }
+    /// When the activity is no longer of use; its shortcut goes then.
+    open var expirationDate: Date? { didSet { noteChange() } }
+    /// Words under which the activity is found.
+    open var keywords: Set<String> = [] { didSet { noteChange() } }
+    /// Whether another of the person's devices may take it up.
+    open var isEligibleForHandoff = true { didSet { noteChange() } }
+    /// Whether it is found in search; it becomes a shortcut then.
+    open var isEligibleForSearch = false { didSet { noteChange() } }
+    /// Whether everyone may find it in search.
+    open var isEligibleForPublicIndexing = false { didSet { noteChange() } }
+    /// Whether the system may offer it on its own; it becomes a shortcut then.
+    open var isEligibleForPrediction = false { didSet { noteChange() } }
+    /// The name under which the app deletes the activity again, and under which a newer one takes its place.
+    open var persistentIdentifier: NSUserActivityPersistentIdentifier? { didSet { noteChange() } }
+    /// A phrase the app proposes for the activity.
+    open var suggestedInvocationPhrase: String? { didSet { noteChange() } }
+    /// Told when the activity is saved and taken up.
+    open weak var delegate: (any NSUserActivityDelegate)?
+
+    /// What search shows of an activity that travelled.
+    package var attributes: ActivityPayload.Attributes? { didSet { noteChange() } }
+    /// Values of other modules, by their types.
+    var attachments: [ObjectIdentifier: Any] = [:] { didSet { noteChange() } }
+    let announcement = Announcement()
+    /// Others are adding to the activity, and all of it is told when they are done.
+    var isBeingSaved = false
+
+    /// An activity of a kind.
+    public init(activityType: String) {
+        self.activityType = activityType
+    }
+
+    deinit {
+        announcement.end()
+    }
+
+    /// Adds entries to ``userInfo``, in place of those with the same keys.
+    open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+        userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
+    }
+
+    /// Makes this what the person is doing now, in place of what was current before.
+    ///
+    /// What can't leave the process, and why an activity becomes no shortcut, stands on standard error.
+    open func becomeCurrent() {
+        ActivityCenter.shared.begin(self)
+    }
+
+    /// Says that the person is no longer doing this; nothing changes when it is not current.
+    ///
+    /// Its shortcut stays.
+    open func resignCurrent() {
+        announcement.center?.resign(self)
+    }
+
+    /// Says that the activity is over and will not become current again; its shortcut stays.
+    open func invalidate() {
+        announcement.center?.resign(self)
+        announcement.end()
+        delegate = nil
+    }
+
+    /// An activity of the same kind with the same values.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSUserActivity(activityType: activityType)
+        copy.title = title
+        copy.userInfo = userInfo
+        copy.requiredUserInfoKeys = requiredUserInfoKeys
+        copy.needsSave = needsSave
+        copy.webpageURL = webpageURL
+        copy.targetContentIdentifier = targetContentIdentifier
+        copy.referrerURL = referrerURL
+        copy.expirationDate = expirationDate
+        copy.keywords = keywords
+        copy.isEligibleForHandoff = isEligibleForHandoff
+        copy.isEligibleForSearch = isEligibleForSearch
+        copy.isEligibleForPublicIndexing = isEligibleForPublicIndexing
+        copy.isEligibleForPrediction = isEligibleForPrediction
+        copy.persistentIdentifier = persistentIdentifier
+        copy.suggestedInvocationPhrase = suggestedInvocationPhrase
+        copy.delegate = delegate
+        copy.attributes = attributes
+        copy.copyAttachments(from: self)
+        return copy
+    }
+
+    private func noteChange() {
+        guard !isBeingSaved else { return }
+        announcement.center?.noteChange(of: self)
+    }
+}

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import Foundation
+import Wire
+
+/// What makes an activity a shortcut, and what keeps it from being one.
+struct ActivityRules {
+    /// One sentence for the app's developer: the activity, the reason, the mend.
+    struct Refusal: Error, Hashable {
+        let text: String
+    }
+
+    let limits: ActivityLimits
+
+    /// Whether the app wants the activity found again at all.
+    static func isMeantToBeKept(_ activity: ActivityPayload) -> Bool {
+        !(activity.eligibility ?? []).isDisjoint(with: [.search, .prediction])
+    }
+
+    /// The activity as it is kept; its sizes were looked at before.
+    ///
+    /// - Parameter declared: `NSUserActivityTypes` of the app.
+    /// - Throws: ``Refusal``.
+    func kept(
+        _ activity: ActivityPayload, of app: BundleIdentifier, declared: [String], now: Date
+    ) throws(Refusal) -> ActivityPayload {
+        guard let title = activity.title, title.contains(where: { !$0.isWhitespace }) else {
+            throw refusal(of: activity, "has no title, so nobody could tell what it is for; set its title")
+        }
+        guard declared.contains(activity.activityType) else {
+            throw refusal(
+                of: activity,
+                "is of a type that \(app) does not declare, so \(app) could not be opened with it; "
+                    + "add the type to NSUserActivityTypes in the Info.plist of the app")
+        }
+        if let expiration = activity.expirationDate, expiration <= now {
+            throw refusal(of: activity, "has an expirationDate in the past; set a later one, or nil")
+        }
+        return trimmed(activity)
+    }
+
+    /// - Throws: ``Refusal`` when the activity is larger than anybody needs, or is no activity.
+    func check(_ activity: ActivityPayload) throws(Refusal) {
+        guard !activity.activityType.isEmpty else {
+            throw Refusal(text: "an activity has an empty type; use one in reverse-DNS form, such as com.example.read")
+        }
+        if let expiration = activity.expirationDate, !expiration.isInCalendar {
+            throw refusal(of: activity, "has an expirationDate that is no time; set a date, or nil")
+        }
+        try checkTexts(of: activity)
+        var content = activity
+        if let thumbnail = content.attributes?.thumbnail, thumbnail.count > limits.thumbnail {
+            throw refusal(
+                of: activity, "has a thumbnail of more than \(limits.thumbnail >> 10) KiB; scale the picture down")
+        }
+        content.attributes?.thumbnail = nil
+        try checkContent(content)
+    }
+
+    /// Of what is stored for later the required keys alone, where the app named any.
+    private func trimmed(_ activity: ActivityPayload) -> ActivityPayload {
+        guard let keys = activity.requiredUserInfoKeys, !keys.isEmpty else { return activity }
+        var kept = activity
+        kept.userInfo = activity.userInfo.filter { keys.contains($0.key) }
+        return kept
+    }
+
+    private func checkTexts(of activity: ActivityPayload) throws(Refusal) {
+        let texts = [
+            ("type", activity.activityType, limits.name), ("title", activity.title, limits.title),
+            ("persistentIdentifier", activity.persistentIdentifier, limits.name),
+            ("targetContentIdentifier", activity.targetContentIdentifier, limits.name),
+            ("suggestedInvocationPhrase", activity.suggestedInvocationPhrase, limits.name),
+        ]
+        for case (let name, let text?, let limit) in texts where text.utf8.count > limit {
+            throw refusal(of: activity, "has a \(name) of more than \(limit) bytes; use a shorter one")
+        }
+    }
+
+    private func checkContent(_ activity: ActivityPayload) throws(Refusal) {
+        let bytes: Int
+        do {
+            bytes = try WireJSON.encoder.encode(activity).count
+        } catch {
+            throw refusal(of: activity, "cannot be written down: \(error.localizedDescription)")
+        }
+        guard bytes <= limits.content else {
+            throw refusal(
+                of: activity,
+                "takes \(bytes) bytes, more than \(limits.content >> 10) KiB; "
+                    + "put into userInfo what the app needs to find its data again, not the data")
+        }
+    }
+
+    private func refusal(of activity: ActivityPayload, _ text: String) -> Refusal {
+        Refusal(text: "the activity ‘\(activity.activityType.prefix(200))’ \(text)")
+    }
+}

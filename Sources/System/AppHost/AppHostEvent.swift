@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Processes
+
+/// What the host tells whoever watches it. Each names the app's bundle identifier.
+package enum AppHostEvent: Hashable, Sendable {
+    /// A line of the app's output, without its end and without control characters.
+    case printed(identifier: String, line: String, channel: OutputChannel)
+    /// The app has come to another place in its life.
+    case changed(RunningApp)
+    /// The app's process is gone; the text says how and why, in one sentence.
+    case ended(identifier: String, termination: Termination, text: String)
+    /// The app's method for the item has returned; the item is the app's own.
+    case delivered(identifier: String, id: Int, isHandled: Bool)
+    /// Something a developer should hear of: an item that was set aside, a message that belongs to nothing.
+    case problem(identifier: String, text: String)
+}

@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppLife
+import ExtensionHost
+import Foundation
+import Processes
+import Sandbox
+import Store
+import Wire
+
+/// One app: its life, its process, and those who wait for it.
+///
+/// All that happens to the app comes in as messages and is dealt with one after
+/// another, each to its end, the disk included. So what a process said before
+/// it died is dealt with before its death.
+actor AppRunner {
+    /// Something that happens to the app.
+    enum Message: Sendable {
+        /// With the number of an opening.
+        case open(Int)
+        case abandoned(Int)
+        case left(CheckedContinuation<Void, Never>)
+        case stop(CheckedContinuation<Void, Never>)
+        case event(AppLife.Event)
+        /// From the process of this number, by the order of starts.
+        case process(Int, AppProcess.Report)
+    }
+
+    /// What all apps of one host have in common.
+    struct Surroundings: Sendable {
+        let limits: AppLimits
+        let sandbox: Sandbox?
+        let services: any SystemServices
+        let store: Store
+        let timekeeper: Timekeeper
+        let now: @Sendable () -> Date
+        let watch: @Sendable (AppHostEvent) -> Void
+        /// Called when the app has been suspended.
+        let suspended: @Sendable () -> Void
+    }
+
+    let identifier: String
+    let surroundings: Surroundings
+    let messages: AsyncStream<Message>.Continuation
+    var life: AppLife
+    var launch: BundleLaunch?
+    var process: AppProcess?
+    var processCount = 0
+    /// Of the process that lives, or of the last one.
+    var termination: Termination?
+    var shownState = RunningApp.State.launching
+    /// By the host's clock; nil while the app is not suspended.
+    private(set) var suspendedSince: Duration?
+    var openings: [Int: AppOpening] = [:]
+    private var lastOpening = 0
+    /// What is settled, and the disk could not forget.
+    var given: Set<Int> = []
+    /// What became of the latest items: whoever opened the app for one may not have had their turn yet.
+    var outcomes = ItemOutcomes()
+    var leavers: [CheckedContinuation<Void, Never>] = []
+    var endWaiters: [CheckedContinuation<Void, Never>] = []
+    private var alarm: Task<Void, Never>?
+
+    init(_ identifier: String, _ surroundings: Surroundings) {
+        self.identifier = identifier
+        self.surroundings = surroundings
+        life = AppLife(limits: surroundings.limits.life)
+        let (stream, continuation) = AsyncStream.makeStream(of: Message.self)
+        messages = continuation
+        // The thread of the process carries on what comes of its messages, as far as it goes.
+        Task(executorPreference: CarryingExecutor.shared) { [weak self] in
+            for await message in stream {
+                guard let self else { return }
+                await self.take(message)
+            }
+        }
+    }
+
+    deinit {
+        messages.finish()
+        alarm?.cancel()
+        process?.end { $0.kill() }
+        for opening in openings.values {
+            let error = AppHostError(
+                .stopped, app: identifier, reason: "is not opened any more: the system ends",
+                isItemKept: opening.isItemKept)
+            opening.continuation.resume(returning: .failure(error))
+        }
+        (leavers + endWaiters).forEach { $0.resume() }
+    }
+
+    /// Set the alarm of the app's life; there is one at a time.
+    func watch(_ number: Int, for duration: Duration) {
+        alarm?.cancel()
+        let time = surroundings.timekeeper.now() + duration
+        alarm = Task { [messages, timekeeper = surroundings.timekeeper] in
+            guard await timekeeper.sleep(until: time) else { return }
+            messages.yield(.event(.alarm(number)))
+        }
+    }
+
+    func unwatch() {
+        alarm?.cancel()
+        alarm = nil
+    }
+
+    func noteSuspension(_ isSuspended: Bool) {
+        suspendedSince = isSuspended ? surroundings.timekeeper.now() : nil
+    }
+
+    /// Enters an opening, so that its number can be spoken of.
+    func add(_ opening: AppOpening) -> Int {
+        lastOpening += 1
+        openings[lastOpening] = opening
+        return lastOpening
+    }
+}
+
+// MARK: - For the host
+
+extension AppRunner {
+    /// Brings the app to the front with all that waits for it.
+    func open(
+        _ launch: BundleLaunch, arguments: [String], for item: Int?
+    ) async throws(AppHostError) -> OpenedApp {
+        let number = OpeningNumber()
+        return try await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let opening = add(
+                    AppOpening(launch: launch, arguments: arguments, item: item, continuation: continuation))
+                messages.yield(.open(opening))
+                if number.set(opening) { messages.yield(.abandoned(opening)) }
+            }
+        } onCancel: {
+            if let opening = number.cancel() { messages.yield(.abandoned(opening)) }
+        }.get()
+    }
+
+    /// Sends the app to the background, and waits until it is there or gone.
+    func leave() async {
+        await withCheckedContinuation { _ = messages.yield(.left($0)) }
+    }
+
+    /// Ends the app in order, and waits until its process is gone.
+    func stop() async {
+        await withCheckedContinuation { _ = messages.yield(.stop($0)) }
+    }
+
+    /// Waits until the process is gone.
+    func end() async -> Termination? {
+        if life.phase != .ended { await withCheckedContinuation { endWaiters.append($0) } }
+        return termination
+    }
+
+    /// Whether a process lives that was made of something else.
+    func runsOther(than launch: BundleLaunch) -> Bool {
+        life.phase != .ended && self.launch != launch
+    }
+
+    var isRunning: Bool { life.phase != .ended }
+
+    /// The app as it is; nil when no process lives.
+    var app: RunningApp? {
+        guard life.phase != .ended else { return nil }
+        return RunningApp(identifier: identifier, state: shownState, process: process?.child?.identifier)
+    }
+
+    /// The process, where one lives.
+    var child: ChildProcess? { life.phase == .ended ? nil : process?.child }
+}

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Processes
+
+/// What came of opening an app.
+package struct OpenedApp: Hashable, Sendable {
+    /// The app as it is now, or, where it has ended already, as it was.
+    package var app: RunningApp
+    /// Whether a process was started for it; false when one was there.
+    package var isLaunched: Bool
+    /// What the app's method made of the item: false when there is no such method or it declined; nil
+    /// when the app was opened for nothing.
+    package var isHandled: Bool?
+    /// How the program ended, when it did without ever speaking to the system, as one that does not use
+    /// UIKit may. A status other than 0 is a normal result.
+    package var termination: Termination?
+
+    package init(app: RunningApp, isLaunched: Bool, isHandled: Bool? = nil, termination: Termination? = nil) {
+        self.app = app
+        self.isLaunched = isLaunched
+        self.isHandled = isHandled
+        self.termination = termination
+    }
+}

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Why one icon can't be drawn as it was asked for.
+struct IconFlaw: Error, Hashable, Sendable {
+    /// For a developer: the thing, the reason, the mend.
+    let sentence: String
+
+    private init(_ thing: String, _ reason: String, mend: String) {
+        sentence = "\(thing) \(reason), so a plain dot stands in for it; \(mend)"
+    }
+
+    static func symbol(_ name: String, _ reason: String, mend: String) -> IconFlaw {
+        IconFlaw("the symbol ‘\(name.prefix(100))’", reason, mend: mend)
+    }
+
+    static func template(_ name: String, _ reason: String, mend: String) -> IconFlaw {
+        IconFlaw("the icon file ‘\(name.prefix(100))’", reason, mend: mend)
+    }
+
+    static func drawing(_ name: String, _ reason: String) -> IconFlaw {
+        IconFlaw(
+            "the drawing ‘\(name.prefix(100))’", "cannot be used: \(reason)",
+            mend: "install the package adwaita-icon-theme again")
+    }
+}

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The file of an app's template image that fits a scale best.
+///
+/// As `UIImage(named:)` on Apple's systems: the name may lack `.png`, and files
+/// with `@2x` and `@3x` before it are the same image, finer.
+struct TemplateFile {
+    /// The pixels that one point of the image is wide.
+    let scale: Int
+    private let name: String
+    private let bytes: [UInt8]
+
+    /// An icon of 105 by 105 pixels has a few thousand bytes.
+    static let sizeLimit = 1 << 20
+
+    /// - Throws: ``IconFlaw`` where the name leads out of the bundle, or to nothing that can be read.
+    init(_ name: String, in bundle: URL, for wanted: IconStyle.Scale) throws(IconFlaw) {
+        self.name = name
+        let stem = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+        guard Self.staysInside(stem) else {
+            throw .template(name, "is no name of a file in the bundle", mend: "write the file's name alone")
+        }
+        for scale in Self.scales(for: wanted) {
+            let suffix = scale == 1 ? "" : "@\(scale)x"
+            switch try Self.read("\(stem)\(suffix).png", of: name, in: bundle) {
+            case let bytes?:
+                self.scale = scale
+                self.bytes = bytes
+                return
+            case nil: continue
+            }
+        }
+        throw .template(name, "is not in the bundle", mend: "add \(stem)@2x.png and \(stem)@3x.png to the app")
+    }
+
+    func image() throws(IconFlaw) -> TemplateImage {
+        try TemplateImage(bytes, name: name)
+    }
+
+    /// The wanted one, then finer ones, then coarser ones.
+    private static func scales(for wanted: IconStyle.Scale) -> [Int] {
+        [wanted.rawValue] + (wanted.rawValue..<4).dropFirst() + (1..<wanted.rawValue).reversed()
+    }
+
+    private static func staysInside(_ path: String) -> Bool {
+        guard !path.isEmpty, path.utf8.count <= 1000, !path.utf8.contains(0) else { return false }
+        return path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
+            !$0.isEmpty && $0 != "." && $0 != ".."
+        }
+    }
+
+    /// Nil where there is no such file.
+    private static func read(_ path: String, of name: String, in bundle: URL) throws(IconFlaw) -> [UInt8]? {
+        let file = bundle.appending(path: path)
+        let root = bundle.resolvingSymlinksInPath().path + "/"
+        guard file.resolvingSymlinksInPath().path.hasPrefix(root) else {
+            throw .template(name, "is a link out of the bundle", mend: "put the file itself there")
+        }
+        switch BoundedFile.read(file, limit: sizeLimit) {
+        case .success(let bytes): return bytes
+        case .failure(.absent): return nil
+        case .failure(let problem):
+            throw .template(name, "cannot be read: \(problem.reason)", mend: "put a small PNG file in its place")
+        }
+    }
+}

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CLinux
+import Foundation
+import Glibc
+
+/// A process with all it has started, as /proc tells; see proc(5).
+///
+/// Numbers of processes are used again. So each is held by a descriptor before
+/// anything is sent to it, and is then looked for once more among the children
+/// of its parent, which is held likewise.
+struct ProcessTree {
+    /// Deeper than the few processes a room allows ever get, and an end to it in any case.
+    private static let depthLimit = 32
+    /// How often a process is looked at again that goes on starting others while it is being stopped.
+    private static let roundLimit = 16
+
+    private let number: Int32
+    /// Of the process with this number; its owner keeps it open.
+    private let descriptor: Int32
+
+    init(number: Int32, descriptor: Int32) {
+        self.number = number
+        self.descriptor = descriptor
+    }
+
+    /// Stops them all, from the top: what stands still starts no others.
+    func stop() {
+        stop(depth: 0)
+    }
+
+    /// Lets them all go on, the top last: it may look after the others as soon as it goes on.
+    func proceed() {
+        proceed(depth: 0)
+    }
+
+    private func stop(depth: Int) {
+        beckon_signal_process(descriptor, SIGSTOP)
+        guard depth < Self.depthLimit else { return }
+        var stopped: Set<Int32> = []
+        // The signal reaches the threads one after another, and the last may just be starting a process.
+        for _ in 0..<Self.roundLimit {
+            let found = children().subtracting(stopped)
+            if found.isEmpty { return }
+            withTrees(of: found) { $0.stop(depth: depth + 1) }
+            stopped.formUnion(found)
+        }
+    }
+
+    private func proceed(depth: Int) {
+        if depth < Self.depthLimit {
+            withTrees(of: children()) { $0.proceed(depth: depth + 1) }
+        }
+        beckon_signal_process(descriptor, SIGCONT)
+    }
+
+    private func withTrees(of numbers: Set<Int32>, _ body: (Self) -> Void) {
+        for number in numbers {
+            guard let held = Descriptor.process(number), children().contains(number) else { continue }
+            body(Self(number: number, descriptor: held.raw))
+        }
+    }
+
+    /// Of all its threads; none when the process has ended, for the number may be another's then.
+    private func children() -> Set<Int32> {
+        let tasks = "/proc/\(number)/task"
+        // A thread or process that has gone has no children: there is nothing to tell anybody.
+        let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
+        let texts = threads.compactMap { try? String(contentsOfFile: "\(tasks)/\($0)/children", encoding: .utf8) }
+        return hasEnded ? [] : Set(texts.flatMap { $0.split(separator: " ").compactMap { Int32($0) } })
+    }
+
+    private var hasEnded: Bool {
+        var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&watched, 1, 0) != 0
+    }
+}

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+package import Wire
+
+extension Store {
+    /// Keeps an item for an app until ``removeDelivery(_:of:)``, under a number that is never given again.
+    ///
+    /// - Parameter limit: How many items may wait for the app, this one among them.
+    /// - Throws: ``StoreError`` of kind `tooMany` when so many wait already, of kind `notFound` when
+    ///   there is no such app.
+    package func addDelivery(
+        of item: LaunchItem, to app: String, at date: Date, limit: Int
+    ) throws(StoreError) -> Delivery {
+        let text = try Self.text(of: item)
+        return try database.transaction { () throws(StoreError) in
+            guard try database.number("SELECT 1 FROM apps WHERE identifier = ?", [.text(app)]) != nil else {
+                throw StoreError(
+                    .notFound, path: "", reason: "no app \(app) is installed", mend: "install the app first")
+            }
+            let count = try database.number("SELECT count(*) FROM deliveries WHERE app = ?", [.text(app)]) ?? 0
+            guard count < limit else {
+                throw StoreError(
+                    .tooMany, path: "", reason: "\(count) items wait for \(app) already",
+                    mend: "open the app, so that it takes them")
+            }
+            try database.run(
+                "INSERT INTO deliveries (app, item, added) VALUES (?, ?, ?)",
+                [.text(app), .text(text), .real(date.timeIntervalSince1970)])
+            return Delivery(id: database.lastRow, item: item)
+        }
+    }
+
+    /// What waits for an app, oldest first.
+    package func deliveries(of app: String) throws(StoreError) -> [DeliveryRecord] {
+        try database.rows(
+            "SELECT id, item, added, crashes FROM deliveries WHERE app = ? ORDER BY id", [.text(app)]
+        ) { row throws(StoreError) in
+            DeliveryRecord(
+                delivery: Delivery(id: try row.integer(0), item: try Self.item(row, 1)),
+                added: Date(timeIntervalSince1970: try row.real(2)), crashes: try row.integer(3))
+        }
+    }
+
+    /// Forgets an item that its app has, or shall not have; one that is not there is no error.
+    package func removeDelivery(_ id: Int, of app: String) throws(StoreError) {
+        try database.run("DELETE FROM deliveries WHERE id = ? AND app = ?", [.integer(id), .text(app)])
+    }
+
+    /// Forgets what has waited since before a date, and gives the numbers.
+    package func removeDeliveries(of app: String, before date: Date) throws(StoreError) -> [Int] {
+        try database.rows(
+            "DELETE FROM deliveries WHERE app = ? AND added < ? RETURNING id",
+            [.text(app), .real(date.timeIntervalSince1970)]
+        ) { row throws(StoreError) in try row.integer(0) }.sorted()
+    }
+
+    /// Remembers that the app has crashed over an item.
+    package func countCrash(overDelivery id: Int, of app: String) throws(StoreError) {
+        try database.run(
+            "UPDATE deliveries SET crashes = crashes + 1 WHERE id = ? AND app = ?", [.integer(id), .text(app)])
+    }
+
+    private static func text(of item: LaunchItem) throws(StoreError) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        do {
+            return String(decoding: try encoder.encode(item), as: UTF8.self)
+        } catch {
+            throw StoreError(
+                .other, path: "", reason: "what the app is opened for cannot be kept: \(error)",
+                mend: "use finite numbers")
+        }
+    }
+
+    private static func item(_ row: Row, _ column: Int) throws(StoreError) -> LaunchItem {
+        let text = try row.text(column)
+        do {
+            return try JSONDecoder().decode(LaunchItem.self, from: Data(text.utf8))
+        } catch {
+            throw row.damaged(column)
+        }
+    }
+}

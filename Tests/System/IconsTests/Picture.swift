@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CCairo
+import Foundation
+
+/// A PNG file's pixels, as a test looks at them.
+struct Picture {
+    let width: Int
+    let height: Int
+    private let bytes: [UInt8]
+
+    /// Nil for bytes that Cairo can't decode.
+    init?(_ png: Data) {
+        let file = FileManager.default.temporaryDirectory.appending(path: "picture-\(UUID()).png")
+        guard (try? png.write(to: file)) != nil else { return nil }
+        defer { try? FileManager.default.removeItem(at: file) }
+        guard let surface = cairo_image_surface_create_from_png(file.path) else { return nil }
+        defer { cairo_surface_destroy(surface) }
+        guard let pixels = cairo_image_surface_get_data(surface) else { return nil }
+        width = Int(cairo_image_surface_get_width(surface))
+        height = Int(cairo_image_surface_get_height(surface))
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        var bytes: [UInt8] = []
+        for row in 0..<height { bytes += UnsafeBufferPointer(start: pixels + row * stride, count: 4 * width) }
+        self.bytes = bytes
+    }
+
+    /// How much of the pixel is covered, 0 to 255.
+    func cover(_ x: Int, _ y: Int) -> Int { Int(bytes[(y * width + x) * 4 + 3]) }
+
+    /// Blue, green and red of the pixel, multiplied by its cover.
+    func color(_ x: Int, _ y: Int) -> [UInt8] { Array(bytes[(y * width + x) * 4..<(y * width + x) * 4 + 3]) }
+
+    /// The pixels that are covered at least half.
+    var coverage: Int { (0..<width * height).count { bytes[$0 * 4 + 3] >= 128 } }
+
+    /// The picture in 7 × 7 cells of how much is covered, one digit each from 0 to 9, rows from the top.
+    var sketch: [String] {
+        (0..<7).map { row in
+            (0..<7).map { column in
+                let rows = row * height / 7..<(row + 1) * height / 7
+                let columns = column * width / 7..<(column + 1) * width / 7
+                let sum = rows.reduce(0) { sum, y in columns.reduce(sum) { $0 + cover($1, y) } }
+                return String(sum * 9 / (rows.count * columns.count * 255))
+            }
+            .joined()
+        }
+    }
+
+    /// Whether each cell of a sketch is as covered as another's, give or take one; so that another release of a
+    /// graphics library may draw its edges a little otherwise.
+    static func resemble(_ sketch: [String], _ other: [String]) -> Bool {
+        sketch.map(\.count) == other.map(\.count)
+            && zip(sketch.joined(), other.joined()).allSatisfy { left, right in
+                abs((left.wholeNumberValue ?? 99) - (right.wholeNumberValue ?? -99)) <= 1
+            }
+    }
+}

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Glibc
+import Wire
+
+/// Descriptor 3, read and written in the simplest way there is.
+struct Connection {
+    static let descriptor: Int32 = 3
+
+    private var decoder = FrameDecoder()
+
+    func send(_ message: WireMessage) throws {
+        send(try FrameEncoder.encode(message))
+    }
+
+    func send(_ bytes: Data) {
+        bytes.withUnsafeBytes { buffer in
+            var sent = 0
+            while sent < buffer.count {
+                let count = Glibc.write(Self.descriptor, buffer.baseAddress.map { $0 + sent }, buffer.count - sent)
+                if count <= 0 { exit(0) }
+                sent += count
+            }
+        }
+    }
+
+    /// The next message, or nil at the end of the connection.
+    mutating func receive() throws -> WireMessage? {
+        var buffer = [UInt8](repeating: 0, count: 64 << 10)
+        while true {
+            if let frame = try decoder.next() { return try WireMessage(frame: frame) }
+            let count = Glibc.read(Self.descriptor, &buffer, buffer.count)
+            if count <= 0 { return nil }
+            decoder.append(Data(buffer.prefix(count)))
+        }
+    }
+}

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// How the peer behaves, by the environment variable `PEER_MODE`.
+enum Mode: String {
+    // Well.
+    case lives
+    /// Starts a second process that never rests.
+    case startsAnother
+    case isTheOther
+
+    // As a program without UIKit.
+    case printsAndExits
+    case neverSpeaks
+    /// Speaks once a file named `speak` can be opened.
+    case speaksLate
+
+    // Ill at any time.
+    case crashesBeforeHello
+    case saysHelloTwice
+    case sendsNonsense
+    case asksAsAnExtension
+
+    // Ill over an event.
+    case crashesAtLaunch
+    case exitsAtLaunch
+    case hangsAtLaunch
+    case hangsInTheBackground
+    /// Crashes, or hangs, over a quick action of the type `poison`, and over nothing else.
+    case crashesOverPoison
+    case hangsOverPoison
+    /// Has an item, says so, and crashes at once.
+    case crashesAfterDelivery
+    case isActiveInTheBackground
+    case forgetsDelivery
+    case deliversForeignItems
+    case isDoneWithUnknownEvents
+    case floodsDeliveries
+    case floodsOutput
+    case ignoresTheEnd
+}
