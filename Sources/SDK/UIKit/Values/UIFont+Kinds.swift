@@ -4,41 +4,65 @@
 extension UIFont {
     /// How heavy strokes are, from -1 to 1.
     public struct Weight: RawRepresentable, Hashable, Sendable {
+        /// From -1, the thinnest, to 1.
         public let rawValue: CGFloat
 
+        /// A kind by its value.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
+        /// The thinnest strokes.
         public static let ultraLight = Weight(rawValue: -0.8)
+        /// Thinner than light.
         public static let thin = Weight(rawValue: -0.6)
+        /// Thinner than usual.
         public static let light = Weight(rawValue: -0.4)
+        /// As usual.
         public static let regular = Weight(rawValue: 0)
+        /// A little heavier than usual.
         public static let medium = Weight(rawValue: 0.23)
+        /// Between medium and bold.
         public static let semibold = Weight(rawValue: 0.3)
+        /// Heavy, as for what is stressed.
         public static let bold = Weight(rawValue: 0.4)
+        /// Heavier than bold.
         public static let heavy = Weight(rawValue: 0.56)
+        /// The heaviest strokes.
         public static let black = Weight(rawValue: 0.62)
     }
 
     /// Kinds of text, each with a size of its own.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
+        /// Apple's name of the style.
         public let rawValue: String
 
+        /// A kind by its value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
+        /// A screen's own title: 34 points.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+        /// The first heading: 28 points.
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+        /// The second heading: 22 points.
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+        /// The third heading: 20 points.
         public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+        /// A heading in the running text: 17 points, heavier.
         public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        /// What stands below a heading: 15 points.
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+        /// The running text: 17 points.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        /// What is called out: 16 points.
         public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+        /// A note: 13 points.
         public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+        /// A caption: 12 points.
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+        /// A smaller caption: 11 points.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
         var size: CGFloat {

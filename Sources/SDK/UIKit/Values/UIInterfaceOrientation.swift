@@ -17,17 +17,26 @@ public enum UIInterfaceOrientation: Int, Sendable {
 
 /// Which ways up an interface can be.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+    /// One bit for each.
     public let rawValue: UInt
 
+    /// Those whose bits are set.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
+    /// Upright.
     public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+    /// Upright, the other way up.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+    /// On its side, the top to the left.
     public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+    /// On its side, the top to the right.
     public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+    /// On its side, either way.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+    /// Every way up.
     public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
+    /// Every way up but upside down.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }

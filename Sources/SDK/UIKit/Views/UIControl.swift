@@ -23,15 +23,21 @@
 extension UIControl {
     /// How a control is.
     public struct State: OptionSet, Hashable, Sendable {
+        /// One bit for each.
         public let rawValue: UInt
 
+        /// Those whose bits are set.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
+        /// None of the others.
         public static let normal: State = []
+        /// A finger is on it.
         public static let highlighted = State(rawValue: 1 << 0)
+        /// It cannot be operated.
         public static let disabled = State(rawValue: 1 << 1)
+        /// It is chosen.
         public static let selected = State(rawValue: 1 << 2)
     }
 }

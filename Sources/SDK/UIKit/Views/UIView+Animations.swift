@@ -32,28 +32,47 @@ extension UIView {
 
     /// How changes are to be shown.
     public struct AnimationOptions: OptionSet, Sendable {
+        /// One bit for each.
         public let rawValue: UInt
 
+        /// Those whose bits are set.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
+        /// Subviews are laid out while it lasts.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+        /// Touches go through while it lasts.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+        /// It begins where another one is.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+        /// It begins again when it is over.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+        /// It goes back as it came.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+        /// Views are hidden, not taken out.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+        /// Slow at both ends.
         public static let curveEaseInOut: AnimationOptions = []
+        /// Slow at the beginning.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        /// Slow at the end.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        /// Even.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+        /// Turned around its upright middle, from the left.
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        /// Turned around its upright middle, from the right.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        /// A page that is turned up.
         public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        /// A page that is turned down.
         public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+        /// One fades while the other comes.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        /// Turned around its level middle, from the top.
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        /// Turned around its level middle, from the bottom.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
     }
 }

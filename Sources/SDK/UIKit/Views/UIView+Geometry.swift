@@ -4,17 +4,25 @@
 extension UIView {
     /// What a mask can let give when the superview's size changes.
     public struct AutoresizingMask: OptionSet, Sendable {
+        /// One bit for each.
         public let rawValue: UInt
 
+        /// Those whose bits are set.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
+        /// The space to the left gives.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+        /// The width gives.
         public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+        /// The space to the right gives.
         public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+        /// The space above gives.
         public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+        /// The height gives.
         public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+        /// The space below gives.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 

@@ -4,8 +4,10 @@
 extension UIWindow {
     /// What lies above what.
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+        /// The number that is compared.
         public let rawValue: CGFloat
 
+        /// A level of a number.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
@@ -15,18 +17,24 @@ extension UIWindow {
             self.rawValue = rawValue
         }
 
+        /// An app's own windows.
         public static let normal = Level(rawValue: 0)
+        /// Above the status bar.
         public static let statusBar = Level(rawValue: 1000)
+        /// Above all else.
         public static let alert = Level(rawValue: 2000)
 
+        /// Whether the first lies behind the second.
         public static func < (first: Level, second: Level) -> Bool {
             first.rawValue < second.rawValue
         }
 
+        /// A level further in front.
         public static func + (level: Level, offset: CGFloat) -> Level {
             Level(rawValue: level.rawValue + offset)
         }
 
+        /// A level further back.
         public static func - (level: Level, offset: CGFloat) -> Level {
             Level(rawValue: level.rawValue - offset)
         }
