@@ -16,10 +16,8 @@ final class PunchDesk {
     /// Begins at once and goes on in the background, where the system leaves it the time for it.
     func carryOut(_ link: PunchLink) {
         let application = UIApplication.shared
-        var task = UIBackgroundTaskIdentifier.invalid
-        task = application.beginBackgroundTask {
-            application.endBackgroundTask(task)
-        }
+        // It ends by itself: the service has five seconds to answer.
+        let task = application.beginBackgroundTask(withName: "PunchDesk")
         Task {
             print(await answer(to: link))
             application.endBackgroundTask(task)
