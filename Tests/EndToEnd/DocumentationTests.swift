@@ -15,9 +15,12 @@ import Testing
         let source = folder.url.appendingPathComponent("Snippet.swift")
         try block.text.write(to: source, atomically: true, encoding: .utf8)
         let modules = PackageRoot.url.appendingPathComponent("Examples/.build/debug/Modules").path
+        let isProgram = block.text.contains("@main") ? ["-parse-as-library"] : []
         let run = try await ToolRun.run(
             URL(fileURLWithPath: "/usr/bin/env"),
-            ["swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-I", modules, source.path])
+            ["swiftc", "-typecheck"] + isProgram + [
+                "-swift-version", "6", "-warnings-as-errors", "-I", modules, source.path,
+            ])
         #expect(run.status == 0, "\(block): \(run.errors)")
     }
 
@@ -72,22 +75,44 @@ import Testing
         arguments: try MarkdownBlock.all("json").filter { $0.document.hasSuffix("Commands.md") })
     func commandSample(block: MarkdownBlock) async throws {
         let apps = try await InstalledApps.examples()
+        let daemon = try await RunningDaemon.start("serve", "--json", in: apps)
         let added = try await apps.beckon(
             "phrase", "add", "Pizza night", "com.example.pizzeria.OrderPizza", "kind=margherita", "--json")
         let command = block.heading.split(separator: " ").dropFirst().joined(separator: " ")
+        // Contacts sets its own actions when another app takes its place, and Bank keeps a place to come back to.
+        for target in ["Contacts", "examplebank://cash-machine"] {
+            let opened = try await client(apps, ["open", target])
+            #expect(opened.status == 0, "\(opened.errors)")
+        }
         // What some commands want to be given besides.
+        let icons = try TemporaryFolder()
         let words = [
             "check": ["Examples"], "sign": ["--teams"], "verify": ["com.example.pizzeria"],
-            "uninstall": ["com.example.pizzeria"],
+            "uninstall": ["com.example.pizzeria"], "open": ["examplebank://cash-machine"],
+            "actions": ["Contacts", "--icons", icons.url.path],
+            "tap": ["Contacts", "com.example.contacts.search"],
         ]
-        let run =
-            command == "phrase add" ? added : try await apps.beckon([command] + (words[command] ?? []) + ["--json"])
+        let run: ToolRun =
+            switch command {
+            case "phrase add": added
+            case "serve": ToolRun(status: await daemon.end(), output: daemon.greeting, errors: "")
+            default:
+                try await client(
+                    apps, command.split(separator: " ").map(String.init) + (words[command] ?? []) + ["--json"])
+            }
         #expect(run.status == 0, "\(block): \(run.errors)")
-        let shown = try #require(JSONSerialization.jsonObject(with: Data(block.text.utf8)) as? [String: Any])
+        // Of a series, the first.
+        let sample = block.text.prefix { $0 != "\n" }
+        let shown = try #require(JSONSerialization.jsonObject(with: Data(sample.utf8)) as? [String: Any])
         let printed = try run.objects()
         #expect(
             printed.contains { Set(shown.keys).isSubset(of: $0.keys) },
             "\(block): \(command) prints \(printed.map { $0.keys.sorted() })")
+    }
+
+    /// A command of the daemon on the apps' state folder.
+    private func client(_ apps: InstalledApps, _ words: [String]) async throws -> ToolRun {
+        try await ToolRun.run(InstalledApps.beckon, words + ["--state", apps.state.path], in: PackageRoot.url)
     }
 
     private func shell(_ command: String) async throws -> ToolRun {

@@ -3,6 +3,7 @@
 
 import Foundation
 import Glibc
+import Synchronization
 import TestSupport
 
 /// A `beckon` that stays, such as a daemon, while a test does other things.
@@ -10,6 +11,9 @@ final class RunningDaemon: Sendable {
     /// What it has printed, line by line.
     private let lines: AsyncStream<String>
     private let ended: AsyncStream<Int32>
+    private let firstLine = Mutex("")
+    /// What it printed when it was ready.
+    var greeting: String { firstLine.withLock { $0 } }
     let number: Int32
 
     /// Returns when it has printed its first line.
@@ -17,7 +21,10 @@ final class RunningDaemon: Sendable {
     /// - Parameter words: `serve`, or another command that stays.
     static func start(_ words: String..., in apps: InstalledApps) async throws -> RunningDaemon {
         let daemon = try RunningDaemon(words, in: apps)
-        for await _ in daemon.lines { break }
+        for await line in daemon.lines {
+            daemon.firstLine.withLock { $0 = line }
+            break
+        }
         return daemon
     }
 

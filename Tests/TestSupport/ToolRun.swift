@@ -2,12 +2,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import Processes
 
 /// A built tool that was run to its end, and what it printed.
 package struct ToolRun: Sendable {
     package let status: Int32
     package let output: String
     package let errors: String
+
+    package init(status: Int32, output: String, errors: String) {
+        self.status = status
+        self.output = output
+        self.errors = errors
+    }
 
     /// The JSON objects of the output, one a line.
     ///
@@ -20,39 +27,33 @@ package struct ToolRun: Sendable {
 
     /// Runs a tool of this build with nothing on its standard input but `input`.
     ///
-    /// - Throws: an error of Foundation when the tool can't be started.
+    /// - Throws: an error of `Processes` when the tool can't be started.
     package static func run(
         _ executable: URL, _ arguments: [String], input: String = "", environment: [String: String] = [:],
         in directory: URL? = nil
     ) async throws -> ToolRun {
-        let process = Process()
-        process.executableURL = executable
-        process.arguments = arguments
-        process.currentDirectoryURL = directory
-        process.environment = ProcessInfo.processInfo.environment
+        let variables = ProcessInfo.processInfo.environment
             .filter { !["LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "XDG_STATE_HOME"].contains($0.key) }
             .merging(environment) { $1 }
-        let (standardInput, output, errors) = (Pipe(), Pipe(), Pipe())
-        process.standardInput = standardInput
-        process.standardOutput = output
-        process.standardError = errors
-        let ended = AsyncStream<Void>.makeStream()
-        process.terminationHandler = { _ in ended.continuation.finish() }
-        try process.run()
-        async let printed = everything(from: output.fileHandleForReading)
-        async let complained = everything(from: errors.fileHandleForReading)
-        try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-        try standardInput.fileHandleForWriting.close()
-        for await _ in ended.stream {}
-        return ToolRun(status: process.terminationStatus, output: await printed, errors: await complained)
-    }
-
-    /// Reads on a thread of its own, so that no thread of the pool waits.
-    private static func everything(from handle: FileHandle) async -> String {
-        await withCheckedContinuation { continuation in
-            Thread.detachNewThread {
-                continuation.resume(returning: String(decoding: handle.readDataToEndOfFile(), as: UTF8.self))
-            }
+        // Not Foundation's `Process`: of many started at once, on several threads, one breaks down now and then.
+        var command = Command(
+            executable.path, environment: variables,
+            directory: directory?.path ?? FileManager.default.currentDirectoryPath)
+        command.arguments = arguments
+        let folder = try TemporaryFolder()
+        if !input.isEmpty {
+            let file = folder.url.appendingPathComponent("input")
+            try Data(input.utf8).write(to: file)
+            command.arguments = ["-c", "exec \"$@\" <\"$0\"", file.path, executable.path] + arguments
+            command.executable = "/bin/sh"
         }
+        let output = try await command.run()
+        withExtendedLifetime(folder) {}
+        let status: Int32 =
+            switch output.termination.cause {
+            case .exit(let status): Int32(status)
+            case .signal(let number): Int32(number)
+            }
+        return ToolRun(status: status, output: output.text, errors: output.errorText)
     }
 }

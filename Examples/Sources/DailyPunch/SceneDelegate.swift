@@ -26,6 +26,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         takeUp(userActivity)
     }
 
+    // swift-format-ignore: AlwaysUseLowerCamelCase, as Apple names it
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
         open(URLContexts)
     }

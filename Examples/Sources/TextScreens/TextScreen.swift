@@ -14,6 +14,7 @@ open class TextScreen: UIViewController {
         self.title = title
     }
 
+    /// Not there: screens of words are made in code.
     @available(*, unavailable, message: "screens of words are made in code")
     public required init?(coder: NSCoder) {
         nil

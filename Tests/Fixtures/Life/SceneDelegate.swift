@@ -39,6 +39,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         CallLog.note("scene.continue", CallLog.text(of: userActivity))
     }
 
+    // swift-format-ignore: AlwaysUseLowerCamelCase, as Apple names it
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
         CallLog.note("scene.open", URLContexts.map { "url=\($0.url)" }.joined(separator: " "))
     }

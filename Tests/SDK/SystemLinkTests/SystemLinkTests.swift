@@ -9,7 +9,7 @@ import Wire
 
 @testable import SystemLink
 
-@Suite("A link to the system", .timeLimit(.minutes(1)))
+@Suite("A link to the system", .timeLimit(.minutes(5)))
 struct SystemLinkTests {
     private static let question = SystemCall.keychain(.delete([:]))
 

@@ -104,7 +104,7 @@ struct CallTests {
         await peers.host.stopAll()
     }
 
-    @Test("after call without reading a result ends the process", .timeLimit(.minutes(1)))
+    @Test("after call without reading a result ends the process", .timeLimit(.minutes(5)))
     func flood() async throws {
         var limits = ExtensionLimits.forTests
         limits.backlog = 16 << 10

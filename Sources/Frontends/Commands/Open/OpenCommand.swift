@@ -21,7 +21,8 @@ struct OpenCommand: Sendable {
         "ARGUMENT", minimum: 0, "passed to the program at its start; those that begin with a dash after --")
     private static let follows = Argument.flag(
         "follow",
-        "stays and shows what the app prints, until it ends or Ctrl-C; on a terminal without a daemon it does so anyway")
+        "stays and shows what the app prints, until it ends or Ctrl-C; as it does anyway on a terminal without a daemon"
+    )
 
     var command: Command {
         Command(
@@ -29,7 +30,7 @@ struct OpenCommand: Sendable {
             takes: [Self.target, Self.words, Self.follows],
             examples: [
                 Example("beckon open Pizzeria", "shows the menu"),
-                Example("beckon open 'dailypunch://log-in?name=Ada'", "opens the app that takes the scheme, and logs Ada in"),
+                Example("beckon open 'dailypunch://log-in?name=Ada'", "opens the app of the scheme; logs Ada in"),
             ],
             body: run)
     }
