@@ -43,16 +43,23 @@ struct LifetimeTests {
         await peers.host.stopAll()
     }
 
+    /// By another process: of this one's, a child that is being started may hold the file open for writing.
+    private func install(_ executable: URL) async throws {
+        let run = try await ToolRun.run(
+            URL(filePath: "/bin/cp"), [PeerHost.executable.path(), executable.path()])
+        try #require(run.status == 0, "\(run.errors)")
+    }
+
     @Test("is replaced when its program was")
     func update() async throws {
         let clock = ManualClock()
         let peers = try PeerHost(clock: clock)
         var launch = peers.launch()
         launch.executable = peers.folder.url.appending(path: "Extension")
-        try FileManager.default.copyItem(at: PeerHost.executable, to: launch.executable)
+        try await install(launch.executable)
         _ = try await peers.host.send(.handleOrder, to: launch)
         try FileManager.default.removeItem(at: launch.executable)
-        try FileManager.default.copyItem(at: PeerHost.executable, to: launch.executable)
+        try await install(launch.executable)
         clock.advance(by: .seconds(1))
         _ = try await peers.host.send(.handleOrder, to: launch)
         #expect(peers.record.started.count == 2)
