@@ -44,6 +44,7 @@ extension Command {
     /// - Parameter words: the command line without the program's name.
     package func line(_ words: [String]) -> (path: [String], arguments: ParsedArguments)? {
         var parser = ArgumentParser(root: self, words: words)
+        // A line that is wrong is told of by whoever runs it.
         guard case .run(_, let arguments)? = try? parser.parse() else { return nil }
         return (parser.path.map(\.name), arguments)
     }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A colour, in the extended sRGB space; it never changes.
+///
+/// `@unchecked`: everything it stores is constant; a subclass that adds variables answers for them.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked as the class is open: all that is stored here is constant.
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// An image file of the app: its name and its bytes. It is not decoded yet.
+///
+/// `@unchecked`: everything it stores is constant; a subclass that adds variables answers for them.
 open class UIImage: NSObject, @unchecked Sendable {
     // Unchecked as the class is open: all that is stored here is constant.
 

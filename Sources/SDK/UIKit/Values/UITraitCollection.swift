@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What views and view controllers go by when they decide how to look; it never changes.
+///
+/// `@unchecked`: everything it stores is constant; a subclass that adds variables answers for them.
 open class UITraitCollection: NSObject, @unchecked Sendable {
     // Unchecked as the class is open: all that is stored here is constant.
 
