@@ -92,11 +92,16 @@ extension AppRunner {
     private func waitingItems() async throws(StoreError) -> [WaitingDelivery] {
         let store = surroundings.store
         let limit = surroundings.now().addingTimeInterval(-surroundings.limits.deliveryAge)
-        for id in try await store.removeDeliveries(of: identifier, before: limit) {
-            tell("was not given item \(id), which had waited for longer than it may")
+        var waiting: [WaitingDelivery] = []
+        for record in try await store.deliveries(of: identifier) where !given.contains(record.delivery.id) {
+            if record.added < limit {
+                try await store.removeDelivery(record.delivery.id, of: identifier)
+                tell("was not given item \(record.delivery.id), which had waited for longer than it may")
+            } else {
+                waiting.append(WaitingDelivery(record.delivery, crashes: record.crashes))
+            }
         }
-        return try await store.deliveries(of: identifier).filter { !given.contains($0.delivery.id) }
-            .map { WaitingDelivery($0.delivery, crashes: $0.crashes) }
+        return waiting
     }
 
     private func abandon(_ number: Int) {

@@ -48,14 +48,6 @@ extension Store {
         try database.run("DELETE FROM deliveries WHERE id = ? AND app = ?", [.integer(id), .text(app)])
     }
 
-    /// Forgets what has waited since before a date, and gives the numbers.
-    package func removeDeliveries(of app: String, before date: Date) throws(StoreError) -> [Int] {
-        try database.rows(
-            "DELETE FROM deliveries WHERE app = ? AND added < ? RETURNING id",
-            [.text(app), .real(date.timeIntervalSince1970)]
-        ) { row throws(StoreError) in try row.integer(0) }.sorted()
-    }
-
     /// Remembers that the app has crashed over an item.
     package func countCrash(overDelivery id: Int, of app: String) throws(StoreError) {
         try database.run(

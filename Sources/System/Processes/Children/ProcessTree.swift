@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CLinux
-import Foundation
 import Glibc
 
 /// A process with all it has started, as /proc tells; see proc(5).
@@ -64,11 +63,30 @@ struct ProcessTree {
 
     /// Of all its threads; none when the process has ended, for the number may be another's then.
     private func children() -> Set<Int32> {
-        let tasks = "/proc/\(number)/task"
+        let threads = "/proc/\(number)/task"
         // A thread or process that has gone has no children: there is nothing to tell anybody.
-        let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
-        let texts = threads.compactMap { try? String(contentsOfFile: "\(tasks)/\($0)/children", encoding: .utf8) }
-        return hasEnded ? [] : Set(texts.flatMap { $0.split(separator: " ").compactMap { Int32($0) } })
+        guard let folder = opendir(threads) else { return [] }
+        defer { closedir(folder) }
+        var found: Set<Int32> = []
+        while let entry = readdir(folder) {
+            let thread = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if Int32(thread) != nil { found.formUnion(Self.numbers(in: "\(threads)/\(thread)/children")) }
+        }
+        return hasEnded ? [] : found
+    }
+
+    /// The numbers in a file of /proc, with spaces between them; none when there is no such file any more.
+    private static func numbers(in path: String) -> [Int32] {
+        let raw = open(path, O_RDONLY | O_CLOEXEC)
+        guard raw >= 0 else { return [] }
+        let file = Descriptor(owning: raw)
+        var text: [UInt8] = []
+        withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { buffer in
+            while case .bytes(let count) = Descriptor.read(file.raw, into: buffer) { text += buffer.prefix(count) }
+        }
+        return text.split(separator: UInt8(ascii: " ")).compactMap { Int32(String(decoding: $0, as: UTF8.self)) }
     }
 
     private var hasEnded: Bool {
