@@ -51,5 +51,5 @@ extension AppLife {
 }
 
 extension AppLife.Verdict {
-    static let stop = Self(.stopped, "was stopped, perhaps for an update; open it again")
+    static let stop = Self(.stopped, "was closed, by a person or for an update; open it again")
 }
