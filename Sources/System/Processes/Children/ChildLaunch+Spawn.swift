@@ -24,6 +24,7 @@ extension ChildLaunch {
                 process: result.process, end: Descriptor(owning: result.process_descriptor), confined: nil)
         }
         try LaunchError.check(executable)
+        waitForWriters()
         let filter = try Descriptor.file(holding: confinement.filter)
         let status = try Descriptor.Pipe()
         let gate = try Descriptor.SocketPair()
@@ -54,6 +55,15 @@ extension ChildLaunch {
             throw LaunchError(step: result.failed_step, error: result.error, launch: self)
         }
         return result
+    }
+
+    /// What ``spawn(descriptors:)`` does about a busy program, for one that bubblewrap will execute: that
+    /// would give up over it, with the room already built.
+    private func waitForWriters() {
+        for pause in Self.busyPauses {
+            guard beckon_is_being_written(executable) else { return }
+            usleep(pause)
+        }
     }
 
     /// In microseconds; together more than a start takes on the busiest machine.
