@@ -194,11 +194,18 @@ let package = Package(
             ],
             path: "Benchmarks", swiftSettings: settings),
         .executableTarget(
-            name: "HostilePeer", dependencies: ["HostileCalls", "IntentValues", "Wire"],
+            name: "HostilePeer", dependencies: ["HostileCalls", "IntentValues", "PeerConnection", "Wire"],
             path: "Tests/System/HostilePeer", swiftSettings: settings),
         .target(name: "HostileCalls", path: "Tests/System/HostileCalls"),
         .executableTarget(
-            name: "LifePeer", dependencies: ["Wire"], path: "Tests/System/LifePeer", swiftSettings: settings),
+            name: "LifePeer", dependencies: ["PeerConnection", "Wire"], path: "Tests/System/LifePeer",
+            swiftSettings: settings),
+        .target(
+            name: "PeerConnection", dependencies: ["Wire"], path: "Tests/System/PeerConnection",
+            swiftSettings: settings),
+        .target(
+            name: "FakeSystem", dependencies: ["SystemLink", "Wire"], path: "Tests/SDK/FakeSystem",
+            swiftSettings: settings),
 
         .executableTarget(
             name: "KeychainWriter", dependencies: ["AppBundle", "Keychain", "Store", "Wire"],
@@ -237,14 +244,16 @@ let package = Package(
         tests(of: "AppBundle", on: .model),
         tests(of: "Wire", on: .model, uses: ["IntentValues"]),
         tests(of: "AppGroups", on: .sdk, uses: ["GroupMember"]),
-        tests(of: "SystemLink", on: .sdk, uses: ["IntentValues", "Wire"]),
+        tests(of: "SystemLink", on: .sdk, uses: ["FakeSystem", "IntentValues", "Wire"]),
         tests(of: "Security", on: .sdk, uses: ["SystemLink", "Wire"]),
         tests(of: "Intents", on: .sdk, uses: ["CoreLocation", "IntentValues", "SystemLink", "Wire"]),
-        tests(of: "UserActivity", on: .sdk, uses: ["SystemLink", "Wire"]),
+        tests(of: "UserActivity", on: .sdk, uses: ["FakeSystem", "SystemLink", "Wire"]),
         tests(
             of: "CoreSpotlight", on: .sdk,
             uses: ["MobileCoreServices", "UniformTypeIdentifiers", "UserActivity", "Wire"]),
-        tests(of: "UIKit", on: .sdk, uses: ["Intents", "SystemLink", "UserActivity", "Wire", "_Testing_UIKit"]),
+        tests(
+            of: "UIKit", on: .sdk,
+            uses: ["FakeSystem", "Intents", "SystemLink", "UserActivity", "Wire", "_Testing_UIKit"]),
         tests(of: "AppLife", on: .engines, uses: ["Wire"]),
         tests(of: "QuickActions", on: .engines, uses: ["AppBundle", "Wire"]),
         tests(
@@ -299,7 +308,9 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "EndToEndTests",
-            dependencies: ["LifePeer", "MisbehavingIntents", "SharingIntents", "TestSupport", "beckon"],
+            dependencies: [
+                "LifeApp", "LifePeer", "MisbehavingIntents", "Processes", "SharingIntents", "TestSupport", "beckon",
+            ],
             path: "Tests/EndToEnd", swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

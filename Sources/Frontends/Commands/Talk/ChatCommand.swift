@@ -44,10 +44,12 @@ struct ChatCommand: Sendable {
                     await dialogue.forget()
                     await continuation.followWish()
                 default:
-                    _ = await assistant.say(text, to: narrowing, answers: dialogue) { turn, app in
-                        await dialogue.show(turn, from: app)
+                    _ = await session.coveringFront {
+                        _ = await assistant.say(text, to: narrowing, answers: dialogue) { turn, app in
+                            await dialogue.show(turn, from: app)
+                        }
+                        return await continuation.followAnswer()
                     }
-                    _ = await continuation.followAnswer()
                 }
             }
             if terminal.isInteractive { terminal.output.line() }
