@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A question or a message, with its answers; presented as any controller, and not drawn yet.
-@MainActor open class UIAlertController: UIViewController {
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
     /// Nothing to ask yet.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
@@ -35,7 +35,7 @@ extension UIAlertController {
 }
 
 /// An answer to a question.
-@MainActor open class UIAlertAction: NSObject {
+@preconcurrency @MainActor open class UIAlertAction: NSObject {
     /// What stands on it.
     public let title: String?
     /// What choosing it means.
