@@ -98,7 +98,7 @@ extension UIApplication {
 
     /// Changes the app's icon.
     @available(*, unavailable, message: "the icon is that of the bundle here")
-    public func setAlternateIconName(
+    @preconcurrency public func setAlternateIconName(
         _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
     ) {}
 

@@ -53,6 +53,8 @@ public import Intents
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void)
     /// The same as the method with a completion handler, for those who would rather return.
+    // Isolated once more, without the leave that `@preconcurrency` gives: by that the compiler would warn of every
+    // method of an app that fulfils this one.
     @MainActor func application(
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem
     ) async -> Bool

@@ -28,7 +28,7 @@
     /// Opens a URL by whichever app takes it.
     ///
     /// - Parameter completion: Called on the main thread with whether one did.
-    open func open(
+    @preconcurrency open func open(
         _ url: URL, options: UIScene.OpenExternalURLOptions?,
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {

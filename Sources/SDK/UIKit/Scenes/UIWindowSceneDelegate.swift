@@ -14,6 +14,8 @@
         completionHandler: @escaping (Bool) -> Void)
 
     /// The same as the method with a completion handler, for those who would rather return.
+    // Isolated once more, without the leave that `@preconcurrency` gives: by that the compiler would warn of every
+    // method of an app that fulfils this one.
     @MainActor func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem
     ) async -> Bool
@@ -35,10 +37,10 @@ extension UIWindowSceneDelegate {
     }
 
     /// Does nothing; the method is optional.
-    public func windowScene(
+    public nonisolated(nonsending) func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem
     ) async -> Bool {
-        OptionalMethod.isMissing(of: self)
+        OptionalMethod.isMissingFromCaller(of: self)
         return false
     }
 }

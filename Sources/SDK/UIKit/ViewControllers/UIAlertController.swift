@@ -43,10 +43,10 @@ extension UIAlertController {
     /// Whether it can be chosen.
     open var isEnabled = true
     /// What happens when it is chosen.
-    package let handler: (@MainActor (UIAlertAction) -> Void)?
+    @preconcurrency package let handler: (@MainActor (UIAlertAction) -> Void)?
 
     /// An answer and what happens when it is chosen.
-    public init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {
+    @preconcurrency public init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {
         self.title = title
         self.style = style
         self.handler = handler
