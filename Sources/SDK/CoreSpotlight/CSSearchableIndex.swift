@@ -2,10 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The index of an app's contents, which this system does not keep.
-@available(
-    *, unavailable,
-    message: "this system keeps no index of apps' contents; make an NSUserActivity with isEligibleForSearch current"
-)
+@available(*, unavailable, message: "this system keeps no index of contents; make an NSUserActivity current")
 open class CSSearchableIndex: NSObject {
     /// The app's index.
     open class func `default`() -> CSSearchableIndex { CSSearchableIndex() }

@@ -17,6 +17,7 @@ final class ShopSceneDelegate: NSObject, UIWindowSceneDelegate {
         }
     }
 
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
         for context in URLContexts {
             let granted = context.url.startAccessingSecurityScopedResource()
