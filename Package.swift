@@ -254,6 +254,11 @@ let package = Package(
         tests(
             of: "UIKit", on: .sdk,
             uses: ["FakeSystem", "Intents", "SystemLink", "UserActivity", "Wire", "_Testing_UIKit"]),
+        // Sources as most apps have them: in the language of Swift 5, without the house's settings.
+        .testTarget(
+            name: "AppSourceTests", dependencies: ["CoreSpotlight", "Intents", "UIKit"],
+            path: "Tests/SDK/AppSourceTests",
+            swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         tests(of: "AppLife", on: .engines, uses: ["Wire"]),
         tests(of: "QuickActions", on: .engines, uses: ["AppBundle", "Wire"]),
         tests(

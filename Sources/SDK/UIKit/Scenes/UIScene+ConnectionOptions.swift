@@ -3,7 +3,7 @@
 
 extension UIScene {
     /// What a scene is for when it connects.
-    @MainActor public final class ConnectionOptions: NSObject {
+    @preconcurrency @MainActor public final class ConnectionOptions: NSObject {
         /// The URLs to open.
         public let urlContexts: Set<UIOpenURLContext>
         /// The bundle identifier of the app that asked for what the scene is to open.
