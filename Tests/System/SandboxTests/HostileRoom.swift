@@ -18,6 +18,8 @@ final class HostileRoom: Sendable {
         folder = try TemporaryFolder()
         var limits = ExtensionLimits.standard
         limits.answer = .seconds(60)
+        // Ended for having nothing to do, a neighbour would look as if it had been reached.
+        limits.idle = .seconds(3600)
         limits.resources.dataBytes = 256 << 20
         limits.resources.fileBytes = 1 << 30
         host = ExtensionHost(limits: limits, sandbox: sandbox ? try Sandbox(path: nil) : nil)
