@@ -59,6 +59,7 @@ let package = Package(
     name: "beckon",
     products: [
         .library(name: "Intents", targets: ["Intents"]),
+        .library(name: "IntentsUI", targets: ["IntentsUI"]),
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
         .library(name: "AppGroups", targets: ["AppGroups"]),
         .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
@@ -94,6 +95,7 @@ let package = Package(
             uses: ["AppGroups", "CoreLocation", "IntentValues", "SystemLink", "UserActivity", "Wire"]),
         module("UIKit", on: .sdk, uses: ["AppGroups", "Intents", "SystemLink", "UserActivity", "Wire"]),
         module("_Testing_UIKit", on: .sdk, uses: ["UIKit"]),
+        module("IntentsUI", on: .sdk, uses: ["Intents", "SystemLink", "UIKit", "Wire"]),
 
         // Engines: logic, no I/O.
         module("IntentCompiler", on: .engines, uses: ["IntentDefinition"]),
@@ -103,6 +105,7 @@ let package = Package(
 
         module("AppLife", on: .engines, uses: ["Wire"]),
         module("QuickActions", on: .engines, uses: ["AppBundle", "Wire"]),
+        module("Suggestions", on: .engines),
 
         // System: processes, disk.
         module("DefinitionFiles", on: .system, uses: ["IntentDefinition", "PropertyLists"]),
@@ -113,6 +116,10 @@ let package = Package(
             "AppHost", on: .system,
             uses: ["AppBundle", "AppLife", "ExtensionHost", "Processes", "Sandbox", "Store", "Wire"]),
         module("Activities", on: .system, uses: ["AppBundle", "Store", "Wire"]),
+        module(
+            "Donations", on: .system, uses: ["AppBundle", "Apps", "IntentDefinition", "IntentValues", "Store", "Wire"]),
+        module("VoiceShortcuts", on: .system, uses: ["AppBundle", "Apps", "Phrases", "Store", "Wire"]),
+        module("Offers", on: .system, uses: ["AppBundle", "Apps", "Store", "Suggestions", "Wire"]),
         module("Icons", on: .system, uses: ["CCairo", "CRsvg"]),
         module(
             "HomeScreen", on: .system,
@@ -165,9 +172,9 @@ let package = Package(
             "Commands", on: .frontends,
             uses: [
                 "Activities", "AppBundle", "AppHost", "Apps", "Assistant", "Checking", "CommandLineInterface",
-                "CommandServer", "Conversation", "ExtensionHost", "HomeScreen", "Icons", "IntentDefinition",
-                "IntentValues", "Keychain", "Phrases", "Processes", "Projects", "QuickActions", "Sandbox", "Signing",
-                "Store",
+                "CommandServer", "Conversation", "Donations", "ExtensionHost", "HomeScreen", "Icons", "IntentDefinition",
+                "IntentValues", "Keychain", "Offers", "Phrases", "Processes", "Projects", "QuickActions", "Sandbox",
+                "Signing", "Store", "Suggestions", "VoiceShortcuts",
             ]),
 
         // Tools: parse, start, exit.

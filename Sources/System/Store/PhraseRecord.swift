@@ -8,6 +8,8 @@ package import IntentValues
 package struct PhraseRecord: Hashable, Sendable, Identifiable {
     /// Given by the store, never given twice.
     package var id: Int
+    /// By which the app knows it.
+    package var identifier: UUID
     /// As the person wrote it; may hold `{parameter}` slots.
     package var text: String
     /// The form that is compared; no two phrases share one.
@@ -24,10 +26,11 @@ package struct PhraseRecord: Hashable, Sendable, Identifiable {
     package var added: Date
 
     package init(
-        id: Int, text: String, normalized: String, app: String, intent: String,
+        id: Int, identifier: UUID = UUID(), text: String, normalized: String, app: String, intent: String,
         parameters: [String: IntentValue] = [:], texts: [String: String] = [:], added: Date
     ) {
         self.id = id
+        self.identifier = identifier
         self.text = text
         self.normalized = normalized
         self.app = app

@@ -27,11 +27,12 @@ extension Store {
             }
             try database.run(
                 """
-                INSERT INTO phrases (text, normalized, app, intent, parameters, texts, added)
-                VALUES (?, ?, ?, ?, ?, ?, ?)
+                INSERT INTO phrases (identifier, text, normalized, app, intent, parameters, texts, added)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
                 """,
                 [
-                    .text(phrase.text), .text(phrase.normalized), .text(phrase.app), .text(phrase.intent),
+                    .text(phrase.identifier.uuidString), .text(phrase.text), .text(phrase.normalized),
+                    .text(phrase.app), .text(phrase.intent),
                     .text(parameters), .text(texts), .real(phrase.added.timeIntervalSince1970),
                 ])
             var kept = phrase
@@ -65,12 +66,16 @@ extension Store {
 
     private func phrases(where condition: String, _ values: [SQLValue]) throws(StoreError) -> [PhraseRecord] {
         let sql =
-            "SELECT id, text, normalized, app, intent, parameters, texts, added FROM phrases WHERE \(condition) ORDER BY id"
+            """
+            SELECT id, identifier, text, normalized, app, intent, parameters, texts, added FROM phrases
+            WHERE \(condition) ORDER BY id
+            """
         return try database.rows(sql, values) { row throws(StoreError) in
-            PhraseRecord(
-                id: try row.integer(0), text: try row.text(1), normalized: try row.text(2), app: try row.text(3),
-                intent: try row.text(4), parameters: try Self.decode(row, 5), texts: try Self.decode(row, 6),
-                added: Date(timeIntervalSince1970: try row.real(7)))
+            guard let identifier = UUID(uuidString: try row.text(1)) else { throw row.damaged(1) }
+            return PhraseRecord(
+                id: try row.integer(0), identifier: identifier, text: try row.text(2), normalized: try row.text(3),
+                app: try row.text(4), intent: try row.text(5), parameters: try Self.decode(row, 6),
+                texts: try Self.decode(row, 7), added: Date(timeIntervalSince1970: try row.real(8)))
         }
     }
 

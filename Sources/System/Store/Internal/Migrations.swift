@@ -91,6 +91,86 @@ enum Migrations {
         ) STRICT;
         CREATE INDEX deliveries_by_app ON deliveries (app, id);
         """,
+        """
+        -- Whatever may be offered: a donated intent with its values, or a kept activity.
+        CREATE TABLE shortcuts (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            app TEXT NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
+            activity INTEGER UNIQUE REFERENCES activities (id) ON DELETE CASCADE,
+            intent TEXT,
+            key TEXT,
+            title TEXT,
+            content TEXT,
+            used REAL NOT NULL,
+            UNIQUE (app, intent, key),
+            CHECK ((activity IS NULL) = (intent IS NOT NULL AND key IS NOT NULL AND content IS NOT NULL))
+        ) STRICT;
+        CREATE INDEX shortcuts_by_app ON shortcuts (app, used);
+        INSERT INTO shortcuts (app, activity, used) SELECT app, id, used FROM activities ORDER BY used;
+        CREATE TRIGGER activities_are_shortcuts AFTER INSERT ON activities BEGIN
+            INSERT INTO shortcuts (app, activity, used) VALUES (NEW.app, NEW.id, NEW.used);
+        END;
+        -- Moments are whole seconds since 1970: a million donations are to stay small.
+        CREATE TABLE donations (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            shortcut INTEGER NOT NULL,
+            moment INTEGER NOT NULL
+        ) STRICT;
+        CREATE TABLE donation_details (
+            donation INTEGER PRIMARY KEY NOT NULL REFERENCES donations (id) ON DELETE CASCADE,
+            app TEXT NOT NULL,
+            identifier TEXT,
+            group_identifier TEXT,
+            details TEXT
+        ) STRICT;
+        CREATE INDEX donation_details_by_identifier ON donation_details (app, identifier) WHERE identifier IS NOT NULL;
+        CREATE INDEX donation_details_by_group ON donation_details (app, group_identifier)
+            WHERE group_identifier IS NOT NULL;
+        CREATE TABLE proposed_shortcuts (
+            app TEXT NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
+            position INTEGER NOT NULL,
+            shortcut TEXT NOT NULL,
+            PRIMARY KEY (app, position)
+        ) STRICT, WITHOUT ROWID;
+        CREATE TABLE relevant_shortcuts (
+            app TEXT NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
+            position INTEGER NOT NULL,
+            shortcut TEXT NOT NULL,
+            PRIMARY KEY (app, position)
+        ) STRICT, WITHOUT ROWID;
+        CREATE TABLE app_settings (
+            app TEXT PRIMARY KEY NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
+            learns INTEGER NOT NULL DEFAULT 1,
+            suggests INTEGER NOT NULL DEFAULT 1
+        ) STRICT, WITHOUT ROWID;
+        CREATE TABLE suggestion_state (
+            only INTEGER PRIMARY KEY CHECK (only = 1),
+            state BLOB NOT NULL
+        ) STRICT;
+        -- A phrase may stand for an activity too; every one has an identifier by which apps know it.
+        CREATE TABLE phrases_of_today (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            identifier TEXT NOT NULL UNIQUE,
+            text TEXT NOT NULL,
+            normalized TEXT NOT NULL UNIQUE,
+            app TEXT NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
+            intent TEXT,
+            parameters TEXT NOT NULL,
+            texts TEXT NOT NULL,
+            activity TEXT,
+            added REAL NOT NULL,
+            CHECK ((intent IS NULL) = (activity IS NOT NULL))
+        ) STRICT;
+        INSERT INTO phrases_of_today (id, identifier, text, normalized, app, intent, parameters, texts, added)
+            SELECT id,
+                substr(h, 1, 8) || '-' || substr(h, 9, 4) || '-4' || substr(h, 14, 3) || '-8' || substr(h, 18, 3)
+                    || '-' || substr(h, 21, 12),
+                text, normalized, app, intent, parameters, texts, added
+            FROM (SELECT *, hex(randomblob(16)) AS h FROM phrases);
+        DROP TABLE phrases;
+        ALTER TABLE phrases_of_today RENAME TO phrases;
+        CREATE INDEX phrases_by_app ON phrases (app);
+        """,
     ]
 
     /// Brings the database up to date, or leaves it as it was.
