@@ -201,11 +201,18 @@ let package = Package(
             ],
             path: "Benchmarks", swiftSettings: settings),
         .executableTarget(
-            name: "HostilePeer", dependencies: ["HostileCalls", "IntentValues", "Wire"],
+            name: "HostilePeer", dependencies: ["HostileCalls", "IntentValues", "PeerConnection", "Wire"],
             path: "Tests/System/HostilePeer", swiftSettings: settings),
         .target(name: "HostileCalls", path: "Tests/System/HostileCalls"),
         .executableTarget(
-            name: "LifePeer", dependencies: ["Wire"], path: "Tests/System/LifePeer", swiftSettings: settings),
+            name: "LifePeer", dependencies: ["PeerConnection", "Wire"], path: "Tests/System/LifePeer",
+            swiftSettings: settings),
+        .target(
+            name: "PeerConnection", dependencies: ["Wire"], path: "Tests/System/PeerConnection",
+            swiftSettings: settings),
+        .target(
+            name: "FakeSystem", dependencies: ["SystemLink", "Wire"], path: "Tests/SDK/FakeSystem",
+            swiftSettings: settings),
 
         .executableTarget(
             name: "KeychainWriter", dependencies: ["AppBundle", "Keychain", "Store", "Wire"],
@@ -244,14 +251,21 @@ let package = Package(
         tests(of: "AppBundle", on: .model),
         tests(of: "Wire", on: .model, uses: ["IntentValues"]),
         tests(of: "AppGroups", on: .sdk, uses: ["GroupMember"]),
-        tests(of: "SystemLink", on: .sdk, uses: ["IntentValues", "Wire"]),
+        tests(of: "SystemLink", on: .sdk, uses: ["FakeSystem", "IntentValues", "Wire"]),
         tests(of: "Security", on: .sdk, uses: ["SystemLink", "Wire"]),
         tests(of: "Intents", on: .sdk, uses: ["CoreLocation", "IntentValues", "SystemLink", "Wire"]),
-        tests(of: "UserActivity", on: .sdk, uses: ["SystemLink", "Wire"]),
+        tests(of: "UserActivity", on: .sdk, uses: ["FakeSystem", "SystemLink", "Wire"]),
         tests(
             of: "CoreSpotlight", on: .sdk,
             uses: ["MobileCoreServices", "UniformTypeIdentifiers", "UserActivity", "Wire"]),
-        tests(of: "UIKit", on: .sdk, uses: ["Intents", "SystemLink", "UserActivity", "Wire", "_Testing_UIKit"]),
+        tests(
+            of: "UIKit", on: .sdk,
+            uses: ["FakeSystem", "Intents", "SystemLink", "UserActivity", "Wire", "_Testing_UIKit"]),
+        // Sources as most apps have them: in the language of Swift 5, without the house's settings.
+        .testTarget(
+            name: "AppSourceTests", dependencies: ["CoreSpotlight", "Intents", "UIKit"],
+            path: "Tests/SDK/AppSourceTests",
+            swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         tests(of: "AppLife", on: .engines, uses: ["Wire"]),
         tests(of: "QuickActions", on: .engines, uses: ["AppBundle", "Wire"]),
         tests(
@@ -306,7 +320,9 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "EndToEndTests",
-            dependencies: ["LifePeer", "MisbehavingIntents", "SharingIntents", "TestSupport", "beckon"],
+            dependencies: [
+                "LifeApp", "LifePeer", "MisbehavingIntents", "Processes", "SharingIntents", "TestSupport", "beckon",
+            ],
             path: "Tests/EndToEnd", swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

@@ -12,7 +12,8 @@ if let name = ProcessInfo.processInfo.environment[Peer.variable] {
 
 // Memory first: what the others leave behind would count.
 let benchmarks: [any Benchmark] = [
-    PeakMemory(), WarmInvocation(), ColdInvocation(), SDKInvocation(), AppLaunch(), AppWaking(), FrameCoding(),
+    PeakMemory(), WarmInvocation(), ColdInvocation(), SDKInvocation(), AppLaunch(), UIKitLaunch(), AppWaking(),
+    FrameCoding(),
     CheckingDefinitions(), SigningBundles(), KeychainReads(),
 ]
 let arguments = CommandLine.arguments.dropFirst()

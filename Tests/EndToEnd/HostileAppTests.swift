@@ -41,7 +41,7 @@ struct HostileAppTests {
         for own in ["Info.plist", "PlugIns/SharingIntents.appex/_CodeSignature/Manifest.json"] {
             #expect(try await house.attempt("write", house.path("Apps/com.example.stranger.app/\(own)")) == EROFS)
         }
-        #expect(try await house.chat.errors() == "")
+        #expect(await house.chat.errors() == "")
     }
 
     @Test(
@@ -72,7 +72,7 @@ struct HostileAppTests {
         for secret in house.secrets {
             #expect(try await house.attempt("read", secret) == 0, "\(secret)")
         }
-        #expect(try await house.chat.errors().contains(Self.warning))
+        #expect(await house.chat.errors().contains(Self.warning))
     }
 
     @Test("would end its neighbour without the sandbox")
@@ -106,7 +106,7 @@ private struct House {
                 "Apps/com.example.owner.app/Info.plist",
                 "Containers/Groups/\(apps.bakers)/\(SharingApps.group)/note.txt",
             ].map { state.appending(path: $0).path(percentEncoded: false) }
-        chat = try RunningChat(with: apps, home: folder.url, options)
+        chat = try await RunningChat(with: apps, home: folder.url, options)
         _ = try await chat.say("keychain read door", to: "Owner")
     }
 

@@ -11,44 +11,27 @@ actor RunningChat {
         var description: String
     }
 
-    /// Its number on this machine.
-    nonisolated let number: Int32
     private let apps: SharingApps
-    private let process = Process()
-    private let input = Pipe()
-    private let complaints: URL
-    private let folder: TemporaryFolder
-    private let lines: AsyncStream<String>
+    private let tool: RunningTool
+    /// Its number on this machine.
+    nonisolated var number: Int32 { tool.number }
 
     /// - Parameter home: The home of the person who starts it.
-    init(with apps: SharingApps, home: URL, _ options: [String]) throws {
+    init(with apps: SharingApps, home: URL, _ options: [String]) async throws {
         self.apps = apps
-        folder = try TemporaryFolder()
-        complaints = folder.url.appending(path: "errors")
-        try Data().write(to: complaints)
-        let output = Pipe()
-        process.executableURL = InstalledApps.beckon
-        process.arguments = ["chat", "--json", "--timeout", "60", "--state", apps.state.path] + options
-        process.environment = ProcessInfo.processInfo.environment
-            .merging(SharingApps.environment) { $1 }
-            .merging(["LC_ALL": "C.UTF-8", "HOME": home.path(percentEncoded: false)]) { $1 }
-        process.standardInput = input
-        process.standardOutput = output
-        process.standardError = try FileHandle(forWritingTo: complaints)
-        try process.run()
-        number = process.processIdentifier
-        lines = Self.lines(of: output.fileHandleForReading)
-    }
-
-    deinit {
-        process.terminate()
+        tool = try await RunningTool.start(
+            InstalledApps.beckon, ["chat", "--json", "--timeout", "60", "--state", apps.state.path] + options,
+            environment: SharingApps.environment.merging(
+                ["LC_ALL": "C.UTF-8", "HOME": home.path(percentEncoded: false)]
+            ) { $1 },
+            takesInput: true)
     }
 
     /// - Parameter app: Its name.
     /// - Returns: What its handler said to the note.
     func say(_ note: String, to app: String) async throws -> String {
         try write("Command with \(app)")
-        for await line in lines {
+        while let line = await tool.line() {
             guard let turn = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] else { continue }
             switch turn["turn"] as? String {
             case "prompt": try write(note)
@@ -57,13 +40,11 @@ actor RunningChat {
             default: break
             }
         }
-        throw ChatError(description: "the chat ended; it said \(try errors())")
+        throw ChatError(description: "the chat ended; it said \(errors())")
     }
 
     /// What it has written to standard error.
-    func errors() throws -> String {
-        try String(contentsOf: complaints, encoding: .utf8)
-    }
+    func errors() -> String { tool.errors }
 
     /// The number on this machine of an app's running extension.
     func processNumber(of app: String) throws -> Int32 {
@@ -79,24 +60,6 @@ actor RunningChat {
     }
 
     private func write(_ line: String) throws {
-        guard process.isRunning else { throw ChatError(description: "the chat ended; it said \(try errors())") }
-        try input.fileHandleForWriting.write(contentsOf: Data("\(line)\n".utf8))
-    }
-
-    /// Reads on a thread of its own, so that no thread of the pool waits.
-    private static func lines(of handle: FileHandle) -> AsyncStream<String> {
-        AsyncStream { continuation in
-            Thread.detachNewThread {
-                var buffer = Data()
-                while case let piece = handle.availableData, !piece.isEmpty {
-                    buffer += piece
-                    while let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
-                        continuation.yield(String(decoding: buffer[..<end], as: UTF8.self))
-                        buffer = Data(buffer[(end + 1)...])
-                    }
-                }
-                continuation.finish()
-            }
-        }
+        guard tool.write(line) else { throw ChatError(description: "the chat ended; it said \(errors())") }
     }
 }

@@ -9,48 +9,23 @@ import TestSupport
 #endif
 
 /// DailyPunch's web service as a process of its own, on a port the system chose.
-final class RunningService {
+final class RunningService: Sendable {
     /// The service ended before it said where it listens.
     struct StartError: Error {}
 
     let address: String
     let journal: URL
-    private let process = Process()
+    private let tool: RunningTool
     private let folder: TemporaryFolder
-    /// Finishes when the process has ended.
-    private let ended: AsyncStream<Void>
 
     init() async throws {
         folder = try TemporaryFolder()
         journal = folder.url.appendingPathComponent("journal")
-        let output = Pipe()
-        process.executableURL = PackageRoot.url.appendingPathComponent("Examples/.build/debug/DailyPunchService")
-        process.arguments = ["--port", "0", "--journal", journal.path]
-        process.standardOutput = output
-        let (stream, continuation) = AsyncStream<Void>.makeStream()
-        ended = stream
-        process.terminationHandler = { _ in continuation.finish() }
-        try process.run()
-        let printed = await Self.firstLine(of: output.fileHandleForReading)
-        guard let start = printed.range(of: "http://") else { throw StartError() }
+        tool = try await RunningTool.start(
+            PackageRoot.url.appendingPathComponent("Examples/.build/debug/DailyPunchService"),
+            ["--port", "0", "--journal", journal.path])
+        guard let printed = await tool.line(), let start = printed.range(of: "http://") else { throw StartError() }
         address = String(printed[start.lowerBound...])
-    }
-
-    /// Waits on a thread of its own, so that no thread of the pool does.
-    private static func firstLine(of handle: FileHandle) async -> String {
-        await withCheckedContinuation { continuation in
-            Thread.detachNewThread {
-                var line = Data()
-                while let next = try? handle.read(upToCount: 1), !next.isEmpty, next != Data("\n".utf8) {
-                    line += next
-                }
-                continuation.resume(returning: String(decoding: line, as: UTF8.self))
-            }
-        }
-    }
-
-    deinit {
-        process.terminate()
     }
 
     /// The check-ins on the service's disk.
@@ -70,7 +45,6 @@ final class RunningService {
 
     /// Ends the service, and returns when it is gone.
     func stop() async {
-        process.terminate()
-        for await _ in ended {}
+        _ = await tool.end()
     }
 }

@@ -34,8 +34,10 @@ extension AppLife {
     package enum Event: Hashable, Sendable {
         /// The app is to come to the front, and this is all that waits for it, oldest first.
         case opened([WaitingDelivery])
-        /// Something lies over the app.
+        /// Something lies over the app, which is in front.
         case covered
+        /// Nothing lies over it any more.
+        case uncovered
         /// The app is to leave the screen.
         case left
         /// The process is to end, in order.

@@ -24,6 +24,12 @@ extension AppLife {
         return proceed()
     }
 
+    /// An app that was opened meanwhile, or has left, is where it is to be.
+    mutating func uncovered() -> [Effect] {
+        guard wish == .covered else { return [] }
+        return wished(.front)
+    }
+
     /// Whoever waits for the app is told at once, also who opened it while it was stopping.
     mutating func stopped() -> [Effect] {
         reopens = false
@@ -51,5 +57,5 @@ extension AppLife {
 }
 
 extension AppLife.Verdict {
-    static let stop = Self(.stopped, "was stopped, perhaps for an update; open it again")
+    static let stop = Self(.stopped, "was closed, by a person or for an update; open it again")
 }

@@ -82,6 +82,7 @@ package struct AppLife: Hashable, Sendable {
         switch event {
         case .opened(let items): opened(with: items)
         case .covered: wished(.covered)
+        case .uncovered: uncovered()
         case .left: wished(.background)
         case .stopped: stopped()
         case .evicted: evicted()

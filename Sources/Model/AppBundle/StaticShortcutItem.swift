@@ -4,7 +4,7 @@
 /// A quick action that an app offers before it has ever run: one entry of
 /// `UIApplicationShortcutItems`, with Apple's keys and meaning.
 package struct StaticShortcutItem: Hashable, Sendable {
-    /// `UIApplicationShortcutItemType`, by which the app tells its actions apart; never empty.
+    /// `UIApplicationShortcutItemType`, by which the app tells its kinds of actions apart; never empty.
     package var type: String
     /// `UIApplicationShortcutItemTitle`: the words, or their key in `InfoPlist.strings`; never empty.
     package var title: String
@@ -41,7 +41,7 @@ extension StaticShortcutItem {
         self.init(
             type: try table.requiredString(
                 Self.prefix + "Type",
-                mend: "add a name that no other action of the app has, such as org.example.app.new"),
+                mend: "add a name by which the app knows the action, such as org.example.app.new"),
             title: try table.requiredString(Self.prefix + "Title", mend: "add the words that the person reads"),
             subtitle: try table.string(Self.prefix + "Subtitle"),
             iconType: try table.string(Self.prefix + "IconType"),
@@ -50,22 +50,11 @@ extension StaticShortcutItem {
             userInfo: try table.table(Self.prefix + "UserInfo")?.values ?? [:])
     }
 
-    /// The actions in the order a person sees them.
-    ///
-    /// - Throws: ``InfoPlistError`` also where two actions have one type, and the app could not tell them apart.
+    /// The actions in the order a person sees them. Several may have one type, as on iOS: what tells them apart is
+    /// then in their ``userInfo``.
     static func items(in table: PropertyTable) throws(InfoPlistError) -> [StaticShortcutItem] {
-        let key = prefix + "s"
         var items: [StaticShortcutItem] = []
-        for (index, entry) in try table.tables(key).enumerated() {
-            let item = try StaticShortcutItem(entry)
-            if let first = items.firstIndex(where: { $0.type == item.type }) {
-                throw InfoPlistError(
-                    key: entry.keyPath(prefix + "Type"),
-                    reason: "‘\(item.type.prefix(200))’ is the type of \(key)[\(first)] as well as of [\(index)]",
-                    mend: "give one of the two another type")
-            }
-            items.append(item)
-        }
+        for entry in try table.tables(prefix + "s") { items.append(try StaticShortcutItem(entry)) }
         return items
     }
 }

@@ -29,6 +29,8 @@ package actor AppHost {
     var runners: [String: AppRunner] = [:]
     /// The app that was brought to the front last, unless it was sent away since.
     private var front: String?
+    /// How much of the system's lies over the app in front.
+    private var covers = 0
     var stage = Stage()
     private var pressureWatch: Task<Void, Never>?
 
@@ -100,6 +102,26 @@ package actor AppHost {
     package func sendToBackground(_ identifier: String) async {
         if front == identifier { front = nil }
         await runners[identifier]?.leave()
+    }
+
+    /// Lays something of the system's over the app in front, such as a conversation: the app becomes inactive.
+    ///
+    /// Does not wait for the app. To be followed by one ``uncover()``. An app that is opened meanwhile comes on
+    /// top of everything, and becomes active.
+    package func cover() {
+        covers += 1
+        tellFront(.covered)
+    }
+
+    /// Takes away what ``cover()`` has laid over the app in front; once nothing is left there, the app becomes
+    /// active again. Does not wait for the app.
+    package func uncover() {
+        covers = max(0, covers - 1)
+        if covers == 0 { tellFront(.uncovered) }
+    }
+
+    private func tellFront(_ event: AppLife.Event) {
+        if let front { runners[front]?.messages.yield(.event(event)) }
     }
 
     /// Ends an app as before an update: it leaves the screen, is told, and is killed when it takes too
@@ -178,7 +200,7 @@ extension AppHost {
 
     /// Warns the app in front, and ends the one that was suspended longest; the next time, the next.
     private func pressed() async {
-        if let front { runners[front]?.messages.yield(.event(.memoryLow)) }
+        tellFront(.memoryLow)
         if let (identifier, _) = await suspended().first { evict(identifier) }
     }
 

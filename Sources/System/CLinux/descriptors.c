@@ -6,6 +6,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <sys/eventfd.h>
 #include <sys/mman.h>
 #include <unistd.h>
@@ -29,4 +30,23 @@ int beckon_counter(void) {
 
 int beckon_memory_file(void) {
     return memfd_create("beckon", MFD_CLOEXEC);
+}
+
+bool beckon_is_being_written(const char *path) {
+    int file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+    if (file < 0) {
+        return false;
+    }
+    // A writer who comes while we hold the lease is announced by a signal: not
+    // by SIGIO, which ends a process that does not expect it.
+    bool is_busy = false;
+    if (fcntl(file, F_SETSIG, SIGURG) == 0) {
+        if (fcntl(file, F_SETLEASE, F_RDLCK) == 0) {
+            fcntl(file, F_SETLEASE, F_UNLCK);
+        } else {
+            is_busy = errno == EAGAIN;
+        }
+    }
+    close(file);
+    return is_busy;
 }

@@ -126,6 +126,38 @@ struct AppLifeTests {
         #expect(app.open() == [.send(id: 3, .foreground(nil))])
     }
 
+    @Test("a covered app is active again when nothing covers it any more, also when that comes soon")
+    mutating func uncovered() {
+        app.launch()
+        #expect(app.send(.covered) == [.send(id: 2, .resignActive)])
+        #expect(app.send(.uncovered) == [])
+        #expect(app.done(2, .inactive) == [.changed(.running(.inactive)), .send(id: 3, .foreground(nil))])
+        #expect(app.done(3, .active) == [.changed(.running(.active))])
+        #expect(app.send(.uncovered) == [])
+    }
+
+    @Test("a covered app that is opened gets its item while it is inactive, and is not told of the cover's end")
+    mutating func openedUnderCover() {
+        app.launch()
+        app.send(.covered)
+        app.done(2, .inactive)
+        #expect(app.open(1) == [.send(id: 3, .foreground(.item(1)))])
+        app.delivered(1)
+        #expect(app.done(3, .active) == [.changed(.running(.active)), .arrived])
+        #expect(app.send(.uncovered) == [])
+    }
+
+    @Test("a covered app that leaves does not come back when the cover goes")
+    mutating func leavesUnderCover() {
+        app.launch()
+        app.send(.covered)
+        app.done(2, .inactive)
+        #expect(app.send(.left) == [.send(id: 3, .background)])
+        app.done(3, .background)
+        #expect(app.send(.uncovered) == [])
+        #expect(app.send(.covered) == [])
+    }
+
     @Test("an app that is stopped leaves the screen, is told, and has its moment to end")
     mutating func stop() {
         app.launch()

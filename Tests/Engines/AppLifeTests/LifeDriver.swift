@@ -85,7 +85,7 @@ extension Delivery? {
 }
 
 extension AppLife.Verdict {
-    static let stop = Self(.stopped, "was stopped, perhaps for an update; open it again")
+    static let stop = Self(.stopped, "was closed, by a person or for an update; open it again")
 }
 
 extension AppLife.End {

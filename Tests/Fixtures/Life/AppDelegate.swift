@@ -6,6 +6,8 @@ import UIKit
 /// Implements all there is, and writes down each call.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
+    let errand = Errand()
+
     private var accepts: Bool {
         Bundle.main.object(forInfoDictionaryKey: "LifeLaunchReturns") as? Bool ?? true
     }
@@ -26,8 +28,16 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         return accepts
     }
 
-    func applicationDidBecomeActive(_ application: UIApplication) { CallLog.note("applicationDidBecomeActive") }
-    func applicationWillResignActive(_ application: UIApplication) { CallLog.note("applicationWillResignActive") }
+    func applicationDidBecomeActive(_ application: UIApplication) {
+        CallLog.note("applicationDidBecomeActive")
+        errand.becameActive()
+    }
+
+    func applicationWillResignActive(_ application: UIApplication) {
+        CallLog.note("applicationWillResignActive")
+        errand.resigns()
+    }
+
     func applicationDidEnterBackground(_ application: UIApplication) { CallLog.note("applicationDidEnterBackground") }
     func applicationWillEnterForeground(_ application: UIApplication) { CallLog.note("applicationWillEnterForeground") }
     func applicationWillTerminate(_ application: UIApplication) { CallLog.note("applicationWillTerminate") }
@@ -55,6 +65,17 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     }
 
     func application(
+        _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
+        error: any Error
+    ) {
+        CallLog.note("application.didFailToContinue", CallLog.text(of: error, over: userActivityType))
+    }
+
+    func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {
+        CallLog.note("application.didUpdate", CallLog.text(of: userActivity))
+    }
+
+    func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
     ) -> Bool {
         CallLog.note("application.open", "url=\(url)")
@@ -67,7 +88,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         if let url = options[.url] as? URL { return "url=\(url)" }
         if let activity = options[.userActivityDictionary] as? [AnyHashable: Any] {
             let type = activity[UIApplication.LaunchOptionsKey.userActivityType] as? String
-            return "activity=\(type ?? "?")"
+            let isThere = activity["UIApplicationLaunchOptionsUserActivityKey"] is NSUserActivity
+            return "activity=\(type ?? "?")" + (isThere ? "" : " unavailable")
         }
         return options.isEmpty ? nil : "\(options.keys.map(\.rawValue).sorted())"
     }

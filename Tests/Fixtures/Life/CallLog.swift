@@ -28,4 +28,9 @@ enum CallLog {
         let place = (activity.interaction?.intent as? ShowPlaceIntent)?.place.map { " place=\($0)" } ?? ""
         return "activity=\(activity.activityType)" + number + place
     }
+
+    static func text(of error: any Error, over activityType: String) -> String {
+        let error = error as NSError
+        return "activity=\(activityType) error=\(error.domain) \(error.code): \(error.localizedDescription)"
+    }
 }

@@ -10,7 +10,9 @@ final class AsyncOnlyHandler: NSObject, AsyncOnlyIntentHandling {
         intent.note.map { .success(with: $0.uppercased()) } ?? .needsValue()
     }
 
+    /// The note “go on” leads into the app.
     func handle(intent: AsyncOnlyIntent) async -> AsyncOnlyIntentResponse {
-        .success(what: intent.note ?? "nothing")
+        guard intent.note != "GO ON" else { return AsyncOnlyIntentResponse(code: .continueInApp, userActivity: nil) }
+        return .success(what: intent.note ?? "nothing")
     }
 }

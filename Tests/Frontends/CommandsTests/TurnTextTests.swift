@@ -11,8 +11,10 @@ import Wire
 
 @Suite("Turns as text")
 struct TurnTextTests {
-    private func lines(_ turn: Turn, app: String? = "Bakery", color: Bool = false) -> [String] {
-        TurnText(stream: TextStream(usesColor: color) { _ in }).lines(for: turn, from: app)
+    private func lines(
+        _ turn: Turn, app: String? = "Bakery", color: Bool = false, language: String = "en"
+    ) -> [String] {
+        TurnText(stream: TextStream(usesColor: color) { _ in }, language: language).lines(for: turn, from: app)
     }
 
     @Test("options are numbered, with what is on later pages counted")
@@ -26,6 +28,7 @@ struct TurnTextTests {
             lines(.prompt(prompt)) == [
                 "Bakery: Which kind?", "  1  Rye  dark", "  2  White", "     … 4 more: say “more”",
             ])
+        #expect(lines(.prompt(prompt), language: "zh-Hans").last == "     … 还有 4 项：请说“更多”")
     }
 
     @Test("a confirmation shows its panel and buttons")
@@ -56,6 +59,7 @@ struct TurnTextTests {
             opens: .init(
                 app: "org.example.bakery", activity: ActivityPayload(activityType: "basket", title: "Your basket")))
         #expect(lines(.response(response)) == ["→ Bakery opens: Your basket"])
+        #expect(lines(.response(response), language: "zh-Hans") == ["→ 打开“Bakery”：Your basket"])
     }
 
     @Test("an app cannot steer the terminal")

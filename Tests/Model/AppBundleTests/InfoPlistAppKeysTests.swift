@@ -40,6 +40,18 @@ struct InfoPlistAppKeysTests {
             ])
     }
 
+    @Test("several static quick actions may have one type, and keep their order")
+    func sharedTypes() throws {
+        let items = try Self.plist([
+            "UIApplicationShortcutItems": .array([
+                Self.action(["Title": .string("Bread")]), Self.action(["Title": .string("Milk")]),
+                Self.action(["Title": .string("Bread")]),
+            ])
+        ]).shortcutItems
+        #expect(items.map(\.title) == ["Bread", "Milk", "Bread"])
+        #expect(Set(items.map(\.type)).count == 1)
+    }
+
     @Test("scenes are read by their role")
     func scenes() throws {
         let manifest = try Self.plist([
@@ -105,10 +117,6 @@ struct InfoPlistAppKeysTests {
             (
                 ["UIApplicationShortcutItems": .array([action(), action(["Title": .string(" ")])])],
                 "UIApplicationShortcutItems[1].UIApplicationShortcutItemTitle"
-            ),
-            (
-                ["UIApplicationShortcutItems": .array([action(), action()])],
-                "UIApplicationShortcutItems[1].UIApplicationShortcutItemType"
             ),
             (
                 ["UIApplicationShortcutItems": .array([action(["UserInfo": .array([])])])],

@@ -40,11 +40,11 @@ struct GroupMemberTests {
 
     @Test("see what another has set after they had started, and strangers do not")
     func coherence() async throws {
-        let member = try MemberProcess(environment: environment())
-        #expect(try member.ask("get token") == "nil")
+        let member = try await MemberProcess(environment: environment())
+        #expect(try await member.ask("get token") == "nil")
         #expect(try await run(["set token secret"]) == ["done"])
-        #expect(try member.ask("get token") == "secret")
-        #expect(try member.ask("set token newer") == "done")
+        #expect(try await member.ask("get token") == "secret")
+        #expect(try await member.ask("set token newer") == "done")
         #expect(try await run(["get token"]) == ["newer"])
         #expect(try await run(["get token"], isMember: false) == ["nil"])
     }
@@ -81,40 +81,28 @@ struct GroupMemberTests {
 
     @Test("that are killed leave what they have set")
     func killed() async throws {
-        let member = try MemberProcess(environment: environment())
-        #expect(try member.ask("set token kept") == "done")
-        member.kill()
+        let member = try await MemberProcess(environment: environment())
+        #expect(try await member.ask("set token kept") == "done")
+        await member.kill()
         #expect(try await run(["get token"]) == ["kept"])
     }
 }
 
 /// A member that is asked one thing after the other.
-private final class MemberProcess {
-    private let process = Process()
-    private let input = Pipe()
-    private let output = Pipe()
+private final class MemberProcess: Sendable {
+    private let tool: RunningTool
 
-    init(environment: [String: String]) throws {
-        process.executableURL = PackageRoot.products.appending(path: "GroupMember")
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        process.standardInput = input
-        process.standardOutput = output
-        try process.run()
+    init(environment: [String: String]) async throws {
+        tool = try await RunningTool.start(
+            PackageRoot.products.appending(path: "GroupMember"), environment: environment, takesInput: true)
     }
 
-    deinit {
-        process.terminate()
+    func ask(_ command: String) async throws -> String {
+        try #require(tool.write(command))
+        return try #require(await tool.line())
     }
 
-    func ask(_ command: String) throws -> String {
-        try input.fileHandleForWriting.write(contentsOf: Data("\(command)\n".utf8))
-        var line = Data()
-        while let byte = try output.fileHandleForReading.read(upToCount: 1), byte != Data("\n".utf8) { line += byte }
-        return String(decoding: line, as: UTF8.self)
-    }
-
-    func kill() {
-        Glibc.kill(process.processIdentifier, SIGKILL)
-        process.waitUntilExit()
+    func kill() async {
+        _ = await tool.end(by: SIGKILL)
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import FakeSystem
 import Foundation
 import IntentValues
 import Synchronization
@@ -73,7 +74,7 @@ struct SystemLinkTests {
                 link.send(.reply(id: id, .defaultValue(nil)))
             }, ended: { _ in })
         let count = 2 * ProcessInfo.processInfo.activeProcessorCount + 4
-        for id in 1...count { system.send(.request(id: id, .confirm(IntentPayload(className: "A.B")))) }
+        for id in 1...count { try system.send(.request(id: id, .confirm(IntentPayload(className: "A.B")))) }
         var answered: Set<Int> = []
         for await case .reply(let id, _) in system.messages {
             answered.insert(id)
@@ -87,12 +88,12 @@ struct SystemLinkTests {
         let system = try FakeSystem()
         #expect(await call(system.link, within: .milliseconds(1)) == .failure(.timeout(.milliseconds(1))))
         for await case .call(let id, _) in system.messages {
-            system.send(.result(id: id, .keychain(KeychainReply(.success))))
+            try system.send(.result(id: id, .keychain(KeychainReply(.success))))
             break
         }
         async let next = call(system.link)
         for await case .call(let id, _) in system.messages {
-            system.send(.result(id: id, .keychain(KeychainReply(.itemNotFound))))
+            try system.send(.result(id: id, .keychain(KeychainReply(.itemNotFound))))
             break
         }
         #expect(await next == .success(.keychain(KeychainReply(.itemNotFound))))
@@ -127,7 +128,7 @@ struct SystemLinkTests {
         let system = try FakeSystem()
         async let result = call(system.link)
         for await case .call in system.messages { break }
-        system.send(.request(id: 1, .confirm(IntentPayload(className: "A.B"))))
+        try system.send(.request(id: 1, .confirm(IntentPayload(className: "A.B"))))
         #expect(await result == .failure(.closed))
     }
 
@@ -141,7 +142,7 @@ struct SystemLinkTests {
         let system = try FakeSystem()
         let (endings, ended) = AsyncStream.makeStream(of: SystemLink.Ending.self)
         system.link.serve(.requests { _, _ in }, ended: { ended.yield($0) })
-        system.send(message)
+        try system.send(message)
         guard case .unreadable(let reason)? = await endings.first(where: { _ in true }) else {
             return #expect(Bool(false))
         }
@@ -153,7 +154,7 @@ struct SystemLinkTests {
         let system = try FakeSystem()
         let (events, told) = AsyncStream.makeStream(of: Int.self)
         system.link.serve(.events { told.yield($0 == .memoryWarning ? $1 : -$1) }, ended: { _ in told.finish() })
-        for id in 1...500 { system.send(.event(id: id, .memoryWarning)) }
+        for id in 1...500 { try system.send(.event(id: id, .memoryWarning)) }
         system.hangUp()
         #expect(await events.reduce(into: []) { $0.append($1) } == Array(1...500))
     }
@@ -168,7 +169,7 @@ struct SystemLinkTests {
         let system = try FakeSystem()
         let (endings, ended) = AsyncStream.makeStream(of: SystemLink.Ending.self)
         system.link.serve(.events { _, _ in }, ended: { ended.yield($0) })
-        system.send(message)
+        try system.send(message)
         guard case .unreadable(let text)? = await endings.first(where: { _ in true }) else {
             return #expect(Bool(false))
         }

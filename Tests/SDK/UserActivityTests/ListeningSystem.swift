@@ -1,45 +1,40 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
-import Glibc
+import FakeSystem
 import Synchronization
-import SystemLink
-import Testing
 import Wire
 
 @testable import UserActivity
 
-/// The system's end of a socket, which writes down what it is told of activities, and a center at the other end.
+/// A system that writes down what it is told of activities, with a center at the other end.
 final class ListeningSystem: Sendable {
+    /// Apart from the system, whose thread fills it.
+    private final class Notes: Sendable {
+        let calls = Mutex<[ActivityCall]>([])
+    }
+
     let center: ActivityCenter
-    private let ours: Int32
-    private let heard = Mutex<[ActivityCall]>([])
+    private let system: FakeSystem
+    private let notes: Notes
 
     /// What it was told so far.
-    var calls: [ActivityCall] { heard.withLock { $0 } }
+    var calls: [ActivityCall] { notes.calls.withLock { $0 } }
 
     /// - Parameter result: What each call is answered with.
     init(result: @escaping @Sendable (ActivityCall) -> SystemResult = { _ in .activity(ActivityReply()) }) throws {
-        var ends: [Int32] = [0, 0]
-        try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0)
-        ours = ends[0]
-        center = ActivityCenter(link: SystemLink(on: SystemConnection(descriptor: ends[1])))
-        Thread { [weak self, ours] in
-            Self.read(ours) { call in
-                self?.heard.withLock { $0.append(call) }
-                return result(call)
-            }
-        }.start()
-    }
-
-    deinit {
-        // Both sides see the end; the numbers stay taken, for threads may read yet.
-        hangUp()
+        let notes = Notes()
+        self.notes = notes
+        system = try FakeSystem { message in
+            guard case .call(let id, .activity(let call)) = message else { return nil }
+            notes.calls.withLock { $0.append(call) }
+            return .result(id: id, result(call))
+        }
+        center = ActivityCenter(link: system.link)
     }
 
     func hangUp() {
-        shutdown(ours, Int32(SHUT_RDWR))
+        system.hangUp()
     }
 
     /// Runs work of an app that has this system.
@@ -51,29 +46,6 @@ final class ListeningSystem: Sendable {
     func settledCalls() async -> [ActivityCall] {
         await withCheckedContinuation { continuation in center.whenSettled { continuation.resume() } }
         return calls
-    }
-
-    private static func read(_ descriptor: Int32, _ answer: (ActivityCall) -> SystemResult) {
-        var decoder = FrameDecoder()
-        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 1)
-        defer { buffer.deallocate() }
-        while case let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count), count > 0 {
-            decoder.append(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
-            do {
-                while let frame = try decoder.next() {
-                    guard case .call(let id, .activity(let call)) = try WireMessage(frame: frame) else { continue }
-                    let bytes = try FrameEncoder.encode(.result(id: id, answer(call)))
-                    let sent = bytes.withUnsafeBytes {
-                        Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
-                    }
-                    // The test has hung up, or is over.
-                    guard sent == bytes.count else { return }
-                }
-            } catch {
-                Issue.record(error)
-                return
-            }
-        }
     }
 }
 

@@ -7,7 +7,7 @@ import Synchronization
 /// What a host has told, and a way to wait for what it will tell.
 final class EventRecord: Sendable {
     private struct Waiter {
-        let isExpected: @Sendable (AppHostEvent) -> Bool
+        let isThere: @Sendable ([AppHostEvent]) -> Bool
         let continuation: CheckedContinuation<Void, Never>
     }
 
@@ -18,8 +18,9 @@ final class EventRecord: Sendable {
     func add(_ event: AppHostEvent) {
         let waiters = state.withLock { state in
             state.events.append(event)
-            let done = state.waiters.filter { $0.isExpected(event) }
-            state.waiters.removeAll { $0.isExpected(event) }
+            let events = state.events
+            let done = state.waiters.filter { $0.isThere(events) }
+            state.waiters.removeAll { $0.isThere(events) }
             return done
         }
         waiters.forEach { $0.continuation.resume() }
@@ -27,14 +28,24 @@ final class EventRecord: Sendable {
 
     /// Returns once such an event has been told, at once if it was before.
     func wait(for isExpected: @escaping @Sendable (AppHostEvent) -> Bool) async {
+        await wait { $0.contains(where: isExpected) }
+    }
+
+    /// Returns once all that has been told so far is as it should be.
+    func wait(until isThere: @escaping @Sendable ([AppHostEvent]) -> Bool) async {
         await withCheckedContinuation { continuation in
-            let isThere = state.withLock { state in
-                guard !state.events.contains(where: isExpected) else { return true }
-                state.waiters.append(Waiter(isExpected: isExpected, continuation: continuation))
+            let isThereNow = state.withLock { state in
+                guard !isThere(state.events) else { return true }
+                state.waiters.append(Waiter(isThere: isThere, continuation: continuation))
                 return false
             }
-            if isThere { continuation.resume() }
+            if isThereNow { continuation.resume() }
         }
+    }
+
+    /// Returns once an app has been to these places in its life, in this order, and to no other.
+    func wait(for states: [RunningApp.State], of app: String = "one") async {
+        await wait { Self.states(of: app, in: $0) == states }
     }
 
     func wait(for wanted: RunningApp.State, of app: String = "one") async {
@@ -49,6 +60,10 @@ final class EventRecord: Sendable {
 
     /// The places in its life that an app has been to, each once in a row.
     func states(of app: String = "one") -> [RunningApp.State] {
+        Self.states(of: app, in: events)
+    }
+
+    private static func states(of app: String, in events: [AppHostEvent]) -> [RunningApp.State] {
         events.reduce(into: []) { states, event in
             guard case .changed(let running) = event, running.identifier.hasSuffix(app) else { return }
             if states.last != running.state { states.append(running.state) }

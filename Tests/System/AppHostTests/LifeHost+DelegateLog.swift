@@ -13,21 +13,6 @@ struct DelegateLogApp: Hashable, Sendable {
     var hasScenes: Bool
     /// What its `didFinishLaunching` returns.
     var accepts = true
-
-    /// The Info.plist, as a developer would write it.
-    fileprivate func info() throws -> Data {
-        var info: [String: Any] = [
-            "CFBundleIdentifier": "com.example.life", "CFBundleExecutable": "LifeApp", "CFBundleName": "Life",
-            "LifeLaunchReturns": accepts,
-        ]
-        if hasScenes {
-            let scene = ["UISceneConfigurationName": "Default", "UISceneDelegateClassName": "LifeApp.SceneDelegate"]
-            info["UIApplicationSceneManifest"] = [
-                "UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [scene]]
-            ]
-        }
-        return try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0)
-    }
 }
 
 extension LifeHost {
@@ -38,7 +23,8 @@ extension LifeHost {
         if !FileManager.default.fileExists(atPath: executable.path) {
             try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
             try FileManager.default.linkItem(at: PackageRoot.products.appending(path: "LifeApp"), to: executable)
-            try app.info().write(to: bundle.appending(path: "Info.plist"))
+            try LifeAppInfo(identifier: "com.example.life", hasScenes: app.hasScenes, accepts: app.accepts)
+                .write(to: bundle)
         }
         var launch = try launch()
         launch.executable = executable

@@ -4,6 +4,7 @@
 import Foundation
 import Glibc
 import IntentValues
+import PeerConnection
 import Wire
 
 /// An extension that answers, unless its mode says otherwise.

@@ -26,6 +26,7 @@ enum Mode: String {
     case exitsAtLaunch
     case hangsAtLaunch
     case hangsInTheBackground
+    case hangsUnderCover
     /// Crashes, or hangs, over a quick action of the type `poison`, and over nothing else.
     case crashesOverPoison
     case hangsOverPoison

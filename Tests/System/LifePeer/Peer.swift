@@ -3,6 +3,7 @@
 
 import Foundation
 import Glibc
+import PeerConnection
 import Wire
 
 /// An app without anything in it, that does what it is told unless its mode says otherwise.
@@ -86,7 +87,7 @@ extension Peer {
         switch (mode, event) {
         case (.crashesAtLaunch, .launch): crash()
         case (.exitsAtLaunch, .launch): exit(3)
-        case (.hangsAtLaunch, .launch), (.hangsInTheBackground, .background): wait()
+        case (.hangsAtLaunch, .launch), (.hangsInTheBackground, .background), (.hangsUnderCover, .resignActive): wait()
         case (.deliversForeignItems, _):
             for number in 1...20 where number != event.delivery?.id {
                 try connection.send(.delivered(id: number, handled: true))

@@ -64,6 +64,25 @@ struct SandboxTests {
     }
 
     @Test(
+        "starts a program as soon as nobody has it open for writing any more",
+        .enabled(if: MachineSandbox.isAvailable, "\(MachineSandbox.reason)"))
+    func busy() async throws {
+        let folder = try TemporaryFolder()
+        let program = folder.url.appending(path: "program")
+        try FileManager.default.copyItem(at: URL(filePath: "/bin/true").resolvingSymlinksInPath(), to: program)
+        let writer = try FileHandle(forWritingTo: program)
+        let launch = try Sandbox(path: nil).confine(
+            ChildLaunch(
+                executable: program.path(percentEncoded: false), directory: folder.url.path(percentEncoded: false)),
+            by: SandboxPolicy(readable: [program], writable: [folder.url]))
+        let end = Task { await SingleEnd.of(launch) }
+        // Far longer than a start takes, and far less than it waits for writers.
+        try await Task.sleep(for: .milliseconds(100))
+        try writer.close()
+        #expect(try await end.value.get().isSuccess)
+    }
+
+    @Test(
         "left out, the same extension sees and does it all: what the others show is the sandbox's doing",
         arguments: ["read database", "read home/notes.txt", "write Containers/other/new", "read Groups/other/shared"])
     func without(attempt: String) async throws {
@@ -74,4 +93,24 @@ struct SandboxTests {
         #expect(try await room.count("processes") > 1)
         await room.close()
     }
+}
+
+/// Waits for the end of one process.
+private final class SingleEnd: ChildObserver {
+    private let continuation: CheckedContinuation<Result<Termination, LaunchError>, Never>
+
+    private init(_ continuation: CheckedContinuation<Result<Termination, LaunchError>, Never>) {
+        self.continuation = continuation
+    }
+
+    static func of(_ launch: ChildLaunch) async -> Result<Termination, LaunchError> {
+        await withCheckedContinuation { ChildProcess.launch(launch, observer: SingleEnd($0)) }
+    }
+
+    func started(_ child: ChildProcess) {}
+    func notStarted(_ error: LaunchError) { continuation.resume(returning: .failure(error)) }
+    func received(_ bytes: UnsafeRawBufferPointer) {}
+    func connectionClosed() {}
+    func wrote(_ bytes: UnsafeRawBufferPointer, to channel: OutputChannel) {}
+    func ended(_ termination: Termination) { continuation.resume(returning: .success(termination)) }
 }

@@ -15,6 +15,7 @@ actor Dialogue: AnswerSource {
 
     private let terminal: Terminal
     private let form: Form
+    private let language: String
     private var script: ArraySlice<String>
     private let asks: Bool
     /// What the person has just typed and sees already.
@@ -23,11 +24,13 @@ actor Dialogue: AnswerSource {
     private(set) var opening: (place: Response.Opening, isImmediate: Bool)?
 
     /// - Parameters:
+    ///   - language: A BCP 47 tag, of what the terminal says about turns.
     ///   - script: The first answers.
     ///   - asks: Whether the person is asked when the script has ended.
-    init(on terminal: Terminal, form: Form, script: [String] = [], asks: Bool) {
+    init(on terminal: Terminal, form: Form, language: String, script: [String] = [], asks: Bool) {
         self.terminal = terminal
         self.form = form
+        self.language = language
         self.script = script[...]
         self.asks = asks
     }
@@ -35,7 +38,7 @@ actor Dialogue: AnswerSource {
     /// A person is asked where there is one, and never in the middle of JSON.
     static func make(_ session: Session, on terminal: Terminal, script: [String]) -> Dialogue {
         Dialogue(
-            on: terminal, form: session.isJSON ? .json : .plain, script: script,
+            on: terminal, form: session.isJSON ? .json : .plain, language: session.language, script: script,
             asks: terminal.isInteractive && !session.isJSON)
     }
 
@@ -50,7 +53,8 @@ actor Dialogue: AnswerSource {
         }
         switch form {
         case .plain:
-            for line in TurnText(stream: terminal.output).lines(for: turn, from: app) { terminal.output.line(line) }
+            let text = TurnText(stream: terminal.output, language: language)
+            for line in text.lines(for: turn, from: app) { terminal.output.line(line) }
             warn(about: turn)
         case .json:
             do {

@@ -8,6 +8,13 @@ import Wire
 /// A turn as lines for a person at a terminal.
 struct TurnText {
     let stream: TextStream
+    private let isChinese: Bool
+
+    /// - Parameter language: A BCP 47 tag; what is not Chinese reads English.
+    init(stream: TextStream, language: String) {
+        self.stream = stream
+        isChinese = language.hasPrefix("zh")
+    }
 
     /// The lines; none for a turn without anything to see.
     ///
@@ -33,7 +40,9 @@ struct TurnText {
             lines.append("  \(padding)\(stream.styled(number, .cyan))  \(shown(option.text))\(subtitle)")
         }
         if prompt.remaining > 0 {
-            lines.append(stream.styled("     … \(prompt.remaining) more: say “more”", .faint))
+            let count = prompt.remaining
+            let text = isChinese ? "还有 \(count) 项：请说“更多”" : "\(count) more: say “more”"
+            lines.append(stream.styled("     … \(text)", .faint))
         }
         return lines
     }
@@ -57,7 +66,9 @@ struct TurnText {
         }
         if let opening = response.opens, response.status == .deferredToApplication {
             let place = opening.activity.title ?? opening.activity.activityType
-            lines.append(stream.styled("→ ", .blue) + "\(app ?? opening.app) opens: \(shown(place))")
+            let app = app ?? opening.app
+            let text = isChinese ? "打开“\(app)”：\(shown(place))" : "\(app) opens: \(shown(place))"
+            lines.append(stream.styled("→ ", .blue) + text)
         }
         return lines
     }

@@ -28,7 +28,8 @@ struct ChatCommand: Sendable {
         let narrowing = Narrowing(app: try arguments[Self.app].map { try finder.app($0).id })
         let assistant = try await session.assistant(for: catalog, warning: terminal)
         // Whoever pipes lines in gives answers the same way as phrases.
-        let dialogue = Dialogue(on: terminal, form: session.isJSON ? .json : .plain, asks: true)
+        let dialogue = Dialogue(
+            on: terminal, form: session.isJSON ? .json : .plain, language: session.language, asks: true)
         let continuation = AppContinuation(session: session, catalog: catalog, dialogue: dialogue, terminal: terminal)
         return try await session.finishing {
             while let line = await dialogue.ask() {
@@ -43,10 +44,12 @@ struct ChatCommand: Sendable {
                     await dialogue.forget()
                     await continuation.followWish()
                 default:
-                    _ = await assistant.say(text, to: narrowing, answers: dialogue) { turn, app in
-                        await dialogue.show(turn, from: app)
+                    _ = await session.coveringFront {
+                        _ = await assistant.say(text, to: narrowing, answers: dialogue) { turn, app in
+                            await dialogue.show(turn, from: app)
+                        }
+                        return await continuation.followAnswer()
                     }
-                    _ = await continuation.followAnswer()
                 }
             }
             if terminal.isInteractive { terminal.output.line() }

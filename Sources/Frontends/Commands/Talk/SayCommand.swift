@@ -39,13 +39,14 @@ struct SayCommand: Sendable {
         let dialogue = Dialogue.make(session, on: terminal, script: try arguments[Self.answers])
         let text = try arguments[Self.text]
         let staysOut = try arguments[Self.staysOut]
+        let continuation = AppContinuation(session: session, catalog: catalog, dialogue: dialogue, terminal: terminal)
         return try await session.finishing {
-            let outcome = await assistant.say(text, to: narrowing, answers: dialogue) { turn, app in
-                await dialogue.show(turn, from: app)
+            await session.coveringFront {
+                let outcome = await assistant.say(text, to: narrowing, answers: dialogue) { turn, app in
+                    await dialogue.show(turn, from: app)
+                }
+                return staysOut ? ExitCode(rawValue: outcome.exitStatus) : await continuation.status(after: outcome)
             }
-            let continuation = AppContinuation(
-                session: session, catalog: catalog, dialogue: dialogue, terminal: terminal)
-            return staysOut ? ExitCode(rawValue: outcome.exitStatus) : await continuation.status(after: outcome)
         }
     }
 

@@ -9,7 +9,7 @@ extension UIApplication {
     ///
     /// - Parameter handler: Called on the main thread when the time is over, or the app is ended, before the work is.
     /// - Returns: What ``endBackgroundTask(_:)`` takes.
-    public func beginBackgroundTask(
+    @preconcurrency public func beginBackgroundTask(
         expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
         backgroundTasks.begin(handler)
@@ -19,7 +19,7 @@ extension UIApplication {
     ///
     /// - Parameter handler: Called on the main thread when the time is over, or the app is ended, before the work is.
     /// - Returns: What ``endBackgroundTask(_:)`` takes.
-    public func beginBackgroundTask(
+    @preconcurrency public func beginBackgroundTask(
         withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
         backgroundTasks.begin(handler)

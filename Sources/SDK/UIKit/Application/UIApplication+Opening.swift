@@ -7,7 +7,7 @@ extension UIApplication {
     /// Opens a URL by whichever app takes it.
     ///
     /// - Parameter completion: Called on the main thread with whether one did.
-    public func open(
+    @preconcurrency public func open(
         _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {

@@ -9,7 +9,7 @@ import Wire
 /// There is one in a process. In a process that the system did not start, such
 /// as a unit test, it is there too: nothing happens to it, what it keeps it
 /// keeps for itself, and it opens nothing.
-@MainActor open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
     private static var current: UIApplication?
 
     /// The app of this process.
@@ -98,7 +98,7 @@ extension UIApplication {
 
     /// Changes the app's icon.
     @available(*, unavailable, message: "the icon is that of the bundle here")
-    public func setAlternateIconName(
+    @preconcurrency public func setAlternateIconName(
         _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
     ) {}
 

@@ -15,10 +15,10 @@ extension UIApplicationDelegate {
     }
 
     /// False; the method is optional.
-    public func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem)
-        async -> Bool
-    {
-        OptionalMethod.isMissing(of: self)
+    public nonisolated(nonsending) func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem
+    ) async -> Bool {
+        OptionalMethod.isMissingFromCaller(of: self)
         return false
     }
 

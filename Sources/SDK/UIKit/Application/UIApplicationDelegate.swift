@@ -9,7 +9,7 @@ public import Intents
 /// ``UIApplicationMain(_:_:_:_:)``. All calls come on the main thread, each
 /// exactly once, in the order of `Documentation/AppLife.md`. Every method is
 /// optional: the defaults do nothing.
-@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
     // MARK: Launching
 
     /// The app is starting; nothing of it can be seen yet. Returns false when what the options hold cannot, or need not, be handed to its own method.
@@ -53,8 +53,11 @@ public import Intents
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void)
     /// The same as the method with a completion handler, for those who would rather return.
-    func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem) async
-        -> Bool
+    // Isolated once more, without the leave that `@preconcurrency` gives: by that the compiler would warn of every
+    // method of an app that fulfils this one.
+    @MainActor func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem
+    ) async -> Bool
     /// Open a URL. Returns whether the app did.
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
     /// Open a URL, in the way before iOS 9; called where the newer method is not there.

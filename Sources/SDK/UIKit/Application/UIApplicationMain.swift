@@ -15,7 +15,7 @@ import SystemLink
 ///     Info.plist, or ``UIApplication`` itself.
 ///   - delegateClassName: The class of the delegate with its module, as `NSStringFromClass(AppDelegate.self)` gives it.
 /// - Returns: Never.
-@MainActor @discardableResult public func UIApplicationMain(
+@preconcurrency @MainActor @discardableResult public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
     _ delegateClassName: String?
 ) -> Int32 {

@@ -22,23 +22,6 @@ import Wire
             }
     }
 
-    /// What an app without scenes is told of the item while it launches.
-    var launchOptions: [UIApplication.LaunchOptionsKey: Any] {
-        switch self {
-        case .shortcutItem(let item): return [.shortcutItem: item]
-        case .activity(let activity):
-            let content: [AnyHashable: Any] = [
-                UIApplication.LaunchOptionsKey.userActivityType.rawValue: activity.activityType,
-                UIApplication.LaunchOptionsKey.userActivity.rawValue: activity,
-            ]
-            return [.userActivityDictionary: content]
-        case .url(let url, let source):
-            var options: [UIApplication.LaunchOptionsKey: Any] = [.url: url]
-            options[.sourceApplication] = source
-            return options
-        }
-    }
-
     /// Whether a launch method that returns false has dealt with the item, as Apple's pages have it: it has with a
     /// quick action; it cannot with a URL or an activity.
     var isHandledByDeclining: Bool {

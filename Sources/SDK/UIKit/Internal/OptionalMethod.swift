@@ -6,7 +6,7 @@
 /// Swift's protocols have no optional methods here, so each has a default that
 /// does nothing but say, through ``isMissing(_:of:)``, that it was the one called.
 @MainActor enum OptionalMethod {
-    private struct Missing: Equatable {
+    private struct Missing: Equatable, Sendable {
         let method: String
         let owner: ObjectIdentifier
     }
@@ -16,6 +16,17 @@
     /// Called by a default, and by nothing else.
     static func isMissing(_ method: String = #function, of owner: any NSObjectProtocol) {
         missing = Missing(method: method, owner: ObjectIdentifier(owner))
+    }
+
+    /// The same for the default of a method that suspends.
+    ///
+    /// Such a default belongs to no actor and stays on its caller's: were it the main actor's, the compiler would warn
+    /// every app in the language of Swift 5 of the item that is sent there.
+    nonisolated static func isMissingFromCaller(_ method: String = #function, of owner: any NSObjectProtocol) {
+        let found = Missing(method: method, owner: ObjectIdentifier(owner))
+        // The one who asks whether it is missing calls on the main thread; nobody else asks.
+        guard Thread.isMainThread else { return }
+        MainActor.assumeIsolated { missing = found }
     }
 
     /// Calls a method, and says what it returned; nil when the delegate does not have it.

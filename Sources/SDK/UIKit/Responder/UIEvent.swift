@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// One moment of what a person does with the screen, the keyboard or the device.
-@MainActor open class UIEvent: NSObject {
+@preconcurrency @MainActor open class UIEvent: NSObject {
     /// The kind of input.
     open var type: EventType { .touches }
     /// What exactly, for motions and remote controls.

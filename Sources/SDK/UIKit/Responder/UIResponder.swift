@@ -6,7 +6,7 @@
 ///
 /// On the main actor, as all of UIKit. A method for events that a subclass does
 /// not override hands the event to ``next``.
-@MainActor open class UIResponder: NSObject, UIUserActivityRestoring {
+@preconcurrency @MainActor open class UIResponder: NSObject, UIUserActivityRestoring {
     /// A responder of no window and no chain.
     public override init() {
         super.init()

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// One finger on the screen, from its coming down to its lifting.
-@MainActor open class UITouch: NSObject {
+@preconcurrency @MainActor open class UITouch: NSObject {
     /// Where the finger is in its course.
     open package(set) var phase: Phase = .began
     /// How often the finger has tapped the same place in a short time.

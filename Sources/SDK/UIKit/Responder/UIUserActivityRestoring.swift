@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What an app passes to a restoration handler: whoever is to take up an activity.
-@MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
     /// Takes up where the activity left off.
     func restoreUserActivityState(_ userActivity: NSUserActivity)
 }

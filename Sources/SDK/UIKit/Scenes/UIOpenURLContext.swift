@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A URL that a scene is to open, with what is known of it.
-@MainActor public final class UIOpenURLContext: NSObject {
+@preconcurrency @MainActor public final class UIOpenURLContext: NSObject {
     /// The URL.
     public let url: URL
     /// Who asked, and how.
@@ -16,7 +16,7 @@
 
 extension UIScene {
     /// What is known of a URL that is to be opened.
-    @MainActor public final class OpenURLOptions: NSObject {
+    @preconcurrency @MainActor public final class OpenURLOptions: NSObject {
         /// The bundle identifier of the app that asked; nil when no app did.
         public let sourceApplication: String?
         /// What the app that asked had to add; nil here.
@@ -32,7 +32,7 @@ extension UIScene {
     }
 
     /// How a scene wants a URL opened.
-    @MainActor open class OpenExternalURLOptions: NSObject {
+    @preconcurrency @MainActor open class OpenExternalURLOptions: NSObject {
         /// Whether only an app may open a web address, never a browser; false at first.
         open var universalLinksOnly = false
 
@@ -41,7 +41,7 @@ extension UIScene {
     }
 
     /// How a scene is to be brought to the screen.
-    @MainActor open class ActivationRequestOptions: NSObject {
+    @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
         /// The scene that asked.
         open var requestingScene: UIScene?
 

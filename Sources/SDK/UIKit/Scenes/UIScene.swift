@@ -4,7 +4,7 @@
 /// One instance of an app's user interface, and its life.
 ///
 /// There is one for each app, also for an app that knows nothing of scenes.
-@MainActor open class UIScene: UIResponder {
+@preconcurrency @MainActor open class UIScene: UIResponder {
     /// What is left of the scene while it is not connected.
     public let session: UISceneSession
     /// Who is told of the scene's life; nil in an app without scenes.
@@ -28,7 +28,7 @@
     /// Opens a URL by whichever app takes it.
     ///
     /// - Parameter completion: Called on the main thread with whether one did.
-    open func open(
+    @preconcurrency open func open(
         _ url: URL, options: UIScene.OpenExternalURLOptions?,
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// How a scene is made: its class and its delegate's.
-@MainActor open class UISceneConfiguration: NSObject {
+@preconcurrency @MainActor open class UISceneConfiguration: NSObject, NSCopying {
     /// The name in the Info.plist under which the configuration stands.
     public let name: String?
     /// What the scene is for.
@@ -16,5 +16,26 @@
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole
+    }
+
+    /// A configuration of its own with the same name, role and classes.
+    open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+        // What calls this has the configuration, which stays on the main actor.
+        let copy: UISceneConfiguration = MainActor.assumeIsolated {
+            let copy = UISceneConfiguration(name: name, sessionRole: role)
+            copy.sceneClass = sceneClass
+            copy.delegateClass = delegateClass
+            return copy
+        }
+        return copy
+    }
+
+    /// The file of the scene's first view controller.
+    @available(
+        *, unavailable, message: "storyboards are not read here; make the window in scene(_:willConnectTo:options:)"
+    )
+    open var storyboard: UIStoryboard? {
+        get { nil }
+        set {}
     }
 }

@@ -4,7 +4,7 @@
 /// An object that is told of a scene's life.
 ///
 /// All calls come on the main thread. Every method is optional.
-@MainActor public protocol UISceneDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
     /// The scene is being connected; the options hold what it is opened for. Make the window here.
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)

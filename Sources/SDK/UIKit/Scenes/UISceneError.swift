@@ -37,7 +37,7 @@ extension UISceneError: CustomNSError {
 }
 
 /// How a session is to be forgotten.
-@MainActor open class UISceneDestructionRequestOptions: NSObject {
+@preconcurrency @MainActor open class UISceneDestructionRequestOptions: NSObject {
     /// The usual way.
     public override init() {}
 }

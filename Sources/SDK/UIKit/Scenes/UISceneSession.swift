@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What is left of a scene while it is not connected: the app's one window, as the system keeps it.
-@MainActor open class UISceneSession: NSObject {
+@preconcurrency @MainActor open class UISceneSession: NSObject {
     /// What a scene is for.
     public struct Role: RawRepresentable, Hashable, Sendable, _SwiftNewtypeWrapper {
         /// The role's text, as `UISceneConfigurations` of the Info.plist has it.

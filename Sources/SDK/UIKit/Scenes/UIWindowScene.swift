@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A scene with windows.
-@MainActor open class UIWindowScene: UIScene {
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
     /// The windows in the order in which they were made.
     open var windows: [UIWindow] { WindowList.shared.windows(of: self) }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// An object that is told of the life of a scene with windows.
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The scene's window, which the delegate makes; optional.
     var window: UIWindow? { get set }
 
@@ -14,8 +14,11 @@
         completionHandler: @escaping (Bool) -> Void)
 
     /// The same as the method with a completion handler, for those who would rather return.
-    func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem) async
-        -> Bool
+    // Isolated once more, without the leave that `@preconcurrency` gives: by that the compiler would warn of every
+    // method of an app that fulfils this one.
+    @MainActor func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem
+    ) async -> Bool
 }
 
 extension UIWindowSceneDelegate {
@@ -34,10 +37,10 @@ extension UIWindowSceneDelegate {
     }
 
     /// Does nothing; the method is optional.
-    public func windowScene(
+    public nonisolated(nonsending) func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem
     ) async -> Bool {
-        OptionalMethod.isMissing(of: self)
+        OptionalMethod.isMissingFromCaller(of: self)
         return false
     }
 }

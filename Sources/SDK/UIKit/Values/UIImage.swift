@@ -12,9 +12,28 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The name of a system symbol.
     package let symbolName: String?
 
-    private init(data: Data?, symbolName: String?) {
+    /// How the image is to be coloured.
+    public let renderingMode: RenderingMode
+
+    private init(data: Data?, symbolName: String?, renderingMode: RenderingMode = .automatic) {
         self.data = data
         self.symbolName = symbolName
+        self.renderingMode = renderingMode
+    }
+
+    /// An image without anything in it, by which apps take a bar's line or background away.
+    public convenience override init() {
+        self.init(data: nil, symbolName: nil)
+    }
+
+    /// The same image, to be coloured in a certain way.
+    open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        UIImage(data: data, symbolName: symbolName, renderingMode: renderingMode)
+    }
+
+    /// The image as a PNG: the bytes of its file; nil where that is of another kind, as nothing is converted here.
+    open func pngData() -> Data? {
+        data.flatMap { $0.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) ? $0 : nil }
     }
 
     /// The image of a file; nil where it cannot be read.
@@ -50,5 +69,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     public convenience init?(systemName name: String) {
         guard !name.isEmpty else { return nil }
         self.init(data: nil, symbolName: name)
+    }
+}
+
+extension UIImage {
+    /// How an image is coloured.
+    public enum RenderingMode: Int, Sendable {
+        case automatic = 0
+        case alwaysOriginal = 1
+        case alwaysTemplate = 2
     }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A question or a message, with its answers; presented as any controller, and not drawn yet.
-@MainActor open class UIAlertController: UIViewController {
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
     /// Nothing to ask yet.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
@@ -35,7 +35,7 @@ extension UIAlertController {
 }
 
 /// An answer to a question.
-@MainActor open class UIAlertAction: NSObject {
+@preconcurrency @MainActor open class UIAlertAction: NSObject {
     /// What stands on it.
     public let title: String?
     /// What choosing it means.
@@ -43,10 +43,10 @@ extension UIAlertController {
     /// Whether it can be chosen.
     open var isEnabled = true
     /// What happens when it is chosen.
-    package let handler: (@MainActor (UIAlertAction) -> Void)?
+    @preconcurrency package let handler: (@MainActor (UIAlertAction) -> Void)?
 
     /// An answer and what happens when it is chosen.
-    public init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {
+    @preconcurrency public init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {
         self.title = title
         self.style = style
         self.handler = handler

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What stands in a bar.
-@MainActor open class UIBarItem: NSObject {
+@preconcurrency @MainActor open class UIBarItem: NSObject {
     /// What is read on it.
     open var title: String?
     /// What is seen on it.
@@ -13,6 +13,10 @@
     open var isEnabled = true
     /// A name for tests and other tools.
     open var accessibilityIdentifier: String?
+    /// How the title looks, as far as it was said of this item.
+    var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+    /// Where what is not set is taken from.
+    var fallback: UIBarItem? { nil }
 
     public override init() {
         super.init()
@@ -20,10 +24,47 @@
 }
 
 /// A button in a bar. What happens at a tap comes with drawing.
-@MainActor open class UIBarButtonItem: UIBarItem {}
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+    private static let proxy = UIBarButtonItem()
+
+    /// Where an app sets how all its bars' buttons look.
+    open class func appearance() -> UIBarButtonItem { proxy }
+
+    override var fallback: UIBarItem? { self === Self.proxy ? nil : Self.proxy }
+    private var ownTintColor: UIColor?
+
+    /// A view in the button's place.
+    open var customView: UIView?
+
+    /// What the button's title and image are coloured with; nil means as its bar.
+    open var tintColor: UIColor? {
+        get { ownTintColor ?? (self === Self.proxy ? nil : Self.proxy.ownTintColor) }
+        set { ownTintColor = newValue }
+    }
+
+    /// A button without title and image.
+    public override init() {
+        super.init()
+    }
+
+    /// A view in a bar.
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+}
 
 /// What a tab bar shows of a controller.
-@MainActor open class UITabBarItem: UIBarItem {
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+    private static let proxy = UITabBarItem()
+
+    /// Where an app sets how all its tabs look.
+    open class func appearance() -> UITabBarItem { proxy }
+
+    override var fallback: UIBarItem? { self === Self.proxy ? nil : Self.proxy }
+    /// The kind of item whose words and picture are the system's.
+    package var systemItem: SystemItem?
+
     /// What is seen while the controller shows.
     open var selectedImage: UIImage?
     /// What stands in the corner, such as a number.

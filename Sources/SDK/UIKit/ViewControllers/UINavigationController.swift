@@ -5,7 +5,7 @@
 ///
 /// The bar is there as values; it is not drawn yet, and pushing and popping
 /// take no time.
-@MainActor open class UINavigationController: UIViewController {
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
     /// A stack with its first controller.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
@@ -30,6 +30,8 @@
 
     /// The bar above the controllers.
     open private(set) var navigationBar = UINavigationBar(frame: .zero)
+    /// The bar below the stack, with the buttons of the top one's `toolbarItems`; it is not drawn yet.
+    open private(set) var toolbar: UIToolbar! = UIToolbar(frame: .zero)
     /// Whether the bar is not seen.
     open var isNavigationBarHidden = false
     /// Whether the bar at the bottom is not seen.
@@ -101,6 +103,11 @@
     /// Shows or hides the bar.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         isNavigationBarHidden = hidden
+    }
+
+    /// Shows or hides the toolbar.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        isToolbarHidden = hidden
     }
 
     private func replaceStack(with new: [UIViewController], animated: Bool) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Told of what a navigation controller shows.
-@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
     /// A controller is about to show.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)

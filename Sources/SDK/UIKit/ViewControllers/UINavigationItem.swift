@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What a navigation controller shows of one of its controllers.
-@MainActor open class UINavigationItem: NSObject {
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
     /// What stands in the bar.
     open var title: String?
     /// What stands above the title.

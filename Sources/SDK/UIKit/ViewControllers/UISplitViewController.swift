@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A list and what is chosen in it. On this narrow screen only the first of both shows.
-@MainActor open class UISplitViewController: UIViewController {
+@preconcurrency @MainActor open class UISplitViewController: UIViewController {
     /// Asked how to become narrow and wide.
     open weak var delegate: (any UISplitViewControllerDelegate)?
     /// Which columns the app would like to see.
@@ -53,7 +53,7 @@ extension UISplitViewController {
 }
 
 /// Asked how a split view controller becomes narrow and wide.
-@MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     /// Whether the app itself has dealt with what is chosen, so that the list shows.
     func splitViewController(
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,

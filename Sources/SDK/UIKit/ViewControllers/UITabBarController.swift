@@ -4,7 +4,7 @@
 /// View controllers side by side, of which the chosen one shows.
 ///
 /// The bar is there as values; it is not drawn yet.
-@MainActor open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
     /// The bar below the controllers.
     open private(set) var tabBar = UITabBar(frame: .zero)
     /// Asked before a person's choice, and told of it.
@@ -72,7 +72,7 @@
 }
 
 /// Asked before a person chooses a tab, and told of it.
-@MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// Whether a person may choose the controller.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     /// A person has chosen the controller.

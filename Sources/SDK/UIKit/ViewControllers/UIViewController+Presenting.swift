@@ -17,7 +17,7 @@ extension UIViewController {
     /// The outermost container presents. One that is not on the screen, or
     /// presents already, shows nothing and says so on stderr, as on Apple's
     /// systems; the completion is not called then.
-    public func present(
+    @preconcurrency public func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (@MainActor () -> Void)? = nil
     ) {
         let presenter = outermost
@@ -45,7 +45,7 @@ extension UIViewController {
     }
 
     /// Takes away what this controller presents, or else the controller itself.
-    public func dismiss(animated flag: Bool, completion: (@MainActor () -> Void)? = nil) {
+    @preconcurrency public func dismiss(animated flag: Bool, completion: (@MainActor () -> Void)? = nil) {
         if let shown = presented ?? outermost.presented, shown !== self {
             shown.leave()
         } else if let shown = outermost.presenter?.presented {

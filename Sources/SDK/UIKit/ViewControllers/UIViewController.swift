@@ -7,7 +7,7 @@
 /// ``viewWillAppear(_:)`` at once, ``viewIsAppearing(_:)``, laying out and
 /// ``viewDidAppear(_:)`` at the end of the turn of the main queue. A container
 /// tells its children in the same order, and of having appeared before itself.
-@MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder {
     /// A view controller that makes its view in code.
     ///
     /// - Parameters:
@@ -77,6 +77,9 @@
 
     private var storedNavigationItem: UINavigationItem?
     private var storedTabBarItem: UITabBarItem?
+
+    /// The buttons in the toolbar while this is on top of a navigation stack.
+    open var toolbarItems: [UIBarButtonItem]?
 
     /// What a navigation controller shows of this one.
     open var navigationItem: UINavigationItem {

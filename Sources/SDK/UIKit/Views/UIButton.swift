@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A text or an image that a person taps, as values; touches come with drawing.
-@MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
     private var titles: [State: String] = [:]
     private var images: [State: UIImage] = [:]
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A view that a person operates, as values; touches come with drawing.
-@MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
     /// Whether it can be operated.
     open var isEnabled = true
     /// Whether it is chosen.

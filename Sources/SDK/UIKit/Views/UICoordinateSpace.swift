@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Whatever has coordinates of its own.
-@MainActor public protocol UICoordinateSpace: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
     /// The rectangle that the coordinates are in.
     var bounds: CGRect { get }
 }

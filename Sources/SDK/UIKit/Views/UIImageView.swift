@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// An image in a rectangle, as values; it is not drawn yet.
-@MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView {
     /// What is seen.
     open var image: UIImage?
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A text in a rectangle, as values; it is not drawn yet.
-@MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView {
     /// What is read.
     open var text: String?
     /// The font of all of the text.

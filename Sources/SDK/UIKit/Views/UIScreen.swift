@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The screen that windows show on: one, of a phone's size.
-@MainActor open class UIScreen: NSObject, UICoordinateSpace {
+@preconcurrency @MainActor open class UIScreen: NSObject, UICoordinateSpace {
     /// The screen.
     public static let main = UIScreen()
 

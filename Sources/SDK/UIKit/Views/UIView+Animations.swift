@@ -4,7 +4,7 @@
 extension UIView {
     /// Makes changes; as nothing is drawn yet they are made at once, and the completion is called after the time that
     /// they would take.
-    public class func animate(
+    @preconcurrency public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
         animations: @escaping @MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
     ) {
@@ -18,7 +18,7 @@ extension UIView {
     }
 
     /// Makes changes inside a view, as ``animate(withDuration:delay:options:animations:completion:)`` does.
-    public class func transition(
+    @preconcurrency public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
         animations: (@MainActor () -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
     ) {

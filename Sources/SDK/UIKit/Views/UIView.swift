@@ -5,7 +5,7 @@
 ///
 /// Views know where they are, what they hold and when to lay that out. They are
 /// not drawn yet.
-@MainActor open class UIView: UIResponder, UICoordinateSpace {
+@preconcurrency @MainActor open class UIView: UIResponder, UICoordinateSpace {
     /// A view of a place and size in its superview.
     public init(frame: CGRect) {
         bounds = CGRect(origin: .zero, size: frame.size)

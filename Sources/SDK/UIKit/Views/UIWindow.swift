@@ -5,7 +5,7 @@
 ///
 /// A window is hidden until ``makeKeyAndVisible()``, and lives as long as the
 /// app holds it.
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
     /// A window of a place and size, for an app without scenes.
     public override init(frame: CGRect) {
         windowScene = UIApplication.shared.sceneOfItsOwn

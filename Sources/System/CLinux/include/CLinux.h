@@ -89,6 +89,11 @@ void beckon_set_carried_jobs(void *jobs);
 /// Names the calling thread for debuggers; the kernel keeps the first 15 bytes.
 void beckon_name_thread(const char *name);
 
+/// Whether any process has a file of this user's open for writing, so that it
+/// cannot be executed now; see F_SETLEASE in fcntl(2). False also where the
+/// kernel does not tell.
+bool beckon_is_being_written(const char *path);
+
 /// Lets two entries of one file system swap their names in one step; see
 /// renameat2(2). Returns 0, or -1 with errno, on file systems too that cannot.
 int beckon_exchange(const char *first, const char *second);

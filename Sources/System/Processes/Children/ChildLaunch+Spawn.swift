@@ -24,6 +24,7 @@ extension ChildLaunch {
                 process: result.process, end: Descriptor(owning: result.process_descriptor), confined: nil)
         }
         try LaunchError.check(executable)
+        waitForWriters()
         let filter = try Descriptor.file(holding: confinement.filter)
         let status = try Descriptor.Pipe()
         let gate = try Descriptor.SocketPair()
@@ -56,8 +57,17 @@ extension ChildLaunch {
         return result
     }
 
-    /// In microseconds; together more than a start takes on the busiest machine.
-    private static let busyPauses: [UInt32] = [100, 1000, 10_000, 100_000, 400_000, 400_000]
+    /// What ``spawn(descriptors:)`` does about a busy program, for one that bubblewrap will execute: that
+    /// would give up over it, with the room already built.
+    private func waitForWriters() {
+        for pause in Self.busyPauses {
+            guard beckon_is_being_written(executable) else { return }
+            usleep(pause)
+        }
+    }
+
+    /// In microseconds; together more than a start takes on the busiest machine: a second was seen.
+    private static let busyPauses: [UInt32] = [100, 1000, 10_000, 100_000] + Array(repeating: 400_000, count: 8)
 
     private func spawnOnce(descriptors: [Int32]) -> beckon_start {
         let limits = limits.list

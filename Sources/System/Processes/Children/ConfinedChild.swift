@@ -91,11 +91,18 @@ struct ConfinedChild: ~Copyable {
         readStatus()
         guard case .exit(let status) = tool.cause else { return tool }
         guard let told = number(after: "\"exit-code\":") else {
+            // Killed after the gate and before it became the program: bubblewrap passes that on, and no more.
+            if gate == nil, complaint.isEmpty, let cause = Self.signal(in: Int32(status)) {
+                return Termination(cause: cause, peakMemory: tool.peakMemory)
+            }
             throw LaunchError(complaint: String(decoding: complaint, as: UTF8.self), status: status, launch: launch)
         }
-        // As shells have it: bubblewrap has no other way to tell of a signal.
-        let cause: Termination.Cause = told > 128 && told <= 128 + 64 ? .signal(told - 128) : .exit(status: Int(told))
-        return Termination(cause: cause, peakMemory: tool.peakMemory)
+        return Termination(cause: Self.signal(in: told) ?? .exit(status: Int(told)), peakMemory: tool.peakMemory)
+    }
+
+    /// As shells have it: bubblewrap has no other way to tell of a signal.
+    private static func signal(in status: Int32) -> Termination.Cause? {
+        status > 128 && status <= 128 + 64 ? .signal(status - 128) : nil
     }
 }
 

@@ -1,55 +1,48 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import FakeSystem
 import Foundation
-import Glibc
 import SystemLink
 import Testing
 import Wire
 
 @testable import UIKit
 
-/// The system's end of a socket, with an app's event loop at the other.
+/// A system with an app's event loop at the other end.
 @MainActor final class TestSystem {
     let tested: TestedLife
-    let messages: AsyncStream<WireMessage>
     let ending: AsyncStream<SystemLink.Ending>
     let failures: AsyncStream<String>
-    private let descriptor: Int32
+    private let system: FakeSystem
 
     /// - Parameter answer: What is sent back for each message, at once; nil for nothing.
     init(
         _ tested: (@escaping (Data) -> Void) -> TestedLife,
         answer: @escaping @Sendable (WireMessage) -> WireMessage? = { _ in nil }
     ) throws {
-        var ends: [Int32] = [0, 0]
-        try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0)
-        descriptor = ends[0]
-        let link = SystemLink(on: SystemConnection(descriptor: ends[1]))
+        let system = try FakeSystem(answer: answer)
+        self.system = system
+        let link = system.link
         self.tested = tested { link.send($0) }
         let (ending, ended) = AsyncStream.makeStream(of: SystemLink.Ending.self)
         let (failures, failed) = AsyncStream.makeStream(of: String.self)
-        let (messages, arrived) = AsyncStream.makeStream(of: WireMessage.self)
-        (self.ending, self.failures, self.messages) = (ending, failures, messages)
+        (self.ending, self.failures) = (ending, failures)
         self.tested.application.link = link
-        let ours = ends[0]
-        Thread { Self.read(ours, into: arrived, answer) }.start()
         let life = self.tested.life
         CallLog.$current.withValue(self.tested.log) {
             EventLoop(of: life, on: link, fail: { failed.yield("\($0)") }, ended: { ended.yield($0) }).start()
         }
     }
 
-    deinit { shutdown(descriptor, Int32(SHUT_RDWR)) }
+    func hangUp() { system.hangUp() }
 
-    func hangUp() { shutdown(descriptor, Int32(SHUT_WR)) }
-
-    func send(_ message: WireMessage) throws { try Self.send(message, to: descriptor) }
+    func send(_ message: WireMessage) throws { try system.send(message) }
 
     /// The messages up to one of a kind.
     func messages(until isLast: (WireMessage) -> Bool) async -> [WireMessage] {
         var all: [WireMessage] = []
-        for await message in messages {
+        for await message in system.messages {
             all.append(message)
             if isLast(message) { break }
         }
@@ -64,37 +57,6 @@ import Wire
     func firstFailure() async -> String? {
         for await failure in failures { return failure }
         return nil
-    }
-
-    private nonisolated static func send(_ message: WireMessage, to descriptor: Int32) throws {
-        let bytes = try FrameEncoder.encode(message)
-        let sent = bytes.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
-        #expect(sent == bytes.count)
-    }
-
-    private nonisolated static func read(
-        _ descriptor: Int32, into arrived: AsyncStream<WireMessage>.Continuation,
-        _ answer: @Sendable (WireMessage) -> WireMessage?
-    ) {
-        var decoder = FrameDecoder()
-        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 1)
-        defer {
-            buffer.deallocate()
-            arrived.finish()
-        }
-        while case let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count), count > 0 {
-            decoder.append(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
-            do {
-                while let frame = try decoder.next() {
-                    let message = try WireMessage(frame: frame)
-                    arrived.yield(message)
-                    if let reply = answer(message) { try send(reply, to: descriptor) }
-                }
-            } catch {
-                Issue.record(error)
-                return
-            }
-        }
     }
 }
 

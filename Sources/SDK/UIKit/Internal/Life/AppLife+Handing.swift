@@ -13,7 +13,8 @@ extension AppLife {
         case (.url(let url, let source), _): opening.isHandled = applicationOpens(url, from: source)
         case (.activity(let activity), .applicationWillContinueActivity):
             _ = delegate.application(application, willContinueUserActivityWithType: activity.activityType)
-        case (.activity(let activity), _): opening.isHandled = applicationContinues(activity)
+        case (.activity(let activity), _):
+            opening.isHandled = applicationContinues(activity, unless: opening.failure)
         }
     }
 
@@ -29,9 +30,8 @@ extension AppLife {
         case (.activity(let activity), .sceneWillContinueActivity):
             delegate.scene(scene, willContinueUserActivityWithType: activity.activityType)
         case (.activity(let activity), _):
-            if let error = IncompleteActivity(activity) {
-                delegate.scene(
-                    scene, didFailToContinueUserActivityWithType: activity.activityType, error: error)
+            if let error = opening.failure {
+                delegate.scene(scene, didFailToContinueUserActivityWithType: activity.activityType, error: error)
                 return
             }
             let answer: Void? = OptionalMethod.call("scene(_:continue:)", of: delegate) {
@@ -80,8 +80,8 @@ extension AppLife {
         return older ?? delegate.application(application, handleOpen: url)
     }
 
-    private func applicationContinues(_ activity: NSUserActivity) -> Bool {
-        if let error = IncompleteActivity(activity) {
+    private func applicationContinues(_ activity: NSUserActivity, unless failure: UnavailableActivity?) -> Bool {
+        if let error = failure {
             delegate.application(
                 application, didFailToContinueUserActivityWithType: activity.activityType, error: error)
             return false
@@ -95,31 +95,6 @@ extension AppLife {
 /// What an app's completion handler was called with; an app that calls it later has not declined.
 private final class ActionCompletion {
     var succeeded = true
-}
-
-/// An activity without all that its ``NSUserActivity/requiredUserInfoKeys`` names.
-private struct IncompleteActivity: CustomNSError {
-    /// Foundation's errors of user activities begin with the number below.
-    static let errorDomain = NSCocoaErrorDomain
-    let errorCode = 4608
-
-    private let type: String
-    private let keys: [String]
-
-    /// Nil when nothing is missing.
-    init?(_ activity: NSUserActivity) {
-        let missing = (activity.requiredUserInfoKeys ?? []).filter { activity.userInfo?[$0] == nil }
-        guard !missing.isEmpty else { return nil }
-        type = activity.activityType
-        keys = missing.sorted()
-    }
-
-    var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: text] }
-
-    private var text: String {
-        "the activity ‘\(type)’ came without \(keys.map { "‘\($0)’" }.joined(separator: ", ")), which its "
-            + "requiredUserInfoKeys name; set them in userInfo before it becomes current"
-    }
 }
 
 extension AppLife {

@@ -5,20 +5,20 @@ import Foundation
 
 extension AppLife {
     /// With scenes these are nil: a scene's options say what it is for.
-    private func launchOptions(for item: DeliveredItem?) -> [UIApplication.LaunchOptionsKey: Any]? {
-        scenes.manifest == nil ? item?.launchOptions : nil
+    private func launchOptions(for opening: Opening?) -> [UIApplication.LaunchOptionsKey: Any]? {
+        scenes.manifest == nil ? opening?.launchOptions : nil
     }
 
-    func willFinishLaunching(for item: DeliveredItem?) {
-        let options = launchOptions(for: item)
+    func willFinishLaunching(for opening: Opening?) {
+        let options = launchOptions(for: opening)
         let answer = OptionalMethod.call("application(_:willFinishLaunchingWithOptions:)", of: delegate) {
             delegate.application(application, willFinishLaunchingWithOptions: options)
         }
         if answer == false { isLaunchAccepted = false }
     }
 
-    func didFinishLaunching(for item: DeliveredItem?) {
-        let options = launchOptions(for: item)
+    func didFinishLaunching(for opening: Opening?) {
+        let options = launchOptions(for: opening)
         let answer = OptionalMethod.call("application(_:didFinishLaunchingWithOptions:)", of: delegate) {
             delegate.application(application, didFinishLaunchingWithOptions: options)
         }
@@ -27,13 +27,17 @@ extension AppLife {
         case false?: isLaunchAccepted = false
         case nil: delegate.applicationDidFinishLaunching(application)
         }
+        if let opening, !isLaunchAccepted, scenes.manifest == nil {
+            opening.isHandled = opening.item.isHandledByDeclining
+            acknowledge(opening)
+        }
         application.post(UIApplication.didFinishLaunchingNotification, userInfo: options)
     }
 
     /// - Throws: ``AppMisconfiguration`` when the scene cannot be made.
     func connectScene(for opening: Opening?) throws(AppMisconfiguration) {
         let session = scenes.session
-        let options = UIScene.ConnectionOptions(opening?.item)
+        let options = UIScene.ConnectionOptions(opening)
         session.configuration = delegate.application(
             application, configurationForConnecting: session, options: options)
         let scene = try scenes.makeScene(options: options)
@@ -43,7 +47,13 @@ extension AppLife {
                 delegate.scene(scene, willConnectTo: session, options: options)
             }
             opening?.isHandled = answer != nil
+            if case .activity(let activity) = opening?.item, let error = opening?.failure {
+                delegate.scene(scene, didFailToContinueUserActivityWithType: activity.activityType, error: error)
+                opening?.isHandled = false
+            }
         }
+        // Before those who observe: they are not who the item is for.
+        acknowledge(opening)
         scene.post(UIScene.willConnectNotification)
     }
 

@@ -14,7 +14,7 @@ import Wire
     let delegate: any UIApplicationDelegate
     let scenes: SceneSource
     private let plan: LifePlan
-    private let acknowledge: (Data) -> Void
+    private let send: (Data) -> Void
     /// False once a launch method has returned false.
     var isLaunchAccepted = true
     /// The app's only scene, also in an app that knows nothing of scenes.
@@ -30,7 +30,7 @@ import Wire
         self.application = application
         self.delegate = delegate
         self.scenes = scenes
-        self.acknowledge = acknowledge
+        send = acknowledge
         plan = LifePlan(hasScenes: scenes.manifest != nil)
         application.delegate = delegate
         application.supportsMultipleScenes = scenes.manifest?.supportsMultipleScenes ?? false
@@ -65,7 +65,7 @@ import Wire
     private func perform(_ steps: [LifeStep], with opening: Opening?) async throws {
         for step in steps {
             if step == .itemIsDelivered {
-                if let opening { acknowledge(opening.acknowledgementFrame) }
+                acknowledge(opening)
             } else {
                 try await perform(step, with: opening)
             }
@@ -74,10 +74,8 @@ import Wire
 
     private func perform(_ step: LifeStep, with opening: Opening?) async throws {
         switch step {
-        case .applicationWillFinishLaunching: willFinishLaunching(for: opening?.item)
-        case .applicationDidFinishLaunching:
-            didFinishLaunching(for: opening?.item)
-            if let opening { opening.isHandled = isLaunchAccepted ? false : opening.item.isHandledByDeclining }
+        case .applicationWillFinishLaunching: willFinishLaunching(for: opening)
+        case .applicationDidFinishLaunching: didFinishLaunching(for: opening)
         case .sceneConnects: try connectScene(for: opening)
         case .applicationWillEnterForeground, .sceneWillEnterForeground: enterForeground()
         case .applicationDidBecomeActive, .sceneDidBecomeActive: becomeActive()
@@ -93,6 +91,15 @@ import Wire
             await handToScene(opening, by: step)
         case .itemIsDelivered: break
         }
+    }
+
+    /// Tells the system, once, that the app has what it is opened for.
+    ///
+    /// To be called with nothing between it and the return of the method that got it.
+    func acknowledge(_ opening: Opening?) {
+        guard let opening, !opening.isAcknowledged else { return }
+        send(opening.acknowledgementFrame)
+        opening.isAcknowledged = true
     }
 
     /// Once the system hears that the event is dealt with, it may stop or end the process at any time.

@@ -7,15 +7,37 @@ import Wire
 /// One delivery on its way into the app.
 @MainActor final class Opening {
     let item: DeliveredItem
+    /// Why the app cannot take up the activity that it is opened for.
+    let failure: UnavailableActivity?
     private let acknowledgement: Acknowledgement
     /// Whether there was a method for the item that did not decline it, as far as is known.
     var isHandled = false
+    /// Whether the system has been told that the app has the item.
+    var isAcknowledged = false
 
     init(_ delivery: Delivery) throws(FrameError) {
         acknowledgement = try Acknowledgement(of: delivery.id)
         item = DeliveredItem(delivery.item)
+        failure = if case .activity(let activity) = item { UnavailableActivity(activity, at: Date()) } else { nil }
     }
 
     /// What tells the system that the app has the item.
     var acknowledgementFrame: Data { acknowledgement.frame(handled: isHandled) }
+
+    /// What an app without scenes is told while it launches; of an activity that it cannot take up, the type alone.
+    var launchOptions: [UIApplication.LaunchOptionsKey: Any] {
+        switch item {
+        case .shortcutItem(let item): return [.shortcutItem: item]
+        case .activity(let activity):
+            var content: [AnyHashable: Any] = [
+                UIApplication.LaunchOptionsKey.userActivityType.rawValue: activity.activityType
+            ]
+            if failure == nil { content[UIApplication.LaunchOptionsKey.userActivity.rawValue] = activity }
+            return [.userActivityDictionary: content]
+        case .url(let url, let source):
+            var options: [UIApplication.LaunchOptionsKey: Any] = [.url: url]
+            options[.sourceApplication] = source
+            return options
+        }
+    }
 }

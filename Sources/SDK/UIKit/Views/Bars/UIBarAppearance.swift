@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// How a bar looks, apart from any bar.
-@MainActor open class UIBarAppearance: NSObject {
+@preconcurrency @MainActor open class UIBarAppearance: NSObject {
     /// What the bar is filled with.
     open var backgroundColor: UIColor? = .systemBackground
     /// The line between the bar and the contents; nil means none.
@@ -34,7 +34,7 @@
 }
 
 /// How a navigation bar looks, apart from any bar.
-@MainActor open class UINavigationBarAppearance: UIBarAppearance {
+@preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
     /// How titles look.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// How large titles look.
@@ -42,4 +42,4 @@
 }
 
 /// How a tab bar looks, apart from any bar.
-@MainActor open class UITabBarAppearance: UIBarAppearance {}
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {}

@@ -4,7 +4,7 @@
 /// The bar above a stack of view controllers, as values; it is not drawn yet.
 ///
 /// What is not set on a bar is taken from ``appearance()``.
-@MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView {
     private static let proxy = UINavigationBar(frame: .zero)
 
     /// Where an app sets how all its navigation bars look.
@@ -20,6 +20,12 @@
         nil
     }
 
+    /// The images that were set on this bar.
+    var images: [ImagePlace: UIImage] = [:]
+    /// Where what is not set is taken from.
+    var fallback: UINavigationBar? { self === Self.proxy ? nil : Self.proxy }
+
+    private var ownBarStyle: UIBarStyle?
     private var ownBarTintColor: UIColor?
     private var ownTranslucency: Bool?
     private var ownPrefersLargeTitles: Bool?
@@ -30,7 +36,13 @@
     private var ownCompactAppearance: UINavigationBarAppearance?
 
     private func value<Value>(_ key: KeyPath<UINavigationBar, Value?>) -> Value? {
-        self[keyPath: key] ?? (self === Self.proxy ? nil : Self.proxy[keyPath: key])
+        self[keyPath: key] ?? fallback?[keyPath: key]
+    }
+
+    /// Whether the bar is light or dark.
+    open var barStyle: UIBarStyle {
+        get { value(\.ownBarStyle) ?? .default }
+        set { ownBarStyle = newValue }
     }
 
     /// What the bar is filled with.

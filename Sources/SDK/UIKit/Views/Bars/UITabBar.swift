@@ -4,12 +4,14 @@
 /// The bar below view controllers that are side by side, as values; it is not drawn yet.
 ///
 /// What is not set on a bar is taken from ``appearance()``.
-@MainActor open class UITabBar: UIView {
+@preconcurrency @MainActor open class UITabBar: UIView {
     private static let proxy = UITabBar(frame: .zero)
 
     /// Where an app sets how all its tab bars look.
     open class func appearance() -> UITabBar { proxy }
 
+    private var ownBackgroundImage: UIImage?
+    private var ownShadowImage: UIImage?
     private var ownBarTintColor: UIColor?
     private var ownUnselectedItemTintColor: UIColor?
     private var ownTranslucency: Bool?
@@ -24,6 +26,18 @@
     open var barTintColor: UIColor? {
         get { value(\.ownBarTintColor) }
         set { ownBarTintColor = newValue }
+    }
+
+    /// What is behind the tabs; nil means the usual.
+    open var backgroundImage: UIImage? {
+        get { value(\.ownBackgroundImage) }
+        set { ownBackgroundImage = newValue }
+    }
+
+    /// The line above the bar; nil means the usual one.
+    open var shadowImage: UIImage? {
+        get { value(\.ownShadowImage) }
+        set { ownShadowImage = newValue }
     }
 
     /// The colour of the tabs that are not chosen.

@@ -1,21 +1,24 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 import Glibc
-import Wire
+package import Wire
 
-/// Descriptor 3, read and written in the simplest way there is.
-struct Connection {
-    static let descriptor: Int32 = 3
+/// The peers' side of descriptor 3, read and written in the simplest way there is.
+package struct Connection {
+    package static let descriptor: Int32 = 3
 
     private var decoder = FrameDecoder()
 
-    func send(_ message: WireMessage) throws {
+    package init() {}
+
+    package func send(_ message: WireMessage) throws {
         send(try FrameEncoder.encode(message))
     }
 
-    func send(_ bytes: Data) {
+    /// Ends the process where the system is gone.
+    package func send(_ bytes: Data) {
         bytes.withUnsafeBytes { buffer in
             var sent = 0
             while sent < buffer.count {
@@ -27,7 +30,7 @@ struct Connection {
     }
 
     /// The next message, or nil at the end of the connection.
-    mutating func receive() throws -> WireMessage? {
+    package mutating func receive() throws -> WireMessage? {
         var buffer = [UInt8](repeating: 0, count: 64 << 10)
         while true {
             if let frame = try decoder.next() { return try WireMessage(frame: frame) }

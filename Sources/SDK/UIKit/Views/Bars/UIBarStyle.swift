@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Whether a bar is light or dark.
+public enum UIBarStyle: Int, Sendable {
+    case `default` = 0
+    case black = 1
+}
+
+/// How much room a bar has.
+public enum UIBarMetrics: Int, Sendable {
+    case `default` = 0
+    case compact = 1
+    case defaultPrompt = 101
+    case compactPrompt = 102
+}
+
+/// Where a bar lies.
+public enum UIBarPosition: Int, Sendable {
+    case any = 0
+    case bottom = 1
+    case top = 2
+    case topAttached = 3
+}

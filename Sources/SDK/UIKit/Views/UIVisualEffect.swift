@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a view does with what lies behind it.
+open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
+    // Unchecked as the class is open: it stores nothing.
+
+    /// Itself, as it never changes.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        self
+    }
+}
+
+/// Blurs what lies behind a view, as apps do with their contents before they leave the screen; it is not drawn yet.
+///
+/// `@unchecked`: what it stores is constant; a subclass that adds variables answers for them.
+open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+    /// Which blur it is.
+    package let style: Style
+
+    /// A blur of a style.
+    public init(style: Style) {
+        self.style = style
+    }
+}
+
+extension UIBlurEffect {
+    /// How light a blur is, and how much shines through.
+    public enum Style: Int, Sendable {
+        case extraLight = 0
+        case light = 1
+        case dark = 2
+        case regular = 4
+        case prominent = 5
+        case systemUltraThinMaterial = 6
+        case systemThinMaterial = 7
+        case systemMaterial = 8
+        case systemThickMaterial = 9
+        case systemChromeMaterial = 10
+        case systemUltraThinMaterialLight = 11
+        case systemThinMaterialLight = 12
+        case systemMaterialLight = 13
+        case systemThickMaterialLight = 14
+        case systemChromeMaterialLight = 15
+        case systemUltraThinMaterialDark = 16
+        case systemThinMaterialDark = 17
+        case systemMaterialDark = 18
+        case systemThickMaterialDark = 19
+        case systemChromeMaterialDark = 20
+    }
+}

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@Suite("Bars, and what an app says of all of them", .serialized) @MainActor struct BarTests {
+    @Test("what is not set on a navigation bar is that of all")
+    func navigationBars() {
+        let line = UIImage()
+        let background = UIImage()
+        let all = UINavigationBar.appearance()
+        all.shadowImage = line
+        all.setBackgroundImage(background, for: .compact)
+        all.barStyle = .black
+        defer {
+            all.shadowImage = nil
+            all.setBackgroundImage(nil, for: .compact)
+            all.barStyle = .default
+        }
+        let bar = UINavigationController().navigationBar
+        #expect(bar.shadowImage === line)
+        #expect(bar.backgroundImage(for: .compact) === background)
+        #expect(bar.backgroundImage(for: .default) == nil)
+        #expect(bar.barStyle == .black)
+        bar.barStyle = .default
+        #expect(bar.barStyle == .default)
+        #expect(all.barStyle == .black)
+    }
+
+    @Test("what is not set on a toolbar is that of all, and a line for any place serves each")
+    func toolbars() {
+        let line = UIImage()
+        let all = UIToolbar.appearance()
+        all.setShadowImage(line, forToolbarPosition: .any)
+        all.barTintColor = .white
+        defer {
+            all.setShadowImage(nil, forToolbarPosition: .any)
+            all.barTintColor = nil
+        }
+        let controller = UINavigationController()
+        controller.setToolbarHidden(false, animated: false)
+        #expect(!controller.isToolbarHidden)
+        #expect(controller.toolbar.shadowImage(forToolbarPosition: .bottom) === line)
+        #expect(controller.toolbar.barTintColor == .white)
+        let own = UIImage()
+        controller.toolbar.setShadowImage(own, forToolbarPosition: .bottom)
+        #expect(controller.toolbar.shadowImage(forToolbarPosition: .bottom) === own)
+    }
+
+    @Test("titles of buttons and of tabs look as all do in their state, buttons and tabs apart")
+    func titles() {
+        UIBarButtonItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+        UIBarButtonItem.appearance().tintColor = .green
+        defer {
+            UIBarButtonItem.appearance().setTitleTextAttributes(nil, for: .normal)
+            UIBarButtonItem.appearance().tintColor = nil
+        }
+        let button = UIBarButtonItem(customView: UIView())
+        #expect(button.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .red)
+        #expect(button.titleTextAttributes(for: .disabled) == nil)
+        #expect(button.tintColor == .green)
+        #expect(UITabBarItem().titleTextAttributes(for: .normal) == nil)
+    }
+
+    @Test("a tab of a kind that the system knows keeps it")
+    func systemItem() {
+        let item = UITabBarItem(tabBarSystemItem: .favorites, tag: 3)
+        #expect(item.systemItem == .favorites)
+        #expect(item.tag == 3)
+    }
+
+    @Test("a view with an effect has room for contents, which grow with it")
+    func effects() {
+        let view = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
+        view.frame = CGRect(x: 0, y: 0, width: 40, height: 30)
+        #expect((view.effect as? UIBlurEffect)?.style == .dark)
+        #expect(view.contentView.superview === view)
+        #expect(view.contentView.bounds.size == CGSize(width: 40, height: 30))
+    }
+}
