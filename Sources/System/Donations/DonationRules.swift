@@ -61,7 +61,8 @@ extension DonationRules {
         if let intent = intents.first(where: { $0.className == name }) { return intent }
         let known = intents.map { "‘\($0.className)’" }.joined(separator: ", ")
         throw refusal(
-            of: payload, "is no intent that \(app) handles; "
+            of: payload,
+            "is no intent that \(app) handles; "
                 + (known.isEmpty
                     ? "list it under IntentsSupported of an intents extension"
                     : "donate one of \(known), or list it under IntentsSupported of an intents extension"))
@@ -73,24 +74,28 @@ extension DonationRules {
         let declaration = intent.declaration
         guard declaration.isEligibleForSuggestions else {
             throw refusal(
-                of: payload, "is not eligible for Siri Suggestions, so it has no valid shortcut types; "
+                of: payload,
+                "is not eligible for Siri Suggestions, so it has no valid shortcut types; "
                     + "check ‘Intent is eligible for Siri Suggestions’ in its definition")
         }
         guard !declaration.effectiveCombinations.isEmpty else {
             throw refusal(
-                of: payload, "has no parameter combination in its definition, so it has no valid shortcut types; "
+                of: payload,
+                "has no parameter combination in its definition, so it has no valid shortcut types; "
                     + "add one, with a title")
         }
         guard let combination = declaration.combination(fitting: Set(payload.values.keys)) else {
             let wanted = declaration.effectiveCombinations.map(Self.shown).joined(separator: " or ")
             let given = payload.values.isEmpty ? "no value" : "values for " + Self.list(payload.values.keys.sorted())
             throw refusal(
-                of: payload, "has \(given), with which no parameter combination of its definition goes; "
+                of: payload,
+                "has \(given), with which no parameter combination of its definition goes; "
                     + "set \(wanted), or add a combination")
         }
         guard combination.title?.text.contains(where: { !$0.isWhitespace }) == true else {
             throw refusal(
-                of: payload, "has no title, as its parameter combination with \(Self.shown(combination)) has none; "
+                of: payload,
+                "has no title, as its parameter combination with \(Self.shown(combination)) has none; "
                     + "give the combination a title in the definition")
         }
         return combination
@@ -115,7 +120,8 @@ extension DonationRules {
         }
         guard bytes.count <= limits.content else {
             throw refusal(
-                of: content, "has values of \(bytes.count) bytes, more than \(limits.content >> 10) KiB; "
+                of: content,
+                "has values of \(bytes.count) bytes, more than \(limits.content >> 10) KiB; "
                     + "donate what the app needs to find its data again, not the data")
         }
         do {

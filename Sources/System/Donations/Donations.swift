@@ -139,7 +139,9 @@ extension Donations {
     /// - Parameter app: A bundle identifier.
     /// - Throws: `StoreError`.
     package func list(app: String? = nil, limit: Int) async throws -> [SavedDonation] {
-        try await store.donations(of: app, limit: limit).map { SavedDonation(record: $0.donation, shortcut: $0.shortcut) }
+        try await store.donations(of: app, limit: limit).map {
+            SavedDonation(record: $0.donation, shortcut: $0.shortcut)
+        }
     }
 
     /// What apps have donated and the activities they have kept, together; the last used first.

@@ -239,7 +239,8 @@ extension Store {
         var removed = RemovedDonations(count: shortcuts.count)
         for (shortcut, gone) in Dictionary(grouping: shortcuts, by: \.self).sorted(by: { $0.key < $1.key }) {
             try database.run(
-                "UPDATE shortcuts SET donations = donations - ? WHERE id = ?", [.integer(gone.count), .integer(shortcut)])
+                "UPDATE shortcuts SET donations = donations - ? WHERE id = ?",
+                [.integer(gone.count), .integer(shortcut)])
             try database.run("DELETE FROM shortcuts WHERE id = ? AND donations = 0", [.integer(shortcut)])
             if database.changes > 0 { removed.shortcuts.append(shortcut) }
         }
