@@ -57,7 +57,7 @@ extension DonationRules {
         _ payload: IntentPayload, of app: BundleIdentifier, among intents: [OfferedIntent]
     ) throws(Refusal) -> OfferedIntent {
         // App and extension may each have the class in a module of their own.
-        let name = payload.className.split(separator: ".").last ?? ""
+        let name = payload.className.split(separator: ".", omittingEmptySubsequences: false).last ?? ""
         if let intent = intents.first(where: { $0.className == name }) { return intent }
         let known = intents.map { "‘\($0.className)’" }.joined(separator: ", ")
         throw refusal(

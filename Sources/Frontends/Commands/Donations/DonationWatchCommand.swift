@@ -33,7 +33,11 @@ struct DonationWatchCommand: Sendable {
         let app = try arguments[Self.app].map { try IntentFinder(catalog: catalog, language: session.language).app($0) }
         let events = session.system.donations.events()
         var words = ShortcutWords(catalog: catalog, language: session.language, calendar: surroundings.calendar)
-        terminal.errors.line("Watching \(app.map { "what \($0.id) donates" } ?? "all donations"), until Ctrl-C.")
+        if session.isJSON {
+            try terminal.output.json(["event": "ready"])
+        } else {
+            terminal.errors.line("Watching \(app.map { "what \($0.id) donates" } ?? "all donations"), until Ctrl-C.")
+        }
         for await event in events where event.concerns(app?.id.text) {
             if case .accepted(let donation, _) = event, !words.knows(donation.shortcut) {
                 // Installed, or replaced, since.

@@ -24,7 +24,7 @@ open class INInteraction: NSObject, NSCopying, NSSecureCoding {
     open var direction: INInteractionDirection = .unspecified
     /// When it happened and how long it took.
     open var dateInterval: DateInterval?
-    /// The name under which the donation is deleted; unique until an app sets its own.
+    /// The name under which the donation is deleted; unique until an app sets its own, and made when it is first read.
     open var identifier: String {
         get { name.text }
         set { name = InteractionName(newValue) }
