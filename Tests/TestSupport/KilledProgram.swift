@@ -56,8 +56,8 @@ package final class KilledProgram: ChildObserver {
         }
         let output = state.withLock { String(decoding: $0.output, as: UTF8.self) }
         // A line that was cut off acknowledges nothing.
-        return output.prefix(through: output.lastIndex(of: "\n") ?? output.startIndex)
-            .split(separator: "\n").map(String.init)
+        guard let end = output.lastIndex(of: "\n") else { return [] }
+        return output[..<end].split(separator: "\n").map(String.init)
     }
 
     package func started(_ child: ChildProcess) {

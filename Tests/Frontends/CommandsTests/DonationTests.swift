@@ -60,7 +60,7 @@ struct DonationTests {
         #expect(run.status == 0, "\(run.errors)")
         let lines = run.output.split(separator: "\n")
         #expect(lines.map { $0.contains("Buy 4 loaves") } == [true, false, true])
-        #expect(lines[1].contains("Buy bread  Bakery"))
+        #expect(lines[1].contains("Buy bread     Bakery"))
         #expect(lines[2].hasSuffix("first · daily"))
         #expect(lines[0].contains("2027-01-15 08:00:00"))
         #expect(await shell.run("donations", "list", "bakery", "--limit", "1").output.hasPrefix("3  "))
