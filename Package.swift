@@ -172,7 +172,8 @@ let package = Package(
             "Commands", on: .frontends,
             uses: [
                 "Activities", "AppBundle", "AppHost", "Apps", "Assistant", "Checking", "CommandLineInterface",
-                "CommandServer", "Conversation", "Donations", "ExtensionHost", "HomeScreen", "Icons", "IntentDefinition",
+                "CommandServer", "Conversation", "Donations", "ExtensionHost", "HomeScreen", "Icons",
+                "IntentDefinition",
                 "IntentValues", "Keychain", "Offers", "Phrases", "Processes", "Projects", "QuickActions", "Sandbox",
                 "Signing", "Store", "Suggestions", "VoiceShortcuts",
             ]),
@@ -195,9 +196,8 @@ let package = Package(
         .executableTarget(
             name: "benchmarks",
             dependencies: [
-                "AppBundle", "AppHost", "AppLife", "CSQLite", "CSodium", "ExtensionHost", "IntentValues", "Keychain",
-                "Processes",
-                "Sandbox", "Signing", "Store", "Wire",
+                "AppBundle", "AppHost", "AppLife", "Apps", "CSQLite", "CSodium", "Donations", "ExtensionHost",
+                "IntentDefinition", "IntentValues", "Keychain", "Processes", "Sandbox", "Signing", "Store", "Wire",
             ],
             path: "Benchmarks", swiftSettings: settings),
         .executableTarget(
@@ -217,6 +217,11 @@ let package = Package(
         .executableTarget(
             name: "KeychainWriter", dependencies: ["AppBundle", "Keychain", "Store", "Wire"],
             path: "Tests/System/KeychainWriter", swiftSettings: settings),
+
+        .executableTarget(
+            name: "DonationWriter",
+            dependencies: ["AppBundle", "Apps", "Donations", "IntentDefinition", "IntentValues", "Store", "Wire"],
+            path: "Tests/System/DonationWriter", swiftSettings: settings),
 
         .executableTarget(
             name: "MisbehavingIntents", dependencies: ["Intents"], path: "Tests/Fixtures/Misbehaving",
@@ -275,6 +280,11 @@ let package = Package(
                 "Store", "Wire",
             ]),
         tests(of: "Activities", on: .system, uses: ["AppBundle", "Store", "Wire"]),
+        tests(
+            of: "Donations", on: .system,
+            uses: [
+                "AppBundle", "Apps", "DonationWriter", "IntentDefinition", "IntentValues", "Processes", "Store", "Wire",
+            ]),
         tests(of: "Icons", on: .system, uses: ["CCairo"]),
         tests(of: "HomeScreen", on: .system, uses: ["AppBundle", "Apps", "Icons", "QuickActions", "Store", "Wire"]),
         tests(of: "CommandServer", on: .frontends, uses: ["CommandLineInterface", "Wire"]),
@@ -312,8 +322,9 @@ let package = Package(
         tests(
             of: "Commands", on: .frontends,
             uses: [
-                "AppBundle", "Apps", "Assistant", "Checking", "CommandLineInterface", "Conversation", "ExtensionHost",
-                "HomeScreen", "IntentDefinition", "IntentValues", "Keychain", "QuickActions", "Store", "Wire",
+                "AppBundle", "Apps", "Assistant", "Checking", "CommandLineInterface", "Conversation", "Donations",
+                "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentValues", "Keychain", "QuickActions", "Store",
+                "Wire",
             ]),
         .testTarget(
             name: "FuzzingTests", dependencies: ["FuzzedReaders", "TestSupport"], path: "Tests/Fuzzing",

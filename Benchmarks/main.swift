@@ -13,8 +13,7 @@ if let name = ProcessInfo.processInfo.environment[Peer.variable] {
 // Memory first: what the others leave behind would count.
 let benchmarks: [any Benchmark] = [
     PeakMemory(), WarmInvocation(), ColdInvocation(), SDKInvocation(), AppLaunch(), UIKitLaunch(), AppWaking(),
-    FrameCoding(),
-    CheckingDefinitions(), SigningBundles(), KeychainReads(),
+    FrameCoding(), CheckingDefinitions(), SigningBundles(), KeychainReads(), DonationKeeping(),
 ]
 let arguments = CommandLine.arguments.dropFirst()
 let wantsJSON = arguments.contains("--json")

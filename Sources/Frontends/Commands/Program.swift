@@ -78,6 +78,8 @@ package struct Program: Sendable {
                 RunCommand(surroundings: surroundings).command,
                 ChatCommand(surroundings: surroundings).command,
                 ActivityCommands(surroundings: surroundings).command,
+                ShortcutCommands(surroundings: surroundings).command,
+                DonationCommands(surroundings: surroundings).command,
                 CheckCommand(surroundings: surroundings).command,
             ],
             examples: [

@@ -7,6 +7,7 @@ package import AppHost
 package import Apps
 import Assistant
 import Conversation
+package import Donations
 import ExtensionHost
 import Foundation
 import HomeScreen
@@ -36,6 +37,8 @@ package final class RunningSystem: Sendable {
     let options: Options
     /// What apps say that people do in them.
     package let activities: Activities
+    /// What apps say that people did.
+    package let donations: Donations
     /// What happens to the apps.
     let news = AppNews()
     let services: AssistantServices
@@ -62,21 +65,26 @@ package final class RunningSystem: Sendable {
         let activities = Activities(
             store: store, declaredTypes: { try await library.userActivityTypes(of: $0) }, now: { now().date },
             report: warn)
+        let donations = Donations(
+            store: store, intents: { try await library.intents(of: $0) }, now: { now().date },
+            uptime: { now().uptime }, report: warn)
         let opener = URLOpener(now: now)
         let homeScreen = HomeScreen(store: store)
         let services = AssistantServices(
             keychain: keychain, activities: activities, shortcutItems: { await homeScreen.answer($0, from: $1) },
+            donation: { await donations.answer($0, from: $1) },
             open: { await opener.answer($0, from: $1) })
         let system = RunningSystem(
-            store: store, options: options, keychain: keychain, activities: activities, services: services,
-            folder: folder, surroundings: surroundings, warn: warn)
+            store: store, options: options, keychain: keychain, activities: activities, donations: donations,
+            services: services, folder: folder, surroundings: surroundings, warn: warn)
         await opener.attach(system)
         return system
     }
 
     private init(
-        store: Store, options: Options, keychain: Keychain, activities: Activities, services: AssistantServices,
-        folder: StateFolder, surroundings: Surroundings, warn: @escaping @Sendable (String) -> Void
+        store: Store, options: Options, keychain: Keychain, activities: Activities, donations: Donations,
+        services: AssistantServices, folder: StateFolder, surroundings: Surroundings,
+        warn: @escaping @Sendable (String) -> Void
     ) {
         self.store = store
         self.options = options
@@ -85,6 +93,7 @@ package final class RunningSystem: Sendable {
         self.surroundings = surroundings
         self.warn = warn
         self.activities = activities
+        self.donations = donations
         self.services = services
     }
 

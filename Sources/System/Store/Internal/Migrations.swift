@@ -97,35 +97,52 @@ enum Migrations {
             id INTEGER PRIMARY KEY AUTOINCREMENT,
             app TEXT NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
             activity INTEGER UNIQUE REFERENCES activities (id) ON DELETE CASCADE,
+            used REAL NOT NULL,
+            -- Counts up with each use of any shortcut, whatever the clock says.
+            turn INTEGER NOT NULL UNIQUE,
+            donations INTEGER NOT NULL DEFAULT 0,
             intent TEXT,
             key TEXT,
-            title TEXT,
             content TEXT,
-            used REAL NOT NULL,
             UNIQUE (app, intent, key),
             CHECK ((activity IS NULL) = (intent IS NOT NULL AND key IS NOT NULL AND content IS NOT NULL))
         ) STRICT;
-        CREATE INDEX shortcuts_by_app ON shortcuts (app, used);
-        INSERT INTO shortcuts (app, activity, used) SELECT app, id, used FROM activities ORDER BY used;
+        INSERT INTO shortcuts (app, activity, used, turn)
+            SELECT app, id, used, row_number() OVER (ORDER BY used, id) FROM activities;
         CREATE TRIGGER activities_are_shortcuts AFTER INSERT ON activities BEGIN
-            INSERT INTO shortcuts (app, activity, used) VALUES (NEW.app, NEW.id, NEW.used);
+            INSERT INTO shortcuts (app, activity, used, turn)
+                VALUES (NEW.app, NEW.id, NEW.used, (SELECT ifnull(max(turn), 0) + 1 FROM shortcuts));
         END;
-        -- Moments are whole seconds since 1970: a million donations are to stay small.
+        CREATE TRIGGER used_activities_are_used_shortcuts AFTER UPDATE OF used ON activities BEGIN
+            UPDATE shortcuts SET used = NEW.used, turn = (SELECT max(turn) + 1 FROM shortcuts)
+                WHERE activity = NEW.id;
+        END;
+        -- A million of them are to stay small. Moments are whole seconds since 1970; traits are the direction and,
+        -- times four, the status. No index by shortcut: whoever goes through all of an app's reads the table.
         CREATE TABLE donations (
             id INTEGER PRIMARY KEY AUTOINCREMENT,
             shortcut INTEGER NOT NULL,
-            moment INTEGER NOT NULL
+            moment INTEGER NOT NULL,
+            traits INTEGER NOT NULL
         ) STRICT;
+        -- Of those donations alone that have any of it.
         CREATE TABLE donation_details (
             donation INTEGER PRIMARY KEY NOT NULL REFERENCES donations (id) ON DELETE CASCADE,
-            app TEXT NOT NULL,
             identifier TEXT,
             group_identifier TEXT,
-            details TEXT
+            duration REAL
         ) STRICT;
-        CREATE INDEX donation_details_by_identifier ON donation_details (app, identifier) WHERE identifier IS NOT NULL;
-        CREATE INDEX donation_details_by_group ON donation_details (app, group_identifier)
+        CREATE INDEX donation_details_by_identifier ON donation_details (identifier) WHERE identifier IS NOT NULL;
+        CREATE INDEX donation_details_by_group ON donation_details (group_identifier)
             WHERE group_identifier IS NOT NULL;
+        -- Shortcuts that are gone while donations of theirs are left, which nothing shows any more.
+        CREATE TABLE lost_shortcuts (
+            shortcut INTEGER PRIMARY KEY NOT NULL,
+            donations INTEGER NOT NULL
+        ) STRICT;
+        CREATE TRIGGER shortcuts_leave_donations AFTER DELETE ON shortcuts WHEN OLD.donations > 0 BEGIN
+            INSERT INTO lost_shortcuts (shortcut, donations) VALUES (OLD.id, OLD.donations);
+        END;
         CREATE TABLE proposed_shortcuts (
             app TEXT NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
             position INTEGER NOT NULL,

@@ -8,11 +8,18 @@ package enum DonationCall: Hashable, Sendable {
     case delete([String])
     case deleteGroup(String)
     case deleteAll
+    /// A donation that was made without an identifier has one now; the number is that of the reply to it.
+    case name(donation: Int, identifier: String)
 }
 
 extension DonationCall: Codable {
     private enum Key: String, CodingKey {
-        case donate, delete, deleteGroup, deleteAll
+        case donate, delete, deleteGroup, deleteAll, name
+    }
+
+    private struct Name: Codable {
+        var donation: Int
+        var identifier: String
     }
 
     /// - Throws: `DecodingError` when the call is unknown or incomplete.
@@ -24,6 +31,8 @@ extension DonationCall: Codable {
             self = .delete(identifiers)
         } else if let group = try container.decodeIfPresent(String.self, forKey: .deleteGroup) {
             self = .deleteGroup(group)
+        } else if let name = try container.decodeIfPresent(Name.self, forKey: .name) {
+            self = .name(donation: name.donation, identifier: name.identifier)
         } else if try container.decode(Bool.self, forKey: .deleteAll) {
             self = .deleteAll
         } else {
@@ -39,6 +48,8 @@ extension DonationCall: Codable {
         case .delete(let identifiers): try container.encode(identifiers, forKey: .delete)
         case .deleteGroup(let group): try container.encode(group, forKey: .deleteGroup)
         case .deleteAll: try container.encode(true, forKey: .deleteAll)
+        case .name(let donation, let identifier):
+            try container.encode(Name(donation: donation, identifier: identifier), forKey: .name)
         }
     }
 }

@@ -18,8 +18,11 @@ package struct DonationReply: Hashable, Sendable, Codable {
 
     /// Nil when all is well.
     package var refusal: Refusal?
+    /// The number of the donation that was kept; nil where none was, and to other calls.
+    package var donation: Int?
 
-    package init(refusal: Refusal? = nil) {
+    package init(refusal: Refusal? = nil, donation: Int? = nil) {
         self.refusal = refusal
+        self.donation = donation
     }
 }
