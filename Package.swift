@@ -118,7 +118,9 @@ let package = Package(
         module("Activities", on: .system, uses: ["AppBundle", "Store", "Wire"]),
         module(
             "Donations", on: .system, uses: ["AppBundle", "Apps", "IntentDefinition", "IntentValues", "Store", "Wire"]),
-        module("VoiceShortcuts", on: .system, uses: ["AppBundle", "Apps", "Phrases", "Store", "Wire"]),
+        module(
+            "VoiceShortcuts", on: .system,
+            uses: ["AppBundle", "Apps", "IntentDefinition", "IntentValues", "Phrases", "Store", "Wire"]),
         module("Offers", on: .system, uses: ["AppBundle", "Apps", "Store", "Suggestions", "Wire"]),
         module("Icons", on: .system, uses: ["CCairo", "CRsvg"]),
         module(
