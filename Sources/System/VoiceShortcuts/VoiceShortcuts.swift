@@ -39,7 +39,8 @@ package actor VoiceShortcuts {
     }
 
     let store: Store
-    let screens: PhraseScreens
+    /// Where apps wait for a person.
+    package nonisolated let screens: PhraseScreens
     let surroundings: Surroundings
     let rules: ShortcutRules
 

@@ -29,8 +29,10 @@ struct StoreTests {
 
     private func phrase(_ text: String, app: String = "org.example.shop") -> PhraseRecord {
         PhraseRecord(
-            id: 0, text: text, normalized: text.lowercased(), app: app, intent: "BuyBreadIntent",
-            parameters: ["loaves": .integer(2), "kinds": .array([.string("rye")])], texts: ["when": "tomorrow"],
+            id: 0, text: text, normalized: text.lowercased(), app: app,
+            meaning: .intent(
+                "BuyBreadIntent", values: ["loaves": .integer(2), "kinds": .array([.string("rye")])],
+                texts: ["when": "tomorrow"]),
             added: Self.date)
     }
 

@@ -14,6 +14,7 @@ import Keychain
 package import Sandbox
 package import Store
 import Synchronization
+package import VoiceShortcuts
 
 /// The parts of the system that outlast a command in the daemon, and end with it elsewhere: the store,
 /// the keychain, the apps and extensions that run.
@@ -36,6 +37,8 @@ package final class RunningSystem: Sendable {
     let options: Options
     /// What apps say that people do in them.
     package let activities: Activities
+    /// The phrases of apps' shortcuts, and the screens on which apps ask for one.
+    package let voiceShortcuts: VoiceShortcuts
     /// What happens to the apps.
     let news = AppNews()
     let services: AssistantServices
@@ -64,19 +67,29 @@ package final class RunningSystem: Sendable {
             report: warn)
         let opener = URLOpener(now: now)
         let homeScreen = HomeScreen(store: store)
+        let stage = AppStage()
+        let voiceShortcuts = VoiceShortcuts(
+            store: store, screens: PhraseScreens(),
+            surroundings: .init(
+                app: { try await library.catalog()[$0] }, isInFront: { await stage.isInFront($0) },
+                now: { now().date }, report: warn))
         let services = AssistantServices(
             keychain: keychain, activities: activities, shortcutItems: { await homeScreen.answer($0, from: $1) },
+            voiceShortcuts: { await voiceShortcuts.answer($0, from: $1) },
+            relevantShortcuts: { await voiceShortcuts.answer($0, from: $1) },
             open: { await opener.answer($0, from: $1) })
         let system = RunningSystem(
-            store: store, options: options, keychain: keychain, activities: activities, services: services,
-            folder: folder, surroundings: surroundings, warn: warn)
+            store: store, options: options, keychain: keychain, activities: activities,
+            voiceShortcuts: voiceShortcuts, services: services, folder: folder, surroundings: surroundings, warn: warn)
         await opener.attach(system)
+        stage.attach(system)
         return system
     }
 
     private init(
-        store: Store, options: Options, keychain: Keychain, activities: Activities, services: AssistantServices,
-        folder: StateFolder, surroundings: Surroundings, warn: @escaping @Sendable (String) -> Void
+        store: Store, options: Options, keychain: Keychain, activities: Activities,
+        voiceShortcuts: VoiceShortcuts, services: AssistantServices, folder: StateFolder, surroundings: Surroundings,
+        warn: @escaping @Sendable (String) -> Void
     ) {
         self.store = store
         self.options = options
@@ -85,6 +98,7 @@ package final class RunningSystem: Sendable {
         self.surroundings = surroundings
         self.warn = warn
         self.activities = activities
+        self.voiceShortcuts = voiceShortcuts
         self.services = services
     }
 
