@@ -199,7 +199,7 @@ let package = Package(
             name: "benchmarks",
             dependencies: [
                 "AppBundle", "AppHost", "AppLife", "CSQLite", "CSodium", "ExtensionHost", "IntentValues", "Keychain",
-                "Processes",
+                "Phrases", "Processes",
                 "Sandbox", "Signing", "Store", "Wire",
             ],
             path: "Benchmarks", swiftSettings: settings),

@@ -10,9 +10,11 @@ package struct BakeryBundle {
     /// The app's folder.
     package let url: URL
 
-    /// - Parameter schemes: Of the URLs that it opens.
+    /// - Parameters:
+    ///   - schemes: Of the URLs that it opens.
+    ///   - activities: The types of the activities that it takes up.
     /// - Throws: an error of the file system.
-    package init(name: String = "Bakery", schemes: [String] = []) throws {
+    package init(name: String = "Bakery", schemes: [String] = [], activities: [String] = []) throws {
         folder = try TemporaryFolder()
         url = folder.url.appending(path: "\(name).app", directoryHint: .isDirectory)
         let identifier = "org.example.\(name.lowercased())"
@@ -21,6 +23,7 @@ package struct BakeryBundle {
             "CFBundlePackageType": "APPL",
         ]
         if !schemes.isEmpty { plist["CFBundleURLTypes"] = [["CFBundleURLSchemes": schemes]] }
+        if !activities.isEmpty { plist["NSUserActivityTypes"] = activities }
         try Self.fill(url, plist)
         let part = url.appending(path: "PlugIns/Intents.appex", directoryHint: .isDirectory)
         try Self.fill(

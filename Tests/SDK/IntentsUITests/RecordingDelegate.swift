@@ -24,7 +24,8 @@ import IntentsUI
 
 extension RecordingDelegate: INUIAddVoiceShortcutViewControllerDelegate {
     func addVoiceShortcutViewController(
-        _ controller: INUIAddVoiceShortcutViewController, didFinishWith voiceShortcut: INVoiceShortcut?, error: Error?
+        _ controller: INUIAddVoiceShortcutViewController, didFinishWith voiceShortcut: INVoiceShortcut?,
+        error: (any Error)?
     ) {
         note("finish \(voiceShortcut?.invocationPhrase ?? "-") \((error as? INIntentError)?.code.rawValue ?? 0)")
     }
@@ -36,7 +37,8 @@ extension RecordingDelegate: INUIAddVoiceShortcutViewControllerDelegate {
 
 extension RecordingDelegate: INUIEditVoiceShortcutViewControllerDelegate {
     func editVoiceShortcutViewController(
-        _ controller: INUIEditVoiceShortcutViewController, didUpdate voiceShortcut: INVoiceShortcut?, error: Error?
+        _ controller: INUIEditVoiceShortcutViewController, didUpdate voiceShortcut: INVoiceShortcut?,
+        error: (any Error)?
     ) {
         note("update \(voiceShortcut?.invocationPhrase ?? "-") \((error as? INIntentError)?.code.rawValue ?? 0)")
     }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppBundle
-import Apps
 import Foundation
 import IntentDefinition
 import IntentValues
@@ -11,6 +10,7 @@ import TestSupport
 import Testing
 import Wire
 
+@testable import Apps
 @testable import VoiceShortcuts
 
 /// The voice shortcuts of an app that sells tickets, with a store of their own.

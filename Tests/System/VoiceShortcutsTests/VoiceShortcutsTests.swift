@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppBundle
+import Apps
 import Foundation
 import IntentValues
 import Phrases

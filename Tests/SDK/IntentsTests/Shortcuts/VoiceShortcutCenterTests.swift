@@ -16,7 +16,7 @@ struct VoiceShortcutCenterTests {
 
     private func with<Value>(
         _ system: AnsweringSystem?, _ work: () async throws -> Value
-    ) async rethrows -> Value {
+    ) async throws -> Value {
         try await VoiceShortcutChannel.$shared.withValue(VoiceShortcutChannel(link: system?.link), operation: work)
     }
 
@@ -28,7 +28,7 @@ struct VoiceShortcutCenterTests {
         let shortcuts = try await with(system) { try await INVoiceShortcutCenter.shared.allVoiceShortcuts() }
         #expect(shortcuts.map(\.invocationPhrase) == ["Cash"])
         #expect(await system.nextCall()?.call == .voiceShortcuts(.all))
-        let found = await with(system) {
+        let found = try await with(system) {
             await withCheckedContinuation { continuation in
                 INVoiceShortcutCenter.shared.getAllVoiceShortcuts { continuation.resume(returning: ($0?.count, $1)) }
             }
@@ -44,7 +44,8 @@ struct VoiceShortcutCenterTests {
         }
         try await with(system) {
             let center = INVoiceShortcutCenter.shared
-            #expect(try await center.getVoiceShortcut(with: Self.identifier).identifier == Self.identifier)
+            let known = try await center.getVoiceShortcut(with: Self.identifier)
+            #expect(known.identifier == Self.identifier)
             await #expect(throws: INIntentError.self) { try await center.getVoiceShortcut(with: UUID()) }
             let found = await withCheckedContinuation { continuation in
                 center.getVoiceShortcut(with: UUID()) { continuation.resume(returning: ($0, $1 == nil)) }
@@ -58,7 +59,7 @@ struct VoiceShortcutCenterTests {
     func refused() async throws {
         let system = try AnsweringSystem { _ in .voiceShortcuts(.refused(.init(code: 7001, text: "because"))) }
         for (system, reason) in [(system, "because"), (nil, "not started by Beckon")] as [(AnsweringSystem?, String)] {
-            await with(system) {
+            try await with(system) {
                 let error = await #expect(throws: INIntentError.self) {
                     try await INVoiceShortcutCenter.shared.allVoiceShortcuts()
                 }
