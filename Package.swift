@@ -118,7 +118,9 @@ let package = Package(
         module("Activities", on: .system, uses: ["AppBundle", "Store", "Wire"]),
         module(
             "Donations", on: .system, uses: ["AppBundle", "Apps", "IntentDefinition", "IntentValues", "Store", "Wire"]),
-        module("VoiceShortcuts", on: .system, uses: ["AppBundle", "Apps", "Phrases", "Store", "Wire"]),
+        module(
+            "VoiceShortcuts", on: .system,
+            uses: ["AppBundle", "Apps", "IntentDefinition", "IntentValues", "Phrases", "Store", "Wire"]),
         module("Offers", on: .system, uses: ["AppBundle", "Apps", "Store", "Suggestions", "Wire"]),
         module("Icons", on: .system, uses: ["CCairo", "CRsvg"]),
         module(
@@ -197,7 +199,8 @@ let package = Package(
             name: "benchmarks",
             dependencies: [
                 "AppBundle", "AppHost", "AppLife", "Apps", "CSQLite", "CSodium", "Donations", "ExtensionHost",
-                "IntentDefinition", "IntentValues", "Keychain", "Processes", "Sandbox", "Signing", "Store", "Wire",
+                "IntentDefinition", "IntentValues", "Keychain", "Phrases", "Processes", "Sandbox", "Signing", "Store",
+                "Wire",
             ],
             path: "Benchmarks", swiftSettings: settings),
         .executableTarget(
@@ -237,6 +240,9 @@ let package = Package(
             exclude: ["Base.lproj"], swiftSettings: [.treatAllWarnings(as: .error)],
             plugins: ["IntentDefinitionPlugin"]),
         .executableTarget(
+            name: "VoiceApp", dependencies: ["IntentsUI"], path: "Tests/Fixtures/Voice",
+            swiftSettings: [.treatAllWarnings(as: .error)]),
+        .executableTarget(
             name: "SharingIntents", dependencies: ["HostileCalls", "Intents", "Security"],
             path: "Tests/Fixtures/Sharing", exclude: ["Base.lproj", "Info.plist"], swiftSettings: settings,
             plugins: ["ExtensionPlugin", "IntentDefinitionPlugin"]),
@@ -249,7 +255,8 @@ let package = Package(
             name: "FuzzedReaders", dependencies: ["AppBundle", "IntentDefinition", "PropertyLists", "Wire"],
             path: "Fuzzing/Readers", swiftSettings: readerSettings),
         .target(
-            name: "TestSupport", dependencies: ["Processes"], path: "Tests/TestSupport", swiftSettings: settings),
+            name: "TestSupport", dependencies: ["Processes", "SystemLink", "Wire"], path: "Tests/TestSupport",
+            swiftSettings: settings),
         tests(of: "IntentValues", on: .model),
         tests(of: "PropertyLists", on: .model),
         tests(of: "IntentDefinition", on: .model),
@@ -271,6 +278,7 @@ let package = Package(
             name: "AppSourceTests", dependencies: ["CoreSpotlight", "Intents", "UIKit"],
             path: "Tests/SDK/AppSourceTests",
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
+        tests(of: "IntentsUI", on: .sdk, uses: ["Intents", "UIKit", "UserActivity", "Wire"]),
         tests(of: "AppLife", on: .engines, uses: ["Wire"]),
         tests(of: "QuickActions", on: .engines, uses: ["AppBundle", "Wire"]),
         tests(
@@ -285,6 +293,9 @@ let package = Package(
             uses: [
                 "AppBundle", "Apps", "DonationWriter", "IntentDefinition", "IntentValues", "Processes", "Store", "Wire",
             ]),
+        tests(
+            of: "VoiceShortcuts", on: .system,
+            uses: ["AppBundle", "Apps", "IntentDefinition", "IntentValues", "Phrases", "Store", "Wire"]),
         tests(of: "Icons", on: .system, uses: ["CCairo"]),
         tests(of: "HomeScreen", on: .system, uses: ["AppBundle", "Apps", "Icons", "QuickActions", "Store", "Wire"]),
         tests(of: "CommandServer", on: .frontends, uses: ["CommandLineInterface", "Wire"]),
@@ -324,6 +335,7 @@ let package = Package(
             uses: [
                 "AppBundle", "Apps", "Assistant", "Checking", "CommandLineInterface", "Conversation", "Donations",
                 "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentValues", "Keychain", "QuickActions", "Store",
+                "VoiceShortcuts",
                 "Wire",
             ]),
         .testTarget(
@@ -332,7 +344,8 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "LifeApp", "LifePeer", "MisbehavingIntents", "Processes", "SharingIntents", "TestSupport", "beckon",
+                "LifeApp", "LifePeer", "MisbehavingIntents", "Processes", "SharingIntents", "TestSupport", "VoiceApp",
+                "beckon",
             ],
             path: "Tests/EndToEnd", swiftSettings: settings),
     ],

@@ -13,8 +13,11 @@ package struct BakeryBundle {
     /// - Parameters:
     ///   - schemes: Of the URLs that it opens.
     ///   - isDonating: Whether `BuyBread` may be donated.
+    ///   - activities: The types of the activities that it takes up.
     /// - Throws: an error of the file system.
-    package init(name: String = "Bakery", schemes: [String] = [], isDonating: Bool = false) throws {
+    package init(
+        name: String = "Bakery", schemes: [String] = [], isDonating: Bool = false, activities: [String] = []
+    ) throws {
         folder = try TemporaryFolder()
         url = folder.url.appending(path: "\(name).app", directoryHint: .isDirectory)
         let identifier = "org.example.\(name.lowercased())"
@@ -23,6 +26,7 @@ package struct BakeryBundle {
             "CFBundlePackageType": "APPL",
         ]
         if !schemes.isEmpty { plist["CFBundleURLTypes"] = [["CFBundleURLSchemes": schemes]] }
+        if !activities.isEmpty { plist["NSUserActivityTypes"] = activities }
         try Self.fill(url, plist)
         let part = url.appending(path: "PlugIns/Intents.appex", directoryHint: .isDirectory)
         try Self.fill(

@@ -29,8 +29,10 @@ struct StoreTests {
 
     private func phrase(_ text: String, app: String = "org.example.shop") -> PhraseRecord {
         PhraseRecord(
-            id: 0, text: text, normalized: text.lowercased(), app: app, intent: "BuyBreadIntent",
-            parameters: ["loaves": .integer(2), "kinds": .array([.string("rye")])], texts: ["when": "tomorrow"],
+            id: 0, text: text, normalized: text.lowercased(), app: app,
+            meaning: .intent(
+                "BuyBreadIntent", values: ["loaves": .integer(2), "kinds": .array([.string("rye")])],
+                texts: ["when": "tomorrow"]),
             added: Self.date)
     }
 
@@ -121,11 +123,11 @@ struct StoreTests {
         let store = try await Store.open(state)
         try await store.record(app(text, name: text))
         var hostile = phrase(text, app: text)
-        hostile.parameters = [text: .string(text)]
+        hostile.meaning = .intent(text, values: [text: .string(text)], texts: [text: text])
         let kept = try await store.add(hostile)
         #expect(try await store.apps().map(\.name) == [text])
         #expect(try await store.phrases() == [kept])
-        #expect(kept.parameters[text] == .string(text))
+        #expect(kept.meaning == hostile.meaning)
     }
 
     @Test("a row with bytes of the wrong type is damage, not a default")

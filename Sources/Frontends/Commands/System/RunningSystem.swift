@@ -15,6 +15,7 @@ import Keychain
 package import Sandbox
 package import Store
 import Synchronization
+package import VoiceShortcuts
 
 /// The parts of the system that outlast a command in the daemon, and end with it elsewhere: the store,
 /// the keychain, the apps and extensions that run.
@@ -39,6 +40,8 @@ package final class RunningSystem: Sendable {
     package let activities: Activities
     /// What apps say that people did.
     package let donations: Donations
+    /// The phrases of apps' shortcuts, and the screens on which apps ask for one.
+    package let voiceShortcuts: VoiceShortcuts
     /// What happens to the apps.
     let news = AppNews()
     let services: AssistantServices
@@ -70,20 +73,29 @@ package final class RunningSystem: Sendable {
             uptime: { now().uptime }, report: warn)
         let opener = URLOpener(now: now)
         let homeScreen = HomeScreen(store: store)
+        let stage = AppStage()
+        let voiceShortcuts = VoiceShortcuts(
+            store: store, screens: PhraseScreens(),
+            surroundings: .init(
+                app: { try await library.catalog()[$0] }, isInFront: { await stage.isInFront($0) },
+                now: { now().date }, report: warn))
         let services = AssistantServices(
             keychain: keychain, activities: activities, shortcutItems: { await homeScreen.answer($0, from: $1) },
             donation: { await donations.answer($0, from: $1) },
+            voiceShortcuts: { await voiceShortcuts.answer($0, from: $1) },
+            relevantShortcuts: { await voiceShortcuts.answer($0, from: $1) },
             open: { await opener.answer($0, from: $1) })
         let system = RunningSystem(
             store: store, options: options, keychain: keychain, activities: activities, donations: donations,
-            services: services, folder: folder, surroundings: surroundings, warn: warn)
+            voiceShortcuts: voiceShortcuts, services: services, folder: folder, surroundings: surroundings, warn: warn)
         await opener.attach(system)
+        stage.attach(system)
         return system
     }
 
     private init(
         store: Store, options: Options, keychain: Keychain, activities: Activities, donations: Donations,
-        services: AssistantServices, folder: StateFolder, surroundings: Surroundings,
+        voiceShortcuts: VoiceShortcuts, services: AssistantServices, folder: StateFolder, surroundings: Surroundings,
         warn: @escaping @Sendable (String) -> Void
     ) {
         self.store = store
@@ -94,6 +106,7 @@ package final class RunningSystem: Sendable {
         self.warn = warn
         self.activities = activities
         self.donations = donations
+        self.voiceShortcuts = voiceShortcuts
         self.services = services
     }
 

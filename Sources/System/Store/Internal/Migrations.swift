@@ -187,6 +187,7 @@ enum Migrations {
         DROP TABLE phrases;
         ALTER TABLE phrases_of_today RENAME TO phrases;
         CREATE INDEX phrases_by_app ON phrases (app);
+        CREATE INDEX open_phrases ON phrases (id) WHERE instr(normalized, '{}') > 0;
         """,
     ]
 
