@@ -13,7 +13,7 @@ import Wire
 /// Scenario G3: what was acknowledged survives whatever happens to the process.
 @Suite("Killed at any moment")
 struct KillTests {
-    @Test("the keychain has every acknowledged write, none by half, and a whole database", .timeLimit(.minutes(3)))
+    @Test("the keychain has every acknowledged write, none by half, and a whole database", .timeLimit(.minutes(10)))
     func kill() async throws {
         let folder = try TemporaryFolder()
         let writer = try BundleIdentity.testing("org.example.writer")

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// On a bus of its own, with GNOME Keyring as the Secret Service.
-@Suite("In the Secret Service", .timeLimit(.minutes(2)))
+@Suite("In the Secret Service", .timeLimit(.minutes(10)))
 struct SecretServiceTests {
     private static let isThere = ["dbus-run-session", "gnome-keyring-daemon"].allSatisfy {
         FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
