@@ -13,7 +13,8 @@ if let name = ProcessInfo.processInfo.environment[Peer.variable] {
 // Memory first: what the others leave behind would count.
 let benchmarks: [any Benchmark] = [
     PeakMemory(), WarmInvocation(), ColdInvocation(), SDKInvocation(), AppLaunch(), AppWaking(), FrameCoding(),
-    CheckingDefinitions(), SigningBundles(), KeychainReads(), FindingPhrases(),
+    CheckingDefinitions(), SigningBundles(), KeychainReads(),
+    FindingPhrases(),
 ]
 let arguments = CommandLine.arguments.dropFirst()
 let wantsJSON = arguments.contains("--json")
