@@ -92,6 +92,23 @@ import Testing
         #expect(await daemon.end() == 0)
     }
 
+    @Test("on a terminal that shows the app a person is asked right there")
+    func terminal() async throws {
+        let apps = try await installed()
+        let sandbox = MachineSandbox.isAvailable ? "" : "--no-sandbox"
+        let command = "\(InstalledApps.beckon.path) open tram://ask \(sandbox) --state \(apps.state.path)"
+        // Makes a terminal, and types what it is given.
+        let run = try await ToolRun.run(
+            URL(filePath: "/usr/bin/script"), ["--quiet", "--return", "--command", command, "/dev/null"],
+            input: "!!!\nTo work\n", environment: ["LC_ALL": "C.UTF-8"], in: PackageRoot.url)
+        #expect(run.status == 0, "\(run.output)")
+        #expect(run.output.contains("Tram would like a phrase for ‘Line 7’."), "\(run.output)")
+        #expect(run.output.contains("Press Return for ‘My tram’"))
+        #expect(run.output.contains("has no words to recognise it by"))
+        #expect(run.output.contains("‘To work’ now means Line 7 of Tram."))
+        #expect(run.output.contains("didFinish To work: no error"))
+    }
+
     /// `Tram.app`, installed.
     private func installed() async throws -> InstalledApps {
         let apps = try InstalledApps.none()
@@ -102,6 +119,7 @@ import Testing
         let plist: [String: Any] = [
             "CFBundleIdentifier": "org.example.tram", "CFBundleName": "Tram", "CFBundlePackageType": "APPL",
             "CFBundleExecutable": "VoiceApp", "NSUserActivityTypes": ["org.example.tram.line"],
+            "CFBundleURLTypes": [["CFBundleURLSchemes": ["tram"]]],
             "UIApplicationShortcutItems": actions.map { type in
                 ["UIApplicationShortcutItemType": type, "UIApplicationShortcutItemTitle": type]
             },

@@ -7,7 +7,7 @@ import Wire
 /// A button with which a person gives the app's shortcut a phrase, or changes the one it has.
 ///
 /// A tap asks the system whether there is a phrase, and has the delegate present the screen that fits.
-@MainActor open class INUIAddVoiceShortcutButton: UIButton {
+@preconcurrency @MainActor open class INUIAddVoiceShortcutButton: UIButton {
     /// How it looks; it is not drawn yet.
     open private(set) var style: INUIAddVoiceShortcutButtonStyle
     /// Presents the screens.

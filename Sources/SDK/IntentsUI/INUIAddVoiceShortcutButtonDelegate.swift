@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Presents the screen that a button for phrases leads to.
-@MainActor public protocol INUIAddVoiceShortcutButtonDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol INUIAddVoiceShortcutButtonDelegate: NSObjectProtocol {
     /// The shortcut has no phrase yet: present the controller, and be its delegate.
     func present(
         _ addVoiceShortcutViewController: INUIAddVoiceShortcutViewController,

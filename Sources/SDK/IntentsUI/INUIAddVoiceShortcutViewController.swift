@@ -14,7 +14,7 @@ import Wire
 /// ```
 ///
 /// The system shows the screen once the controller has appeared, and takes it away with the controller.
-@MainActor open class INUIAddVoiceShortcutViewController: UIViewController {
+@preconcurrency @MainActor open class INUIAddVoiceShortcutViewController: UIViewController {
     /// Told once what came of the screen, unless the app takes it away first.
     open weak var delegate: (any INUIAddVoiceShortcutViewControllerDelegate)?
 

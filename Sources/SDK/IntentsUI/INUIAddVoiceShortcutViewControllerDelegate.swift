@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Hears what came of the screen on which a shortcut gets a phrase; it dismisses the controller.
-@MainActor public protocol INUIAddVoiceShortcutViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol INUIAddVoiceShortcutViewControllerDelegate: NSObjectProtocol {
     /// The shortcut has its phrase now, or could not get one.
     ///
     /// - Parameters:

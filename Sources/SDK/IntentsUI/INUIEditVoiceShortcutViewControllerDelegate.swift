@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Hears what came of the screen on which a phrase is changed or removed; it dismisses the controller.
-@MainActor public protocol INUIEditVoiceShortcutViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol INUIEditVoiceShortcutViewControllerDelegate: NSObjectProtocol {
     /// The phrase is another now, or could not be changed.
     ///
     /// - Parameters:

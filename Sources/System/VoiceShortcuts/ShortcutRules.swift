@@ -51,6 +51,20 @@ struct ShortcutRules {
         }
     }
 
+    /// - Throws: ``Refusal`` when they are more, or larger together, than anybody needs.
+    func checkList(_ shortcuts: [some Encodable], of things: String) throws(Refusal) {
+        guard shortcuts.count <= limits.shortcuts else {
+            throw Refusal(
+                text: "\(shortcuts.count) \(things) are more than \(limits.shortcuts); keep those that matter most")
+        }
+        let bytes = try size(of: shortcuts, "a list of \(things)")
+        guard bytes <= limits.list else {
+            throw Refusal(
+                text: "\(shortcuts.count) \(things) take \(bytes) bytes, more than \(limits.list >> 10) KiB; "
+                    + "keep those that matter most")
+        }
+    }
+
     /// The class without its module.
     static func className(_ qualified: String) -> String {
         qualified.split(separator: ".").last.map(String.init) ?? qualified
@@ -126,16 +140,20 @@ extension ShortcutRules {
     }
 
     private func checkSize(of shortcut: ShortcutPayload, _ name: String) throws(Refusal) {
-        let bytes: Int
-        do {
-            bytes = try WireJSON.encoder.encode(shortcut).count
-        } catch {
-            throw Refusal(text: "\(name) cannot be written down: \(error.localizedDescription)")
-        }
+        let bytes = try size(of: shortcut, name)
         guard bytes <= limits.content else {
             throw Refusal(
                 text: "\(name) takes \(bytes) bytes, more than \(limits.content >> 10) KiB; "
                     + "keep what the app needs to find its data again, not the data")
+        }
+    }
+
+    /// Bytes, as it travels.
+    private func size(of value: some Encodable, _ name: String) throws(Refusal) -> Int {
+        do {
+            return try WireJSON.encoder.encode(value).count
+        } catch {
+            throw Refusal(text: "\(name) cannot be written down: \(error.localizedDescription)")
         }
     }
 }

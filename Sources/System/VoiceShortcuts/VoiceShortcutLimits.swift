@@ -9,6 +9,8 @@ package struct VoiceShortcutLimits: Hashable, Sendable {
     package var relevance = 32
     /// Bytes of one shortcut, as it travels.
     package var content = 128 << 10
+    /// Bytes of all that an app proposes at a time.
+    package var list = 1 << 20
     /// Bytes of a title or of a place's name, UTF-8.
     package var title = 1024
 

@@ -76,7 +76,7 @@ package actor VoiceShortcuts {
     package func answer(_ call: RelevantShortcutsCall, from identity: BundleIdentity) async -> DonationReply {
         do {
             let app = try await installed(identity.app)
-            try checkCount(call.shortcuts.count, "relevant shortcuts")
+            try rules.checkList(call.shortcuts, of: "relevant shortcuts")
             for shortcut in call.shortcuts { try rules.check(shortcut, in: app) }
             try await store.setRelevantShortcuts(call.shortcuts, of: identity.app.text)
             return DonationReply()
@@ -101,7 +101,7 @@ extension VoiceShortcuts {
             return .shortcuts([phrase].compactMap(\.self).compactMap { Self.payload(of: $0, in: app) })
         case .suggest(let shortcuts):
             let app = try await installed(identity.app)
-            try checkCount(shortcuts.count, "proposed shortcuts")
+            try rules.checkList(shortcuts, of: "proposed shortcuts")
             for shortcut in shortcuts { _ = try rules.meaning(of: shortcut, in: app) }
             try await store.setProposedShortcuts(shortcuts, of: app.id.text)
             return .done
@@ -160,13 +160,6 @@ extension VoiceShortcuts {
             throw VoiceShortcutError("\(identifier) is not installed any more; install it again")
         }
         return app
-    }
-
-    private func checkCount(_ count: Int, _ things: String) throws(ShortcutRules.Refusal) {
-        guard count <= rules.limits.shortcuts else {
-            throw ShortcutRules.Refusal(
-                text: "\(count) \(things) are more than \(rules.limits.shortcuts); keep those that matter most")
-        }
     }
 
     private func refusal(_ error: any Error, _ code: Code, of app: BundleIdentifier) -> DonationReply.Refusal {

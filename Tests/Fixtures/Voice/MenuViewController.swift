@@ -23,8 +23,14 @@ final class MenuViewController: UIViewController {
         return INShortcut(userActivity: activity)
     }
 
+    /// Whether the app ends once it has heard of a screen.
+    private var isBrief = false
+
     func perform(_ action: String) {
         switch action {
+        case "ask":
+            isBrief = true
+            perform("add")
         case "add":
             let viewController = INUIAddVoiceShortcutViewController(shortcut: shortcut)
             viewController.modalPresentationStyle = .formSheet
@@ -69,6 +75,7 @@ extension MenuViewController: INUIAddVoiceShortcutViewControllerDelegate {
         _ controller: INUIAddVoiceShortcutViewController, didFinishWith voiceShortcut: INVoiceShortcut?, error: Error?
     ) {
         report("didFinish \(voiceShortcut?.invocationPhrase ?? "-"): \(error?.localizedDescription ?? "no error")")
+        if isBrief { exit(0) }
         controller.dismiss(animated: true, completion: nil)
     }
 

@@ -28,6 +28,13 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     }
 
     func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+    ) -> Bool {
+        menu.perform(url.host ?? "")
+        return true
+    }
+
+    func application(
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([UIUserActivityRestoring]?) -> Void
     ) -> Bool {

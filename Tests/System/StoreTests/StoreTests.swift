@@ -38,14 +38,14 @@ struct StoreTests {
 
     @Test("an app and its phrases are there again after reopening")
     func durability() async throws {
+        var expected = phrase("Buy bread")
         do {
             let store = try await Store.open(state)
             try await store.record(app())
-            _ = try await store.add(phrase("Buy bread"))
+            _ = try await store.add(expected)
         }
         let store = try await Store.open(state)
         #expect(try await store.apps() == [app()])
-        var expected = phrase("Buy bread")
         expected.id = 1
         #expect(try await store.phrases() == [expected])
     }

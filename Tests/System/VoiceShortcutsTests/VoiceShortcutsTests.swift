@@ -133,6 +133,7 @@ struct VoiceShortcutsTests {
     func lists() async throws {
         var limits = VoiceShortcutLimits()
         limits.shortcuts = 2
+        limits.list = 1 << 10
         let kiosk = try await Kiosk(limits: limits)
         #expect(await kiosk.answer(.suggest([Kiosk.buy(), Kiosk.visit()])) == .done)
         #expect(await kiosk.answer(.suggest([Kiosk.visit(2)])) == .done)
@@ -142,6 +143,12 @@ struct VoiceShortcutsTests {
             return
         }
         #expect(try await kiosk.store.proposedShortcuts(of: Kiosk.identifier) == [Kiosk.visit(2)])
+        let large = Kiosk.buy(["zone": .string(String(repeating: "z", count: 600))])
+        guard case .refused(let refusal) = await kiosk.answer(.suggest([large, large])) else {
+            Issue.record("two should be too large together")
+            return
+        }
+        #expect(refusal.text.contains("more than 1 KiB"))
         #expect(await kiosk.answer(.suggest([])) == .done)
         #expect(try await kiosk.store.proposedShortcuts(of: Kiosk.identifier).isEmpty)
 

@@ -50,7 +50,8 @@ struct PhraseScreenText: Sendable {
     var left: String { isChinese ? "未作更改。" : "Nothing has changed." }
 
     func taken(_ app: String) -> String {
-        isChinese ? "“\(app)”关闭了这个画面。" : "\(app) has taken the screen away."
+        isChinese
+            ? "这个画面已经关闭：“\(app)”收回了它，或者已有人回答。" : "The screen is gone: \(app) took it away, or somebody has answered it."
     }
 
     /// Said where nobody can be asked on the spot.

@@ -46,12 +46,3 @@ struct ShortcutNames: Sendable {
         return (intents.first { $0.className == name }?.title(in: language) ?? name).withoutControls
     }
 }
-
-extension String {
-    /// What an app has written must not steer the terminal: control characters become spaces.
-    var withoutControls: String {
-        guard unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return self }
-        return String(
-            UnicodeScalarView(unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
-    }
-}

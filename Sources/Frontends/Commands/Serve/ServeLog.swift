@@ -61,9 +61,10 @@ struct ServeLog: Sendable {
 
     /// Tells of each screen on which an app asks for a phrase, and how it is answered; ends with the task.
     func show(_ changes: AsyncStream<[PhraseScreen]>, in system: RunningSystem, language: String) async {
-        var shown: Set<Int> = []
+        var last = 0
         for await screens in changes {
-            for screen in screens where shown.insert(screen.id).inserted {
+            for screen in screens where screen.id > last {
+                last = screen.id
                 do {
                     let catalog = try await system.library(builder: SwiftPackageTool()).catalog()
                     show(screen, ShortcutNames(catalog: catalog, language: language))
