@@ -54,8 +54,8 @@ struct SystemLinkTests {
         system.link.ask(.voiceShortcuts(.all)) { arrived.yield($0) }
         #expect(await call(system.link) == .success(.keychain(KeychainReply(.success))))
         if isAnswered {
-            system.send(.result(id: 1, .voiceShortcuts(.done)))
-            system.send(.result(id: 1, .voiceShortcuts(.cancelled)))
+            try system.send(.result(id: 1, .voiceShortcuts(.done)))
+            try system.send(.result(id: 1, .voiceShortcuts(.cancelled)))
             #expect(await call(system.link) == .success(.keychain(KeychainReply(.success))))
         }
         system.hangUp()
