@@ -17,6 +17,9 @@ package actor Donations {
     private let report: @Sendable (String) -> Void
     private let news = DonationNews()
     private var allowances: [BundleIdentifier: CallAllowance] = [:]
+    /// Calls that are being answered, and who waits until none is.
+    private var open = 0
+    private var waiters: [CheckedContinuation<Void, Never>] = []
 
     /// - Parameters:
     ///   - intents: What the extensions of an installed app handle.
@@ -49,6 +52,8 @@ package actor Donations {
     ///
     /// - Parameter identity: Who calls, from the bundle that the system started.
     package func answer(_ call: DonationCall, from identity: BundleIdentity) async -> DonationReply {
+        open += 1
+        defer { close() }
         do {
             try admit(call, from: identity)
             return DonationReply(donation: try await carryOut(call, from: identity))
@@ -63,6 +68,19 @@ package actor Donations {
             news.post(.refused(app: identity.app.text, bundle: identity.bundle.text, text: text))
             return DonationReply(refusal: .init(code: call.code, text: text))
         }
+    }
+
+    /// Returns when every call that has come is answered: what a process said before its end is kept.
+    package func settle() async {
+        guard open > 0 else { return }
+        await withCheckedContinuation { waiters.append($0) }
+    }
+
+    private func close() {
+        open -= 1
+        guard open == 0 else { return }
+        defer { waiters = [] }
+        for waiter in waiters { waiter.resume() }
     }
 }
 

@@ -175,9 +175,12 @@ package final class RunningSystem: Sendable {
     package func end() async {
         let (host, transport) = parts.withLock { ($0.appHost, $0.transport) }
         // Not in the task of the caller, which may be cancelled: apps are to be told all the same.
-        await Task {
+        await Task { [donations] in
+            // What an extension has donated before its answer is on its way, and not yet on the disk.
+            await donations.settle()
             await host?.stopAll()
             if let extensions = transport as? ExtensionHost { await extensions.stopAll() }
+            await donations.settle()
         }.value
     }
 }

@@ -28,15 +28,12 @@ final class DonationChannel: Sendable {
     ///   - operation: The code of an error that the system gives no code for.
     ///   - completion: Called on the channel's queue when the system has answered, or cannot.
     func send(_ call: DonationCall, _ operation: INIntentError.Code, then completion: @escaping Completion) {
-        enqueue(operation, completion) { [self] in
-            completion(ask(call, operation).error)
-        }
+        enqueue(operation, { call }) { completion($0.error) }
     }
 
     /// Donates; the donation knows its number afterwards.
     func donate(_ payload: DonationPayload, as donation: AnonymousDonation, then completion: @escaping Completion) {
-        enqueue(.donatingInteraction, completion) { [self] in
-            let answer = ask(.donate(payload), .donatingInteraction)
+        enqueue(.donatingInteraction, { .donate(payload) }) { answer in
             donation.keep(answer.donation)
             completion(answer.error)
         }
@@ -44,16 +41,12 @@ final class DonationChannel: Sendable {
 
     /// Gives a donation the identifier that the app has come to know; in order, so that a deletion finds it.
     func name(_ donation: AnonymousDonation, _ identifier: String) {
-        let tell: Completion = { error in
-            guard let error else { return }
+        // One that was refused has no number, and nothing to delete.
+        enqueue(.donatingInteraction, { donation.number.map { .name(donation: $0, identifier: identifier) } }) {
+            guard let error = $0.error else { return }
             StandardError.write(
                 "the donation \(identifier) cannot be deleted by its identifier: \(error.localizedDescription)",
                 from: "Intents")
-        }
-        enqueue(.donatingInteraction, tell) { [self] in
-            // One that was refused has no number, and nothing to delete.
-            guard let number = donation.number else { return }
-            tell(ask(.name(donation: number, identifier: identifier), .donatingInteraction).error)
         }
     }
 
@@ -61,40 +54,85 @@ final class DonationChannel: Sendable {
     func fail(_ error: INIntentError, then completion: @escaping Completion) {
         queue.async { completion(error) }
     }
+}
 
+// MARK: - Calls, one after the other
+
+extension DonationChannel {
+    private struct Answer {
+        var donation: Int?
+        var error: INIntentError?
+    }
+
+    private enum Sending {
+        case sent(SystemLink.SentCall)
+        case failed(INIntentError)
+        /// There was nothing to send.
+        case nothing
+    }
+
+    /// - Parameter call: Made when it is its turn.
     private func enqueue(
-        _ operation: INIntentError.Code, _ completion: @escaping Completion, _ work: @escaping @Sendable () -> Void
+        _ operation: INIntentError.Code, _ call: @escaping @Sendable () -> DonationCall?,
+        then: @escaping @Sendable (Answer) -> Void
     ) {
-        guard waiting.add(1, ordering: .relaxed).newValue <= Self.limit else {
+        let place = waiting.add(1, ordering: .acquiringAndReleasing).newValue
+        guard place <= Self.limit else {
             waiting.subtract(1, ordering: .relaxed)
-            return fail(
-                INIntentError(
-                    operation,
-                    reason: "\(Self.limit) calls wait for the system already; wait for a completion before the next"),
-                then: completion)
+            let reason = "\(Self.limit) calls wait for the system already; wait for a completion before the next"
+            return fail(INIntentError(operation, reason: reason)) { then(Answer(error: $0)) }
         }
+        // Where none is before it, it is on its way before this returns: a process that answers the system next, and is
+        // not needed any more then, has donated.
+        let sending = place == 1 ? begin(call, operation, waits: false) : nil
         queue.async { [self] in
-            defer { waiting.subtract(1, ordering: .relaxed) }
-            work()
+            then(answer(to: sending ?? begin(call, operation, waits: true), operation))
+            waiting.subtract(1, ordering: .acquiringAndReleasing)
         }
     }
 
-    /// Waits for the answer, on the channel's queue.
-    private func ask(_ call: DonationCall, _ operation: INIntentError.Code) -> (donation: Int?, error: INIntentError?) {
-        guard let link else { return (nil, INIntentError(operation, reason: Self.noSystem)) }
+    /// Nil where there is no room for a call and nothing may wait for it.
+    private func begin(
+        _ call: () -> DonationCall?, _ operation: INIntentError.Code, waits: Bool
+    ) -> Sending? {
+        guard let link else { return .failed(INIntentError(operation, reason: Self.noSystem)) }
+        guard let call = call() else { return .nothing }
         do throws(SystemCallFailure) {
-            switch try link.call(.donation(call)) {
+            return try link.send(.donation(call), waitingForRoom: waits).map(Sending.sent)
+        } catch {
+            return .failed(INIntentError(operation, reason: error.description))
+        }
+    }
+
+    /// Waits for it, on the channel's queue.
+    private func answer(to sending: Sending?, _ operation: INIntentError.Code) -> Answer {
+        switch sending {
+        case .failed(let error): return Answer(error: error)
+        case .nothing: return Answer()
+        case nil:
+            let failure = SystemCallFailure.timeout(SystemLink.callLimit)
+            return Answer(error: INIntentError(operation, reason: failure.description))
+        case .sent(let sent): return answer(to: sent, operation)
+        }
+    }
+
+    private func answer(to sent: SystemLink.SentCall, _ operation: INIntentError.Code) -> Answer {
+        guard let link else { return Answer() }
+        do throws(SystemCallFailure) {
+            switch try link.result(of: sent) {
             case .donation(let reply):
                 let error = reply.refusal.map { refusal in
                     INIntentError(INIntentError.Code(rawValue: refusal.code) ?? operation, reason: refusal.text)
                 }
-                return (reply.donation, error)
-            case .refusal(let refusal): return (nil, INIntentError(operation, reason: refusal.text))
+                return Answer(donation: reply.donation, error: error)
+            case .refusal(let refusal):
+                return Answer(error: INIntentError(operation, reason: refusal.text))
             default:
-                return (nil, INIntentError(operation, reason: "the system answered something else; update Beckon"))
+                return Answer(
+                    error: INIntentError(operation, reason: "the system answered something else; update Beckon"))
             }
         } catch {
-            return (nil, INIntentError(operation, reason: error.description))
+            return Answer(error: INIntentError(operation, reason: error.description))
         }
     }
 
