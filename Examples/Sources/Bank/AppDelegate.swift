@@ -26,7 +26,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool {
         if let intent = userActivity.interaction?.intent as? ShowRateIntent {
-            return show(Rates.ofToday.rate(of: intent.currency))
+            return show(Rates.ofToday.rate(intent.currency.code))
         }
         guard userActivity.activityType == CashMachineScreen.activityType else { return false }
         let screen = CashMachineScreen()
@@ -41,7 +41,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     ) -> Bool {
         switch url.host {
         case "cash-machine": show(CashMachineScreen())
-        case "rates" where url.path.count > 1: return show(Rates.ofToday.rate(code: url.lastPathComponent))
+        case "rates" where url.path.count > 1: return show(Rates.ofToday.rate(url.lastPathComponent))
         case "rates": show(RatesScreen(.ofToday))
         default: return false
         }

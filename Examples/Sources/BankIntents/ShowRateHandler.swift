@@ -18,7 +18,7 @@ final class ShowRateHandler: NSObject, ShowRateIntentHandling {
     }
 
     func handle(intent: ShowRateIntent) async -> ShowRateIntentResponse {
-        guard let rate = rates.rate(of: intent.currency) else { return .init(code: .failure, userActivity: nil) }
+        guard let rate = rates.rate(intent.currency.code) else { return .init(code: .failure, userActivity: nil) }
         return .success(rate: rate.value as NSNumber, unit: rate.code)
     }
 }

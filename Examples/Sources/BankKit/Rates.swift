@@ -7,8 +7,6 @@ import Foundation
 public struct Rates: Sendable {
     /// One currency's.
     public struct Rate: Sendable {
-        /// Which it is.
-        public let currency: Currency
         /// Its code in ISO 4217, which the bank's links use too.
         public let code: String
         /// What a customer reads.
@@ -25,20 +23,15 @@ public struct Rates: Sendable {
 
     /// The rates of the day.
     public static let ofToday = Rates(all: [
-        Rate(currency: .dollar, code: "USD", name: "US dollar", value: 1.0842),
-        Rate(currency: .pound, code: "GBP", name: "Pound sterling", value: 0.8561),
-        Rate(currency: .yen, code: "JPY", name: "Japanese yen", value: 162.35),
-        Rate(currency: .yuan, code: "CNY", name: "Chinese yuan", value: 7.8214),
-        Rate(currency: .franc, code: "CHF", name: "Swiss franc", value: 0.9678),
+        Rate(code: "USD", name: "US dollar", value: 1.0842),
+        Rate(code: "GBP", name: "Pound sterling", value: 0.8561),
+        Rate(code: "JPY", name: "Japanese yen", value: 162.35),
+        Rate(code: "CNY", name: "Chinese yuan", value: 7.8214),
+        Rate(code: "CHF", name: "Swiss franc", value: 0.9678),
     ])
 
-    /// Nil for a currency that the bank does not deal in.
-    public func rate(of currency: Currency) -> Rate? {
-        all.first { $0.currency == currency }
-    }
-
     /// By its code, in either case; nil for one that the bank does not deal in.
-    public func rate(code: String) -> Rate? {
+    public func rate(_ code: String) -> Rate? {
         all.first { $0.code == code.uppercased() }
     }
 }

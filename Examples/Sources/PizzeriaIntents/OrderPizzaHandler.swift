@@ -86,7 +86,7 @@ final class OrderPizzaHandler: NSObject, OrderPizzaIntentHandling {
         // What was ordered once may be ordered again; that the system cannot keep it spoils no pizza.
         INInteraction(intent: intent, response: response).donate { error in
             if let error { NSLog("%@", "The order was not donated: \(error.localizedDescription)") }
-            completion(response)
         }
+        completion(response)
     }
 }

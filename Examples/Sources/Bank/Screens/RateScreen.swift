@@ -19,7 +19,7 @@ final class RateScreen: TextScreen {
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         let intent = ShowRateIntent()
-        intent.currency = rate.currency
+        intent.currency = Currency(code: rate.code)
         intent.suggestedInvocationPhrase = "\(rate.name) rate"
         let interaction = INInteraction(intent: intent, response: nil)
         interaction.groupIdentifier = "rates"
