@@ -5,7 +5,7 @@ extension SuggestionEngine {
     /// The suggestions with their probabilities and reasons.
     func explained(_ ranked: [Ranked], in situation: Situation, _ rows: FoundRows) -> [Suggestion] {
         guard let greatest = ranked.first?.score else { return [] }
-        let total = totalWeight(over: greatest)
+        let total = totalWeight(over: greatest, without: omitted(in: situation))
         return ranked.map { one in
             Suggestion(
                 action: roster.identifiers[Int(one.slot)],
@@ -14,17 +14,17 @@ extension SuggestionEngine {
         }
     }
 
-    /// The sum of e^score, over all actions, of which the greatest is 1.
-    private func totalWeight(over greatest: Float) -> Float {
+    /// The sum of e^score, over all actions but one, of which the greatest is 1.
+    private func totalWeight(over greatest: Float, without omitted: ActionSlot) -> Float {
         var total: Float = 0
         for start in stride(from: 0, to: roster.count, by: 8) {
-            var lanes = Lanes(repeating: -100)
-            for rank in start..<min(start + 8, roster.count) {
-                lanes[rank - start] = scores[Int(roster.recent[rank])] - greatest
-            }
-            total += lanes.exponential.total
+            let end = min(start + 8, roster.count)
+            var lanes = [16 of Float](repeating: 0)
+            for rank in start..<end { lanes[rank - start] = scoring.scores[Int(roster.recent[rank])] - greatest }
+            total += (Lanes(lanes).exponential * Lanes.ones(inFirst: end - start)).total
         }
-        return max(total, 1)
+        let left = omitted == .none ? 0 : (scoring.scores[Int(omitted)] - greatest).exponential
+        return max(total - left, 1)
     }
 
     /// What speaks most for an action, among what the counts bear out.
@@ -82,7 +82,7 @@ extension SuggestionEngine {
             let strength = strengths.strengths[index]
             let full = habits.fullStrength(in: situation, rhythm)
             let value = habit(
-                of: slot, strength: strength, full: full, chance: chances[Int(slot)], rhythm,
+                of: slot, strength: strength, full: full, chance: scoring.chances[Int(slot)], rhythm,
                 at: situation.localSeconds)
             return (value, strength >= full / 2)
         }
@@ -96,8 +96,8 @@ extension SuggestionEngine {
             let row = rows.indices[context.rawValue]
             guard row >= 0 else { return sum }
             let count = contexts.rows[row].count(of: slot) * rows.decays[context.rawValue]
-            let ratio = 1 + count / (context.prior * chances[Int(slot)])
-            return sum + weights[Feature(context).rawValue] * ratio.logarithm
+            let ratio = 1 + count / (context.prior * scoring.chances[Int(slot)])
+            return sum + weights[Feature.firstContext + context.rawValue] * ratio.logarithm
         }
     }
 

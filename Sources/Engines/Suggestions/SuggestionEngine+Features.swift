@@ -4,11 +4,14 @@
 extension SuggestionEngine {
     /// What each feature says of the candidates in a moment.
     mutating func measure(_ candidates: inout Candidates, in situation: Situation, _ rows: FoundRows) {
-        for lane in 0..<candidates.count { lanes[Int(candidates.slots[lane])] = UInt8(lane) }
+        for lane in 0..<candidates.count { lanes[Int(candidates.slots[lane])] = UInt8(truncatingIfNeeded: lane) }
         let chances = measureUse(of: &candidates, in: situation)
         let inverse = 1 / chances
         for index in 0..<situation.keyCount where rows.indices[index] >= 0 {
-            measure(&candidates, Context(rawValue: index), rows.indices[index], decay: rows.decays[index], inverse)
+            guard let context = Context(rawValue: index) else { continue }
+            let counts = counts(in: rows.indices[index])
+            let share = counts * inverse * (rows.decays[index] / context.prior)
+            candidates.features[Feature.firstContext + index] = (1 + share).logarithm
         }
         measure(&candidates, .weekly, in: situation, chances)
         measure(&candidates, .daily, in: situation, chances)
@@ -18,70 +21,77 @@ extension SuggestionEngine {
     /// The features of frequency and recency.
     ///
     /// - Returns: How likely each is by frequency alone.
+    @inline(__always)
     private func measureUse(of candidates: inout Candidates, in situation: Situation) -> Lanes {
-        var fast = Lanes.zero
-        var slow = Lanes.zero
-        var rank = Lanes.zero
-        let rankLogarithms = ranks.logarithms(gap: situation.gap, isStart: situation.isStart)
+        var fastCounts = [16 of Float](repeating: 0)
+        var slowCounts = [16 of Float](repeating: 0)
+        var lapses = [16 of Float](repeating: 0)
+        var rankLogarithms = [16 of Float](repeating: 0)
+        let logarithms = ranks.logarithms(gap: situation.gap, isStart: situation.isStart)
         for lane in 0..<candidates.count {
             let place = Int(candidates.slots[lane])
-            fast[lane] = roster.fast[place]
-            slow[lane] = roster.slow[place]
-            rank[lane] = rankLogarithms[RankCounts.bucket(of: candidates.ranks[lane])]
-            candidates.features[Feature.lapse.rawValue][lane] = lapse(of: place, at: situation.localSeconds)
-            if candidates.ranks[lane] == 0, situation.isStart {
-                candidates.features[Feature.repetition.rawValue][lane] = 1
-            }
+            fastCounts[lane] = roster.fast[place]
+            slowCounts[lane] = roster.slow[place]
+            rankLogarithms[lane] = logarithms[RankCounts.bucket(of: candidates.ranks[lane])]
+            lapses[lane] = roster.lapse(of: place, at: situation.localSeconds)
         }
-        fast *= 1 / roster.fastUnit
-        slow *= 1 / roster.slowUnit
+        let fast = Lanes(fastCounts) * (1 / roster.fastUnit)
+        let slow = Lanes(slowCounts) * (1 / roster.slowUnit)
         candidates.features[Feature.frequency.rawValue] = (fast + Self.fastFloor).logarithm
         candidates.features[Feature.longFrequency.rawValue] = (slow + Self.slowFloor).logarithm
-        candidates.features[Feature.rank.rawValue] = rank
+        candidates.features[Feature.rank.rawValue] = Lanes(rankLogarithms)
+        candidates.features[Feature.lapse.rawValue] = Lanes(lapses)
+        if situation.isStart, candidates.ranks[0] == 0 {
+            candidates.features[Feature.repetition.rawValue] = .ones(inFirst: 1)
+        }
         return (fast + Self.slowShare * slow + Self.chanceFloor) * (1 / chanceTotal)
     }
 
-    /// Falls below 0 when an action was unused for half as long again as ever before.
+    /// How often each candidate followed a context.
     @inline(__always)
-    func lapse(of place: Int, at seconds: Int64) -> Float {
-        let elapsed = Float(seconds - roster.lastUses[place])
-        let usual = 1.5 * max(roster.intervals[place], 3 * 86_400)
-        return elapsed > usual ? -(elapsed / usual).logarithm : 0
-    }
-
-    private func measure(
-        _ candidates: inout Candidates, _ context: Context?, _ row: Int, decay: Float, _ inverse: Lanes
-    ) {
-        guard let context else { return }
-        // The ninth and last place is where all other actions go.
+    private func counts(in row: Int) -> Lanes {
+        // The ninth place is where all other actions go.
         var counts = [16 of Float](repeating: 0)
-        for index in 0..<contexts.rows[row].entryCount {
+        let entries = contexts.rows[row].entryCount
+        for index in 0..<entries {
             counts[Int(lanes[Int(contexts.rows[row].slots[index])])] = contexts.rows[row].counts[index]
         }
-        let share = Lanes(counts, from: 0) * inverse * (decay / context.prior)
-        candidates.features[Feature(context).rawValue] = (1 + share).logarithm
+        return Lanes(counts)
     }
 
+    @inline(__always)
     private func measure(
         _ candidates: inout Candidates, _ rhythm: Rhythm, in situation: Situation, _ chances: Lanes
     ) {
-        let day = rhythm.dayNumber(situation.day, isWeekend: situation.isWeekend)
-        let (one, other) = habits.tileIndices(situation, rhythm)
-        var strengths = Lanes.zero
-        for tile in [one, other] {
-            for index in 0..<habits.tiles[tile].entryCount {
-                let lane = Int(lanes[Int(habits.tiles[tile].slots[index])])
-                guard lane < Candidates.capacity else { continue }
-                strengths[lane] += 0.5 * habits.tiles[tile].strength(at: index, on: day, rhythm)
-            }
-        }
-        guard strengths.max() >= rhythm.gate else { return }
+        let strengths = strengths(in: situation, rhythm)
+        guard strengths[8] >= rhythm.gate else { return }
         let full = habits.fullStrength(in: situation, rhythm)
+        var values = [16 of Float](repeating: 0)
         for lane in 0..<candidates.count where strengths[lane] >= rhythm.gate {
-            candidates.features[rhythm.feature.rawValue][lane] = habit(
+            values[lane] = habit(
                 of: candidates.slots[lane], strength: strengths[lane], full: full, chance: chances[lane], rhythm,
                 at: situation.localSeconds)
         }
+        candidates.features[rhythm.feature.rawValue] = Lanes(values)
+    }
+
+    /// How strong the candidates' habits of a moment are, and in the ninth place, how strong they are at most.
+    @inline(__always)
+    private func strengths(in situation: Situation, _ rhythm: Rhythm) -> [16 of Float] {
+        let day = rhythm.dayNumber(situation.day, isWeekend: situation.isWeekend)
+        let (one, other) = habits.tileIndices(situation, rhythm)
+        var strengths = [16 of Float](repeating: 0)
+        for tile in 0..<2 {
+            let place = tile == 0 ? one : other
+            let entries = habits.tiles[place].entryCount
+            for index in 0..<entries {
+                let lane = Int(lanes[Int(habits.tiles[place].slots[index])])
+                guard lane < Candidates.capacity else { continue }
+                strengths[lane] += 0.5 * habits.tiles[place].strength(at: index, on: day, rhythm)
+                strengths[8] = max(strengths[8], strengths[lane])
+            }
+        }
+        return strengths
     }
 
     /// How much stronger a habit is than chance would have it; 0 right after it was followed.

@@ -32,11 +32,7 @@ extension SuggestionEngine {
 
     private mutating func admit(_ action: ActionID, at moment: Moment) -> ActionSlot {
         let slot = roster.admit(action, at: moment.localSeconds)
-        if lanes.count < roster.slotCount {
-            lanes.append(UInt8(Candidates.capacity))
-            scores.append(0)
-            chances.append(0)
-        }
+        if lanes.count < roster.slotCount { lanes.append(UInt8(Candidates.capacity)) }
         return slot
     }
 
@@ -70,7 +66,8 @@ extension SuggestionEngine {
     ) {
         let skipped = omitted(in: situation) == .none ? 0 : 1
         guard rank >= skipped, roster.count - skipped >= 2 else { return }
-        var candidates = rivals(of: rank - skipped, skipping: skipped)
+        var candidates = Candidates()
+        gather(&candidates, around: rank - skipped, skipping: skipped)
         measure(&candidates, in: situation, rows)
         for lane in 0..<candidates.count where candidates.slots[lane] == slot {
             let weights = weights.sets[situation.isStart ? 1 : 0]
@@ -83,10 +80,10 @@ extension SuggestionEngine {
     ///
     /// Which they are does not depend on which of them was done, so that the probability among them is fair
     /// (McFadden, 1978: sampling of alternatives). The most recent ones and the true one would not be.
-    private func rivals(of position: Int, skipping skipped: Int) -> Candidates {
+    @inline(__always)
+    private func gather(_ candidates: inout Candidates, around position: Int, skipping skipped: Int) {
         let count = roster.count - skipped
         let size = Candidates.capacity
-        var candidates = Candidates()
         if eventCount % Self.strideEvery == 0, count > size {
             let step = (count + size - 1) / size
             for place in stride(from: position % step, to: count, by: step) {
@@ -98,7 +95,6 @@ extension SuggestionEngine {
                 candidates.append(roster.recent[place + skipped], rank: place + skipped)
             }
         }
-        return candidates
     }
 
     private static let strideEvery = 3

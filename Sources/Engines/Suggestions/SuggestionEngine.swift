@@ -28,9 +28,7 @@ package struct SuggestionEngine: Sendable {
     // Room to work in, one place for each slot.
     /// Which of the candidates an action is; ``Candidates/capacity`` for the others.
     var lanes: [UInt8] = []
-    var scores: [Float] = []
-    /// How likely each action is by frequency alone.
-    var chances: [Float] = []
+    var scoring = Scoring()
 
     package init() {}
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Up to eight actions side by side, and what each feature says of them.
-struct Candidates {
+struct Candidates: ~Copyable {
     static let capacity = 8
 
     private(set) var slots: [8 of ActionSlot] = .init(repeating: .none)
@@ -27,13 +27,9 @@ struct Candidates {
     /// The gradient of the logarithm of the probability of one of them, among all of them.
     @inline(__always)
     func gradient(of chosen: Int, by weights: Weights.Vector) -> Weights.Vector {
-        let scores = scores(by: weights)
-        var greatest = scores[0]
-        for lane in 1..<count { greatest = max(greatest, scores[lane]) }
-        var chances = (scores - greatest).exponential
-        for lane in count..<Self.capacity { chances[lane] = 0 }
-        var difference = chances * (-1 / chances.total)
-        difference[chosen] += 1
+        let chances = scores(by: weights).exponential * Lanes.ones(inFirst: count)
+        let truth = Lanes.ones(inFirst: chosen + 1) - Lanes.ones(inFirst: chosen)
+        let difference = truth - chances * (1 / chances.total)
         var gradient = Weights.Vector(repeating: 0)
         for index in 0..<Feature.count { gradient[index] = (features[index] * difference).total }
         return gradient

@@ -33,6 +33,31 @@ struct ContextKey: Hashable, Sendable {
     /// The action before it, where the context has one.
     var second: ActionSlot { ActionSlot(truncatingIfNeeded: bits >> 36) }
 
+    /// The same condition where slots have other numbers.
+    func renamed(_ rename: (ActionSlot) -> ActionSlot) -> ContextKey {
+        switch context {
+        case .previous, .previousAndGap: replacing(rename(first), second)
+        case .lastTwo, .lastTwoAndGap: replacing(rename(first), rename(second))
+        default: self
+        }
+    }
+
+    /// Whether the slots of the condition are all there.
+    func names(onlySlotsBelow count: Int) -> Bool {
+        let isFirstThere = first == .none || Int(first) < count
+        let isSecondThere = second == .none || Int(second) < count
+        return switch context {
+        case .previous, .previousAndGap: isFirstThere
+        case .lastTwo, .lastTwoAndGap: isFirstThere && isSecondThere
+        default: true
+        }
+    }
+
+    private func replacing(_ first: ActionSlot, _ second: ActionSlot) -> ContextKey {
+        let slots: UInt64 = 0xFFFF << 4 | 0xFFFF << 36
+        return ContextKey(bits: bits & ~slots | UInt64(first) << 4 | UInt64(second) << 36)
+    }
+
     private static func isIn(_ doomed: [Bool], _ slot: ActionSlot) -> Bool {
         Int(slot) < doomed.count && doomed[Int(slot)]
     }

@@ -50,6 +50,10 @@ struct ContextTable: Sendable {
         rows[index].visit(by: slot, at: seconds, decay: decay, stamp: stamp)
     }
 
+    mutating func put(_ row: ContextRow, at index: Int) {
+        rows[index] = row
+    }
+
     mutating func scale(_ index: Int, _ slot: ActionSlot, by factor: Float) {
         rows[index].scale(slot, by: factor)
     }

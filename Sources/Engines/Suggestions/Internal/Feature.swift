@@ -19,15 +19,12 @@ enum Feature: Int, CaseIterable {
     case previous, previousAndGap, lastTwo, lastTwoAndGap, hours, stretch, now, place, placeAndHours
 
     static let count = 16
-
-    init(_ context: Context) {
-        // As many features come before the contexts as there are more of them.
-        self = Feature(rawValue: context.rawValue + Self.count - Context.count) ?? .placeAndHours
-    }
+    /// The raw value of the first context's.
+    static let firstContext = 7
 
     static let initialWeights: [16 of Float] = {
         var weights: [16 of Float] = [0.25, 0.33, 0.05, 0.8, 0.35, 1.3, 0.4, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-        for context in Context.allCases { weights[Feature(context).rawValue] = context.initialWeight }
+        for context in Context.allCases { weights[firstContext + context.rawValue] = context.initialWeight }
         return weights
     }()
 }

@@ -18,7 +18,7 @@ struct FoundRows {
             let elapsed = Float(max(0, situation.localSeconds - table.rows[row].localSeconds))
             powers[index] = elapsed * context.fading * -0.693147181
         }
-        let first = Lanes(powers, from: 0).exponential
+        let first = Lanes(powers).exponential
         for index in 0..<8 { decays[index] = first[index] }
         if situation.keyCount > 8 { decays[8] = powers[8].exponential }
     }

@@ -66,6 +66,8 @@ struct Habits: Sendable {
 
     /// Puts an entry back as it was; false where there is no such tile, no room, or it is there already.
     mutating func restore(_ slot: ActionSlot, strength: Float, day: Int32, tile: Int) -> Bool {
-        tiles.indices.contains(tile) && tiles[tile].restore(slot, strength: strength, day: day)
+        guard tiles.indices.contains(tile) else { return false }
+        let rhythm: Rhythm = tile < 7 * Self.tilesOfDay ? .weekly : .daily
+        return tiles[tile].restore(slot, strength: strength, day: day, rhythm)
     }
 }

@@ -11,6 +11,7 @@ struct Roster: Sendable {
 
     private(set) var identifiers: [ActionID] = []
     /// Counts, each ``fastUnit`` standing for one event of now: growing that is quicker than decaying all counts.
+    /// There are a multiple of eight of them, one for each slot first.
     private(set) var fast: [Float] = []
     private(set) var slow: [Float] = []
     private(set) var lastUses: [Int64] = []
@@ -41,13 +42,23 @@ struct Roster: Sendable {
         }
     }
 
+    /// Falls below 0 when an action was unused for half as long again as ever before.
+    @inline(__always)
+    func lapse(of place: Int, at seconds: Int64) -> Float {
+        let elapsed = Float(seconds - lastUses[place])
+        let usual = 1.5 * max(intervals[place], 3 * 86_400)
+        return elapsed > usual ? -(elapsed / usual).logarithm : 0
+    }
+
     /// A slot for an action that has none; there is room.
     mutating func admit(_ action: ActionID, at seconds: Int64) -> ActionSlot {
         let slot = vacant.popLast() ?? ActionSlot(truncatingIfNeeded: identifiers.count)
         if Int(slot) == identifiers.count {
             identifiers.append(action)
-            fast.append(0)
-            slow.append(0)
+            if fast.count < identifiers.count {
+                fast.append(contentsOf: repeatElement(0, count: 8))
+                slow.append(contentsOf: repeatElement(0, count: 8))
+            }
             lastUses.append(seconds)
             intervals.append(0)
         } else {
@@ -96,12 +107,25 @@ struct Roster: Sendable {
 
     /// Once in some thousand events.
     private mutating func rescale() {
-        for index in fast.indices {
-            fast[index] = fast[index] / fastUnit + ContextRow.tiny
-            slow[index] = slow[index] / slowUnit + ContextRow.tiny
+        let (fastScale, slowScale) = (1 / fastUnit, 1 / slowUnit)
+        for place in stride(from: 0, to: fast.count, by: 8) {
+            fast.set(fast.lanes(at: place) * fastScale + ContextRow.tiny, at: place)
+            slow.set(slow.lanes(at: place) * slowScale + ContextRow.tiny, at: place)
         }
         fastUnit = 1
         slowUnit = 1
+    }
+
+    /// Puts an action's counts back as they were.
+    mutating func set(_ slot: ActionSlot, fast: Float, slow: Float, interval: Float) {
+        self.fast[Int(slot)] = fast
+        self.slow[Int(slot)] = slow
+        intervals[Int(slot)] = interval
+    }
+
+    mutating func setTotals(fast: Float, slow: Float) {
+        fastTotal = fast
+        slowTotal = slow
     }
 
     /// Frees the slots.

@@ -20,22 +20,28 @@ struct Weights: Sendable {
     /// Decayed sums of the squared gradients, of each set.
     var squares: [2 of Vector] = .init(repeating: .init(repeating: 0.8))
 
-    mutating func follow(_ gradient: Vector, isStart: Bool) {
+    mutating func follow(_ gradient: borrowing Vector, isStart: Bool) {
         let (own, other) = isStart ? (1, 0) : (0, 1)
-        var squares = self.squares[own]
-        var weights = sets[own]
-        var others = sets[other]
+        var roots = Vector(repeating: 0)
         for index in 0..<Feature.count {
             let slope = gradient[index]
             // A feature without an opinion leaves no trace; its past would fade otherwise.
-            let kept = slope == 0 ? squares[index] : squares[index] * Self.keep
-            squares[index] = min(kept + slope * slope, Self.greatestSquares)
-            let step = Self.rate * slope / squares[index].squareRoot()
-            weights[index] = min(max(Self.least, weights[index] + step), Self.greatest)
-            others[index] = min(max(Self.least, others[index] + Self.share * step), Self.greatest)
+            let kept = squares[own][index] * (slope == 0 ? 1 : Self.keep)
+            let square = min(kept + slope * slope, Self.greatestSquares)
+            squares[own][index] = square
+            roots[index] = square
         }
-        self.squares[own] = squares
-        sets[own] = weights
-        sets[other] = others
+        for start in stride(from: 0, to: Feature.count, by: 8) {
+            // One over the square root: quicker than the library's, one by one.
+            let inverseRoots = (Lanes(roots, from: start).logarithm * -0.5).exponential
+            for index in start..<start + 8 {
+                let step = Self.rate * gradient[index] * inverseRoots[index - start]
+                sets[own][index] = Self.limited(sets[own][index] + step)
+                sets[other][index] = Self.limited(sets[other][index] + Self.share * step)
+            }
+        }
     }
+
+    @inline(__always)
+    private static func limited(_ weight: Float) -> Float { min(max(least, weight), greatest) }
 }
