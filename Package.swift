@@ -197,7 +197,8 @@ let package = Package(
             name: "benchmarks",
             dependencies: [
                 "AppBundle", "AppHost", "AppLife", "Apps", "CSQLite", "CSodium", "Donations", "ExtensionHost",
-                "IntentDefinition", "IntentValues", "Keychain", "Processes", "Sandbox", "Signing", "Store", "Wire",
+                "IntentDefinition", "IntentValues", "Keychain", "Processes", "Sandbox", "Signing", "Store",
+                "Suggestions", "Wire",
             ],
             path: "Benchmarks", swiftSettings: settings),
         .executableTarget(
@@ -259,6 +260,7 @@ let package = Package(
         tests(of: "UIKit", on: .sdk, uses: ["Intents", "SystemLink", "UserActivity", "Wire", "_Testing_UIKit"]),
         tests(of: "AppLife", on: .engines, uses: ["Wire"]),
         tests(of: "QuickActions", on: .engines, uses: ["AppBundle", "Wire"]),
+        tests(of: "Suggestions", on: .engines),
         tests(
             of: "AppHost", on: .system,
             uses: [
@@ -266,6 +268,7 @@ let package = Package(
                 "Store", "Wire",
             ]),
         tests(of: "Activities", on: .system, uses: ["AppBundle", "Store", "Wire"]),
+        tests(of: "Offers", on: .system, uses: ["AppBundle", "IntentValues", "Store", "Suggestions", "Wire"]),
         tests(
             of: "Donations", on: .system,
             uses: [

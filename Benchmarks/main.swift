@@ -13,7 +13,7 @@ if let name = ProcessInfo.processInfo.environment[Peer.variable] {
 // Memory first: what the others leave behind would count.
 let benchmarks: [any Benchmark] = [
     PeakMemory(), WarmInvocation(), ColdInvocation(), SDKInvocation(), AppLaunch(), AppWaking(), FrameCoding(),
-    CheckingDefinitions(), SigningBundles(), KeychainReads(), DonationKeeping(),
+    CheckingDefinitions(), SigningBundles(), KeychainReads(), DonationKeeping(), SuggestionSpeed(),
 ]
 let arguments = CommandLine.arguments.dropFirst()
 let wantsJSON = arguments.contains("--json")

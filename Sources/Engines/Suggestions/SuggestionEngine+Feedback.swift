@@ -6,7 +6,7 @@ extension SuggestionEngine {
     ///
     /// It is offered less everywhere for some days, and what spoke for it here and now counts half. Doing it all the
     /// same makes up for it.
-    package mutating func dismiss(_ action: ActionID, at moment: Moment) {
+    package mutating func dismiss(_ action: ActionID, at moment: Occasion) {
         guard let slot = roster.slot(of: action) else { return }
         let situation = Situation(moment, after: trail)
         for index in 0..<situation.keyCount {
@@ -20,7 +20,7 @@ extension SuggestionEngine {
     }
 
     /// Takes in that a suggestion was taken up: it was done, and no refusal of the past counts any more.
-    package mutating func accept(_ action: ActionID, at moment: Moment) {
+    package mutating func accept(_ action: ActionID, at moment: Occasion) {
         if let slot = roster.slot(of: action) { dislikes[slot] = nil }
         learn(action, at: moment)
     }

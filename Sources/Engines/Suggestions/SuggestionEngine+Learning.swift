@@ -6,7 +6,7 @@ extension SuggestionEngine {
     ///
     /// - Parameters:
     ///   - moment: Not before that of the event learned last, unless the clock was set back.
-    package mutating func learn(_ action: ActionID, at moment: Moment) {
+    package mutating func learn(_ action: ActionID, at moment: Occasion) {
         let known = roster.slot(of: action)
         if known == nil, roster.count >= Roster.greatestCount { makeRoom() }
         let situation = Situation(moment, after: trail)
@@ -30,14 +30,14 @@ extension SuggestionEngine {
     /// From this event on the weights learn from every second one.
     private static let eventsUntilRest = 500
 
-    private mutating func admit(_ action: ActionID, at moment: Moment) -> ActionSlot {
+    private mutating func admit(_ action: ActionID, at moment: Occasion) -> ActionSlot {
         let slot = roster.admit(action, at: moment.localSeconds)
         if lanes.count < roster.slotCount { lanes.append(UInt8(Candidates.capacity)) }
         return slot
     }
 
     private mutating func learnCounts(
-        of slot: ActionSlot, rank: Int, at moment: Moment, _ situation: Situation, _ rows: FoundRows
+        of slot: ActionSlot, rank: Int, at moment: Occasion, _ situation: Situation, _ rows: FoundRows
     ) {
         for index in 0..<situation.keyCount {
             guard let context = Context(rawValue: index) else { continue }

@@ -55,7 +55,7 @@ extension SuggestionEngine {
             guard Int(slot) < roster.slotCount else { throw .damaged }
         }
         let seconds = try reader.integer(Int64.self)
-        guard (-1...Moment.latest).contains(seconds) else { throw .damaged }
+        guard (-1...Occasion.latest).contains(seconds) else { throw .damaged }
         trail.localSeconds = seconds < 0 ? nil : seconds
     }
 }
@@ -99,7 +99,7 @@ extension ContextTable {
 
 extension Habits {
     fileprivate mutating func read(from reader: inout StateReader, slotCount: Int) throws(SuggestionStateError) {
-        let days = Int32(truncatingIfNeeded: Moment.latest / Moment.secondsPerDay)
+        let days = Int32(truncatingIfNeeded: Occasion.latest / Occasion.secondsPerDay)
         let first = try reader.integer(Int32.self)
         guard (-1...days).contains(first) else { throw .damaged }
         firstDay = first < 0 ? nil : first

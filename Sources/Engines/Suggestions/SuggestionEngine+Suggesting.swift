@@ -7,7 +7,7 @@ extension SuggestionEngine {
     /// - Parameters:
     ///   - moment: Of now, or any other.
     ///   - limit: How many at most.
-    package mutating func suggestions(at moment: Moment, limit: Int = 5) -> [Suggestion] {
+    package mutating func suggestions(at moment: Occasion, limit: Int = 5) -> [Suggestion] {
         let wanted = min(max(0, limit), roster.count)
         guard wanted > 0 else { return [] }
         let situation = Situation(moment, after: trail)

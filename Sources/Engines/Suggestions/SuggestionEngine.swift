@@ -35,6 +35,9 @@ package struct SuggestionEngine: Sendable {
     /// How many actions it knows.
     package var actionCount: Int { roster.count }
 
+    /// All actions it knows, the last done first.
+    package var actions: [ActionID] { roster.recent.map { roster.identifiers[Int($0)] } }
+
     /// Of the event learned last; nil before the first.
     package var lastEvent: Int64? { trail.localSeconds }
 
@@ -42,7 +45,7 @@ package struct SuggestionEngine: Sendable {
     package func isStart(atLocalSeconds seconds: Int64) -> Bool {
         guard let last = trail.localSeconds else { return true }
         let (pause, overflow) = seconds.subtractingReportingOverflow(last)
-        return overflow || pause > Moment.idleness || pause < 0
+        return overflow || pause > Occasion.idleness || pause < 0
     }
 
     /// The action that is left out: the previous one, as long as nothing was ever repeated without a pause.

@@ -72,7 +72,7 @@ struct Roster: Sendable {
 
     /// Moves the action to the front and counts it.
     @inline(__always)
-    mutating func use(_ slot: ActionSlot, rank: Int, at moment: Moment) {
+    mutating func use(_ slot: ActionSlot, rank: Int, at moment: Occasion) {
         let place = Int(slot)
         let interval = min(moment.elapsed(since: lastUses[place]), Self.greatestInterval)
         intervals[place] = max(interval, Self.intervalKeep * intervals[place])

@@ -19,7 +19,7 @@ struct Situation {
     /// The class from five minutes on; what is a start is in it or above, and what isn't is below.
     private static let firstStartGap = 7
 
-    init(_ moment: Moment, after trail: Trail) {
+    init(_ moment: Occasion, after trail: Trail) {
         localSeconds = moment.localSeconds
         day = moment.day
         weekday = moment.weekday
@@ -31,14 +31,14 @@ struct Situation {
         keyCount = moment.place == nil ? Context.countWithoutPlace : Context.count
     }
 
-    private static func gap(_ moment: Moment, after trail: Trail) -> Int {
+    private static func gap(_ moment: Occasion, after trail: Trail) -> Int {
         var gap = 0
         let seconds = trail.localSeconds.map { moment.elapsed(since: $0) } ?? .infinity
         for index in 0..<gapBounds.count where seconds >= gapBounds[index] { gap += 1 }
         return moment.isStart ? max(gap, firstStartGap) : min(gap, firstStartGap - 1)
     }
 
-    private static func keys(_ moment: Moment, gap: Int, after trail: Trail) -> [9 of ContextKey] {
+    private static func keys(_ moment: Occasion, gap: Int, after trail: Trail) -> [9 of ContextKey] {
         let (previous, second) = (UInt64(trail.previous), UInt64(trail.beforePrevious))
         let coarse: UInt64 = moment.isStart ? 3 : gap < 2 ? 0 : gap < 4 ? 1 : 2
         let minute = moment.minute

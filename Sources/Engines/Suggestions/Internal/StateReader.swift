@@ -49,7 +49,7 @@ struct StateReader {
     /// Seconds since 1970, to the end of 9999.
     mutating func seconds() throws(SuggestionStateError) -> Int64 {
         let seconds = try integer(Int64.self)
-        guard (0...Moment.latest).contains(seconds) else { throw .damaged }
+        guard (0...Occasion.latest).contains(seconds) else { throw .damaged }
         return seconds
     }
 

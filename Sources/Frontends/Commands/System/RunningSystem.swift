@@ -12,6 +12,7 @@ import ExtensionHost
 import Foundation
 import HomeScreen
 import Keychain
+package import Offers
 package import Sandbox
 package import Store
 import Synchronization
@@ -39,6 +40,8 @@ package final class RunningSystem: Sendable {
     package let activities: Activities
     /// What apps say that people did.
     package let donations: Donations
+    /// What is offered of it.
+    package let offers: Offers
     /// What happens to the apps.
     let news = AppNews()
     let services: AssistantServices
@@ -68,6 +71,8 @@ package final class RunningSystem: Sendable {
         let donations = Donations(
             store: store, intents: { try await library.intents(of: $0) }, now: { now().date },
             uptime: { now().uptime }, report: warn)
+        let offers = Offers(
+            store: store, calendar: surroundings.calendar, now: { now().date }, report: warn)
         let opener = URLOpener(now: now)
         let homeScreen = HomeScreen(store: store)
         let services = AssistantServices(
@@ -76,14 +81,14 @@ package final class RunningSystem: Sendable {
             open: { await opener.answer($0, from: $1) })
         let system = RunningSystem(
             store: store, options: options, keychain: keychain, activities: activities, donations: donations,
-            services: services, folder: folder, surroundings: surroundings, warn: warn)
+            offers: offers, services: services, folder: folder, surroundings: surroundings, warn: warn)
         await opener.attach(system)
         return system
     }
 
     private init(
         store: Store, options: Options, keychain: Keychain, activities: Activities, donations: Donations,
-        services: AssistantServices, folder: StateFolder, surroundings: Surroundings,
+        offers: Offers, services: AssistantServices, folder: StateFolder, surroundings: Surroundings,
         warn: @escaping @Sendable (String) -> Void
     ) {
         self.store = store
@@ -94,6 +99,7 @@ package final class RunningSystem: Sendable {
         self.warn = warn
         self.activities = activities
         self.donations = donations
+        self.offers = offers
         self.services = services
     }
 

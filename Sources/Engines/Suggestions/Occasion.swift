@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// When and where something is done or asked for, as the person's own clock and calendar tell it.
-package struct Moment: Hashable, Sendable {
+package struct Occasion: Hashable, Sendable {
     /// Seconds since 1970 on the person's wall clock, from 1970 to the end of 9999; others are moved to the nearer end.
     package let localSeconds: Int64
     /// 0 is Monday.
