@@ -57,11 +57,13 @@ extension SuggestionEngine {
     }
 
     private func write(_ table: ContextTable, _ places: [ActionSlot], to writer: inout StateWriter) {
+        // In the order of their keys, so that the same state has the same bytes wherever its rows lie.
         let used = table.keys.indices.filter { table.keys[$0] != .vacant }
+            .map { (key: table.keys[$0].renamed { $0 == .none ? .none : places[Int($0)] }.bits, row: table.rows[$0]) }
+            .sorted { $0.key < $1.key }
         writer.write(UInt32(truncatingIfNeeded: used.count))
-        for index in used {
-            let row = table.rows[index]
-            writer.write(table.keys[index].renamed { $0 == .none ? .none : places[Int($0)] }.bits)
+        for (key, row) in used {
+            writer.write(key)
             writer.write(row.total)
             writer.write(row.stamp)
             writer.write(row.localSeconds)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-import Wire
+package import Wire
 
 extension Store {
     /// What the suggestion engine has learned, as it was kept; nil where nothing was.

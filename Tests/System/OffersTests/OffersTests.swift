@@ -116,7 +116,8 @@ struct OffersTests {
             (.date(start: .distantPast, end: TestOffers.start), nil, false),
             (.region(latitude: 0, longitude: 0, radius: 9, identifier: "Gym"), "gym", true),
             (.region(latitude: 0, longitude: 0, radius: 9, identifier: "Gym"), "home", false),
-            (.routine(0), nil, true), (.routine(1), nil, false), (.routine(2), "Home", true), (.routine(99), nil, false),
+            (.routine(0), nil, true), (.routine(1), nil, false), (.routine(2), "Home", true),
+            (.routine(99), nil, false),
         ] as [(RelevantShortcutPayload.Relevance, String?, Bool)])
     func relevance(condition: RelevantShortcutPayload.Relevance, place: String?, fits: Bool) async throws {
         let payload = RelevantShortcutPayload(shortcut: .intent(TestOffers.loaves(2)), relevance: [condition])

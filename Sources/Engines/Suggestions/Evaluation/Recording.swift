@@ -15,20 +15,18 @@ package struct Recording: Sendable {
     package init(_ text: String) throws(RecordingError) {
         var events: [RecordedEvent] = []
         var number = 0
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+        for line in lines {
             number += 1
-            let line = line.last == "\r" ? line.dropLast() : line
             if number == 1 {
-                guard line.split(separator: "\t").elementsEqual(Self.columns) else {
-                    throw RecordingError(
-                        line: 1, text: "expected the columns \(Self.columns.joined(separator: ", ")), separated by tabs"
-                    )
+                guard line == Self.columns.joined(separator: "\t") else {
+                    let columns = Self.columns.joined(separator: ", ")
+                    throw RecordingError(line: 1, text: "expected the columns \(columns), separated by tabs")
                 }
             } else if !line.isEmpty {
                 events.append(try Self.event(line, number))
             }
         }
-        guard number > 0 else { throw RecordingError(line: 1, text: "the recording is empty") }
         self.events = events
     }
 

@@ -38,11 +38,14 @@ struct ForgetCommand: Sendable {
             throw UsageError("it is not said what to forget", mend: "give either an app or --all")
         }
         let session = try await Session(arguments, surroundings)
-        let app = try await name.map { name in
+        var app: String?
+        if let name {
             let catalog = try await session.catalog(warning: terminal)
-            return try IntentFinder(catalog: catalog, language: session.language).app(name).id.text
+            app = try IntentFinder(catalog: catalog, language: session.language).app(name).id.text
         }
-        guard try await arguments[Self.isSure] || isConfirmed(app, terminal) else { return .failure }
+        if try !arguments[Self.isSure] {
+            guard try await isConfirmed(app, terminal) else { return .failure }
+        }
         // What was learned first: an error after it leaves only what can be forgotten again.
         try await session.system.offers.forget(app: app)
         let removed = try await session.system.donations.deleteAll(of: app)

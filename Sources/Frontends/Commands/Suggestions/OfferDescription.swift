@@ -3,6 +3,7 @@
 
 import Foundation
 import Offers
+import Store
 
 /// An offer in the output of `beckon suggest --json`.
 struct OfferDescription: Encodable {

@@ -3,6 +3,7 @@
 
 import Apps
 import CommandLineInterface
+import Conversation
 import Foundation
 import Offers
 import Store
