@@ -62,14 +62,20 @@ extension SuggestionEngine {
 
 extension Roster {
     mutating func read(from reader: inout StateReader) throws(SuggestionStateError) {
-        for _ in 0..<(try reader.count(atMost: Self.greatestCount)) {
+        makeSlots(try reader.count(atMost: Self.greatestCount))
+        var isUsed = [Bool](repeating: false, count: slotCount)
+        for _ in 0..<(try reader.count(atMost: slotCount)) {
+            let slot = try reader.slot(below: slotCount)
             let action = ActionID(try reader.integer())
-            guard slot(of: action) == nil else { throw .damaged }
+            guard self.slot(of: action) == nil, !isUsed[Int(slot)] else { throw .damaged }
+            isUsed[Int(slot)] = true
             let fast = try reader.number(in: 0...StateFormat.greatestCount)
             let slow = try reader.number(in: 0...StateFormat.greatestCount)
-            let slot = admit(action, at: try reader.seconds())
-            set(slot, fast: fast, slow: slow, interval: try reader.number(in: 0...Self.greatestInterval))
+            let seconds = try reader.seconds()
+            let interval = try reader.number(in: 0...Self.greatestInterval)
+            restore(action, slot, fast: fast, slow: slow, at: seconds, interval: interval)
         }
+        makeRestVacant()
         setTotals(
             fast: try reader.number(in: 0...StateFormat.greatestCount),
             slow: try reader.number(in: 0...StateFormat.greatestCount))

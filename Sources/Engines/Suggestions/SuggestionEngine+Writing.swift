@@ -15,12 +15,9 @@ extension SuggestionEngine {
     }
 
     private func write(to writer: inout StateWriter) {
-        // Slots are numbered anew, most recent first, so that those without an action take no room.
-        var places = [ActionSlot](repeating: .none, count: roster.slotCount)
-        for (place, slot) in roster.recent.enumerated() { places[Int(slot)] = ActionSlot(truncatingIfNeeded: place) }
         write(roster, to: &writer)
-        write(contexts, places, to: &writer)
-        write(habits, places, to: &writer)
+        write(contexts, to: &writer)
+        write(habits, to: &writer)
         for count in ranks.counts { writer.write(count) }
         for set in 0..<2 {
             for index in 0..<Feature.count {
@@ -29,13 +26,13 @@ extension SuggestionEngine {
             }
         }
         writer.write(UInt32(truncatingIfNeeded: dislikes.count))
-        for (slot, dislike) in dislikes.sorted(by: { places[Int($0.key)] < places[Int($1.key)] }) {
-            writer.write(places[Int(slot)])
+        for (slot, dislike) in dislikes.sorted(by: { $0.key < $1.key }) {
+            writer.write(slot)
             writer.write(dislike.strength)
             writer.write(dislike.localSeconds)
         }
-        writer.write(trail.previous == .none ? .none : places[Int(trail.previous)])
-        writer.write(trail.beforePrevious == .none ? .none : places[Int(trail.beforePrevious)])
+        writer.write(trail.previous)
+        writer.write(trail.beforePrevious)
         writer.write(trail.localSeconds ?? -1)
         writer.write(repeats)
         writer.write(eventsPerDay)
@@ -43,9 +40,11 @@ extension SuggestionEngine {
     }
 
     private func write(_ roster: Roster, to writer: inout StateWriter) {
+        writer.write(UInt32(truncatingIfNeeded: roster.slotCount))
         writer.write(UInt32(truncatingIfNeeded: roster.count))
         for slot in roster.recent {
             let place = Int(slot)
+            writer.write(slot)
             writer.write(roster.identifiers[place].rawValue)
             writer.write(roster.fast[place] / roster.fastUnit)
             writer.write(roster.slow[place] / roster.slowUnit)
@@ -56,31 +55,31 @@ extension SuggestionEngine {
         writer.write(roster.slowTotal)
     }
 
-    private func write(_ table: ContextTable, _ places: [ActionSlot], to writer: inout StateWriter) {
+    private func write(_ table: ContextTable, to writer: inout StateWriter) {
         // In the order of their keys, so that the same state has the same bytes wherever its rows lie.
         let used = table.keys.indices.filter { table.keys[$0] != .vacant }
-            .map { (key: table.keys[$0].renamed { $0 == .none ? .none : places[Int($0)] }.bits, row: table.rows[$0]) }
-            .sorted { $0.key < $1.key }
+            .sorted { table.keys[$0].bits < table.keys[$1].bits }
         writer.write(UInt32(truncatingIfNeeded: used.count))
-        for (key, row) in used {
-            writer.write(key)
+        for index in used {
+            let row = table.rows[index]
+            writer.write(table.keys[index].bits)
             writer.write(row.total)
             writer.write(row.stamp)
             writer.write(row.localSeconds)
             writer.write(UInt8(truncatingIfNeeded: row.entryCount))
             for entry in 0..<row.entryCount {
-                writer.write(places[Int(row.slots[entry])])
+                writer.write(row.slots[entry])
                 writer.write(row.counts[entry])
             }
         }
     }
 
-    private func write(_ habits: Habits, _ places: [ActionSlot], to writer: inout StateWriter) {
+    private func write(_ habits: Habits, to writer: inout StateWriter) {
         writer.write(habits.firstDay ?? -1)
         for tile in habits.tiles {
             writer.write(UInt8(truncatingIfNeeded: tile.entryCount))
             for entry in 0..<tile.entryCount {
-                writer.write(places[Int(tile.slots[entry])])
+                writer.write(tile.slots[entry])
                 writer.write(tile.strengths[entry])
                 writer.write(tile.days[entry])
             }

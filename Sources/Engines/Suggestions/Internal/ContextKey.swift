@@ -33,15 +33,6 @@ struct ContextKey: Hashable, Sendable {
     /// The action before it, where the context has one.
     var second: ActionSlot { ActionSlot(truncatingIfNeeded: bits >> 36) }
 
-    /// The same condition where slots have other numbers.
-    func renamed(_ rename: (ActionSlot) -> ActionSlot) -> ContextKey {
-        switch context {
-        case .previous, .previousAndGap: replacing(rename(first), second)
-        case .lastTwo, .lastTwoAndGap: replacing(rename(first), rename(second))
-        default: self
-        }
-    }
-
     /// Whether the slots of the condition are all there.
     func names(onlySlotsBelow count: Int) -> Bool {
         let isFirstThere = first == .none || Int(first) < count
@@ -51,11 +42,6 @@ struct ContextKey: Hashable, Sendable {
         case .lastTwo, .lastTwoAndGap: isFirstThere && isSecondThere
         default: true
         }
-    }
-
-    private func replacing(_ first: ActionSlot, _ second: ActionSlot) -> ContextKey {
-        let slots: UInt64 = 0xFFFF << 4 | 0xFFFF << 36
-        return ContextKey(bits: bits & ~slots | UInt64(first) << 4 | UInt64(second) << 36)
     }
 
     private static func isIn(_ doomed: [Bool], _ slot: ActionSlot) -> Bool {

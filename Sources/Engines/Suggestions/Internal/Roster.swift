@@ -116,11 +116,32 @@ struct Roster: Sendable {
         slowUnit = 1
     }
 
-    /// Puts an action's counts back as they were.
-    mutating func set(_ slot: ActionSlot, fast: Float, slow: Float, interval: Float) {
+    /// Room for as many slots, none of them used or vacant yet.
+    mutating func makeSlots(_ count: Int) {
+        let padded = (count + 7) / 8 * 8
+        identifiers = Array(repeating: ActionID(0), count: count)
+        fast = Array(repeating: 0, count: padded)
+        slow = fast
+        lastUses = Array(repeating: 0, count: count)
+        intervals = Array(repeating: 0, count: count)
+    }
+
+    /// Puts an action back as it was, behind those that are there.
+    mutating func restore(
+        _ action: ActionID, _ slot: ActionSlot, fast: Float, slow: Float, at seconds: Int64, interval: Float
+    ) {
+        identifiers[Int(slot)] = action
         self.fast[Int(slot)] = fast
         self.slow[Int(slot)] = slow
+        lastUses[Int(slot)] = seconds
         intervals[Int(slot)] = interval
+        slots[action] = slot
+        recent.append(slot)
+    }
+
+    mutating func makeRestVacant() {
+        let used = Set(recent)
+        vacant = identifiers.indices.map { ActionSlot(truncatingIfNeeded: $0) }.filter { !used.contains($0) }
     }
 
     mutating func setTotals(fast: Float, slow: Float) {

@@ -5,6 +5,7 @@ import AppBundle
 import Apps
 import CommandLineInterface
 import Donations
+import Offers
 import Store
 
 /// `beckon forget`: deletes what was donated and what was learned of it.
