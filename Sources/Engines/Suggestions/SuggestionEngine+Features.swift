@@ -50,11 +50,12 @@ extension SuggestionEngine {
     /// How often each candidate followed a context.
     @inline(__always)
     private func counts(in row: Int) -> Lanes {
-        // The ninth place is where all other actions go.
+        // The ninth place is where all other actions go. Rows are read where they are: they are large to copy.
         var counts = [16 of Float](repeating: 0)
-        let entries = contexts.rows[row].entryCount
-        for index in 0..<entries {
-            counts[Int(lanes[Int(contexts.rows[row].slots[index])])] = contexts.rows[row].counts[index]
+        contexts.rows.withUnsafeBufferPointer { rows in
+            for index in 0..<rows[row].entryCount {
+                counts[Int(lanes[Int(rows[row].slots[index])])] = rows[row].counts[index]
+            }
         }
         return Lanes(counts)
     }
@@ -81,14 +82,15 @@ extension SuggestionEngine {
         let day = rhythm.dayNumber(situation.day, isWeekend: situation.isWeekend)
         let (one, other) = habits.tileIndices(situation, rhythm)
         var strengths = [16 of Float](repeating: 0)
-        for tile in 0..<2 {
-            let place = tile == 0 ? one : other
-            let entries = habits.tiles[place].entryCount
-            for index in 0..<entries {
-                let lane = Int(lanes[Int(habits.tiles[place].slots[index])])
-                guard lane < Candidates.capacity else { continue }
-                strengths[lane] += 0.5 * habits.tiles[place].strength(at: index, on: day, rhythm)
-                strengths[8] = max(strengths[8], strengths[lane])
+        habits.tiles.withUnsafeBufferPointer { tiles in
+            for tile in 0..<2 {
+                let place = tile == 0 ? one : other
+                for index in 0..<tiles[place].entryCount {
+                    let lane = Int(lanes[Int(tiles[place].slots[index])])
+                    guard lane < Candidates.capacity else { continue }
+                    strengths[lane] += 0.5 * tiles[place].strength(at: index, on: day, rhythm)
+                    strengths[8] = max(strengths[8], strengths[lane])
+                }
             }
         }
         return strengths
