@@ -200,7 +200,7 @@ let package = Package(
             dependencies: [
                 "AppBundle", "AppHost", "AppLife", "Apps", "CSQLite", "CSodium", "Donations", "ExtensionHost",
                 "IntentDefinition", "IntentValues", "Keychain", "Phrases", "Processes", "Sandbox", "Signing", "Store",
-                "Wire",
+                "Suggestions", "Wire",
             ],
             path: "Benchmarks", swiftSettings: settings),
         .executableTarget(
@@ -281,6 +281,7 @@ let package = Package(
         tests(of: "IntentsUI", on: .sdk, uses: ["Intents", "UIKit", "UserActivity", "Wire"]),
         tests(of: "AppLife", on: .engines, uses: ["Wire"]),
         tests(of: "QuickActions", on: .engines, uses: ["AppBundle", "Wire"]),
+        tests(of: "Suggestions", on: .engines),
         tests(
             of: "AppHost", on: .system,
             uses: [
@@ -288,6 +289,7 @@ let package = Package(
                 "Store", "Wire",
             ]),
         tests(of: "Activities", on: .system, uses: ["AppBundle", "Store", "Wire"]),
+        tests(of: "Offers", on: .system, uses: ["AppBundle", "IntentValues", "Store", "Suggestions", "Wire"]),
         tests(
             of: "Donations", on: .system,
             uses: [

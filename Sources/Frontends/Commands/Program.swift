@@ -80,6 +80,9 @@ package struct Program: Sendable {
                 ActivityCommands(surroundings: surroundings).command,
                 ShortcutCommands(surroundings: surroundings).command,
                 DonationCommands(surroundings: surroundings).command,
+                SuggestCommand(surroundings: surroundings).command,
+                SettingsCommand(surroundings: surroundings).command,
+                ForgetCommand(surroundings: surroundings).command,
                 CheckCommand(surroundings: surroundings).command,
             ],
             examples: [

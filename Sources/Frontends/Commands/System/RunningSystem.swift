@@ -12,6 +12,7 @@ import ExtensionHost
 import Foundation
 import HomeScreen
 import Keychain
+package import Offers
 package import Sandbox
 package import Store
 import Synchronization
@@ -42,6 +43,8 @@ package final class RunningSystem: Sendable {
     package let donations: Donations
     /// The phrases of apps' shortcuts, and the screens on which apps ask for one.
     package let voiceShortcuts: VoiceShortcuts
+    /// What is offered of it.
+    package let offers: Offers
     /// What happens to the apps.
     let news = AppNews()
     let services: AssistantServices
@@ -71,6 +74,8 @@ package final class RunningSystem: Sendable {
         let donations = Donations(
             store: store, intents: { try await library.intents(of: $0) }, now: { now().date },
             uptime: { now().uptime }, report: warn)
+        let offers = Offers(
+            store: store, calendar: surroundings.calendar, now: { now().date }, report: warn)
         let opener = URLOpener(now: now)
         let homeScreen = HomeScreen(store: store)
         let stage = AppStage()
@@ -87,7 +92,8 @@ package final class RunningSystem: Sendable {
             open: { await opener.answer($0, from: $1) })
         let system = RunningSystem(
             store: store, options: options, keychain: keychain, activities: activities, donations: donations,
-            voiceShortcuts: voiceShortcuts, services: services, folder: folder, surroundings: surroundings, warn: warn)
+            voiceShortcuts: voiceShortcuts, offers: offers, services: services, folder: folder,
+            surroundings: surroundings, warn: warn)
         await opener.attach(system)
         stage.attach(system)
         return system
@@ -95,7 +101,8 @@ package final class RunningSystem: Sendable {
 
     private init(
         store: Store, options: Options, keychain: Keychain, activities: Activities, donations: Donations,
-        voiceShortcuts: VoiceShortcuts, services: AssistantServices, folder: StateFolder, surroundings: Surroundings,
+        voiceShortcuts: VoiceShortcuts, offers: Offers, services: AssistantServices, folder: StateFolder,
+        surroundings: Surroundings,
         warn: @escaping @Sendable (String) -> Void
     ) {
         self.store = store
@@ -107,6 +114,7 @@ package final class RunningSystem: Sendable {
         self.activities = activities
         self.donations = donations
         self.voiceShortcuts = voiceShortcuts
+        self.offers = offers
         self.services = services
     }
 
