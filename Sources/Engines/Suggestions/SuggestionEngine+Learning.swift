@@ -66,7 +66,10 @@ extension SuggestionEngine {
     ) {
         let skipped = omitted(in: situation) == .none ? 0 : 1
         guard rank >= skipped, roster.count - skipped >= 2 else { return }
-        var candidates = Candidates()
+        var room: [Lanes] = []
+        swap(&room, &featureRoom)
+        var candidates = Candidates(in: room)
+        room = []
         gather(&candidates, around: rank - skipped, skipping: skipped)
         measure(&candidates, in: situation, rows)
         for lane in 0..<candidates.count where candidates.slots[lane] == slot {
@@ -74,6 +77,7 @@ extension SuggestionEngine {
             self.weights.follow(candidates.gradient(of: lane, by: weights), isStart: situation.isStart)
             break
         }
+        swap(&candidates.features, &featureRoom)
     }
 
     /// Neighbours by recency, or actions at even distances over all.

@@ -29,6 +29,7 @@ package struct SuggestionEngine: Sendable {
     /// Which of the candidates an action is; ``Candidates/capacity`` for the others.
     var lanes: [UInt8] = []
     var scoring = Scoring()
+    var featureRoom = [Lanes](repeating: .zero, count: Feature.count)
 
     package init() {}
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppBundle
+import Donations
 import Foundation
 import IntentValues
 import Store
@@ -62,7 +63,7 @@ struct SuggestionTests {
         "times and limits are looked at",
         arguments: [["--at", "tomorrow"], ["--limit", "0"], ["--limit", "101"], ["--surface", "wall"]])
     func mistakes(words: [String]) async throws {
-        let run = await Shell().run(["suggest"] + words)
+        let run = try await Shell().run(["suggest"] + words)
         #expect(run.status != 0)
         #expect(run.output.isEmpty)
     }

@@ -9,7 +9,13 @@ struct Candidates: ~Copyable {
     private(set) var ranks: [8 of Int] = .init(repeating: 0)
     private(set) var count = 0
     /// A vector of lanes for each feature. What is the same for all actions is left out: it would change nothing.
-    var features: [16 of Lanes] = .init(repeating: .zero)
+    var features: [Lanes]
+
+    /// - Parameter room: Sixteen vectors that are nobody else's, so that no memory is asked for.
+    init(in room: consuming [Lanes]) {
+        features = room
+        for index in 0..<Feature.count { features[index] = .zero }
+    }
 
     mutating func append(_ slot: ActionSlot, rank: Int) {
         slots[count] = slot
