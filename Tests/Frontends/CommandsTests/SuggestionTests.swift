@@ -93,7 +93,7 @@ struct SuggestionTests {
         #expect(await shell.run("forget", "--all").errors.contains("add --yes"))
         #expect(await shell.run("forget").errors.contains("either an app or --all"))
         #expect(await shell.run(["forget", "Bakery"], typing: ["no"], isInteractive: true).status != 0)
-        #expect(await shell.run("suggest", "--json").output.split(separator: "\n").count == 2)
+        #expect(await shell.run("suggest", "--surface", "lock", "--json").output.split(separator: "\n").count == 2)
         #expect(await shell.run(["forget", "Bakery"], typing: ["yes"], isInteractive: true).status == 0)
         #expect(await shell.run("suggest", "--json").output.isEmpty)
         #expect(await shell.run("forget", "--all", "--yes", "--json").output == "{\"donations\":0,\"shortcuts\":[]}\n")
