@@ -19,6 +19,6 @@ final class ShowRateHandler: NSObject, ShowRateIntentHandling {
 
     func handle(intent: ShowRateIntent) async -> ShowRateIntentResponse {
         guard let rate = rates.rate(intent.currency.code) else { return .init(code: .failure, userActivity: nil) }
-        return .success(rate: rate.value as NSNumber, unit: rate.code)
+        return .success(rate: NSNumber(value: rate.value), unit: rate.code)
     }
 }

@@ -12,7 +12,7 @@ public struct Rates: Sendable {
         /// What a customer reads.
         public let name: String
         /// How much of it one euro buys.
-        public let value: Decimal
+        public let value: Double
 
         /// As the board in the hall shows it.
         public var text: String { "\(value) \(code)" }
