@@ -84,10 +84,12 @@ import Testing
             let opened = try await client(apps, ["open", target])
             #expect(opened.status == 0, "\(opened.errors)")
         }
-        // Looking at a rate donates it.
-        if command.hasPrefix("donations") || command.hasPrefix("shortcuts") {
-            let opened = try await client(apps, ["open", "examplebank://rates/USD"])
-            #expect(opened.status == 0, "\(opened.errors)")
+        // Looking at a rate donates it; of two, the first is what may be wanted again.
+        if ["donations", "shortcuts", "suggest", "forget"].contains(where: command.hasPrefix) {
+            for code in ["USD", "JPY"] {
+                let opened = try await client(apps, ["open", "examplebank://rates/\(code)"])
+                #expect(opened.status == 0, "\(opened.errors)")
+            }
         }
         // What some commands want to be given besides.
         let icons = try TemporaryFolder()
@@ -96,7 +98,7 @@ import Testing
             "uninstall": ["com.example.pizzeria"], "open": ["examplebank://cash-machine"],
             "actions": ["Contacts", "--icons", icons.url.path],
             "tap": ["Contacts", "com.example.contacts.search"],
-            "donations list": ["Bank"], "donations delete": ["--app", "Bank"],
+            "donations list": ["Bank"], "donations delete": ["--app", "Bank"], "forget": ["--all", "--yes"],
         ]
         let run: ToolRun =
             switch command {
