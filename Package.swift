@@ -59,6 +59,7 @@ let package = Package(
     name: "beckon",
     products: [
         .library(name: "Intents", targets: ["Intents"]),
+        .library(name: "IntentsUI", targets: ["IntentsUI"]),
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
         .library(name: "AppGroups", targets: ["AppGroups"]),
         .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
@@ -94,6 +95,7 @@ let package = Package(
             uses: ["AppGroups", "CoreLocation", "IntentValues", "SystemLink", "UserActivity", "Wire"]),
         module("UIKit", on: .sdk, uses: ["AppGroups", "Intents", "SystemLink", "UserActivity", "Wire"]),
         module("_Testing_UIKit", on: .sdk, uses: ["UIKit"]),
+        module("IntentsUI", on: .sdk, uses: ["Intents", "SystemLink", "UIKit", "Wire"]),
 
         // Engines: logic, no I/O.
         module("IntentCompiler", on: .engines, uses: ["IntentDefinition"]),
@@ -103,6 +105,7 @@ let package = Package(
 
         module("AppLife", on: .engines, uses: ["Wire"]),
         module("QuickActions", on: .engines, uses: ["AppBundle", "Wire"]),
+        module("Suggestions", on: .engines),
 
         // System: processes, disk.
         module("DefinitionFiles", on: .system, uses: ["IntentDefinition", "PropertyLists"]),
@@ -113,6 +116,12 @@ let package = Package(
             "AppHost", on: .system,
             uses: ["AppBundle", "AppLife", "ExtensionHost", "Processes", "Sandbox", "Store", "Wire"]),
         module("Activities", on: .system, uses: ["AppBundle", "Store", "Wire"]),
+        module(
+            "Donations", on: .system, uses: ["AppBundle", "Apps", "IntentDefinition", "IntentValues", "Store", "Wire"]),
+        module(
+            "VoiceShortcuts", on: .system,
+            uses: ["AppBundle", "Apps", "IntentDefinition", "IntentValues", "Phrases", "Store", "Wire"]),
+        module("Offers", on: .system, uses: ["AppBundle", "Apps", "Store", "Suggestions", "Wire"]),
         module("Icons", on: .system, uses: ["CCairo", "CRsvg"]),
         module(
             "HomeScreen", on: .system,
@@ -165,9 +174,10 @@ let package = Package(
             "Commands", on: .frontends,
             uses: [
                 "Activities", "AppBundle", "AppHost", "Apps", "Assistant", "Checking", "CommandLineInterface",
-                "CommandServer", "Conversation", "ExtensionHost", "HomeScreen", "Icons", "IntentDefinition",
-                "IntentValues", "Keychain", "Phrases", "Processes", "Projects", "QuickActions", "Sandbox", "Signing",
-                "Store",
+                "CommandServer", "Conversation", "Donations", "ExtensionHost", "HomeScreen", "Icons",
+                "IntentDefinition",
+                "IntentValues", "Keychain", "Offers", "Phrases", "Processes", "Projects", "QuickActions", "Sandbox",
+                "Signing", "Store", "Suggestions", "VoiceShortcuts",
             ]),
 
         // Tools: parse, start, exit.
@@ -188,9 +198,9 @@ let package = Package(
         .executableTarget(
             name: "benchmarks",
             dependencies: [
-                "AppBundle", "AppHost", "AppLife", "CSQLite", "CSodium", "ExtensionHost", "IntentValues", "Keychain",
-                "Processes",
-                "Sandbox", "Signing", "Store", "Wire",
+                "AppBundle", "AppHost", "AppLife", "Apps", "CSQLite", "CSodium", "Donations", "ExtensionHost",
+                "IntentDefinition", "IntentValues", "Keychain", "Phrases", "Processes", "Sandbox", "Signing", "Store",
+                "Suggestions", "Wire",
             ],
             path: "Benchmarks", swiftSettings: settings),
         .executableTarget(
@@ -212,6 +222,11 @@ let package = Package(
             path: "Tests/System/KeychainWriter", swiftSettings: settings),
 
         .executableTarget(
+            name: "DonationWriter",
+            dependencies: ["AppBundle", "Apps", "Donations", "IntentDefinition", "IntentValues", "Store", "Wire"],
+            path: "Tests/System/DonationWriter", swiftSettings: settings),
+
+        .executableTarget(
             name: "MisbehavingIntents", dependencies: ["Intents"], path: "Tests/Fixtures/Misbehaving",
             exclude: ["Base.lproj", "Info.plist", "zh-Hans.lproj"], swiftSettings: settings,
             plugins: ["ExtensionPlugin", "IntentDefinitionPlugin"]),
@@ -225,6 +240,9 @@ let package = Package(
             exclude: ["Base.lproj"], swiftSettings: [.treatAllWarnings(as: .error)],
             plugins: ["IntentDefinitionPlugin"]),
         .executableTarget(
+            name: "VoiceApp", dependencies: ["IntentsUI"], path: "Tests/Fixtures/Voice",
+            swiftSettings: [.treatAllWarnings(as: .error)]),
+        .executableTarget(
             name: "SharingIntents", dependencies: ["HostileCalls", "Intents", "Security"],
             path: "Tests/Fixtures/Sharing", exclude: ["Base.lproj", "Info.plist"], swiftSettings: settings,
             plugins: ["ExtensionPlugin", "IntentDefinitionPlugin"]),
@@ -237,7 +255,8 @@ let package = Package(
             name: "FuzzedReaders", dependencies: ["AppBundle", "IntentDefinition", "PropertyLists", "Wire"],
             path: "Fuzzing/Readers", swiftSettings: readerSettings),
         .target(
-            name: "TestSupport", dependencies: ["Processes"], path: "Tests/TestSupport", swiftSettings: settings),
+            name: "TestSupport", dependencies: ["Processes", "SystemLink", "Wire"], path: "Tests/TestSupport",
+            swiftSettings: settings),
         tests(of: "IntentValues", on: .model),
         tests(of: "PropertyLists", on: .model),
         tests(of: "IntentDefinition", on: .model),
@@ -259,8 +278,10 @@ let package = Package(
             name: "AppSourceTests", dependencies: ["CoreSpotlight", "Intents", "UIKit"],
             path: "Tests/SDK/AppSourceTests",
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
+        tests(of: "IntentsUI", on: .sdk, uses: ["Intents", "UIKit", "UserActivity", "Wire"]),
         tests(of: "AppLife", on: .engines, uses: ["Wire"]),
         tests(of: "QuickActions", on: .engines, uses: ["AppBundle", "Wire"]),
+        tests(of: "Suggestions", on: .engines),
         tests(
             of: "AppHost", on: .system,
             uses: [
@@ -268,6 +289,15 @@ let package = Package(
                 "Store", "Wire",
             ]),
         tests(of: "Activities", on: .system, uses: ["AppBundle", "Store", "Wire"]),
+        tests(of: "Offers", on: .system, uses: ["AppBundle", "IntentValues", "Store", "Suggestions", "Wire"]),
+        tests(
+            of: "Donations", on: .system,
+            uses: [
+                "AppBundle", "Apps", "DonationWriter", "IntentDefinition", "IntentValues", "Processes", "Store", "Wire",
+            ]),
+        tests(
+            of: "VoiceShortcuts", on: .system,
+            uses: ["AppBundle", "Apps", "IntentDefinition", "IntentValues", "Phrases", "Store", "Wire"]),
         tests(of: "Icons", on: .system, uses: ["CCairo"]),
         tests(of: "HomeScreen", on: .system, uses: ["AppBundle", "Apps", "Icons", "QuickActions", "Store", "Wire"]),
         tests(of: "CommandServer", on: .frontends, uses: ["CommandLineInterface", "Wire"]),
@@ -305,8 +335,10 @@ let package = Package(
         tests(
             of: "Commands", on: .frontends,
             uses: [
-                "AppBundle", "Apps", "Assistant", "Checking", "CommandLineInterface", "Conversation", "ExtensionHost",
-                "HomeScreen", "IntentDefinition", "IntentValues", "Keychain", "QuickActions", "Store", "Wire",
+                "AppBundle", "Apps", "Assistant", "Checking", "CommandLineInterface", "Conversation", "Donations",
+                "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentValues", "Keychain", "QuickActions", "Store",
+                "VoiceShortcuts",
+                "Wire",
             ]),
         .testTarget(
             name: "FuzzingTests", dependencies: ["FuzzedReaders", "TestSupport"], path: "Tests/Fuzzing",
@@ -314,7 +346,8 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "LifeApp", "LifePeer", "MisbehavingIntents", "Processes", "SharingIntents", "TestSupport", "beckon",
+                "LifeApp", "LifePeer", "MisbehavingIntents", "Processes", "SharingIntents", "TestSupport", "VoiceApp",
+                "beckon",
             ],
             path: "Tests/EndToEnd", swiftSettings: settings),
     ],

@@ -128,7 +128,7 @@ extension KeychainReads {
         func answer(_ call: SystemCall, from identity: BundleIdentity) async -> SystemResult {
             switch call {
             case .keychain(let request): .keychain(await keychain.answer(request, from: identity))
-            case .activity, .shortcutItems, .opening:
+            default:
                 .refusal(CallRefusal(.unavailable, "only the keychain is measured"))
             }
         }

@@ -13,8 +13,8 @@ if let name = ProcessInfo.processInfo.environment[Peer.variable] {
 // Memory first: what the others leave behind would count.
 let benchmarks: [any Benchmark] = [
     PeakMemory(), WarmInvocation(), ColdInvocation(), SDKInvocation(), AppLaunch(), UIKitLaunch(), AppWaking(),
-    FrameCoding(),
-    CheckingDefinitions(), SigningBundles(), KeychainReads(),
+    FrameCoding(), CheckingDefinitions(), SigningBundles(), KeychainReads(), DonationKeeping(),
+    FindingPhrases(), SuggestionSpeed(),
 ]
 let arguments = CommandLine.arguments.dropFirst()
 let wantsJSON = arguments.contains("--json")

@@ -15,13 +15,14 @@ func app(_ name: String, uses dependencies: [Target.Dependency] = [], excluding 
 
 /// An app that answers intents is three targets: the app itself, its intents extension, and a kit
 /// with the intent definition and the code they share.
-func appWithIntents(_ name: String, kitResources: [String]) -> [Target] {
+func appWithIntents(_ name: String, kitResources: [String], hasEntitlements: Bool = true) -> [Target] {
     let kit = Target.Dependency.byName(name: "\(name)Kit")
+    func entitlements(of target: String) -> [String] { hasEntitlements ? ["\(target).entitlements"] : [] }
     return [
-        app(name, uses: [beckon("Intents"), kit], excluding: ["\(name).entitlements"]),
+        app(name, uses: [beckon("Intents"), kit], excluding: entitlements(of: name)),
         .executableTarget(
             name: "\(name)Intents", dependencies: [kit, beckon("Intents")],
-            exclude: ["Info.plist", "\(name)Intents.entitlements"],
+            exclude: ["Info.plist"] + entitlements(of: "\(name)Intents"),
             plugins: [.plugin(name: "ExtensionPlugin", package: "beckon")]),
         .target(
             name: "\(name)Kit", dependencies: [beckon("Intents"), beckon("Security")], exclude: kitResources,
@@ -33,8 +34,8 @@ let package = Package(
     name: "Examples",
     dependencies: [.package(name: "beckon", path: "..")],
     targets: appWithIntents("Pizzeria", kitResources: ["Base.lproj", "en.lproj", "zh-Hans.lproj"])
-        + appWithIntents("DailyPunch", kitResources: ["Base.lproj", "zh-Hans.lproj"]) + [
-            app("Bank"),
+        + appWithIntents("DailyPunch", kitResources: ["Base.lproj", "zh-Hans.lproj"])
+        + appWithIntents("Bank", kitResources: ["Base.lproj", "zh-Hans.lproj"], hasEntitlements: false) + [
             app("ContactsBoard", excluding: ["en.lproj", "zh-Hans.lproj"]),
             .target(name: "TextScreens", dependencies: [beckon("UIKit")]),
             .executableTarget(name: "DailyPunchService", dependencies: ["CMicroHTTPD"]),

@@ -47,6 +47,10 @@ public class BrowseCatalogueIntent: INIntent {
         ]
     }
 
+    @_spi(Generated) override public class var shortcutTypes: [[String]]? {
+        []
+    }
+
     @_spi(Generated) override public class var dispatch: IntentDispatch? {
         IntentDispatch(of: BrowseCatalogueIntent.self, by: (any BrowseCatalogueIntentHandling).self) { handling in
             handling.handle { await $0.handle(intent: $1) }

@@ -15,6 +15,10 @@ public class EmptyIntent: INIntent {
         []
     }
 
+    @_spi(Generated) override public class var shortcutTypes: [[String]]? {
+        []
+    }
+
     @_spi(Generated) override public class var dispatch: IntentDispatch? {
         IntentDispatch(of: EmptyIntent.self, by: (any EmptyIntentHandling).self) { handling in
             handling.handle { await $0.handle(intent: $1) }

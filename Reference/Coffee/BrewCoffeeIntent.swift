@@ -26,6 +26,12 @@ public class BrewCoffeeIntent: INIntent {
         ]
     }
 
+    @_spi(Generated) override public class var shortcutTypes: [[String]]? {
+        [
+            ["strength", "beans", "cups", "names"],
+        ]
+    }
+
     @_spi(Generated) override public class var dispatch: IntentDispatch? {
         IntentDispatch(of: BrewCoffeeIntent.self, by: (any BrewCoffeeIntentHandling).self) { handling in
             handling.handle { await $0.handle(intent: $1) }

@@ -49,6 +49,10 @@ public class PlanExpeditionIntent: INIntent {
         ]
     }
 
+    @_spi(Generated) override public class var shortcutTypes: [[String]]? {
+        []
+    }
+
     @_spi(Generated) override public class var dispatch: IntentDispatch? {
         IntentDispatch(of: PlanExpeditionIntent.self, by: (any PlanExpeditionIntentHandling).self) { handling in
             handling.handle { await $0.handle(intent: $1) }

@@ -33,6 +33,10 @@ public class ConjugateIntent: INIntent {
         ]
     }
 
+    @_spi(Generated) override public class var shortcutTypes: [[String]]? {
+        []
+    }
+
     @_spi(Generated) override public class var dispatch: IntentDispatch? {
         IntentDispatch(of: ConjugateIntent.self, by: (any ConjugateIntentHandling).self) { handling in
             handling.handle { await $0.handle(intent: $1) }

@@ -29,6 +29,10 @@ public class PickColourIntent: INIntent {
         ]
     }
 
+    @_spi(Generated) override public class var shortcutTypes: [[String]]? {
+        []
+    }
+
     @_spi(Generated) override public class var dispatch: IntentDispatch? {
         IntentDispatch(of: PickColourIntent.self, by: (any PickColourIntentHandling).self) { handling in
             handling.handle { await $0.handle(intent: $1) }

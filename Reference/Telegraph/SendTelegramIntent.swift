@@ -20,6 +20,10 @@ public class SendTelegramIntent: INIntent {
         ]
     }
 
+    @_spi(Generated) override public class var shortcutTypes: [[String]]? {
+        []
+    }
+
     @_spi(Generated) override public class var dispatch: IntentDispatch? {
         IntentDispatch(of: SendTelegramIntent.self, by: (any SendTelegramIntentHandling).self) { handling in
             handling.handle { await $0.handle(intent: $1) }

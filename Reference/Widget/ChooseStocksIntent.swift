@@ -25,6 +25,10 @@ public class ChooseStocksIntent: INIntent {
         ]
     }
 
+    @_spi(Generated) override public class var shortcutTypes: [[String]]? {
+        []
+    }
+
     @_spi(Generated) override public class var dispatch: IntentDispatch? {
         IntentDispatch(of: ChooseStocksIntent.self, by: (any ChooseStocksIntentHandling).self) { handling in
             handling.options("stock") { try await $0.provideStockOptionsCollection(for: $1) }

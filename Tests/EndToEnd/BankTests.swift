@@ -28,4 +28,29 @@ import Testing
         #expect(try await apps.beckon("open", "Bank").output.contains("Accounts\n"))
         #expect(try await apps.beckon("activity", "list", "--json").output.isEmpty)
     }
+
+    /// Scenarios D2, D5 and D6.
+    @Test("each rate that is looked at is a shortcut of its own, which is offered and takes a phrase")
+    func rates() async throws {
+        let apps = try await InstalledApps.examples()
+        for code in ["usd", "jpy", "usd"] {
+            let visit = try await apps.beckon("open", "examplebank://rates/\(code)")
+            #expect(visit.status == 0, "\(visit.errors)")
+        }
+        let donations = try await apps.beckon("donations", "list", "--json").objects()
+        #expect(donations.count == 3)
+        let shortcuts = try await apps.beckon("shortcuts", "suggested", "--json").objects()
+        #expect(
+            shortcuts.map { $0["title"] as? String } == [
+                "Show the rate of the US dollar", "Show the rate of the Japanese yen",
+            ])
+        let offered = try await apps.beckon("suggest", "--json").objects()
+        // Not what was done a moment ago.
+        #expect(offered.map { $0["title"] as? String } == ["Show the rate of the Japanese yen"])
+        let yen = try #require(shortcuts.last?["id"] as? Int)
+        let phrase = try await apps.beckon("phrase", "add", "what is a yen", "--shortcut", "\(yen)")
+        #expect(phrase.status == 0, "\(phrase.errors)")
+        let said = try await apps.beckon("say", "What is a yen?")
+        #expect(said.output.hasSuffix("Bank: One euro is 162.35 JPY.\n"), "\(said.output)\(said.errors)")
+    }
 }

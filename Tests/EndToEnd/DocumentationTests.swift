@@ -84,6 +84,13 @@ import Testing
             let opened = try await client(apps, ["open", target])
             #expect(opened.status == 0, "\(opened.errors)")
         }
+        // Looking at a rate donates it; of two, the first is what may be wanted again.
+        if ["donations", "shortcuts", "suggest", "forget"].contains(where: command.hasPrefix) {
+            for code in ["USD", "JPY"] {
+                let opened = try await client(apps, ["open", "examplebank://rates/\(code)"])
+                #expect(opened.status == 0, "\(opened.errors)")
+            }
+        }
         // What some commands want to be given besides.
         let icons = try TemporaryFolder()
         let words = [
@@ -91,11 +98,14 @@ import Testing
             "uninstall": ["com.example.pizzeria"], "open": ["examplebank://cash-machine"],
             "actions": ["Contacts", "--icons", icons.url.path],
             "tap": ["Contacts", "com.example.contacts.search"],
+            "donations list": ["Bank"], "donations delete": ["--app", "Bank"], "forget": ["--all", "--yes"],
         ]
         let run: ToolRun =
             switch command {
             case "phrase add": added
             case "serve": ToolRun(status: await daemon.end(), output: daemon.greeting, errors: "")
+            case "donations watch":
+                try await watching(apps)
             default:
                 try await client(
                     apps, command.split(separator: " ").map(String.init) + (words[command] ?? []) + ["--json"])
@@ -113,6 +123,15 @@ import Testing
     /// A command of the daemon on the apps' state folder.
     private func client(_ apps: InstalledApps, _ words: [String]) async throws -> ToolRun {
         try await ToolRun.run(InstalledApps.beckon, words + ["--state", apps.state.path], in: PackageRoot.url)
+    }
+
+    /// What `beckon donations watch` prints first, and its end by Ctrl-C.
+    private func watching(_ apps: InstalledApps) async throws -> ToolRun {
+        let watch = try await RunningDaemon.start("donations", "watch", "--json", in: apps)
+        let opened = try await client(apps, ["open", "examplebank://rates/CHF"])
+        #expect(opened.status == 0, "\(opened.errors)")
+        #expect(await watch.line(with: "\"accepted\"") != nil)
+        return ToolRun(status: await watch.end(by: SIGINT), output: watch.greeting, errors: "")
     }
 
     private func shell(_ command: String) async throws -> ToolRun {

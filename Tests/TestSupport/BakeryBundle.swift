@@ -10,9 +10,14 @@ package struct BakeryBundle {
     /// The app's folder.
     package let url: URL
 
-    /// - Parameter schemes: Of the URLs that it opens.
+    /// - Parameters:
+    ///   - schemes: Of the URLs that it opens.
+    ///   - isDonating: Whether `BuyBread` may be donated.
+    ///   - activities: The types of the activities that it takes up.
     /// - Throws: an error of the file system.
-    package init(name: String = "Bakery", schemes: [String] = []) throws {
+    package init(
+        name: String = "Bakery", schemes: [String] = [], isDonating: Bool = false, activities: [String] = []
+    ) throws {
         folder = try TemporaryFolder()
         url = folder.url.appending(path: "\(name).app", directoryHint: .isDirectory)
         let identifier = "org.example.\(name.lowercased())"
@@ -21,6 +26,7 @@ package struct BakeryBundle {
             "CFBundlePackageType": "APPL",
         ]
         if !schemes.isEmpty { plist["CFBundleURLTypes"] = [["CFBundleURLSchemes": schemes]] }
+        if !activities.isEmpty { plist["NSUserActivityTypes"] = activities }
         try Self.fill(url, plist)
         let part = url.appending(path: "PlugIns/Intents.appex", directoryHint: .isDirectory)
         try Self.fill(
@@ -34,7 +40,9 @@ package struct BakeryBundle {
                     "NSExtensionAttributes": ["IntentsSupported": ["BuyBreadIntent", "AskPriceIntent"]],
                 ] as [String: Any],
             ])
-        try Self.write(BakeryDefinition.text, to: part.appending(path: "Base.lproj/Bakery.intentdefinition"))
+        try Self.write(
+            isDonating ? BakeryDefinition.donating : BakeryDefinition.text,
+            to: part.appending(path: "Base.lproj/Bakery.intentdefinition"))
         try Self.write(BakeryDefinition.chinese, to: part.appending(path: "zh-Hans.lproj/Bakery.strings"))
     }
 

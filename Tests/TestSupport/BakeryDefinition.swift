@@ -10,6 +10,32 @@ package enum BakeryDefinition {
         "titl02" = "问价";
         "prmt01" = "要几个？";
         "succ01" = "面包已经在路上了。";
+        "comb01" = "买${loaves}个面包";
+        """
+
+    /// The same, with `BuyBread` as something that may be donated: with a number of loaves or without.
+    package static let donating = text.replacing(
+        "<key>INIntentResponse</key>", with: "\(combinations)<key>INIntentResponse</key>", maxReplacements: 1)
+
+    private static let combinations = """
+        <key>INIntentParameterCombinations</key>
+        <dict>
+            <key></key>
+            <dict>
+                <key>INIntentParameterCombinationTitle</key>
+                <string>Buy bread</string>
+            </dict>
+            <key>loaves</key>
+            <dict>
+                <key>INIntentParameterCombinationIsPrimary</key>
+                <true/>
+                <key>INIntentParameterCombinationTitle</key>
+                <string>Buy ${loaves} loaves</string>
+                <key>INIntentParameterCombinationTitleID</key>
+                <string>comb01</string>
+            </dict>
+        </dict>
+
         """
 
     /// The content of `Bakery.intentdefinition`.

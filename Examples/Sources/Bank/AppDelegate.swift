@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import BankKit
+import Intents
 import UIKit
 
 /// An app without scenes: everything reaches the delegate of the app.
@@ -23,6 +25,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool {
+        if let intent = userActivity.interaction?.intent as? ShowRateIntent {
+            return show(Rates.ofToday.rate(intent.currency.code))
+        }
         guard userActivity.activityType == CashMachineScreen.activityType else { return false }
         let screen = CashMachineScreen()
         show(screen)
@@ -34,8 +39,18 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
     ) -> Bool {
-        guard url.host == "cash-machine" else { return false }
-        show(CashMachineScreen())
+        switch url.host {
+        case "cash-machine": show(CashMachineScreen())
+        case "rates" where url.path.count > 1: return show(Rates.ofToday.rate(url.lastPathComponent))
+        case "rates": show(RatesScreen(.ofToday))
+        default: return false
+        }
+        return true
+    }
+
+    private func show(_ rate: Rates.Rate?) -> Bool {
+        guard let rate else { return false }
+        show(RateScreen(rate))
         return true
     }
 

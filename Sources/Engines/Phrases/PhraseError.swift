@@ -11,6 +11,8 @@ package struct PhraseError: Error, Hashable, Sendable, CustomStringConvertible {
         case namelessSlot
         case repeatedSlot(String)
         case touchingSlots(String, String)
+        /// What the phrase stands for leaves no such thing open.
+        case unknownSlot(String, known: [String])
         /// Another phrase means the same words.
         case taken(by: String)
     }
@@ -35,6 +37,11 @@ package struct PhraseError: Error, Hashable, Sendable, CustomStringConvertible {
         case .touchingSlots(let first, let second):
             "‘\(phrase)’ has nothing between {\(first)} and {\(second)}, so nobody can tell where the first ends; "
                 + "write a word between them"
+        case .unknownSlot(let name, []):
+            "‘\(phrase)’ has the slot {\(name)}, and nothing is left open; write it without braces"
+        case .unknownSlot(let name, let known):
+            "‘\(phrase)’ has the slot {\(name)}, which is no parameter; use "
+                + known.map { "{\($0)}" }.joined(separator: ", ")
         case .taken(let other): "‘\(phrase)’ sounds like ‘\(other)’, which is there already; choose other words"
         }
     }

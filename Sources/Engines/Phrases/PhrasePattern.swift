@@ -22,13 +22,17 @@ package struct PhrasePattern: Hashable, Sendable {
     /// - Throws: ``PhraseError`` when braces don't match, a slot has no name or
     ///   is there twice, two slots touch, or no word is left to recognise it by.
     package init(_ text: String) throws(PhraseError) {
-        guard text.count <= Self.longest else { throw PhraseError(.tooLong, phrase: String(text.prefix(60)) + "…") }
+        guard text.utf8.count <= Self.longestBytes, text.count <= Self.longest else {
+            throw PhraseError(.tooLong, phrase: String(text.prefix(60)) + "…")
+        }
         self.text = text
         pieces = try Self.pieces(of: text)
     }
 
     /// Characters a phrase may have.
     package static let longest = 300
+    /// Bytes a phrase may have, UTF-8: a character may have any number of accents.
+    package static let longestBytes = 16 * longest
 
     /// The slots' names in their order.
     package var slots: [String] {

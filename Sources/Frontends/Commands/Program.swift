@@ -78,6 +78,11 @@ package struct Program: Sendable {
                 RunCommand(surroundings: surroundings).command,
                 ChatCommand(surroundings: surroundings).command,
                 ActivityCommands(surroundings: surroundings).command,
+                ShortcutCommands(surroundings: surroundings).command,
+                DonationCommands(surroundings: surroundings).command,
+                SuggestCommand(surroundings: surroundings).command,
+                SettingsCommand(surroundings: surroundings).command,
+                ForgetCommand(surroundings: surroundings).command,
                 CheckCommand(surroundings: surroundings).command,
             ],
             examples: [

@@ -63,7 +63,7 @@ struct Session: Sendable {
     /// their processes is said on the terminal.
     func assistant(for catalog: AppCatalog, warning terminal: Terminal) async throws -> Assistant {
         Assistant(
-            catalog: catalog, phrases: try await store.phrases(), transport: try transport(warning: terminal),
+            catalog: catalog, phrases: store, transport: try transport(warning: terminal),
             environment: AssistantEnvironment(
                 language: language, calendar: surroundings.calendar, now: surroundings.now,
                 workingDirectory: surroundings.workingDirectory,

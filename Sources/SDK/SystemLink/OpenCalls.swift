@@ -13,6 +13,8 @@ final class OpenCalls: Sendable {
     private struct State {
         var nextID = 1
         var open: [Int: PendingCall] = [:]
+        /// Those that no thread waits for.
+        var lasting: [Int: @Sendable (SystemResult?) -> Void] = [:]
         var hasEnded = false
     }
 
@@ -38,6 +40,27 @@ final class OpenCalls: Sendable {
         throw .closed
     }
 
+    /// Gives a new call its number that no thread waits for. It takes the room of no other.
+    ///
+    /// - Parameter then: Called once with the result, and with nil when the connection ends.
+    /// - Throws: ``SystemCallFailure/closed`` when the connection has ended.
+    func open(then: @escaping @Sendable (SystemResult?) -> Void) throws(SystemCallFailure) -> Int {
+        let id = state.withLock { state -> Int? in
+            guard !state.hasEnded else { return nil }
+            let id = state.nextID
+            state.nextID += 1
+            state.lasting[id] = then
+            return id
+        }
+        guard let id else { throw .closed }
+        return id
+    }
+
+    /// The call was not made after all.
+    func abandon(_ id: Int) {
+        state.withLock { _ = $0.lasting.removeValue(forKey: id) }
+    }
+
     func close(_ id: Int) {
         state.withLock { $0.open[id] = nil }
         room.signal()
@@ -45,15 +68,19 @@ final class OpenCalls: Sendable {
 
     /// Hands a result to whoever waits for it; nobody does when it comes late.
     func take(_ result: SystemResult, of id: Int) {
-        state.withLock { $0.open[id] }?.finish(result)
+        let (pending, then) = state.withLock { ($0.open[id], $0.lasting.removeValue(forKey: id)) }
+        pending?.finish(result)
+        then?(result)
     }
 
     /// The connection is gone: nobody shall wait any longer.
     func end() {
-        let open = state.withLock { state in
+        let (open, lasting) = state.withLock { state in
             state.hasEnded = true
-            return Array(state.open.values)
+            defer { state.lasting = [:] }
+            return (Array(state.open.values), Array(state.lasting.values))
         }
         open.forEach { $0.finish(nil) }
+        lasting.forEach { $0(nil) }
     }
 }

@@ -158,6 +158,11 @@ package actor AppHost {
         }
     }
 
+    /// Whether the app was brought to the front last, and was not sent away since; it may still be starting.
+    package func isInFront(_ identifier: String) -> Bool {
+        front == identifier
+    }
+
     private func runner(of identifier: String) -> AppRunner {
         if let runner = runners[identifier] { return runner }
         let runner = AppRunner(

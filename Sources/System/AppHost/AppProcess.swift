@@ -88,6 +88,7 @@ final class AppProcess: ChildObserver {
     }
 
     func ended(_ termination: Termination) {
+        calls.end()
         if let line = output.withLock({ $0.finish() }) { print(line.withoutControlCharacters, .standardOutput) }
         if let line = errors.withLock({ $0.finish() }) { print(line.withoutControlCharacters, .standardError) }
         report(.ended(.success(termination)))

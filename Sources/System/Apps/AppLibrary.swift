@@ -24,6 +24,8 @@ package actor AppLibrary {
     let now: @Sendable () -> Date
     let removeKeychainItems: RemoveKeychainItems
     private var hasMovedOldContainers = false
+    /// What was read of apps for ``intents(of:)``, by identifier.
+    var knownIntents: [String: KnownIntents] = [:]
     private let executor = QueueExecutor(label: "org.beckon.apps")
 
     package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }

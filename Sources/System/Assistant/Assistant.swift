@@ -5,25 +5,26 @@ import AppBundle
 package import Apps
 package import Conversation
 import Foundation
+import Phrases
 import Processes
-package import Store
+import Store
 
 /// Understands what a person says, and leads the conversation that follows.
 ///
-/// A value: it knows the apps and phrases it was made with. Every front end
-/// drives one and shows the turns it gives, in their order.
+/// A value: it knows the apps it was made with. Every front end drives one and
+/// shows the turns it gives, in their order.
 package struct Assistant: Sendable {
     /// Shows a turn; the conversation goes on when it returns. The name is that of the app
     /// concerned, as a person reads it; nil while no app is found.
     package typealias Show = @Sendable (_ turn: Turn, _ app: String?) async -> Void
 
     let catalog: AppCatalog
-    package let phrases: [PhraseRecord]
+    private let phrases: any PhraseSource
     let transport: any ExtensionTransport
     let environment: AssistantEnvironment
 
     package init(
-        catalog: AppCatalog, phrases: [PhraseRecord], transport: any ExtensionTransport,
+        catalog: AppCatalog, phrases: any PhraseSource, transport: any ExtensionTransport,
         environment: AssistantEnvironment
     ) {
         self.catalog = catalog
@@ -41,9 +42,13 @@ package struct Assistant: Sendable {
         _ text: String, to narrowing: Narrowing = .none, answers: some AnswerSource, show: @escaping Show
     ) async -> Outcome {
         await show(.said(text: text), nil)
-        let listener = Listener(
-            catalog: catalog, phrases: phrases, narrowing: narrowing, language: environment.language)
-        switch listener.meaning(of: text) {
+        let meaning: Listener.Meaning
+        do throws(StoreError) {
+            meaning = try await self.meaning(of: text, narrowing)
+        } catch {
+            return await fail(.phrasesUnreadable(error, language: environment.language), show: show)
+        }
+        switch meaning {
         case .understood(let candidate):
             return await converse(about: candidate, answers: answers, show: show)
         case .ambiguous(let candidates):
@@ -59,9 +64,30 @@ package struct Assistant: Sendable {
                 isEmpty
                     ? .nothingInstalled(language: environment.language)
                     : .notUnderstood(suggestions, language: environment.language), show: show)
+        case .opens(let app, let activity):
+            let response = Response(opening: app.id.text, at: activity)
+            await show(.response(response), app.name(in: environment.language))
+            return .answered(response)
         case .orphaned(let phrase):
             return await fail(.orphaned(phrase, language: environment.language), show: show)
         }
+    }
+
+    /// Phrases that come near are looked for among so many of the latest.
+    private static let suggestible = 1000
+
+    private func meaning(of text: String, _ narrowing: Narrowing) async throws(StoreError) -> Listener.Meaning {
+        // Word for word beats any phrase with slots, so the others need not be read.
+        if let exact = try await phrases.phrase(normalized: FoldedText(text).key), narrowing.admits(exact) {
+            return listener(among: [exact], narrowing).meaning(of: text)
+        }
+        let meaning = listener(among: try await phrases.openPhrases(), narrowing).meaning(of: text)
+        guard case .unknown = meaning else { return meaning }
+        return listener(among: try await phrases.latestPhrases(Self.suggestible), narrowing).meaning(of: text)
+    }
+
+    private func listener(among phrases: [PhraseRecord], _ narrowing: Narrowing) -> Listener {
+        Listener(catalog: catalog, phrases: phrases, narrowing: narrowing, language: environment.language)
     }
 
     /// Carries out one intent directly.

@@ -48,6 +48,10 @@ struct AssistantText: Sendable {
         isChinese ? "“\(phrase)”所属的应用已不再提供这个功能。" : "The app that ‘\(phrase)’ belongs to no longer offers this."
     }
 
+    var phrasesUnreadable: String {
+        isChinese ? "无法读取你的短语。" : "Your phrases can’t be read."
+    }
+
     func fileMissing(_ path: String) -> String {
         isChinese ? "找不到文件“\(path)”。" : "There is no file \(path)."
     }

@@ -6,6 +6,7 @@ import Apps
 import Conversation
 import ExtensionHost
 import Store
+import Wire
 
 extension Failure {
     /// What a person is told when an extension gave no answer.
@@ -38,12 +39,27 @@ extension Failure {
     static func orphaned(_ phrase: PhraseRecord, language: String) -> Failure {
         Failure(
             .notHandled, text: AssistantText(language).orphaned(phrase.text), app: phrase.app,
-            detail: "no installed extension handles \(phrase.intent); install the app again, or remove the phrase")
+            detail: phrase.orphanDetail)
+    }
+
+    static func phrasesUnreadable(_ error: StoreError, language: String) -> Failure {
+        Failure(.refused, text: AssistantText(language).phrasesUnreadable, detail: "\(error)")
     }
 
     static func noHandler(of candidate: Candidate, language: String) -> Failure {
         Failure(
             .notHandled, text: AssistantText(language).notHandled(candidate.app.name(in: language)),
             app: candidate.app.id.text, detail: "\(candidate.intent.handler) is not among the app's extensions")
+    }
+}
+
+extension PhraseRecord {
+    fileprivate var orphanDetail: String {
+        let reason =
+            switch meaning {
+            case .intent(let name, _, _): "no installed extension handles \(name)"
+            case .activity(let activity): "\(app) takes no activity \(activity.activityType)"
+            }
+        return reason + "; install the app again, or remove the phrase"
     }
 }

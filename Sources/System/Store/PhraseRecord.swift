@@ -3,37 +3,57 @@
 
 package import Foundation
 package import IntentValues
+package import Wire
 
-/// A phrase a person has given to an intent.
+/// A phrase that a person has given to something an app does.
 package struct PhraseRecord: Hashable, Sendable, Identifiable {
+    /// What happens when the phrase is said.
+    package enum Meaning: Hashable, Sendable {
+        /// An intent is carried out.
+        ///
+        /// The class name has no module. Values and words are by parameter name; the words are read when the phrase is
+        /// said, since only then the app can tell what they mean.
+        case intent(String, values: [String: IntentValue], texts: [String: String])
+        /// The app opens where the activity says.
+        case activity(ActivityPayload)
+    }
+
     /// Given by the store, never given twice.
     package var id: Int
+    /// By which the app knows it.
+    package var identifier: UUID
     /// As the person wrote it; may hold `{parameter}` slots.
     package var text: String
     /// The form that is compared; no two phrases share one.
     package var normalized: String
     /// The app's bundle identifier.
     package var app: String
-    /// The intent's class name without its module.
-    package var intent: String
-    /// Values by parameter name.
-    package var parameters: [String: IntentValue]
-    /// By parameter name: words that are read when the phrase is said, since only then the app
-    /// can tell what they mean.
-    package var texts: [String: String]
+    package var meaning: Meaning
     package var added: Date
 
     package init(
-        id: Int, text: String, normalized: String, app: String, intent: String,
-        parameters: [String: IntentValue] = [:], texts: [String: String] = [:], added: Date
+        id: Int = 0, identifier: UUID = UUID(), text: String, normalized: String, app: String, meaning: Meaning,
+        added: Date
     ) {
         self.id = id
+        self.identifier = identifier
         self.text = text
         self.normalized = normalized
         self.app = app
-        self.intent = intent
-        self.parameters = parameters
-        self.texts = texts
+        self.meaning = meaning
         self.added = added
+    }
+
+    /// The intent's class name without its module; nil where the phrase stands for an activity.
+    package var intent: String? {
+        if case .intent(let name, _, _) = meaning { name } else { nil }
+    }
+
+    /// The name by which a developer knows what the phrase stands for: the intent's class, or the activity's type.
+    package var target: String {
+        switch meaning {
+        case .intent(let name, _, _): name
+        case .activity(let activity): activity.activityType
+        }
     }
 }

@@ -5,8 +5,8 @@ package import Foundation
 import Wire
 
 extension Store {
-    /// Keeps an activity in place of the one that it is, or beside the app's others, of which the least recently used
-    /// go where there are too many.
+    /// Keeps an activity in place of the one that it is, or beside the app's other shortcuts, of which the least
+    /// recently used go where there are too many.
     ///
     /// An activity is the one with its persistent identifier; without one, the one of its type with the same
     /// `userInfo` and no identifier either.
@@ -14,7 +14,7 @@ extension Store {
     /// - Parameters:
     ///   - record: Its `id` is the row that the activity had so far, and 0 where that is not known. Such a row is
     ///     taken only if it is of the same type and has no identifier.
-    ///   - limit: How many one app keeps.
+    ///   - limit: How many shortcuts one app keeps, its donated intents among them.
     /// - Returns: The row the activity has now; it is the same one after every replacement.
     /// - Throws: ``StoreError`` of kind `notFound` when there is no such app.
     package func keep(_ record: ActivityRecord, atMost limit: Int) throws(StoreError) -> Int {
@@ -31,12 +31,7 @@ extension Store {
                 try database.run("DELETE FROM activities WHERE id = ?", [.integer(other)])
             }
             let kept = try write(record, text, to: row)
-            try database.run(
-                """
-                DELETE FROM activities WHERE app = ? AND id NOT IN
-                (SELECT id FROM activities WHERE app = ? ORDER BY used DESC, id DESC LIMIT ?)
-                """,
-                [.text(record.app), .text(record.app), .integer(limit)])
+            _ = try forgetSurplusShortcuts(of: record.app, above: limit)
             return kept
         }
     }

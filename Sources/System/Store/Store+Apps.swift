@@ -38,9 +38,22 @@ extension Store {
 
     /// Every installed app, by identifier.
     package func apps() throws(StoreError) -> [AppRecord] {
+        try apps(where: "TRUE", [])
+    }
+
+    /// An installed app; nil where it is not installed.
+    package func app(_ identifier: String) throws(StoreError) -> AppRecord? {
+        try apps(where: "%@ = ?", [.text(identifier)]).first
+    }
+
+    /// - Parameter condition: With `%@` for the column of the app's identifier.
+    private func apps(where condition: String, _ values: [SQLValue]) throws(StoreError) -> [AppRecord] {
         var extensions: [String: [AppRecord.Extension]] = [:]
         let parts = try database.rows(
-            "SELECT app, identifier, kind, path FROM extensions ORDER BY identifier"
+            """
+            SELECT app, identifier, kind, path FROM extensions WHERE \(condition.replacing("%@", with: "app"))
+            ORDER BY identifier
+            """, values
         ) { row throws(StoreError) in
             (
                 try row.text(0),
@@ -49,7 +62,10 @@ extension Store {
         }
         for (app, part) in parts { extensions[app, default: []].append(part) }
         return try database.rows(
-            "SELECT identifier, name, path, installed, team FROM apps ORDER BY identifier"
+            """
+            SELECT identifier, name, path, installed, team FROM apps WHERE \(condition.replacing("%@", with: "identifier"))
+            ORDER BY identifier
+            """, values
         ) { row throws(StoreError) in
             let identifier = try row.text(0)
             return AppRecord(
@@ -59,8 +75,12 @@ extension Store {
         }
     }
 
-    /// Forgets an app, its extensions and its phrases. An app that is not there is no error.
+    /// Forgets an app, its extensions, its phrases, its shortcuts and their donations. An app that is not there is no
+    /// error.
     package func removeApp(_ identifier: String) throws(StoreError) {
-        try database.run("DELETE FROM apps WHERE identifier = ?", [.text(identifier)])
+        try database.transaction { () throws(StoreError) in
+            try database.run("DELETE FROM apps WHERE identifier = ?", [.text(identifier)])
+            try sweepLostDonations()
+        }
     }
 }

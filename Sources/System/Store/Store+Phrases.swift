@@ -1,48 +1,93 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 import IntentValues
+import Wire
 
 extension Store {
     /// Keeps a phrase and gives it with the number it got.
     ///
-    /// - Parameter phrase: Its `id` is not looked at.
+    /// - Parameters:
+    ///   - phrase: Its `id` is not looked at.
+    ///   - replaced: The number of the phrase that may go, should it have the same normalized form.
     /// - Throws: ``StoreError`` of kind `phraseTaken` when another phrase has the same normalized
     ///   form, of kind `notFound` when there is no such app.
-    package func add(_ phrase: PhraseRecord) throws(StoreError) -> PhraseRecord {
-        let parameters = try Self.encode(phrase.parameters)
-        let texts = try Self.encode(phrase.texts)
+    package func add(_ phrase: PhraseRecord, replacing replaced: Int? = nil) throws(StoreError) -> PhraseRecord {
+        let columns = try PhraseColumns(phrase.meaning)
         return try database.transaction { () throws(StoreError) in
-            if let taken = try phrases(where: "normalized = ?", [.text(phrase.normalized)]).first {
-                throw StoreError(
-                    .phraseTaken, path: "",
-                    reason:
-                        "‘\(phrase.text)’ sounds like ‘\(taken.text)’, which stands for \(taken.intent) of \(taken.app)",
-                    mend: "choose other words, or remove the phrase with id \(taken.id) first")
-            }
+            try makeRoom(for: phrase.text, phrase.normalized, replacing: replaced)
             guard try database.number("SELECT 1 FROM apps WHERE identifier = ?", [.text(phrase.app)]) != nil else {
                 throw StoreError(
                     .notFound, path: "", reason: "no app \(phrase.app) is installed", mend: "install the app first")
             }
             try database.run(
                 """
-                INSERT INTO phrases (text, normalized, app, intent, parameters, texts, added)
-                VALUES (?, ?, ?, ?, ?, ?, ?)
+                INSERT INTO phrases
+                (identifier, text, normalized, app, added, intent, parameters, texts, activity)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """,
                 [
-                    .text(phrase.text), .text(phrase.normalized), .text(phrase.app), .text(phrase.intent),
-                    .text(parameters), .text(texts), .real(phrase.added.timeIntervalSince1970),
-                ])
+                    .text(phrase.identifier.uuidString), .text(phrase.text), .text(phrase.normalized),
+                    .text(phrase.app), .real(phrase.added.timeIntervalSince1970),
+                ] + columns.values)
             var kept = phrase
             kept.id = database.lastRow
             return kept
         }
     }
 
+    /// Gives a phrase other words, and gives it as it is then; what it stands for and its identifier stay.
+    ///
+    /// - Parameter replaced: The number of the phrase that may go, should it have the same normalized form.
+    /// - Throws: ``StoreError`` of kind `phraseTaken` when another phrase has the same normalized form, of kind
+    ///   `notFound` when there is no such phrase.
+    package func changePhrase(
+        _ identifier: UUID, text: String, normalized: String, replacing replaced: Int? = nil
+    ) throws(StoreError) -> PhraseRecord {
+        try database.transaction { () throws(StoreError) in
+            guard var phrase = try phrase(identifier) else {
+                throw StoreError(.notFound, path: "", reason: "the phrase is gone", mend: "add it anew")
+            }
+            if phrase.normalized != normalized { try makeRoom(for: text, normalized, replacing: replaced) }
+            try database.run(
+                "UPDATE phrases SET text = ?, normalized = ? WHERE id = ?",
+                [.text(text), .text(normalized), .integer(phrase.id)])
+            phrase.text = text
+            phrase.normalized = normalized
+            return phrase
+        }
+    }
+
     /// Every phrase, in the order in which they were added.
     package func phrases() throws(StoreError) -> [PhraseRecord] {
         try phrases(where: "TRUE", [])
+    }
+
+    /// The phrases that stand for something an app does, in the order in which they were added.
+    package func phrases(of app: String) throws(StoreError) -> [PhraseRecord] {
+        try phrases(where: "app = ?", [.text(app)])
+    }
+
+    /// The phrases with slots, in the order in which they were added; a text may be one of them though none has its
+    /// normalized form.
+    package func openPhrases() throws(StoreError) -> [PhraseRecord] {
+        try phrases(where: "instr(normalized, '{}') > 0", [])
+    }
+
+    /// The phrases that were added last, in the order in which they were.
+    package func latestPhrases(_ limit: Int) throws(StoreError) -> [PhraseRecord] {
+        try phrases(where: "id IN (SELECT id FROM phrases ORDER BY id DESC LIMIT ?)", [.integer(limit)])
+    }
+
+    /// The phrase with this normalized form; nil when there is none.
+    package func phrase(normalized: String) throws(StoreError) -> PhraseRecord? {
+        try phrases(where: "normalized = ?", [.text(normalized)]).first
+    }
+
+    /// The phrase by which an app knows it; nil when there is none.
+    package func phrase(_ identifier: UUID) throws(StoreError) -> PhraseRecord? {
+        try phrases(where: "identifier = ?", [.text(identifier.uuidString)]).first
     }
 
     /// Removes the phrase with this number and gives it; nil when there is none.
@@ -55,6 +100,27 @@ extension Store {
         try remove(where: "normalized = ?", [.text(normalized)])
     }
 
+    /// Removes the phrase by which an app knows it and gives it; nil when there is none.
+    package func removePhrase(_ identifier: UUID) throws(StoreError) -> PhraseRecord? {
+        try remove(where: "identifier = ?", [.text(identifier.uuidString)])
+    }
+}
+
+// MARK: - Rows
+
+extension Store {
+    /// Removes the phrase that may go for another of the same normalized form.
+    private func makeRoom(for text: String, _ normalized: String, replacing replaced: Int?) throws(StoreError) {
+        guard let taken = try phrase(normalized: normalized) else { return }
+        guard taken.id == replaced else {
+            throw StoreError(
+                .phraseTaken, path: "",
+                reason: "‘\(text)’ sounds like ‘\(taken.text)’, which stands for \(taken.target) of \(taken.app)",
+                mend: "choose other words, or remove the phrase with id \(taken.id) first")
+        }
+        try database.run("DELETE FROM phrases WHERE id = ?", [.integer(taken.id)])
+    }
+
     private func remove(where condition: String, _ values: [SQLValue]) throws(StoreError) -> PhraseRecord? {
         try database.transaction { () throws(StoreError) in
             let found = try phrases(where: condition, values).first
@@ -65,30 +131,53 @@ extension Store {
 
     private func phrases(where condition: String, _ values: [SQLValue]) throws(StoreError) -> [PhraseRecord] {
         let sql =
-            "SELECT id, text, normalized, app, intent, parameters, texts, added FROM phrases WHERE \(condition) ORDER BY id"
+            """
+            SELECT id, identifier, text, normalized, app, added, intent, parameters, texts, activity FROM phrases
+            WHERE \(condition) ORDER BY id
+            """
         return try database.rows(sql, values) { row throws(StoreError) in
-            PhraseRecord(
-                id: try row.integer(0), text: try row.text(1), normalized: try row.text(2), app: try row.text(3),
-                intent: try row.text(4), parameters: try Self.decode(row, 5), texts: try Self.decode(row, 6),
-                added: Date(timeIntervalSince1970: try row.real(7)))
+            guard let identifier = UUID(uuidString: try row.text(1)) else { throw row.damaged(1) }
+            return PhraseRecord(
+                id: try row.integer(0), identifier: identifier, text: try row.text(2), normalized: try row.text(3),
+                app: try row.text(4), meaning: try PhraseColumns.meaning(row, from: 6),
+                added: Date(timeIntervalSince1970: try row.real(5)))
         }
+    }
+}
+
+/// What a phrase stands for, as the last four columns of its row.
+private struct PhraseColumns {
+    let values: [SQLValue]
+
+    init(_ meaning: PhraseRecord.Meaning) throws(StoreError) {
+        values =
+            switch meaning {
+            case .intent(let name, let parameters, let texts):
+                [.text(name), .text(try Self.encode(parameters)), .text(try Self.encode(texts)), .null]
+            case .activity(let activity):
+                [.null, .text("{}"), .text("{}"), .text(try Self.encode(activity))]
+            }
+    }
+
+    static func meaning(_ row: Row, from column: Int) throws(StoreError) -> PhraseRecord.Meaning {
+        guard let intent = try row.optionalText(column) else { return .activity(try decode(row, column + 3)) }
+        return .intent(intent, values: try decode(row, column + 1), texts: try decode(row, column + 2))
     }
 
     private static func encode(_ values: some Encodable) throws(StoreError) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
         do {
-            return String(decoding: try encoder.encode(values), as: UTF8.self)
+            return String(decoding: try WireJSON.encoder.encode(values), as: UTF8.self)
         } catch {
             throw StoreError(
-                .other, path: "", reason: "a parameter cannot be kept: \(error)", mend: "use a finite number")
+                .other, path: "", reason: "what the phrase stands for cannot be kept: \(error)",
+                mend: "leave the value out")
         }
     }
 
     private static func decode<Value: Decodable>(_ row: Row, _ column: Int) throws(StoreError) -> Value {
         let text = try row.text(column)
         do {
-            return try JSONDecoder().decode(Value.self, from: Data(text.utf8))
+            return try WireJSON.decoder.decode(Value.self, from: Data(text.utf8))
         } catch {
             throw row.damaged(column)
         }

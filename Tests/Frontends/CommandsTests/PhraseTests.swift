@@ -2,7 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Store
+import TestSupport
 import Testing
+import Wire
+
+@testable import Commands
 
 @Suite("Phrases of one's own")
 struct PhraseTests {
@@ -59,5 +64,59 @@ struct PhraseTests {
         #expect(run.status != 0)
         #expect(run.errors.contains(reason), "\(run.errors)")
         #expect(await shell.run("phrase", "list").output.split(separator: "\n").count == 1)
+    }
+
+    @Test("words that are taken are replaced where that is asked for, or a person agrees")
+    func replacing() async throws {
+        let shell = try await Shell.withBakery()
+        _ = await shell.run("phrase", "add", "Taken", "AskPrice")
+        let refused = await shell.run("phrase", "add", "taken!", "BuyBread")
+        #expect(refused.status == 1)
+        #expect(refused.errors.contains("--replace"))
+        #expect(await shell.run("phrase", "add", "taken!", "BuyBread", "--replace").status == 0)
+        #expect(await shell.run("phrase", "list").output.contains("BuyBreadIntent"))
+        let asked = await shell.run(
+            "phrase", "add", "TAKEN", "AskPrice", typing: ["replace"], isInteractive: true)
+        #expect(asked.output.contains("‘taken!’ already stands for ‘Buy Bread’ of Bakery"))
+        #expect(asked.output.hasSuffix("‘TAKEN’ now means Ask Price of Bakery.\n"))
+        let left = await shell.run("phrase", "add", "taken", "BuyBread", typing: [""], isInteractive: true)
+        #expect(left.status == 1)
+        let other = await shell.run(
+            "phrase", "add", "taken", "BuyBread", typing: ["Something else"], isInteractive: true)
+        #expect(other.output.hasSuffix("‘Something else’ now means Buy Bread of Bakery.\n"))
+        #expect(await shell.run("phrase", "list").output.split(separator: "\n").count == 2)
+    }
+
+    @Test("a phrase stands for a kept activity by its shortcut's number, and says where it leads")
+    func activity() async throws {
+        let shell = try Shell()
+        try await shell.install(BakeryBundle(activities: ["org.example.bakery.shelf"]))
+        let activity = ActivityPayload(activityType: "org.example.bakery.shelf", title: "The shelf")
+        _ = try await shell.system().store.keep(
+            ActivityRecord(app: "org.example.bakery", activity: activity, used: Date(timeIntervalSince1970: 0)),
+            atMost: 20)
+        let added = await shell.run("phrase", "add", "Show the shelf", "--shortcut", "1")
+        #expect(added.output == "‘Show the shelf’ now means The shelf of Bakery.\n", "\(added.errors)")
+        #expect(
+            await shell.run("phrase", "list").output
+                == "1  Show the shelf  org.example.bakery org.example.bakery.shelf  ‘The shelf’\n")
+        let said = await shell.run("say", "show the shelf", "--no-open", "--json")
+        #expect(said.status == 0)
+        #expect(said.output.contains(#""code":"continueInApp""#))
+        #expect(!said.output.contains(#""intent""#))
+        let missing = await shell.run("phrase", "add", "Another", "--shortcut", "9")
+        #expect(missing.errors.contains("there is no shortcut 9"))
+    }
+
+    @Test("an answer is one, and for a screen that is there")
+    func answers() async throws {
+        let shell = try await Shell.withBakery()
+        #expect(await shell.run("phrase", "screens").errors == "No app asks for a phrase.\n")
+        #expect(await shell.run("phrase", "answer", "1", "Bread").errors.contains("there is no screen 1"))
+        let two = await shell.run("phrase", "answer", "1", "Bread", "--cancel")
+        #expect(two.status == 2)
+        #expect(two.errors.contains("a screen has one answer"))
+        let nothing = await shell.run("phrase", "add", "Bread")
+        #expect(nothing.errors.contains("give BUNDLE.INTENT or --shortcut ID"))
     }
 }

@@ -43,10 +43,14 @@ struct Shell {
 
     /// - Parameters:
     ///   - onOutput: Told of what is written, while the command runs.
+    ///   - onErrors: The same for the error stream.
     ///   - asProgram: Whether a daemon runs the command, where there is one.
+    ///   - system: The one that the command is run in, as a daemon runs it in its own.
     func run(
         _ words: [String], typing lines: [String] = [], isInteractive: Bool = false,
-        onOutput: @escaping @Sendable (String) -> Void = { _ in }, asProgram: Bool = false
+        onOutput: @escaping @Sendable (String) -> Void = { _ in },
+        onErrors: @escaping @Sendable (String) -> Void = { _ in }, asProgram: Bool = false,
+        system: RunningSystem? = nil
     ) async -> Run {
         let output = Mutex("")
         let errors = Mutex("")
@@ -56,8 +60,13 @@ struct Shell {
                 output.withLock { $0 += text }
                 onOutput(text)
             },
-            errors: TextStream { text in errors.withLock { $0 += text } },
+            errors: TextStream { text in
+                errors.withLock { $0 += text }
+                onErrors(text)
+            },
             isInteractive: isInteractive, lines: { rest.withLock { $0.popFirst() } })
+        var surroundings = surroundings
+        surroundings.system = system
         let program = Program(in: surroundings)
         let words = words + ["--state", state.path]
         let status =
@@ -70,10 +79,13 @@ struct Shell {
     var state: URL { folder.url.appending(path: "state") }
 
     /// The system that a command would use which runs alone.
-    func system() async throws -> RunningSystem {
+    ///
+    /// - Parameter isShared: Whether it is as a daemon's.
+    func system(isShared: Bool = false) async throws -> RunningSystem {
         try await RunningSystem.open(
             StateFolder(root: state),
-            RunningSystem.Options(language: "en", limits: .standard, isSandboxed: false, isShared: false), surroundings
+            RunningSystem.Options(language: "en", limits: .standard, isSandboxed: false, isShared: isShared),
+            surroundings
         ) { _ in }
     }
 

@@ -66,15 +66,44 @@ enum Samples {
     static let calls: [SystemCall] = [
         .keychain(.add(keychainAttributes)), .keychain(.copyMatching(keychainAttributes)),
         .keychain(.update(keychainAttributes, changes: [KeychainKey.label: .string("Work")])),
-        .keychain(.update([:], changes: [:])), .keychain(.delete([:])),
+        .keychain(.update([:], changes: [:])), .keychain(.delete([:])), .donation(.donate(donation)),
+        .donation(.donate(DonationPayload(InteractionPayload(intent: intent)))), .donation(.delete(["a", "小明"])),
+        .donation(.delete([])), .donation(.deleteGroup("")), .donation(.deleteAll),
+        .donation(.name(donation: 12, identifier: "note 7")), .voiceShortcuts(.all),
+        .voiceShortcuts(.one(identifier)), .voiceShortcuts(.suggest([.intent(intent), .activity(activity)])),
+        .voiceShortcuts(.suggest([])), .voiceShortcuts(.add(.intent(intent))), .voiceShortcuts(.edit(identifier)),
+        .voiceShortcuts(.dismiss), .relevantShortcuts(RelevantShortcutsCall(shortcuts: [relevant])),
+        .relevantShortcuts(RelevantShortcutsCall(shortcuts: [])),
     ]
+
+    static let identifier = UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))
+
+    static let donation = DonationPayload(
+        InteractionPayload(intent: intent, response: ResponsePayload(code: 4)), identifier: "note 7", group: "notes",
+        direction: .outgoing, start: Date(timeIntervalSinceReferenceDate: 99.5), duration: 3.25, status: 3)
+
+    static let relevant = RelevantShortcutPayload(
+        shortcut: .activity(activity),
+        relevance: [
+            .date(start: Date(timeIntervalSinceReferenceDate: 1), end: nil),
+            .date(start: Date(timeIntervalSinceReferenceDate: 1), end: Date(timeIntervalSinceReferenceDate: 2)),
+            .region(latitude: 39.9, longitude: 116.4, radius: 200, identifier: "gym"), .routine(3),
+        ], isInformation: true, card: .init(title: "Rates", subtitle: "of today"))
+
+    static let voiceShortcut = VoiceShortcutPayload(
+        identifier: identifier, phrase: "来一个披萨", shortcut: .intent(intent))
 
     static let results: [SystemResult] = [
         .keychain(KeychainReply(.success)), .keychain(KeychainReply(.success, result: .data(Data([7])))),
         .keychain(KeychainReply(.success, result: .array([.dictionary(keychainAttributes)]))),
         .keychain(KeychainReply(.parameter, explanation: "because")),
         .refusal(CallRefusal(.noIdentity, "because")), .refusal(CallRefusal(.unavailable, "because")),
-        .refusal(CallRefusal(.tooMany, "because")),
+        .refusal(CallRefusal(.tooMany, "because")), .donation(DonationReply()),
+        .donation(DonationReply(donation: 12)),
+        .donation(DonationReply(refusal: .init(code: 1901, text: "because"))), .relevantShortcuts(DonationReply()),
+        .voiceShortcuts(.shortcuts([voiceShortcut])), .voiceShortcuts(.shortcuts([])), .voiceShortcuts(.done),
+        .voiceShortcuts(.saved(voiceShortcut)), .voiceShortcuts(.deleted(identifier)), .voiceShortcuts(.cancelled),
+        .voiceShortcuts(.refused(.init(code: 7000, text: "because"))),
     ]
 
     static let messages: [WireMessage] =

@@ -44,6 +44,27 @@ struct SystemLinkTests {
         #expect(await call(system.link) == .success(.keychain(KeychainReply(.itemNotFound))))
     }
 
+    @Test("a lasting call is answered when the person is done, and holds up no other", arguments: [true, false])
+    func lasting(isAnswered: Bool) async throws {
+        let system = try FakeSystem { message in
+            guard case .call(let id, .keychain) = message else { return nil }
+            return .result(id: id, .keychain(KeychainReply(.success)))
+        }
+        let (results, arrived) = AsyncStream.makeStream(of: Result<SystemResult, SystemCallFailure>.self)
+        system.link.ask(.voiceShortcuts(.all)) { arrived.yield($0) }
+        #expect(await call(system.link) == .success(.keychain(KeychainReply(.success))))
+        if isAnswered {
+            try system.send(.result(id: 1, .voiceShortcuts(.done)))
+            try system.send(.result(id: 1, .voiceShortcuts(.cancelled)))
+            #expect(await call(system.link) == .success(.keychain(KeychainReply(.success))))
+        }
+        system.hangUp()
+        system.link.ask(.voiceShortcuts(.dismiss)) { arrived.yield($0) }
+        var all: [Result<SystemResult, SystemCallFailure>] = []
+        for await result in results.prefix(2) { all.append(result) }
+        #expect(all == [isAnswered ? .success(.voiceShortcuts(.done)) : .failure(.closed), .failure(.closed)])
+    }
+
     @Test("gives each of many threads its own result")
     func many() async throws {
         let system = try FakeSystem(answer: Self.echo)

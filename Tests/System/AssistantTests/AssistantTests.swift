@@ -8,6 +8,7 @@ import ExtensionHost
 import Foundation
 import IntentValues
 import Sandbox
+import Store
 import Testing
 import Wire
 
@@ -34,6 +35,28 @@ struct AssistantTests {
         case .handle: return .response(ResponsePayload(code: 4))
         default: return .refusal(ExtensionRefusal(.notImplemented, "not here"))
         }
+    }
+
+    @Test("a phrase for a place in an app is answered by opening it there")
+    func place() async throws {
+        let shelf = ActivityPayload(activityType: "org.example.bakery.shelf", title: "Shelf")
+        var app = try Bakery.app()
+        app.info.userActivityTypes = [shelf.activityType]
+        let phrase = PhraseRecord(
+            text: "Show the shelf", normalized: "show the shelf", app: app.id.text, meaning: .activity(shelf),
+            added: Date(timeIntervalSince1970: 0))
+        let assistant = Assistant(
+            catalog: AppCatalog(apps: [app]), phrases: [phrase], transport: ScriptedTransport(Self.baker),
+            environment: assistant([], ScriptedTransport(Self.baker)).environment)
+        let turns = TurnRecorder()
+        let outcome = await assistant.say("show the shelf", answers: ScriptedAnswers([]), show: turns.show)
+        guard case .answered(let response) = outcome else {
+            Issue.record("\(outcome) is no answer")
+            return
+        }
+        #expect(response.isSuccess)
+        #expect(response.intent == nil)
+        #expect(response.opens == Response.Opening(app: app.id.text, activity: shelf))
     }
 
     @Test("a phrase becomes a conversation with the app's extension")

@@ -9,6 +9,7 @@ import IntentDefinition
 import IntentValues
 import Store
 import Testing
+import Wire
 
 @testable import Assistant
 
@@ -25,8 +26,9 @@ struct ListenerTests {
         texts: [String: String] = [:]
     ) -> PhraseRecord {
         PhraseRecord(
-            id: 1, text: text, normalized: text, app: app, intent: intent, parameters: ["kind": .string("rye")],
-            texts: texts, added: Date(timeIntervalSince1970: 0))
+            id: 1, text: text, normalized: text, app: app,
+            meaning: .intent(intent, values: ["kind": .string("rye")], texts: texts),
+            added: Date(timeIntervalSince1970: 0))
     }
 
     private func understood(_ meaning: Listener.Meaning) -> Candidate? {
@@ -132,6 +134,32 @@ struct ListenerTests {
             return
         }
         #expect(phrase.text == "Old words")
+    }
+
+    @Test("a phrase for an activity opens the app there, as long as the app takes such activities")
+    func activity() throws {
+        let place = ActivityPayload(activityType: "org.example.bakery.shelf", title: "Shelf")
+        let phrase = PhraseRecord(
+            text: "Show the shelf", normalized: "show the shelf", app: "org.example.bakery", meaning: .activity(place),
+            added: Date(timeIntervalSince1970: 0))
+        var app = try Bakery.app()
+        guard case .orphaned = listener([app], phrases: [phrase]).meaning(of: "show the shelf") else {
+            Issue.record("the phrase should be orphaned")
+            return
+        }
+        app.info.userActivityTypes = [place.activityType]
+        guard case .opens(let owner, let activity) = listener([app], phrases: [phrase]).meaning(of: "Show the SHELF!")
+        else {
+            Issue.record("the phrase should open the app")
+            return
+        }
+        #expect(owner.id == app.id)
+        #expect(activity == place)
+        let narrowed = listener([app], phrases: [phrase], narrowing: Narrowing(app: app.id, intent: "BuyBreadIntent"))
+        guard case .unknown = narrowed.meaning(of: "show the shelf") else {
+            Issue.record("an intent that was asked for alone is no activity")
+            return
+        }
     }
 
     @Test(

@@ -100,7 +100,7 @@ extension Peer {
         switch result {
         case .keychain(let reply): results.append("\(id) \(reply.status.rawValue) \(reply.explanation ?? "")")
         case .refusal(let refusal): results.append("\(id) \(refusal.reason.rawValue)")
-        case .activity, .shortcutItems, .opening: results.append("\(id) unasked")
+        default: results.append("\(id) unasked")
         }
     }
 }

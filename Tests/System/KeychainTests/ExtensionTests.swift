@@ -21,7 +21,7 @@ struct ExtensionTests {
         func answer(_ call: SystemCall, from identity: BundleIdentity) async -> SystemResult {
             switch call {
             case .keychain(let request): .keychain(await keychain.answer(request, from: identity))
-            case .activity, .shortcutItems, .opening: .refusal(CallRefusal(.unavailable, "only the keychain is there"))
+            default: .refusal(CallRefusal(.unavailable, "only the keychain is there"))
             }
         }
     }

@@ -3,9 +3,7 @@
 
 import AppBundle
 import Foundation
-import Processes
 import Store
-import Synchronization
 import TestSupport
 import Testing
 import Wire
@@ -23,8 +21,8 @@ struct KillTests {
         var random = SeededMoments(seed: 20_261_121)
         var writes = 0
         for round in 1...200 {
-            let run = KilledWriter(moment: random.next())
-            let lines = try await run.run(in: folder, seed: round)
+            let run = KilledProgram("KeychainWriter", moment: random.next())
+            let lines = try await run.run(["churn", folder.url.path, "\(round)"], in: folder)
             var begun: (account: String, number: Int)?
             for line in lines {
                 guard let (mark, account, number) = Self.parse(line) else { continue }
@@ -73,95 +71,5 @@ struct KillTests {
             Data("\(account) \(number) ".utf8)
             + Data(repeating: UInt8(truncatingIfNeeded: number), count: number * 7919 % 20_000)
         return data == whole ? number : nil
-    }
-}
-
-/// When a process is killed: after so many lines, and so much later.
-private struct KillMoment: Sendable {
-    var lines: Int
-    var delay: Duration
-}
-
-private struct SeededMoments {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> KillMoment {
-        KillMoment(lines: Int(draw(24)), delay: .microseconds(Int(draw(3000))))
-    }
-
-    private mutating func draw(_ count: UInt64) -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return (state >> 33) % count
-    }
-}
-
-/// A writer that is killed by its own supervisor's thread.
-private final class KilledWriter: ChildObserver {
-    private struct State {
-        var child: ChildProcess?
-        var output: [UInt8] = []
-        var ended: CheckedContinuation<Void, any Error>?
-    }
-
-    private let moment: KillMoment
-    private let state = Mutex(State())
-
-    init(moment: KillMoment) { self.moment = moment }
-
-    /// What the writer said until it was killed.
-    func run(in folder: TemporaryFolder, seed: Int) async throws -> [String] {
-        let launch = ChildLaunch(
-            executable: PackageRoot.products.appending(path: "KeychainWriter").path,
-            arguments: ["churn", folder.url.path, "\(seed)"], directory: folder.url.path,
-            limits: ResourceLimits(), hasConnection: false)
-        try await withCheckedThrowingContinuation { continuation in
-            state.withLock { $0.ended = continuation }
-            ChildProcess.launch(launch, observer: self)
-        }
-        // A line that was cut off was not acknowledged.
-        return state.withLock { String(decoding: $0.output, as: UTF8.self) }.split(separator: "\n").map(String.init)
-    }
-
-    func started(_ child: ChildProcess) {
-        state.withLock { $0.child = child }
-        if moment.lines == 0 { killLater() }
-    }
-
-    func notStarted(_ error: LaunchError) {
-        finish(.failure(error))
-    }
-
-    func wrote(_ bytes: UnsafeRawBufferPointer, to channel: OutputChannel) {
-        guard channel == .standardOutput else { return }
-        let lines = state.withLock { state in
-            state.output.append(contentsOf: bytes)
-            return state.output.count { $0 == UInt8(ascii: "\n") }
-        }
-        if lines >= moment.lines { killLater() }
-    }
-
-    func ended(_ termination: Termination) {
-        finish(.success(()))
-    }
-
-    func received(_ bytes: UnsafeRawBufferPointer) {}
-    func connectionClosed() {}
-
-    /// Spins, since a thread that sleeps wakes when it suits the kernel.
-    private func killLater() {
-        let clock = ContinuousClock()
-        let end = clock.now + moment.delay
-        while clock.now < end {}
-        state.withLock { $0.child }?.kill()
-    }
-
-    private func finish(_ result: Result<Void, any Error>) {
-        let continuation = state.withLock { state in
-            defer { state.ended = nil }
-            return state.ended
-        }
-        continuation?.resume(with: result)
     }
 }

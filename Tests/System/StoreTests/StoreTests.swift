@@ -29,21 +29,23 @@ struct StoreTests {
 
     private func phrase(_ text: String, app: String = "org.example.shop") -> PhraseRecord {
         PhraseRecord(
-            id: 0, text: text, normalized: text.lowercased(), app: app, intent: "BuyBreadIntent",
-            parameters: ["loaves": .integer(2), "kinds": .array([.string("rye")])], texts: ["when": "tomorrow"],
+            id: 0, text: text, normalized: text.lowercased(), app: app,
+            meaning: .intent(
+                "BuyBreadIntent", values: ["loaves": .integer(2), "kinds": .array([.string("rye")])],
+                texts: ["when": "tomorrow"]),
             added: Self.date)
     }
 
     @Test("an app and its phrases are there again after reopening")
     func durability() async throws {
+        var expected = phrase("Buy bread")
         do {
             let store = try await Store.open(state)
             try await store.record(app())
-            _ = try await store.add(phrase("Buy bread"))
+            _ = try await store.add(expected)
         }
         let store = try await Store.open(state)
         #expect(try await store.apps() == [app()])
-        var expected = phrase("Buy bread")
         expected.id = 1
         #expect(try await store.phrases() == [expected])
     }
@@ -121,11 +123,11 @@ struct StoreTests {
         let store = try await Store.open(state)
         try await store.record(app(text, name: text))
         var hostile = phrase(text, app: text)
-        hostile.parameters = [text: .string(text)]
+        hostile.meaning = .intent(text, values: [text: .string(text)], texts: [text: text])
         let kept = try await store.add(hostile)
         #expect(try await store.apps().map(\.name) == [text])
         #expect(try await store.phrases() == [kept])
-        #expect(kept.parameters[text] == .string(text))
+        #expect(kept.meaning == hostile.meaning)
     }
 
     @Test("a row with bytes of the wrong type is damage, not a default")

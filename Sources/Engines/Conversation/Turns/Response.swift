@@ -28,7 +28,8 @@ package struct Response: Hashable, Sendable {
     }
 
     package var app: String
-    package var intent: String
+    /// The class name; nil where an activity opens the app.
+    package var intent: String?
     /// The code's name as the definition has it, such as `failureClosed`.
     package var code: String
     package var rawCode: Int
@@ -50,7 +51,7 @@ package struct Response: Hashable, Sendable {
     package var milliseconds: Int
 
     package init(
-        app: String, intent: String, code: String, rawCode: Int, status: Status, text: String,
+        app: String, intent: String?, code: String, rawCode: Int, status: Status, text: String,
         properties: [String: IntentValue] = [:], output: IntentValue? = nil,
         plainProperties: [String: PlainValue]? = nil, plainOutput: PlainValue? = nil, panel: Panel? = nil,
         opens: Opening? = nil, faults: [String] = [], milliseconds: Int = 0
@@ -69,6 +70,13 @@ package struct Response: Hashable, Sendable {
         self.opens = opens
         self.faults = faults
         self.milliseconds = milliseconds
+    }
+
+    /// The answer to a phrase that stands for a place in an app: the app opens there.
+    package init(opening app: String, at activity: ActivityPayload) {
+        self.init(
+            app: app, intent: nil, code: "continueInApp", rawCode: 2, status: .deferredToApplication, text: "",
+            opens: Opening(app: app, activity: activity))
     }
 
     /// Whether what the person wanted is done, under way or handed to the app.

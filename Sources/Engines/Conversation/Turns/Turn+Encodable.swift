@@ -52,7 +52,7 @@ extension Turn: Encodable {
     private static func encode(_ response: Response, in container: inout KeyedEncodingContainer<Key>) throws {
         try container.encode("response", forKey: .turn)
         try container.encode(response.app, forKey: .app)
-        try container.encode(response.intent, forKey: .intent)
+        try container.encodeIfPresent(response.intent, forKey: .intent)
         try container.encode(response.code, forKey: .code)
         try container.encode(response.rawCode, forKey: .rawCode)
         try container.encode(response.status, forKey: .status)

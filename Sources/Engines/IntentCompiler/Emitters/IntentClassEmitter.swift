@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import IntentDefinition
+
 /// The class of an intent: its parameters, and the tables the SDK works by.
 struct IntentClassEmitter: Emitter {
     let intent: Intent
@@ -12,8 +14,27 @@ struct IntentClassEmitter: Emitter {
         text.block("\(scope.access)class \(name): INIntent {") { text in
             PropertiesEmitter(owner: name, properties: intent.parameters.map(\.property), scope: scope).emit(to: &text)
             text.gap()
+            emitShortcutTypes(to: &text)
             emitDispatch(for: name, to: &text)
         }
+    }
+
+    /// With which parameters the intent is a shortcut; a configurable one always is.
+    private func emitShortcutTypes(to text: inout SourceText) {
+        guard !intent.declaration.isConfigurable else { return }
+        let types = intent.shortcutTypes
+        text.block("\(scope.hidden)override \(scope.access)class var shortcutTypes: [[String]]? {") { text in
+            guard !types.isEmpty else {
+                text.line("[]")
+                return
+            }
+            text.block("[", closing: "]") { text in
+                for type in types {
+                    text.line("[" + type.map { "\"\($0)\"" }.joined(separator: ", ") + "],")
+                }
+            }
+        }
+        text.gap()
     }
 
     private func emitDispatch(for name: String, to text: inout SourceText) {

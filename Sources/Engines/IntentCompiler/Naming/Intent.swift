@@ -32,6 +32,21 @@ struct Intent {
     var response: String { className + "Response" }
     var responseCode: String { className + "ResponseCode" }
 
+    /// The sets of parameters with which the intent is a shortcut, each by its names in the order of the definition:
+    /// those of the combinations that have a title, their own or the intent's.
+    var shortcutTypes: [[String]] {
+        let combinations = declaration.suggestionCombinations + declaration.shortcutCombinations
+        let titled = combinations.filter { combination in
+            [combination.title, declaration.title].contains { $0?.text.contains { !$0.isWhitespace } == true }
+        }
+        let names = titled.map { combination in
+            zip(declaration.parameters, parameters)
+                .filter { combination.parameters.contains($0.0.name) }
+                .map { $0.1.property.name.text }
+        }
+        return names.enumerated().filter { !names.prefix($0.offset).contains($0.element) }.map(\.element)
+    }
+
     /// A widget's intent is only configured, so handling it is a handler's choice.
     var isForWidgetsOnly: Bool {
         declaration.isEligibleForWidgets && !declaration.isConfigurable

@@ -44,12 +44,3 @@ struct ActivityListCommand: Sendable {
         return .success
     }
 }
-
-extension String {
-    /// What an app has written must not steer the terminal: control characters become spaces.
-    fileprivate var withoutControls: String {
-        guard unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return self }
-        return String(
-            UnicodeScalarView(unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
-    }
-}

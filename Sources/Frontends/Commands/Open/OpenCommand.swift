@@ -77,6 +77,8 @@ struct OpenCommand: Sendable {
         _ app: InstalledApp, _ words: [String], _ item: LaunchItem?, _ session: Session, _ terminal: Terminal,
         stays: Bool
     ) async throws -> ExitCode {
+        let asking = stays ? try await session.askForPhrases(of: app, on: terminal) : nil
+        defer { asking?.cancel() }
         let opened = try await session.open(app, arguments: words, for: item, on: terminal)
         if opened.isHandled == false { terminal.warn("\(app.id) did nothing with the URL") }
         if session.isJSON { try terminal.output.json(OpenedDescription(opened)) }

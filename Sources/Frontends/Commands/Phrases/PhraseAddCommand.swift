@@ -8,27 +8,33 @@ import CommandLineInterface
 import Conversation
 import Phrases
 import Store
+import VoiceShortcuts
 
-/// `beckon phrase add`: gives an intent a phrase of one's own.
+/// `beckon phrase add`: gives an intent, or a shortcut, a phrase of one's own.
 struct PhraseAddCommand: Sendable {
     let surroundings: Surroundings
 
     private static let text = Argument<String>.positional(
         "TEXT", "what you will say; {name} stands for a parameter's value")
-    private static let target = Argument<String>.positional(
+    private static let target = Argument<String?>.optionalPositional(
         "BUNDLE.INTENT", "the app's identifier or name, a dot, and the intent")
     private static let values = Argument<[String]>.positionals(
         "NAME=VALUE", minimum: 0, "values of parameters that go with the phrase")
+    private static let shortcut = Argument<Int?>.option(
+        "shortcut", "ID", "stands for this shortcut, as 'beckon shortcuts suggested' lists it, and no BUNDLE.INTENT")
+    private static let replaces = Argument.flag("replace", "takes the words even from what they stand for now")
 
     var command: Command {
         Command(
-            "add", "gives an intent a phrase", takes: [Self.text, Self.target, Self.values],
+            "add", "gives an intent or a shortcut a phrase",
+            takes: [Self.text, Self.target, Self.values, Self.shortcut, Self.replaces],
             examples: [
                 Example(
                     "beckon phrase add \"Pizza night\" Pizzeria.OrderPizza kind=margherita quantity=2",
                     "fixes two values"),
                 Example(
                     "beckon phrase add \"Bring me {quantity} pizzas\" Pizzeria.OrderPizza", "leaves one to be said"),
+                Example("beckon phrase add \"The usual\" --shortcut 3", "does again what was done"),
             ],
             body: run)
     }
@@ -36,32 +42,64 @@ struct PhraseAddCommand: Sendable {
     private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
         let session = try await Session(arguments, surroundings)
         let catalog = try await session.catalog(warning: terminal)
-        let finder = IntentFinder(catalog: catalog, language: session.language)
-        let (app, intent) = try finder.target(try arguments[Self.target])
-        let texts = try ParameterTexts.read(try arguments[Self.values], for: intent)
-        let pattern = try pattern(of: try arguments[Self.text], for: intent)
-        let phrase = try await session.store.add(
-            PhraseRecord(
-                id: 0, text: pattern.text, normalized: PhraseKey(pattern).text, app: app.id.text,
-                intent: intent.className, texts: texts, added: surroundings.now().date))
+        let names = ShortcutNames(catalog: catalog, language: session.language)
+        let give = try giver(arguments, catalog, session)
+        let phrase = try await add(
+            try arguments[Self.text], give, names, session, terminal, replaces: try arguments[Self.replaces])
+        guard let phrase else { return .failure }
         if session.isJSON {
             try terminal.output.json(PhraseDescription(phrase))
         } else {
-            terminal.output.line(
-                "‘\(phrase.text)’ now means \(intent.title(in: session.language)) of \(app.name(in: session.language))."
-            )
+            let text = PhraseScreenText(session.language)
+            terminal.output.line(text.saved(phrase.text, names.title(of: phrase), names.app(phrase.app)))
         }
         return .success
     }
 
-    /// The phrase, its slots named as the definition names the parameters.
-    private func pattern(of text: String, for intent: OfferedIntent) throws -> PhrasePattern {
-        let pattern = try PhrasePattern(text)
-        var corrected = text
-        for slot in pattern.slots {
-            let name = try ParameterTexts.name(slot, of: intent)
-            if name != slot { corrected = corrected.replacing("{\(slot)}", with: "{\(name)}") }
+    /// Gives a phrase, in place of the one with the number.
+    private typealias Give = @Sendable (_ text: String, _ replaced: Int?) async throws -> PhraseRecord
+
+    private func giver(_ arguments: ParsedArguments, _ catalog: AppCatalog, _ session: Session) throws -> Give {
+        let voiceShortcuts = session.system.voiceShortcuts
+        let target = try arguments[Self.target]
+        if let number = try arguments[Self.shortcut] {
+            guard target == nil else {
+                throw UsageError("a phrase stands for one thing", mend: "give BUNDLE.INTENT or --shortcut")
+            }
+            return { try await voiceShortcuts.give($0, toShortcut: number, replacing: $1) }
         }
-        return try PhrasePattern(corrected)
+        guard let target else {
+            throw UsageError(
+                "nothing is named for the phrase to stand for", mend: "give BUNDLE.INTENT or --shortcut ID")
+        }
+        let (app, intent) = try IntentFinder(catalog: catalog, language: session.language).target(target)
+        let texts = try ParameterTexts.read(try arguments[Self.values], for: intent)
+        for slot in try PhrasePattern(try arguments[Self.text]).slots { _ = try ParameterTexts.name(slot, of: intent) }
+        let meaning = PhraseRecord.Meaning.intent(intent.className, values: [:], texts: texts)
+        return { try await voiceShortcuts.add($0, meaning, of: app, replacing: $1) }
+    }
+
+    /// Nil where the person wants none after all.
+    private func add(
+        _ words: String, _ give: @escaping Give, _ names: ShortcutNames, _ session: Session, _ terminal: Terminal,
+        replaces: Bool
+    ) async throws -> PhraseRecord? {
+        let text = PhraseScreenText(session.language)
+        var words = words
+        while true {
+            do {
+                return try await replacing(replaces) { try await give(words, $0) }
+            } catch let clash as PhraseClash where terminal.isInteractive && !session.isJSON {
+                terminal.output.line(
+                    text.clash(clash.taken.text, names.title(of: clash.taken), names.app(clash.taken.app)))
+                let answer = await terminal.ask(terminal.output.styled("› ", .faint)).map(PhraseWording.tidy) ?? ""
+                if answer.isEmpty || text.isCancellation(answer) {
+                    terminal.output.line(text.left)
+                    return nil
+                }
+                if text.isReplacement(answer) { return try await give(words, clash.taken.id) }
+                words = answer
+            }
+        }
     }
 }

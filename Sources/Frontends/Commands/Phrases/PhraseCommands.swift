@@ -9,11 +9,13 @@ struct PhraseCommands: Sendable {
 
     var command: Command {
         Command(
-            "phrase", "adds, lists and removes your own phrases",
+            "phrase", "adds, lists and removes your own phrases, and answers apps that ask for one",
             has: [
                 PhraseAddCommand(surroundings: surroundings).command,
                 PhraseListCommand(surroundings: surroundings).command,
                 PhraseRemoveCommand(surroundings: surroundings).command,
+                PhraseScreensCommand(surroundings: surroundings).command,
+                PhraseAnswerCommand(surroundings: surroundings).command,
             ])
     }
 }

@@ -3,16 +3,21 @@
 
 import Foundation
 import Store
+import Wire
 
 /// A phrase in the output of `beckon phrase … --json`.
 struct PhraseDescription: Encodable {
     var id: Int
     var text: String
     var app: String
-    /// The class name.
-    var intent: String
+    /// The class name, where the phrase stands for an intent.
+    var intent: String?
+    /// The activity's type, where it stands for one.
+    var activity: String?
+    /// The activity's title.
+    var title: String?
     /// What the phrase says of the parameters, as given.
-    var values: [String: String]
+    var values: [String: String]?
     /// In UTC, as ISO 8601 has it.
     var added: String
 
@@ -20,8 +25,14 @@ struct PhraseDescription: Encodable {
         id = phrase.id
         text = phrase.text
         app = phrase.app
-        intent = phrase.intent
-        values = phrase.texts
+        switch phrase.meaning {
+        case .intent(let name, let values, let texts):
+            intent = name
+            self.values = texts.merging(values.mapValues(\.shownText)) { text, _ in text }
+        case .activity(let activity):
+            self.activity = activity.activityType
+            title = activity.title
+        }
         added = phrase.added.formatted(.iso8601)
     }
 }

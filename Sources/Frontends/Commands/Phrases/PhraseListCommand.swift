@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CommandLineInterface
+import IntentValues
 import Store
+import Wire
 
 /// `beckon phrase list`: the phrases there are.
 struct PhraseListCommand: Sendable {
@@ -24,11 +26,20 @@ struct PhraseListCommand: Sendable {
             return .success
         }
         let rows = phrases.map { phrase in
-            let values = phrase.texts.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-            return [String(phrase.id), phrase.text, "\(phrase.app) \(phrase.intent)", values.joined(separator: " ")]
+            [String(phrase.id), phrase.text, "\(phrase.app) \(phrase.target)", Self.details(of: phrase)]
         }
         TextTable(rows).lines(styling: [.cyan, .bold, nil, .faint], on: terminal.output)
             .forEach { terminal.output.line($0) }
         return .success
+    }
+
+    /// The values that go with the phrase, or where the app opens.
+    private static func details(of phrase: PhraseRecord) -> String {
+        switch phrase.meaning {
+        case .intent(_, let values, let texts):
+            values.mapValues(\.shownText).merging(texts) { $1 }.sorted { $0.key < $1.key }
+                .map { "\($0.key)=\($0.value)" }.joined(separator: " ").withoutControls
+        case .activity(let activity): "‘\((activity.title ?? "").withoutControls)’"
+        }
     }
 }

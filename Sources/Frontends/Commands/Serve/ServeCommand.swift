@@ -6,6 +6,7 @@ import CommandLineInterface
 import CommandServer
 import Foundation
 import Store
+import VoiceShortcuts
 
 /// `beckon serve`: the system in the foreground, until it is told to end.
 struct ServeCommand: Sendable {
@@ -34,6 +35,9 @@ struct ServeCommand: Sendable {
         // A machine without a sandbox is told of now, not by the first client.
         _ = try system.appHost()
         let subscription = system.news.subscribe(log.show)
+        let screens = system.voiceShortcuts.screens.changes()
+        let watching = Task { await log.show(screens, in: system, language: language.tag) }
+        defer { watching.cancel() }
         let place = CommandSocket(folder: folder.root)
         let server = try CommandServer.listen(at: place) { await run($0, on: $1, in: system) }
         log.ready(socket: place.path)

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppBundle
 import AppHost
+import Apps
 import CommandLineInterface
 import Foundation
 import Processes
+import VoiceShortcuts
 
 /// What `beckon serve` prints: one line for each thing that happens.
 struct ServeLog: Sendable {
@@ -20,6 +23,7 @@ struct ServeLog: Sendable {
         var channel: String?
         var delivery: Int?
         var handled: Bool?
+        var screen: Int?
     }
 
     let terminal: Terminal
@@ -53,6 +57,29 @@ struct ServeLog: Sendable {
             terminal.output.line(name(app) + (isHandled ? "took" : "declined") + " item \(number)")
         case .problem(let app, let text): terminal.warn("\(app): \(text)")
         }
+    }
+
+    /// Tells of each screen on which an app asks for a phrase, and how it is answered; ends with the task.
+    func show(_ changes: AsyncStream<[PhraseScreen]>, in system: RunningSystem, language: String) async {
+        var last = 0
+        for await screens in changes {
+            for screen in screens where screen.id > last {
+                last = screen.id
+                do {
+                    let catalog = try await system.library(builder: SwiftPackageTool()).catalog()
+                    show(screen, ShortcutNames(catalog: catalog, language: language))
+                } catch {
+                    warn("\(screen.app) asks for a phrase, and nobody can say for what: \(error)")
+                }
+            }
+        }
+    }
+
+    private func show(_ screen: PhraseScreen, _ names: ShortcutNames) {
+        let title = names.title(of: screen)
+        if isJSON { return line(Line(event: "screen", app: screen.app.text, text: title, screen: screen.id)) }
+        let app = names.app(screen.app.text)
+        terminal.output.line(PhraseScreenText(names.language).waits(title, app, screen: screen.id))
     }
 
     private func name(_ app: String) -> String {

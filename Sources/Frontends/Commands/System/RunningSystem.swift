@@ -7,13 +7,16 @@ package import AppHost
 package import Apps
 import Assistant
 import Conversation
+package import Donations
 import ExtensionHost
 import Foundation
 import HomeScreen
 import Keychain
+package import Offers
 package import Sandbox
 package import Store
 import Synchronization
+package import VoiceShortcuts
 
 /// The parts of the system that outlast a command in the daemon, and end with it elsewhere: the store,
 /// the keychain, the apps and extensions that run.
@@ -36,6 +39,12 @@ package final class RunningSystem: Sendable {
     let options: Options
     /// What apps say that people do in them.
     package let activities: Activities
+    /// What apps say that people did.
+    package let donations: Donations
+    /// The phrases of apps' shortcuts, and the screens on which apps ask for one.
+    package let voiceShortcuts: VoiceShortcuts
+    /// What is offered of it.
+    package let offers: Offers
     /// What happens to the apps.
     let news = AppNews()
     let services: AssistantServices
@@ -62,21 +71,39 @@ package final class RunningSystem: Sendable {
         let activities = Activities(
             store: store, declaredTypes: { try await library.userActivityTypes(of: $0) }, now: { now().date },
             report: warn)
+        let donations = Donations(
+            store: store, intents: { try await library.intents(of: $0) }, now: { now().date },
+            uptime: { now().uptime }, report: warn)
+        let offers = Offers(
+            store: store, calendar: surroundings.calendar, now: { now().date }, report: warn)
         let opener = URLOpener(now: now)
         let homeScreen = HomeScreen(store: store)
+        let stage = AppStage()
+        let voiceShortcuts = VoiceShortcuts(
+            store: store, screens: PhraseScreens(),
+            surroundings: .init(
+                app: { try await library.catalog()[$0] }, isInFront: { await stage.isInFront($0) },
+                now: { now().date }, report: warn))
         let services = AssistantServices(
             keychain: keychain, activities: activities, shortcutItems: { await homeScreen.answer($0, from: $1) },
+            donation: { await donations.answer($0, from: $1) },
+            voiceShortcuts: { await voiceShortcuts.answer($0, from: $1) },
+            relevantShortcuts: { await voiceShortcuts.answer($0, from: $1) },
             open: { await opener.answer($0, from: $1) })
         let system = RunningSystem(
-            store: store, options: options, keychain: keychain, activities: activities, services: services,
-            folder: folder, surroundings: surroundings, warn: warn)
+            store: store, options: options, keychain: keychain, activities: activities, donations: donations,
+            voiceShortcuts: voiceShortcuts, offers: offers, services: services, folder: folder,
+            surroundings: surroundings, warn: warn)
         await opener.attach(system)
+        stage.attach(system)
         return system
     }
 
     private init(
-        store: Store, options: Options, keychain: Keychain, activities: Activities, services: AssistantServices,
-        folder: StateFolder, surroundings: Surroundings, warn: @escaping @Sendable (String) -> Void
+        store: Store, options: Options, keychain: Keychain, activities: Activities, donations: Donations,
+        voiceShortcuts: VoiceShortcuts, offers: Offers, services: AssistantServices, folder: StateFolder,
+        surroundings: Surroundings,
+        warn: @escaping @Sendable (String) -> Void
     ) {
         self.store = store
         self.options = options
@@ -85,6 +112,9 @@ package final class RunningSystem: Sendable {
         self.surroundings = surroundings
         self.warn = warn
         self.activities = activities
+        self.donations = donations
+        self.voiceShortcuts = voiceShortcuts
+        self.offers = offers
         self.services = services
     }
 
@@ -153,9 +183,12 @@ package final class RunningSystem: Sendable {
     package func end() async {
         let (host, transport) = parts.withLock { ($0.appHost, $0.transport) }
         // Not in the task of the caller, which may be cancelled: apps are to be told all the same.
-        await Task {
+        await Task { [donations] in
+            // What an extension has donated before its answer is on its way, and not yet on the disk.
+            await donations.settle()
             await host?.stopAll()
             if let extensions = transport as? ExtensionHost { await extensions.stopAll() }
+            await donations.settle()
         }.value
     }
 }

@@ -30,6 +30,15 @@ extension Session {
         return try await host.open(BundleLaunch(app, language: appLanguage), arguments: arguments, for: item)
     }
 
+    /// Asks the person at the terminal for the phrases that the app wants, until the task is cancelled; nil where there
+    /// is nobody to ask.
+    func askForPhrases(of app: InstalledApp, on terminal: Terminal) async throws -> Task<Void, Never>? {
+        guard terminal.isInteractive, !isJSON else { return nil }
+        let names = ShortcutNames(catalog: try await library.catalog(), language: language)
+        let dialogue = ScreenDialogue(system.voiceShortcuts, names, on: terminal)
+        return Task { await dialogue.run(for: app.id.text) }
+    }
+
     /// Runs the body of a command that opens apps, and ends then what only it has use for.
     ///
     /// - Throws: What the body throws; `CancellationError` where the command was cancelled meanwhile.

@@ -39,7 +39,9 @@ struct ChatCommand: Sendable {
                 case "quit", "exit", "退出": return .success
                 case "help", "帮助":
                     await dialogue.forget()
-                    help(catalog, assistant, on: terminal.output, language: session.language)
+                    help(
+                        catalog, try await session.store.latestPhrases(100), on: terminal.output,
+                        language: session.language)
                 case "open", "打开":
                     await dialogue.forget()
                     await continuation.followWish()
@@ -57,13 +59,13 @@ struct ChatCommand: Sendable {
         }
     }
 
-    private func help(_ catalog: AppCatalog, _ assistant: Assistant, on stream: TextStream, language: String) {
+    private func help(_ catalog: AppCatalog, _ phrases: [PhraseRecord], on stream: TextStream, language: String) {
         let isChinese = language.hasPrefix("zh")
         stream.line(isChinese ? "你可以说：" : "You can say:")
         var rows = catalog.apps.flatMap { app in
             app.intents.map { ["  " + $0.title(in: language), app.name(in: language)] }
         }
-        rows += assistant.phrases.map { phrase in
+        rows += phrases.map { phrase in
             let app = catalog.apps.first { $0.id.text == phrase.app }
             return ["  " + phrase.text, app?.name(in: language) ?? phrase.app]
         }

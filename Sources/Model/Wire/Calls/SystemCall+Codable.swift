@@ -3,7 +3,7 @@
 
 extension SystemCall: Codable {
     private enum Key: String, CodingKey {
-        case keychain, activity, shortcutItems, opening
+        case keychain, activity, shortcutItems, opening, donation, voiceShortcuts, relevantShortcuts
     }
 
     /// - Throws: `DecodingError` when the call is of no known kind.
@@ -17,6 +17,12 @@ extension SystemCall: Codable {
             self = .shortcutItems(try container.decode(ShortcutItemsCall.self, forKey: .shortcutItems))
         } else if container.contains(.opening) {
             self = .opening(try container.decode(OpeningCall.self, forKey: .opening))
+        } else if container.contains(.donation) {
+            self = .donation(try container.decode(DonationCall.self, forKey: .donation))
+        } else if container.contains(.voiceShortcuts) {
+            self = .voiceShortcuts(try container.decode(VoiceShortcutsCall.self, forKey: .voiceShortcuts))
+        } else if container.contains(.relevantShortcuts) {
+            self = .relevantShortcuts(try container.decode(RelevantShortcutsCall.self, forKey: .relevantShortcuts))
         } else {
             throw DecodingError.dataCorrupted(
                 .init(codingPath: decoder.codingPath, debugDescription: "a call of no known kind"))
@@ -30,6 +36,9 @@ extension SystemCall: Codable {
         case .activity(let call): try container.encode(call, forKey: .activity)
         case .shortcutItems(let call): try container.encode(call, forKey: .shortcutItems)
         case .opening(let call): try container.encode(call, forKey: .opening)
+        case .donation(let call): try container.encode(call, forKey: .donation)
+        case .voiceShortcuts(let call): try container.encode(call, forKey: .voiceShortcuts)
+        case .relevantShortcuts(let call): try container.encode(call, forKey: .relevantShortcuts)
         }
     }
 }

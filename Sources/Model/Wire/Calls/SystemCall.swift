@@ -10,4 +10,7 @@ package enum SystemCall: Hashable, Sendable {
     case activity(ActivityCall)
     case shortcutItems(ShortcutItemsCall)
     case opening(OpeningCall)
+    case donation(DonationCall)
+    case voiceShortcuts(VoiceShortcutsCall)
+    case relevantShortcuts(RelevantShortcutsCall)
 }

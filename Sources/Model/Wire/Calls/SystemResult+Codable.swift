@@ -3,7 +3,7 @@
 
 extension SystemResult: Codable {
     private enum Key: String, CodingKey {
-        case keychain, activity, shortcutItems, opening, refusal
+        case keychain, activity, shortcutItems, opening, donation, voiceShortcuts, relevantShortcuts, refusal
     }
 
     /// - Throws: `DecodingError` when the result is of no known kind.
@@ -17,6 +17,12 @@ extension SystemResult: Codable {
             self = .shortcutItems(try container.decode(ShortcutItemsReply.self, forKey: .shortcutItems))
         } else if container.contains(.opening) {
             self = .opening(try container.decode(OpeningReply.self, forKey: .opening))
+        } else if container.contains(.donation) {
+            self = .donation(try container.decode(DonationReply.self, forKey: .donation))
+        } else if container.contains(.voiceShortcuts) {
+            self = .voiceShortcuts(try container.decode(VoiceShortcutsReply.self, forKey: .voiceShortcuts))
+        } else if container.contains(.relevantShortcuts) {
+            self = .relevantShortcuts(try container.decode(DonationReply.self, forKey: .relevantShortcuts))
         } else if container.contains(.refusal) {
             self = .refusal(try container.decode(CallRefusal.self, forKey: .refusal))
         } else {
@@ -32,6 +38,9 @@ extension SystemResult: Codable {
         case .activity(let reply): try container.encode(reply, forKey: .activity)
         case .shortcutItems(let reply): try container.encode(reply, forKey: .shortcutItems)
         case .opening(let reply): try container.encode(reply, forKey: .opening)
+        case .donation(let reply): try container.encode(reply, forKey: .donation)
+        case .voiceShortcuts(let reply): try container.encode(reply, forKey: .voiceShortcuts)
+        case .relevantShortcuts(let reply): try container.encode(reply, forKey: .relevantShortcuts)
         case .refusal(let refusal): try container.encode(refusal, forKey: .refusal)
         }
     }

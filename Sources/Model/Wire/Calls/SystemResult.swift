@@ -7,6 +7,10 @@ package enum SystemResult: Hashable, Sendable {
     case activity(ActivityReply)
     case shortcutItems(ShortcutItemsReply)
     case opening(OpeningReply)
+    case donation(DonationReply)
+    case voiceShortcuts(VoiceShortcutsReply)
+    /// With the reason where the shortcuts were not taken.
+    case relevantShortcuts(DonationReply)
     /// The call was not looked at.
     case refusal(CallRefusal)
 }

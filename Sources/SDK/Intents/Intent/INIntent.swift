@@ -35,6 +35,10 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding {
     /// The way to the handling protocol's methods; a generated class overrides it.
     @_spi(Generated) open class var dispatch: IntentDispatch? { nil }
 
+    /// The sets of parameters with which the intent is a shortcut, titled ones alone; nil when it always is. A
+    /// generated class overrides it.
+    @_spi(Generated) open class var shortcutTypes: [[String]]? { nil }
+
     /// What the intent does, in words made of its class's name.
     open var intentDescription: String? {
         "\(type(of: self))".droppingSuffix("Intent").spelledOut

@@ -1,81 +1,109 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Wire
+
 extension INInteraction {
     /// Gives the interaction to the system, so that it may offer the intent again.
     ///
-    /// - Parameter completion: Called on any thread. Until the system keeps donations the error is
-    ///   ``INIntentError/interactionOperationNotSupported``.
+    /// Donate after the person has acted, and only then:
+    ///
+    /// ```swift
+    /// INInteraction(intent: order, response: nil).donate { error in
+    ///     if let error { print("not donated: \(error.localizedDescription)") }
+    /// }
+    /// ```
+    ///
+    /// The interaction is taken as it is now; what changes later is not donated. A person who has switched learning
+    /// off for the app is no error.
+    ///
+    /// - Parameter completion: Called on a background queue, without an error once the donation is on the disk; else
+    ///   with an ``INIntentError`` that says why it is not. Calls are answered in their order.
     @preconcurrency public func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
-        Self.refuse("donated", completion)
+        let channel = DonationChannel.shared
+        do {
+            var payload = try self.payload()
+            let donation = AnonymousDonation()
+            payload.identifier = name.donate(as: donation, through: channel)
+            channel.donate(payload, as: donation) { completion?($0) }
+        } catch {
+            let reason = "the interaction has no form outside the process: \(error)"
+            channel.fail(INIntentError(.donatingInteraction, reason: reason)) { completion?($0) }
+        }
     }
 
     /// Gives the interaction to the system, so that it may offer the intent again.
     ///
-    /// - Throws: ``INIntentError``.
+    /// - Throws: ``INIntentError``, as ``donate(completion:)`` reports it.
     public func donate() async throws {
-        throw Self.refusal("donated")
+        try await Self.finished { donate(completion: $0) }
     }
 
-    /// Deletes every donation of the app.
+    /// Deletes every donation of the app, and with them the shortcuts they stand for.
     ///
-    /// - Parameter completion: Called on any thread, as with ``donate(completion:)``.
+    /// - Parameter completion: As with ``donate(completion:)``: without an error they are gone from the disk.
     @preconcurrency public class func deleteAll(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
-        refuse("deleted", completion)
+        DonationChannel.shared.send(.deleteAll, .deletingAllInteractions) { completion?($0) }
     }
 
-    /// Deletes every donation of the app.
+    /// Deletes every donation of the app, and with them the shortcuts they stand for.
     ///
     /// - Throws: ``INIntentError``.
     public class func deleteAll() async throws {
-        throw refusal("deleted")
+        try await finished { deleteAll(completion: $0) }
     }
 
-    /// Deletes the donations with these identifiers.
+    /// Deletes the donations with these identifiers, and the shortcuts that no other donation stands for.
     ///
-    /// - Parameter completion: Called on any thread, as with ``donate(completion:)``.
+    /// An identifier that no donation has is no error.
+    ///
+    /// - Parameter completion: As with ``donate(completion:)``: without an error they are gone from the disk.
     @preconcurrency public class func delete(
         with identifiers: [String], completion: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
-        refuse("deleted", completion)
+        DonationChannel.shared.send(.delete(identifiers), .deletingInteractionWithIdentifiers) { completion?($0) }
     }
 
-    /// Deletes the donations with these identifiers.
+    /// Deletes the donations with these identifiers, and the shortcuts that no other donation stands for.
     ///
     /// - Throws: ``INIntentError``.
     public class func delete(with identifiers: [String]) async throws {
-        throw refusal("deleted")
+        try await finished { delete(with: identifiers, completion: $0) }
     }
 
-    /// Deletes the donations of a group.
+    /// Deletes the donations of a group, and the shortcuts that no other donation stands for.
     ///
-    /// - Parameter completion: Called on any thread, as with ``donate(completion:)``.
+    /// A group that no donation has is no error.
+    ///
+    /// - Parameter completion: As with ``donate(completion:)``: without an error they are gone from the disk.
     @preconcurrency public class func delete(
         with groupIdentifier: String, completion: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
-        refuse("deleted", completion)
+        DonationChannel.shared.send(.deleteGroup(groupIdentifier), .deletingInteractionWithGroupIdentifier) {
+            completion?($0)
+        }
     }
 
-    /// Deletes the donations of a group.
+    /// Deletes the donations of a group, and the shortcuts that no other donation stands for.
     ///
     /// - Throws: ``INIntentError``.
     public class func delete(with groupIdentifier: String) async throws {
-        throw refusal("deleted")
+        try await finished { delete(with: groupIdentifier, completion: $0) }
     }
 
-    private class func refuse(_ verb: String, _ completion: (@Sendable ((any Error)?) -> Void)?) {
-        guard let completion else { return }
-        let error = refusal(verb)
-        DispatchQueue.global().async { completion(error) }
+    private func payload() throws -> DonationPayload {
+        DonationPayload(
+            InteractionPayload(intent: try intent.payload(), response: try intentResponse?.payload()),
+            group: groupIdentifier,
+            direction: DonationPayload.Direction(rawValue: direction.rawValue) ?? .unspecified,
+            start: dateInterval?.start, duration: dateInterval?.duration, status: intentHandlingStatus.rawValue)
     }
 
-    private class func refusal(_ verb: String) -> INIntentError {
-        INIntentError(
-            .interactionOperationNotSupported,
-            userInfo: [
-                NSLocalizedDescriptionKey:
-                    "The interaction was not \(verb): this system keeps no donations yet. "
-                    + "People can give the intent a phrase with ‘beckon phrase add’."
-            ])
+    private static func finished(_ work: (@escaping @Sendable ((any Error)?) -> Void) -> Void) async throws {
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+            work { error in
+                if let error { continuation.resume(throwing: error) } else { continuation.resume() }
+            }
+        }
     }
 }

@@ -11,6 +11,8 @@ import Wire
 open class INInteraction: NSObject, NSCopying, NSSecureCoding {
     private let copiedIntent: INIntent
     private let copiedResponse: INIntentResponse?
+    /// Shared with copies, which have the same identifier, whoever asks for it first.
+    private(set) var name = InteractionName()
 
     /// What was asked; a copy of what the interaction was made with.
     open var intent: INIntent { copiedIntent }
@@ -22,8 +24,11 @@ open class INInteraction: NSObject, NSCopying, NSSecureCoding {
     open var direction: INInteractionDirection = .unspecified
     /// When it happened and how long it took.
     open var dateInterval: DateInterval?
-    /// The name under which the donation is deleted; unique until an app sets its own.
-    open var identifier = UUID().uuidString
+    /// The name under which the donation is deleted; unique until an app sets its own, and made when it is first read.
+    open var identifier: String {
+        get { name.text }
+        set { name = InteractionName(newValue) }
+    }
     /// The name under which donations are deleted together.
     open var groupIdentifier: String?
 
@@ -55,7 +60,7 @@ open class INInteraction: NSObject, NSCopying, NSSecureCoding {
         copy.intentHandlingStatus = intentHandlingStatus
         copy.direction = direction
         copy.dateInterval = dateInterval
-        copy.identifier = identifier
+        copy.name = name
         copy.groupIdentifier = groupIdentifier
         return copy
     }

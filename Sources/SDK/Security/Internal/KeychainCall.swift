@@ -65,7 +65,7 @@ struct KeychainCall {
                 case .unavailable, .tooMany: .notAvailable
                 }
             return KeychainReply(status, explanation: refusal.text)
-        case .activity, .shortcutItems, .opening:
+        default:
             return KeychainReply(.notAvailable, explanation: "the system answered another question")
         }
     }

@@ -47,7 +47,7 @@ extension UIApplication {
                 }
                 return reply.items.map { UIApplicationShortcutItem($0) }
             case .refusal(let refusal): StandardError.write("shortcutItems: \(refusal.text)", from: "UIKit")
-            case .keychain, .activity, .opening:
+            default:
                 StandardError.write("shortcutItems: the system answered something else; update Beckon", from: "UIKit")
             }
         } catch {

@@ -31,7 +31,7 @@ final class OpeningQueue: Sendable {
                 if call.opens, let refusal = reply.refusal { tell(refusal, of: call.url) }
                 return reply.isOpened
             case .refusal(let refusal): tell(refusal.text, of: call.url)
-            case .keychain, .activity, .shortcutItems:
+            default:
                 tell("the system answered something else; update Beckon", of: call.url)
             }
         } catch {

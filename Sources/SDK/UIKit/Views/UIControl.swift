@@ -18,9 +18,36 @@
         if isHighlighted { state.insert(.highlighted) }
         return state
     }
+
+    /// Does what the control does when these happen to it; nothing in a control of no particular kind.
+    open func sendActions(for controlEvents: Event) {}
 }
 
 extension UIControl {
+    /// What may happen to a control.
+    public struct Event: OptionSet, Hashable, Sendable {
+        /// One bit for each; the numbers are Apple's.
+        public let rawValue: UInt
+
+        /// Those whose bits are set.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// A finger has come down on it.
+        public static let touchDown = Event(rawValue: 1 << 0)
+        /// A finger has left the screen inside it: a tap.
+        public static let touchUpInside = Event(rawValue: 1 << 6)
+        /// A finger has left the screen outside it.
+        public static let touchUpOutside = Event(rawValue: 1 << 7)
+        /// The touch was taken away.
+        public static let touchCancel = Event(rawValue: 1 << 8)
+        /// The value has changed.
+        public static let valueChanged = Event(rawValue: 1 << 12)
+        /// The control has done what it is for.
+        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    }
+
     /// How a control is.
     public struct State: OptionSet, Hashable, Sendable {
         /// One bit for each.

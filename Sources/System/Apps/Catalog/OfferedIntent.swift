@@ -16,6 +16,17 @@ package struct OfferedIntent: Hashable, Sendable {
     /// Whether the extension or the definition asks for an unlocked device.
     package var isRestrictedWhileLocked: Bool
 
+    package init(
+        declaration: IntentDeclaration, definition: LocalizedDefinition, module: String, handler: BundleIdentifier,
+        isRestrictedWhileLocked: Bool
+    ) {
+        self.declaration = declaration
+        self.definition = definition
+        self.module = module
+        self.handler = handler
+        self.isRestrictedWhileLocked = isRestrictedWhileLocked
+    }
+
     /// The class without its module, such as `OrderPizzaIntent`.
     package var className: String { definition.classNames.intent(declaration) }
 

@@ -6,6 +6,7 @@ import Apps
 import Conversation
 import Phrases
 import Store
+import Wire
 
 /// Tells what a text means, among the installed apps' intents and the person's phrases.
 struct Listener: Sendable {
@@ -13,25 +14,26 @@ struct Listener: Sendable {
     enum Meaning: Sendable {
         case understood(Candidate)
         case ambiguous([Candidate])
+        /// A person's phrase for a place in an app.
+        case opens(InstalledApp, ActivityPayload)
         /// With phrases that come near.
         case unknown(suggestions: [String])
-        /// A person's phrase whose app no longer offers the intent.
+        /// A person's phrase whose app no longer offers the intent, or takes no such activity.
         case orphaned(PhraseRecord)
     }
 
     private var own = PhraseIndex<Int>()
     private var phrases: [PhraseRecord]
     private var book = PhraseBook()
+    private let apps: [InstalledApp]
     private let candidates: [Candidate]
 
     init(catalog: AppCatalog, phrases: [PhraseRecord], narrowing: Narrowing, language: String) {
+        apps = catalog.apps
         candidates = catalog.apps
             .flatMap { app in app.intents.map { Candidate(app: app, intent: $0) } }
             .filter(narrowing.admits)
-        self.phrases = phrases.filter { phrase in
-            (narrowing.app == nil || narrowing.app?.text == phrase.app)
-                && (narrowing.intent == nil || narrowing.intent == phrase.intent)
-        }
+        self.phrases = phrases.filter(narrowing.admits)
         for (place, phrase) in self.phrases.enumerated() {
             // The store lets only phrases in that can be read and are all different.
             guard let pattern = try? PhrasePattern(phrase.text) else { continue }
@@ -60,10 +62,19 @@ struct Listener: Sendable {
     }
 
     private func meaning(of phrase: PhraseRecord, slots: [String: String]) -> Meaning {
-        let owner = candidates.first { $0.app.id.text == phrase.app && $0.intent.className == phrase.intent }
-        guard var candidate = owner else { return .orphaned(phrase) }
-        candidate.invocation = Invocation(values: phrase.parameters, texts: phrase.texts.merging(slots) { $1 })
-        for name in slots.keys { candidate.invocation.values[name] = nil }
-        return .understood(candidate)
+        switch phrase.meaning {
+        case .activity(let activity):
+            let owner = apps.first { $0.id.text == phrase.app }
+            guard let owner, owner.info.userActivityTypes.contains(activity.activityType) else {
+                return .orphaned(phrase)
+            }
+            return .opens(owner, activity)
+        case .intent(let name, let values, let texts):
+            let owner = candidates.first { $0.app.id.text == phrase.app && $0.intent.className == name }
+            guard var candidate = owner else { return .orphaned(phrase) }
+            candidate.invocation = Invocation(values: values, texts: texts.merging(slots) { $1 })
+            for name in slots.keys { candidate.invocation.values[name] = nil }
+            return .understood(candidate)
+        }
     }
 }

@@ -3,6 +3,7 @@
 
 package import AppBundle
 import Apps
+import Store
 
 /// Which apps and intents are listened to, where not all are.
 package struct Narrowing: Hashable, Sendable {
@@ -19,5 +20,9 @@ package struct Narrowing: Hashable, Sendable {
 
     func admits(_ candidate: Candidate) -> Bool {
         (app == nil || app == candidate.app.id) && (intent == nil || intent == candidate.intent.className)
+    }
+
+    func admits(_ phrase: PhraseRecord) -> Bool {
+        (app == nil || app?.text == phrase.app) && (intent == nil || intent == phrase.intent)
     }
 }

@@ -19,6 +19,7 @@ package final class ProcessCalls: Sendable {
     private let limits: ExtensionLimits
     /// Calls the system is at, and results of theirs that are not on their way yet.
     private let open = Mutex(0)
+    private let waiting = WaitingCalls()
 
     /// - Parameter services: Answers the calls; nil refuses them all.
     package init(of launch: BundleLaunch, services: (any SystemServices)?, limits: ExtensionLimits) {
@@ -29,6 +30,8 @@ package final class ProcessCalls: Sendable {
 
     /// Has a call answered; the calling thread goes on.
     ///
+    /// To be called on one thread at a time, in the order in which the process made the calls.
+    ///
     /// - Returns: False when the process does not read its results, and is better ended.
     package func take(_ call: SystemCall, number: Int, from child: ChildProcess) -> Bool {
         guard child.backlog < 8 * limits.backlog else { return false }
@@ -36,14 +39,25 @@ package final class ProcessCalls: Sendable {
         case .refused(let refusal):
             Self.give(.refusal(refusal), to: number, of: child)
         case .admitted(let services, let identity):
+            if call.endsWaiting { waiting.cancelAll() }
+            let ticket = call.waitsForPerson ? waiting.ticket() : nil
             // This thread carries it on as far as it goes, and no other need be woken.
-            Task(executorPreference: CarryingExecutor.shared) { [self] in
+            let task = Task(executorPreference: CarryingExecutor.shared) { [self] in
                 let result = await services.answer(call, from: identity)
                 Self.give(result, to: number, of: child)
                 open.withLock { $0 -= 1 }
+                if let ticket { waiting.remove(ticket) }
             }
+            if let ticket { waiting.keep(task, ticket) }
         }
         return true
+    }
+
+    /// The process is gone: nobody waits any longer for what a person was asked.
+    ///
+    /// Other calls go on: what the process wanted done is done.
+    package func end() {
+        waiting.cancelAll()
     }
 
     private func admission(_ child: ChildProcess) -> Admission {

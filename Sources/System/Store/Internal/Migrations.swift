@@ -91,6 +91,104 @@ enum Migrations {
         ) STRICT;
         CREATE INDEX deliveries_by_app ON deliveries (app, id);
         """,
+        """
+        -- Whatever may be offered: a donated intent with its values, or a kept activity.
+        CREATE TABLE shortcuts (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            app TEXT NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
+            activity INTEGER UNIQUE REFERENCES activities (id) ON DELETE CASCADE,
+            used REAL NOT NULL,
+            -- Counts up with each use of any shortcut, whatever the clock says.
+            turn INTEGER NOT NULL UNIQUE,
+            donations INTEGER NOT NULL DEFAULT 0,
+            intent TEXT,
+            key TEXT,
+            content TEXT,
+            UNIQUE (app, intent, key),
+            CHECK ((activity IS NULL) = (intent IS NOT NULL AND key IS NOT NULL AND content IS NOT NULL))
+        ) STRICT;
+        INSERT INTO shortcuts (app, activity, used, turn)
+            SELECT app, id, used, row_number() OVER (ORDER BY used, id) FROM activities;
+        CREATE TRIGGER activities_are_shortcuts AFTER INSERT ON activities BEGIN
+            INSERT INTO shortcuts (app, activity, used, turn)
+                VALUES (NEW.app, NEW.id, NEW.used, (SELECT ifnull(max(turn), 0) + 1 FROM shortcuts));
+        END;
+        CREATE TRIGGER used_activities_are_used_shortcuts AFTER UPDATE OF used ON activities BEGIN
+            UPDATE shortcuts SET used = NEW.used, turn = (SELECT max(turn) + 1 FROM shortcuts)
+                WHERE activity = NEW.id;
+        END;
+        -- A million of them are to stay small. Moments are whole seconds since 1970; traits are the direction and,
+        -- times four, the status. No index by shortcut: whoever goes through all of an app's reads the table.
+        CREATE TABLE donations (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            shortcut INTEGER NOT NULL,
+            moment INTEGER NOT NULL,
+            traits INTEGER NOT NULL
+        ) STRICT;
+        -- Of those donations alone that have any of it.
+        CREATE TABLE donation_details (
+            donation INTEGER PRIMARY KEY NOT NULL REFERENCES donations (id) ON DELETE CASCADE,
+            identifier TEXT,
+            group_identifier TEXT,
+            duration REAL
+        ) STRICT;
+        CREATE INDEX donation_details_by_identifier ON donation_details (identifier) WHERE identifier IS NOT NULL;
+        CREATE INDEX donation_details_by_group ON donation_details (group_identifier)
+            WHERE group_identifier IS NOT NULL;
+        -- Shortcuts that are gone while donations of theirs are left, which nothing shows any more.
+        CREATE TABLE lost_shortcuts (
+            shortcut INTEGER PRIMARY KEY NOT NULL,
+            donations INTEGER NOT NULL
+        ) STRICT;
+        CREATE TRIGGER shortcuts_leave_donations AFTER DELETE ON shortcuts WHEN OLD.donations > 0 BEGIN
+            INSERT INTO lost_shortcuts (shortcut, donations) VALUES (OLD.id, OLD.donations);
+        END;
+        CREATE TABLE proposed_shortcuts (
+            app TEXT NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
+            position INTEGER NOT NULL,
+            shortcut TEXT NOT NULL,
+            PRIMARY KEY (app, position)
+        ) STRICT, WITHOUT ROWID;
+        CREATE TABLE relevant_shortcuts (
+            app TEXT NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
+            position INTEGER NOT NULL,
+            shortcut TEXT NOT NULL,
+            PRIMARY KEY (app, position)
+        ) STRICT, WITHOUT ROWID;
+        CREATE TABLE app_settings (
+            app TEXT PRIMARY KEY NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
+            learns INTEGER NOT NULL DEFAULT 1,
+            suggests INTEGER NOT NULL DEFAULT 1
+        ) STRICT, WITHOUT ROWID;
+        CREATE TABLE suggestion_state (
+            only INTEGER PRIMARY KEY CHECK (only = 1),
+            state BLOB NOT NULL
+        ) STRICT;
+        -- A phrase may stand for an activity too; every one has an identifier by which apps know it.
+        CREATE TABLE phrases_of_today (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            identifier TEXT NOT NULL UNIQUE,
+            text TEXT NOT NULL,
+            normalized TEXT NOT NULL UNIQUE,
+            app TEXT NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
+            intent TEXT,
+            parameters TEXT NOT NULL,
+            texts TEXT NOT NULL,
+            activity TEXT,
+            added REAL NOT NULL,
+            CHECK ((intent IS NULL) = (activity IS NOT NULL))
+        ) STRICT;
+        INSERT INTO phrases_of_today (id, identifier, text, normalized, app, intent, parameters, texts, added)
+            SELECT id,
+                substr(h, 1, 8) || '-' || substr(h, 9, 4) || '-4' || substr(h, 14, 3) || '-8' || substr(h, 18, 3)
+                    || '-' || substr(h, 21, 12),
+                text, normalized, app, intent, parameters, texts, added
+            FROM (SELECT *, hex(randomblob(16)) AS h FROM phrases);
+        DROP TABLE phrases;
+        ALTER TABLE phrases_of_today RENAME TO phrases;
+        CREATE INDEX phrases_by_app ON phrases (app);
+        CREATE INDEX open_phrases ON phrases (id) WHERE instr(normalized, '{}') > 0;
+        """,
     ]
 
     /// Brings the database up to date, or leaves it as it was.

@@ -38,6 +38,16 @@ struct Row {
         statement.type(of: column) == SQLITE_NULL ? nil : try text(column)
     }
 
+    /// Nil for a null.
+    func optionalInteger(_ column: Int) throws(StoreError) -> Int? {
+        statement.type(of: column) == SQLITE_NULL ? nil : try integer(column)
+    }
+
+    /// Nil for a null.
+    func optionalReal(_ column: Int) throws(StoreError) -> Double? {
+        statement.type(of: column) == SQLITE_NULL ? nil : try real(column)
+    }
+
     func damaged(_ column: Int) -> StoreError {
         StoreError(
             .damaged, path: path, reason: "column \(column) of a row holds a value of another type",

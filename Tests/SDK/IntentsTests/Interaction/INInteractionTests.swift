@@ -62,19 +62,6 @@ struct INInteractionTests {
         #expect((restored.intentResponse as? OrderPizzaIntentResponse)?.waitTime == 3)
     }
 
-    @Test("says that donations are not kept, in both forms")
-    func donating() async {
-        let interaction = INInteraction(intent: OrderPizzaIntent(), response: nil)
-        let error = await withCheckedContinuation { continuation in
-            interaction.donate { continuation.resume(returning: $0) }
-        }
-        #expect((error as? INIntentError)?.code == .interactionOperationNotSupported)
-        #expect((error as NSError?)?.domain == INIntentErrorDomain)
-        #expect(error?.localizedDescription.contains("beckon phrase add") == true)
-        await #expect(throws: INIntentError(.interactionOperationNotSupported)) { try await interaction.donate() }
-        await #expect(throws: INIntentError(.interactionOperationNotSupported)) { try await INInteraction.deleteAll() }
-    }
-
     @Test("is refused with an error that is caught by its code")
     func catching() {
         func caught(_ error: any Error) -> String {

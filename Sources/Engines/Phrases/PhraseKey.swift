@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import Phrases
-
 /// The form in which phrases are compared and kept: folded words, and `{}` where a slot is.
 package struct PhraseKey: Hashable, Sendable {
     package let text: String

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What one euro is worth, as the bank has set it for the day.
+public struct Rates: Sendable {
+    /// One currency's.
+    public struct Rate: Sendable {
+        /// Its code in ISO 4217, which the bank's links use too.
+        public let code: String
+        /// What a customer reads.
+        public let name: String
+        /// How much of it one euro buys.
+        public let value: Double
+
+        /// As the board in the hall shows it.
+        public var text: String { "\(value) \(code)" }
+    }
+
+    /// In the order of the board in the hall.
+    public let all: [Rate]
+
+    /// The rates of the day.
+    public static let ofToday = Rates(all: [
+        Rate(code: "USD", name: "US dollar", value: 1.0842),
+        Rate(code: "GBP", name: "Pound sterling", value: 0.8561),
+        Rate(code: "JPY", name: "Japanese yen", value: 162.35),
+        Rate(code: "CNY", name: "Chinese yuan", value: 7.8214),
+        Rate(code: "CHF", name: "Swiss franc", value: 0.9678),
+    ])
+
+    /// By its code, in either case; nil for one that the bank does not deal in.
+    public func rate(_ code: String) -> Rate? {
+        all.first { $0.code == code.uppercased() }
+    }
+}

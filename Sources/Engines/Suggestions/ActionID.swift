@@ -1,0 +1,11 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Names something that may be done again: the row of a shortcut in the store.
+package struct ActionID: Hashable, Sendable {
+    package let rawValue: Int64
+
+    package init(_ rawValue: Int64) {
+        self.rawValue = rawValue
+    }
+}

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The conditions under which it is counted what was done next; one family of rows each.
+///
+/// The constants were chosen on phone5's training and validation rows and on made data, see
+/// Documentation/Suggestions.md.
+enum Context: Int, CaseIterable {
+    /// The previous action.
+    case previous
+    /// The previous action, and how long ago it was.
+    case previousAndGap
+    case lastTwo
+    /// The last two actions, and roughly how long ago the previous one was.
+    case lastTwoAndGap
+    /// Two hours of a weekday, or of a day of the weekend.
+    case hours
+    /// Two hours of one weekday, quickly forgotten: this stretch of today.
+    case stretch
+    /// No condition, very quickly forgotten: the last few actions.
+    case now
+    case place
+    /// The place and four hours of the day.
+    case placeAndHours
+
+    static let count = 9
+    /// Those that need no place come first.
+    static let countWithoutPlace = 7
+
+    /// How many events' worth of evidence the frequencies alone are.
+    var prior: Float { Self.constants[rawValue].prior }
+    /// What a visit of the row leaves of the counts so far.
+    var keep: Float { Self.constants[rawValue].keep }
+    /// Halvings of the counts per second.
+    var fading: Float { Self.constants[rawValue].fading }
+    var initialWeight: Float { Self.constants[rawValue].weight }
+
+    private typealias Constants = (prior: Float, keep: Float, fading: Float, weight: Float)
+
+    private static func constants(_ prior: Float, _ keep: Float, days: Float, weight: Float) -> Constants {
+        (prior, keep, 1 / (days * 86_400), weight)
+    }
+
+    private static let constants: [9 of Constants] = [
+        constants(13, 0.995, days: 60, weight: 0.45),
+        constants(4, 0.97, days: 60, weight: 0.15),
+        constants(1, 0.90, days: 60, weight: 0.05),
+        constants(0.8, 0.95, days: 60, weight: 0.05),
+        constants(36, 0.98, days: 14, weight: 0.25),
+        constants(4, 0.64, days: 21, weight: 0.12),
+        constants(8, 0.60, days: 30, weight: 0.10),
+        constants(8, 0.999, days: 14, weight: 0.20),
+        constants(17, 0.998, days: 14, weight: 0.45),
+    ]
+}

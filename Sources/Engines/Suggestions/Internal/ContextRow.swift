@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What followed one context: decayed counts of at most sixteen actions, the weakest of which makes room.
+struct ContextRow: Sendable {
+    static let capacity = 16
+    static let tiny: Float = 1e-12
+
+    /// Decayed visits, those of actions dropped since among them.
+    var total: Float = 0
+    /// The number of the event that visited it last.
+    var stamp: UInt32 = 0
+    /// Of the last visit.
+    var localSeconds: Int64 = 0
+    private(set) var slots: [16 of ActionSlot] = .init(repeating: .none)
+    private(set) var counts: [16 of Float] = .init(repeating: 0)
+    private(set) var used: UInt8 = 0
+
+    var entryCount: Int { Int(used) }
+
+    func count(of slot: ActionSlot) -> Float {
+        index(of: slot).map { counts[$0] } ?? 0
+    }
+
+    mutating func visit(by slot: ActionSlot, at seconds: Int64, decay: Float, stamp: UInt32) {
+        total = total * decay + 1
+        localSeconds = seconds
+        self.stamp = stamp
+        // Never quite nothing: arithmetic with denormal numbers is many times slower.
+        for index in 0..<Self.capacity { counts[index] = counts[index] * decay + Self.tiny }
+        let index = index(of: slot) ?? vacate(for: slot)
+        counts[index] += 1
+    }
+
+    /// Puts an entry back as it was; false where there is no room or it is there already.
+    mutating func restore(_ slot: ActionSlot, count: Float) -> Bool {
+        guard entryCount < Self.capacity, index(of: slot) == nil else { return false }
+        counts[vacate(for: slot)] = count
+        return true
+    }
+
+    mutating func scale(_ slot: ActionSlot, by factor: Float) {
+        if let index = index(of: slot) { counts[index] *= factor }
+    }
+
+    mutating func remove(_ doomed: [Bool]) {
+        var index = 0
+        while index < entryCount {
+            guard doomed[Int(slots[index])] else {
+                index += 1
+                continue
+            }
+            total = max(0, total - counts[index])
+            used -= 1
+            slots[index] = slots[entryCount]
+            counts[index] = counts[entryCount]
+            slots[entryCount] = .none
+            counts[entryCount] = 0
+        }
+    }
+
+    private func index(of slot: ActionSlot) -> Int? {
+        for index in 0..<entryCount where slots[index] == slot { return index }
+        return nil
+    }
+
+    /// An entry for the slot with nothing counted: a new one, or the weakest one's.
+    private mutating func vacate(for slot: ActionSlot) -> Int {
+        var chosen = entryCount
+        if chosen < Self.capacity {
+            used += 1
+        } else {
+            chosen = 0
+            for index in 1..<Self.capacity where counts[index] < counts[chosen] { chosen = index }
+        }
+        slots[chosen] = slot
+        counts[chosen] = 0
+        return chosen
+    }
+}

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The rows of a moment that are there, and what time has left of their counts.
+struct FoundRows {
+    /// In ``ContextTable``; negative where there is no row.
+    private(set) var indices: [9 of Int] = .init(repeating: -1)
+    /// From 1 down to 0.
+    private(set) var decays: [9 of Float] = .init(repeating: 1)
+
+    @inline(__always)
+    init(_ situation: Situation, in table: ContextTable) {
+        var powers = [16 of Float](repeating: 0)
+        for index in 0..<situation.keyCount {
+            let row = table.index(of: situation.keys[index])
+            indices[index] = row
+            guard row >= 0, let context = Context(rawValue: index) else { continue }
+            let elapsed = Float(max(0, situation.localSeconds - table.rows[row].localSeconds))
+            powers[index] = elapsed * context.fading * -0.693147181
+        }
+        let first = Lanes(powers).exponential
+        for index in 0..<8 { decays[index] = first[index] }
+        if situation.keyCount > 8 { decays[8] = powers[8].exponential }
+    }
+}

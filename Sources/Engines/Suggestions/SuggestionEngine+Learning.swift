@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension SuggestionEngine {
+    /// Takes in that something was done.
+    ///
+    /// - Parameters:
+    ///   - moment: Not before that of the event learned last, unless the clock was set back.
+    package mutating func learn(_ action: ActionID, at moment: Occasion) {
+        let known = roster.slot(of: action)
+        if known == nil, roster.count >= Roster.greatestCount { makeRoom() }
+        let situation = Situation(moment, after: trail)
+        let rows = FoundRows(situation, in: contexts)
+        if let slot = known {
+            let rank = roster.rank(of: slot)
+            if eventCount < Self.eventsUntilRest || eventCount & 1 == 0 {
+                learnWeights(from: slot, rank: rank, in: situation, rows)
+            }
+            repeats = repeats || !situation.isStart && slot == trail.previous
+            ranks.count(rank, gap: situation.gap, isStart: situation.isStart)
+            if !dislikes.isEmpty { forgive(slot) }
+            learnCounts(of: slot, rank: rank, at: moment, situation, rows)
+        } else {
+            let slot = admit(action, at: moment)
+            learnCounts(of: slot, rank: roster.count - 1, at: moment, situation, rows)
+        }
+        eventCount &+= 1
+    }
+
+    /// From this event on the weights learn from every second one.
+    private static let eventsUntilRest = 500
+
+    private mutating func admit(_ action: ActionID, at moment: Occasion) -> ActionSlot {
+        let slot = roster.admit(action, at: moment.localSeconds)
+        if lanes.count < roster.slotCount { lanes.append(UInt8(Candidates.capacity)) }
+        return slot
+    }
+
+    private mutating func learnCounts(
+        of slot: ActionSlot, rank: Int, at moment: Occasion, _ situation: Situation, _ rows: FoundRows
+    ) {
+        for index in 0..<situation.keyCount {
+            guard let context = Context(rawValue: index) else { continue }
+            let key = situation.keys[index]
+            var row = rows.indices[index]
+            // A row made just now may have taken the place of one found before.
+            if row < 0 || contexts.keys[row] != key { row = contexts.index(making: key) }
+            contexts.visit(
+                row, by: slot, at: situation.localSeconds, decay: context.keep * rows.decays[index],
+                stamp: UInt32(truncatingIfNeeded: eventCount))
+        }
+        habits.credit(slot, in: situation)
+        if let last = trail.localSeconds {
+            eventsPerDay *= (moment.elapsed(since: last) / -604_800).exponential
+        }
+        eventsPerDay = min(eventsPerDay + 1 / 7, Self.greatestEventsPerDay)
+        roster.use(slot, rank: rank, at: moment)
+        trail = Trail(previous: slot, beforePrevious: trail.previous, localSeconds: moment.localSeconds)
+    }
+
+    static let greatestEventsPerDay: Float = 1e6
+
+    /// One step along the gradient of the logarithm of the true action's probability among eight.
+    private mutating func learnWeights(
+        from slot: ActionSlot, rank: Int, in situation: Situation, _ rows: FoundRows
+    ) {
+        let skipped = omitted(in: situation) == .none ? 0 : 1
+        guard rank >= skipped, roster.count - skipped >= 2 else { return }
+        var room: [Lanes] = []
+        swap(&room, &featureRoom)
+        var candidates = Candidates(in: room)
+        room = []
+        gather(&candidates, around: rank - skipped, skipping: skipped)
+        measure(&candidates, in: situation, rows)
+        for lane in 0..<candidates.count where candidates.slots[lane] == slot {
+            let weights = weights.sets[situation.isStart ? 1 : 0]
+            self.weights.follow(candidates.gradient(of: lane, by: weights), isStart: situation.isStart)
+            break
+        }
+        swap(&candidates.features, &featureRoom)
+    }
+
+    /// Neighbours by recency, or actions at even distances over all.
+    ///
+    /// Which they are does not depend on which of them was done, so that the probability among them is fair
+    /// (McFadden, 1978: sampling of alternatives). The most recent ones and the true one would not be.
+    @inline(__always)
+    private func gather(_ candidates: inout Candidates, around position: Int, skipping skipped: Int) {
+        let count = roster.count - skipped
+        let size = Candidates.capacity
+        if eventCount % Self.strideEvery == 0, count > size {
+            let step = (count + size - 1) / size
+            for place in stride(from: position % step, to: count, by: step) {
+                candidates.append(roster.recent[place + skipped], rank: place + skipped)
+            }
+        } else {
+            let start = min(position / size * size, max(0, count - size))
+            for place in start..<min(start + size, count) {
+                candidates.append(roster.recent[place + skipped], rank: place + skipped)
+            }
+        }
+    }
+
+    private static let strideEvery = 3
+}

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension SuggestionEngine {
+    /// What is most likely done in the moment, the likeliest first.
+    ///
+    /// - Parameters:
+    ///   - moment: Of now, or any other.
+    ///   - limit: How many at most.
+    package mutating func suggestions(at moment: Occasion, limit: Int = 5) -> [Suggestion] {
+        let wanted = min(max(0, limit), roster.count)
+        guard wanted > 0 else { return [] }
+        let situation = Situation(moment, after: trail)
+        let rows = FoundRows(situation, in: contexts)
+        score(in: situation, rows, by: weights.sets[situation.isStart ? 1 : 0])
+        return explained(best(wanted, without: omitted(in: situation)), in: situation, rows)
+    }
+
+    private mutating func score(in situation: Situation, _ rows: FoundRows, by weights: Weights.Vector) {
+        scoring.start(roster, chanceTotal: chanceTotal, by: weights)
+        scoring.add(ranks, roster, in: situation, by: weights)
+        for index in 0..<situation.keyCount where rows.indices[index] >= 0 {
+            guard let context = Context(rawValue: index) else { continue }
+            scoring.add(
+                contexts.rows[rows.indices[index]], scale: rows.decays[index] / context.prior,
+                weight: weights[Feature.firstContext + index])
+        }
+        score(.weekly, in: situation, weight: weights[Feature.weekly.rawValue])
+        score(.daily, in: situation, weight: weights[Feature.daily.rawValue])
+        for (slot, dislike) in dislikes {
+            scoring.add(-Dislike.weight * dislike.strength(at: situation.localSeconds), to: slot)
+        }
+    }
+
+    private mutating func score(_ rhythm: Rhythm, in situation: Situation, weight: Float) {
+        let habits = self.habits.strengths(in: situation, rhythm)
+        let full = self.habits.fullStrength(in: situation, rhythm)
+        for index in 0..<habits.count where habits.strengths[index] >= rhythm.gate {
+            let slot = habits.slots[index]
+            let value = habit(
+                of: slot, strength: habits.strengths[index], full: full, chance: scoring.chances[Int(slot)], rhythm,
+                at: situation.localSeconds)
+            scoring.add(weight * value, to: slot)
+        }
+    }
+
+    /// The slots with the greatest scores; of equals the more recent one first.
+    private func best(_ wanted: Int, without omitted: ActionSlot) -> [Ranked] {
+        var best: [Ranked] = []
+        best.reserveCapacity(wanted + 1)
+        var least = -Float.infinity
+        for (rank, slot) in roster.recent.enumerated() where slot != omitted {
+            let score = scoring.scores[Int(slot)]
+            guard score > least || best.count < wanted else { continue }
+            var place = best.count
+            while place > 0, best[place - 1].score < score { place -= 1 }
+            best.insert(Ranked(slot: slot, rank: rank, score: score), at: place)
+            if best.count > wanted { best.removeLast() }
+            if best.count == wanted, let last = best.last { least = last.score }
+        }
+        return best
+    }
+}

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CommandLineInterface
+
+/// `beckon donations`: what apps have told of what people did, for developers.
+struct DonationCommands: Sendable {
+    let surroundings: Surroundings
+
+    var command: Command {
+        Command(
+            "donations", "lists, deletes and watches what apps donate",
+            has: [
+                DonationListCommand(surroundings: surroundings).command,
+                DonationDeleteCommand(surroundings: surroundings).command,
+                DonationWatchCommand(surroundings: surroundings).command,
+            ])
+    }
+}

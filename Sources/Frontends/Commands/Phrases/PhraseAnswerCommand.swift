@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import CommandLineInterface
+import Phrases
+import Store
+import VoiceShortcuts
+
+/// `beckon phrase answer`: a person's answer on a screen that an app has asked for.
+struct PhraseAnswerCommand: Sendable {
+    let surroundings: Surroundings
+
+    private static let number = Argument<Int>.positional(
+        "ID", "the screen's number, as 'beckon phrase screens' lists it")
+    private static let text = Argument<String?>.optionalPositional(
+        "TEXT", "what you will say; asked for on a terminal, else what the app proposes")
+    private static let leaves = Argument.flag("cancel", "leaves everything as it is")
+    private static let removes = Argument.flag("remove", "removes the phrase there is")
+    private static let replaces = Argument.flag("replace", "takes the words even from what they stand for now")
+
+    var command: Command {
+        Command(
+            "answer", "answers a screen on which an app asks for a phrase",
+            takes: [Self.number, Self.text, Self.leaves, Self.removes, Self.replaces],
+            examples: [
+                Example("beckon phrase answer 1 \"Pizza night\"", "gives the shortcut its phrase"),
+                Example("beckon phrase answer 1 --cancel", "gives it none"),
+            ],
+            body: run)
+    }
+
+    private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
+        let (isLeaving, isRemoving) = (try arguments[Self.leaves], try arguments[Self.removes])
+        let words = try arguments[Self.text]
+        guard [isLeaving, isRemoving, words != nil].filter(\.self).count <= 1 else {
+            throw UsageError("a screen has one answer", mend: "give TEXT, --cancel or --remove")
+        }
+        let session = try await Session(arguments, surroundings)
+        let voiceShortcuts = session.system.voiceShortcuts
+        let number = try arguments[Self.number]
+        guard let screen = voiceShortcuts.screens.screen(number) else {
+            throw UsageError("there is no screen \(number)", mend: "see 'beckon phrase screens'")
+        }
+        let names = ShortcutNames(catalog: try await session.catalog(warning: terminal), language: session.language)
+        let text = PhraseScreenText(session.language)
+        if isLeaving {
+            try await voiceShortcuts.leave(screen)
+            if !session.isJSON { terminal.output.line(text.left) }
+            return .success
+        }
+        if isRemoving {
+            let phrase = try await voiceShortcuts.removePhrase(on: screen)
+            try report(phrase, text.removed(phrase.text), session, terminal)
+            return .success
+        }
+        if words == nil, terminal.isInteractive, !session.isJSON {
+            if case .taken = await ScreenDialogue(voiceShortcuts, names, on: terminal).ask(about: screen) {
+                return .failure
+            }
+            return .success
+        }
+        guard let words = words ?? screen.proposal else {
+            throw UsageError("the app proposes no phrase", mend: "give TEXT, or --cancel")
+        }
+        let phrase = try await replacing(try arguments[Self.replaces]) {
+            try await voiceShortcuts.give(words, on: screen, replacing: $0)
+        }
+        let sentence = text.saved(phrase.text, names.title(of: phrase), names.app(phrase.app))
+        try report(phrase, sentence, session, terminal)
+        return .success
+    }
+
+    private func report(
+        _ phrase: PhraseRecord, _ sentence: String, _ session: Session, _ terminal: Terminal
+    ) throws {
+        if session.isJSON {
+            try terminal.output.json(PhraseDescription(phrase))
+        } else {
+            terminal.output.line(sentence)
+        }
+    }
+}
+
+/// Gives a phrase, and where its words are taken and that is agreed to, takes them.
+///
+/// - Throws: `PhraseClash` where it is not agreed to.
+func replacing(
+    _ isAgreed: Bool, _ give: (_ replaced: Int?) async throws -> PhraseRecord
+) async throws -> PhraseRecord {
+    do {
+        return try await give(nil)
+    } catch let clash as PhraseClash where isAgreed {
+        return try await give(clash.taken.id)
+    }
+}

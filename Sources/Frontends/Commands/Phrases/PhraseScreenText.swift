@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Phrases
+
+/// What is said on a screen for a phrase, in English and Simplified Chinese.
+struct PhraseScreenText: Sendable {
+    private let isChinese: Bool
+
+    /// - Parameter language: A BCP 47 tag; what is not Chinese reads English.
+    init(_ language: String) {
+        isChinese = language.lowercased().hasPrefix("zh")
+    }
+
+    func adds(_ title: String, _ app: String) -> String {
+        isChinese ? "“\(app)”想为“\(title)”添加一个短语。" : "\(app) would like a phrase for ‘\(title)’."
+    }
+
+    func edits(_ phrase: String, _ title: String, _ app: String) -> String {
+        isChinese ? "“\(phrase)”代表“\(app)”的“\(title)”。" : "‘\(phrase)’ stands for ‘\(title)’ of \(app)."
+    }
+
+    func agree(_ proposal: String) -> String {
+        isChinese
+            ? "按回车使用“\(proposal)”，或输入别的说法，或输入“取消”。"
+            : "Press Return for ‘\(proposal)’, type other words, or ‘cancel’."
+    }
+
+    var choose: String {
+        isChinese ? "输入你想说的话，按回车取消。" : "Type what you will say, or press Return to cancel."
+    }
+
+    var change: String {
+        isChinese ? "输入新的说法，或“移除”，按回车保持不变。" : "Type other words, or ‘remove’, or press Return to leave it."
+    }
+
+    func clash(_ phrase: String, _ title: String, _ app: String) -> String {
+        isChinese
+            ? "“\(phrase)”已经代表“\(app)”的“\(title)”。输入“替换”，或换一种说法。"
+            : "‘\(phrase)’ already stands for ‘\(title)’ of \(app); replace it, or choose another? "
+                + "Type ‘replace’, or other words."
+    }
+
+    func saved(_ phrase: String, _ title: String, _ app: String) -> String {
+        isChinese ? "“\(phrase)”现在代表“\(app)”的“\(title)”。" : "‘\(phrase)’ now means \(title) of \(app)."
+    }
+
+    func removed(_ phrase: String) -> String { isChinese ? "已移除“\(phrase)”。" : "Removed ‘\(phrase)’." }
+
+    var left: String { isChinese ? "未作更改。" : "Nothing has changed." }
+
+    func taken(_ app: String) -> String {
+        isChinese
+            ? "这个画面已经关闭：“\(app)”收回了它，或者已有人回答。" : "The screen is gone: \(app) took it away, or somebody has answered it."
+    }
+
+    /// Said where nobody can be asked on the spot.
+    func waits(_ title: String, _ app: String, screen: Int) -> String {
+        isChinese
+            ? "“\(app)”想为“\(title)”设置短语：beckon phrase answer \(screen)"
+            : "\(app) asks for a phrase for ‘\(title)’: beckon phrase answer \(screen)"
+    }
+
+    func isCancellation(_ words: String) -> Bool { ["cancel", "取 消"].contains(FoldedText(words).key) }
+
+    func isRemoval(_ words: String) -> Bool {
+        ["remove", "delete", "移 除", "删 除"].contains(FoldedText(words).key)
+    }
+
+    func isReplacement(_ words: String) -> Bool {
+        ["replace", "replace it", "yes", "y", "替 换", "是"].contains(FoldedText(words).key)
+    }
+}

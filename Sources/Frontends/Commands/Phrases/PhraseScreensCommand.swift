@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import CommandLineInterface
+import VoiceShortcuts
+
+/// `beckon phrase screens`: what apps wait for a person to answer.
+struct PhraseScreensCommand: Sendable {
+    let surroundings: Surroundings
+
+    var command: Command {
+        Command(
+            "screens", "lists the screens on which apps ask for a phrase, while 'beckon serve' runs",
+            examples: [Example("beckon phrase screens --json", "prints each with its number, for 'phrase answer'")],
+            body: run)
+    }
+
+    private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
+        let session = try await Session(arguments, surroundings)
+        let names = ShortcutNames(catalog: try await session.catalog(warning: terminal), language: session.language)
+        let screens = session.system.voiceShortcuts.screens.open
+        if session.isJSON {
+            for screen in screens { try terminal.output.json(PhraseScreenDescription(screen, names)) }
+            return .success
+        }
+        guard !screens.isEmpty else {
+            terminal.errors.line("No app asks for a phrase.")
+            return .success
+        }
+        let rows = screens.map { screen in
+            [
+                String(screen.id), names.title(of: screen), names.app(screen.app.text),
+                (screen.isEditing ? "has " : "proposes ") + (screen.proposal.map { "‘\($0)’" } ?? "nothing"),
+            ]
+        }
+        TextTable(rows).lines(styling: [.cyan, .bold, nil, .faint], on: terminal.output)
+            .forEach { terminal.output.line($0) }
+        return .success
+    }
+}

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import Apps
+import CommandLineInterface
+import Donations
+import Store
+
+/// `beckon shortcuts suggested`: donated intents and kept activities, as the settings list them.
+struct ShortcutsSuggestedCommand: Sendable {
+    let surroundings: Surroundings
+
+    /// How many are shown at first.
+    private static let few = 3
+    private static let app = Argument<String?>.optionalPositional("APP", "only of this app, by identifier or name")
+    private static let all = Argument.flag("all", "all of them, not the last three")
+
+    var command: Command {
+        Command(
+            "suggested", "lists donated intents and kept activities, the last used first", takes: [Self.app, Self.all],
+            examples: [
+                Example("beckon shortcuts suggested", "lists the last three"),
+                Example("beckon shortcuts suggested Bank --all", "lists all of one app"),
+            ],
+            body: run)
+    }
+
+    private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
+        let session = try await Session(arguments, surroundings)
+        let catalog = try await session.catalog(warning: terminal)
+        let app = try arguments[Self.app].map { try IntentFinder(catalog: catalog, language: session.language).app($0) }
+        let isWhole = try arguments[Self.all]
+        let found = try await session.system.donations.shortcuts(
+            app: app?.id.text, limit: isWhole ? .max : Self.few + 1)
+        let shortcuts = isWhole ? found : Array(found.prefix(Self.few))
+        let words = ShortcutWords(catalog: catalog, language: session.language, calendar: surroundings.calendar)
+        if session.isJSON {
+            for shortcut in shortcuts { try terminal.output.json(ShortcutDescription(shortcut, words)) }
+            return .success
+        }
+        guard !shortcuts.isEmpty else {
+            terminal.errors.line("\(app?.id.text ?? "No app") has donated \(app == nil ? "anything" : "nothing").")
+            return .success
+        }
+        let rows = shortcuts.map { shortcut in
+            [
+                String(shortcut.id), words.title(of: shortcut), words.app(of: shortcut),
+                words.phrase(of: shortcut).map { "“\($0)”" } ?? "",
+            ]
+        }
+        TextTable(rows).lines(styling: [.cyan, .bold, nil, .faint], on: terminal.output)
+            .forEach { terminal.output.line($0) }
+        if found.count > shortcuts.count { terminal.errors.line("There are more; --all lists them.") }
+        return .success
+    }
+}

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import Apps
+import CommandLineInterface
+import Donations
+import Offers
+import Store
+
+/// `beckon forget`: deletes what was donated and what was learned of it.
+struct ForgetCommand: Sendable {
+    private struct Removal: Encodable {
+        var donations: Int
+        /// The numbers of the shortcuts that are gone with them.
+        var shortcuts: [Int]
+    }
+
+    let surroundings: Surroundings
+
+    private static let app = Argument<String?>.optionalPositional("APP", "what was done in this app")
+    private static let all = Argument.flag("all", "what was done in every app")
+    private static let isSure = Argument.flag("yes", "asks nothing")
+
+    var command: Command {
+        Command(
+            "forget", "forgets what you did: donations, and what was learned for suggestions",
+            takes: [Self.app, Self.all, Self.isSure],
+            examples: [
+                Example("beckon forget Bank", "forgets what was done in one app"),
+                Example("beckon forget --all --yes", "forgets everything without asking"),
+            ],
+            body: run)
+    }
+
+    private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
+        let (name, isAll) = (try arguments[Self.app], try arguments[Self.all])
+        guard (name != nil) != isAll else {
+            throw UsageError("it is not said what to forget", mend: "give either an app or --all")
+        }
+        let session = try await Session(arguments, surroundings)
+        var app: String?
+        if let name {
+            let catalog = try await session.catalog(warning: terminal)
+            app = try IntentFinder(catalog: catalog, language: session.language).app(name).id.text
+        }
+        if try !arguments[Self.isSure] {
+            guard try await isConfirmed(app, terminal) else { return .failure }
+        }
+        // What was learned first: an error after it leaves only what can be forgotten again.
+        try await session.system.offers.forget(app: app)
+        let removed = try await session.system.donations.deleteAll(of: app)
+        if session.isJSON {
+            try terminal.output.json(Removal(donations: removed.count, shortcuts: removed.shortcuts.sorted()))
+        } else {
+            terminal.output.line("Forgotten.")
+        }
+        return .success
+    }
+
+    /// - Throws: `UsageError` where nobody can be asked.
+    private func isConfirmed(_ app: String?, _ terminal: Terminal) async throws -> Bool {
+        guard terminal.isInteractive else {
+            throw UsageError("nobody can be asked whether to forget that", mend: "add --yes")
+        }
+        let answer = await terminal.ask("Forget all that was done in \(app ?? "every app")? Type yes: ")
+        return answer?.lowercased() == "yes"
+    }
+}

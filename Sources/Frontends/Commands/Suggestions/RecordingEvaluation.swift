@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CommandLineInterface
+import Foundation
+import Suggestions
+
+/// Predictions for a recording, as `score.py` reads them.
+struct RecordingEvaluation {
+    let file: URL
+    /// The terminal if nil.
+    let output: URL?
+
+    /// A year of a busy person is a hundredth of it.
+    private static let greatestSize = 256 << 20
+
+    func run(on terminal: Terminal) throws -> ExitCode {
+        let recording: Recording
+        do {
+            recording = try Recording(try text())
+        } catch let error as RecordingError {
+            throw UsageError("\(file.path) \(error)", mend: "correct the line, or give another file")
+        }
+        let predictions = recording.predictions()
+        if let output {
+            let text = predictions.map { $0.line + "\n" }.joined()
+            try Data(text.utf8).write(to: output, options: .atomic)
+        } else {
+            for prediction in predictions { terminal.output.line(prediction.line) }
+        }
+        let rates = HitRates(predictions)
+        let figures = [rates.first, rates.firstThree, rates.firstFive].map { String(format: "%.2f", $0) }
+        terminal.errors.line(
+            "\(rates.count) predictions: HR@1 \(figures[0]), HR@3 \(figures[1]), HR@5 \(figures[2]), "
+                + "MRR@5 \(String(format: "%.4f", rates.reciprocalRank))")
+        return .success
+    }
+
+    private func text() throws -> String {
+        let handle: FileHandle
+        do {
+            handle = try FileHandle(forReadingFrom: file)
+        } catch {
+            throw UsageError(
+                "\(file.path) cannot be read", mend: "give a file with events; see Documentation/Suggestions.md")
+        }
+        defer { try? handle.close() }
+        let data = try handle.read(upToCount: Self.greatestSize + 1) ?? Data()
+        guard data.count <= Self.greatestSize else {
+            throw UsageError("\(file.path) is larger than 256 MB", mend: "give fewer people's events")
+        }
+        guard let text = String(data: data, encoding: .utf8) else {
+            throw UsageError("\(file.path) is not UTF-8", mend: "save it as UTF-8")
+        }
+        return text
+    }
+}

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Apps
+import CommandLineInterface
+import Conversation
+import Foundation
+import Offers
+import Store
+
+/// `beckon suggest`: what a person is likely to do next, and what they say to it.
+struct SuggestCommand: Sendable {
+    let surroundings: Surroundings
+
+    private static let answer = Argument<[String]>.positionals(
+        "ANSWER", minimum: 0, "'accept ID' or 'dismiss ID': says that the shortcut was wanted or not")
+    private static let date = Argument<DateText?>.option("at", "DATE", "at this time instead of now")
+    private static let place = Argument<String?>.option("place", "PLACE", "where you are, as you call it")
+    private static let surface = Argument<Surface?>.option(
+        "surface", "SURFACE", "'lock' after a pause, 'after' right after something was done; 'search' if absent")
+    private static let limit = Argument<Int?>.option("limit", "N", "this many at most; 5 if absent")
+    private static let evaluation = Argument<String?>.option(
+        "evaluate", "FILE", "reads a recording instead, and writes predictions of its test rows")
+    private static let output = Argument<String?>.option(
+        "output", "FILE", "writes the predictions to this file instead of the terminal")
+
+    var command: Command {
+        Command(
+            "suggest", "offers what you are likely to do next, and says why",
+            takes: [
+                Self.answer, Self.date, Self.place, Self.surface, Self.limit, Self.evaluation, Self.output,
+            ],
+            examples: [
+                Example("beckon suggest --surface lock", "offers what suits a lock screen now"),
+                Example("beckon suggest --at 2026-11-20T18:30 --place home", "offers for another time and place"),
+                Example("beckon suggest dismiss 7", "teaches that shortcut 7 was not wanted now"),
+                Example("beckon suggest --evaluate events.tsv --output predictions.tsv", "compares with other engines"),
+            ],
+            body: run)
+    }
+
+    private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
+        if let file = try arguments[Self.evaluation] {
+            let output = try arguments[Self.output].map(surroundings.file)
+            return try RecordingEvaluation(file: surroundings.file(file), output: output).run(on: terminal)
+        }
+        let session = try await Session(arguments, surroundings)
+        let place = try arguments[Self.place]
+        let answer = try arguments[Self.answer]
+        if !answer.isEmpty { return try await teach(answer, place: place, session, terminal) }
+        let limit = try arguments[Self.limit] ?? 5
+        guard (1...100).contains(limit) else {
+            throw UsageError("the limit is \(limit)", mend: "give a number from 1 to 100")
+        }
+        let date = try arguments[Self.date].flatMap { $0.date(in: surroundings.calendar.timeZone) }
+        let offers = try await session.system.offers.offers(
+            at: date, place: place, on: try arguments[Self.surface] ?? .search, limit: limit)
+        try await show(offers, place: place, session, terminal)
+        return .success
+    }
+
+    private func show(_ offers: [Offer], place: String?, _ session: Session, _ terminal: Terminal) async throws {
+        let catalog = try await session.catalog(warning: terminal)
+        let words = ShortcutWords(catalog: catalog, language: session.language, calendar: surroundings.calendar)
+        var titles: [Int64: String] = [:]
+        for shortcut in try await session.store.shortcuts(at: surroundings.now().date) {
+            titles[Int64(shortcut.id)] = words.title(of: shortcut)
+        }
+        let descriptions = offers.map { offer in
+            OfferDescription(
+                offer, title: words.title(of: offer.shortcut),
+                why: offer.reason.sentence(in: session.language, place: place?.withoutControls) { titles[$0] })
+        }
+        if session.isJSON {
+            for description in descriptions { try terminal.output.json(description) }
+        } else if offers.isEmpty {
+            terminal.errors.line("There is nothing to suggest yet.")
+        } else {
+            let rows = zip(offers, descriptions).map { offer, description in
+                [String(description.id), description.title, words.app(of: offer.shortcut), description.why]
+            }
+            TextTable(rows).lines(styling: [.cyan, .bold, nil, .faint], on: terminal.output)
+                .forEach { terminal.output.line($0) }
+        }
+    }
+
+    private func teach(
+        _ answer: [String], place: String?, _ session: Session, _ terminal: Terminal
+    ) async throws -> ExitCode {
+        guard answer.count == 2, let shortcut = Int(answer[1]) else {
+            throw UsageError(
+                "‘\(answer.joined(separator: " "))’ is no answer to a suggestion",
+                mend: "give 'accept ID' or 'dismiss ID', with a number that 'beckon suggest' shows")
+        }
+        switch answer[0] {
+        case "accept": try await session.system.offers.accept(shortcut, place: place)
+        case "dismiss": try await session.system.offers.dismiss(shortcut, place: place)
+        default:
+            throw UsageError("‘\(answer[0])’ is no answer to a suggestion", mend: "give 'accept' or 'dismiss'")
+        }
+        if !session.isJSON { terminal.output.line("Learned.") }
+        return .success
+    }
+}

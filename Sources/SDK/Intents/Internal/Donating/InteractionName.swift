@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Synchronization
+
+/// The identifier of an interaction, made when somebody first wants to know it.
+///
+/// Nobody deletes by an identifier that nobody has seen, and the system keeps a donation without one in a tenth of the
+/// room. Whoever reads it after the donation gets one that is true all the same: the system is told then.
+final class InteractionName: Sendable {
+    private struct State {
+        var text: String?
+        /// Where it was donated without an identifier.
+        var anonymous: [(donation: AnonymousDonation, channel: DonationChannel)] = []
+    }
+
+    private let state: Mutex<State>
+
+    /// - Parameter text: Nil for one that is to be made.
+    init(_ text: String? = nil) {
+        state = Mutex(State(text: text))
+    }
+
+    /// Nil while nobody has wanted to know it.
+    var known: String? { state.withLock { $0.text } }
+
+    /// The identifier, made now if there is none.
+    var text: String {
+        let (text, anonymous) = state.withLock { state in
+            if let text = state.text { return (text, [] as [(donation: AnonymousDonation, channel: DonationChannel)]) }
+            let text = UUID().uuidString
+            defer { (state.text, state.anonymous) = (text, []) }
+            return (text, state.anonymous)
+        }
+        for (donation, channel) in anonymous { channel.name(donation, text) }
+        return text
+    }
+
+    /// The identifier to donate under; where there is none the donation is noted, to be named later.
+    func donate(as donation: AnonymousDonation, through channel: DonationChannel) -> String? {
+        state.withLock { state in
+            if state.text == nil { state.anonymous.append((donation, channel)) }
+            return state.text
+        }
+    }
+}
+
+/// A donation without an identifier, on its way or kept.
+final class AnonymousDonation: Sendable {
+    private let kept = Mutex<Int?>(nil)
+
+    /// The system's number for it; nil while it is on its way, and where it was not kept.
+    var number: Int? { kept.withLock { $0 } }
+
+    func keep(_ number: Int?) {
+        kept.withLock { $0 = number }
+    }
+}

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Wire
+
+/// A time at which a shortcut is worth offering.
+open class INDateRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
+    /// When it begins.
+    public let startDate: Date
+    /// When it is over; nil for a day after the start.
+    public let endDate: Date?
+
+    /// From a date to another.
+    public init(start startDate: Date, end endDate: Date?) {
+        self.startDate = startDate
+        self.endDate = endDate
+        super.init()
+    }
+
+    override var payload: RelevantShortcutPayload.Relevance? { .date(start: startDate, end: endDate) }
+
+    /// Reads what ``INRelevanceProvider/encode(with:)`` wrote; nil when it was another kind.
+    public required init?(coder: NSCoder) {
+        guard case .date(let start, let end)? = coder.decodeJSON(RelevantShortcutPayload.Relevance.self) else {
+            return nil
+        }
+        startDate = start
+        endDate = end
+        super.init()
+    }
+}

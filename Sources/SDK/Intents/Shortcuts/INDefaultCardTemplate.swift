@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Wire
+
+/// What the offer of a relevant shortcut looks like: a title, a line below it, and a picture.
+open class INDefaultCardTemplate: NSObject, NSCopying, NSSecureCoding {
+    /// The first line.
+    open var title: String
+    /// The line below it.
+    open var subtitle: String?
+    /// Kept, and not shown yet.
+    open var image: INImage?
+
+    /// A card of one line.
+    public init(title: String) {
+        self.title = title
+    }
+
+    convenience init(_ payload: RelevantShortcutPayload.Card) {
+        self.init(title: payload.title)
+        subtitle = payload.subtitle
+    }
+
+    var payload: RelevantShortcutPayload.Card { .init(title: title, subtitle: subtitle) }
+
+    /// A card with the same contents.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = INDefaultCardTemplate(title: title)
+        copy.subtitle = subtitle
+        copy.image = image
+        return copy
+    }
+
+    /// Equal when both lines are.
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? INDefaultCardTemplate)?.payload == payload
+    }
+
+    /// Agrees with ``isEqual(_:)``.
+    open override var hash: Int { payload.hashValue }
+
+    /// Always true: a card is archived as JSON.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Writes both lines into a keyed archive.
+    open func encode(with coder: NSCoder) {
+        coder.encodeJSON { payload }
+    }
+
+    /// Reads what ``encode(with:)`` wrote; nil when it is damaged.
+    public required convenience init?(coder: NSCoder) {
+        guard let payload = coder.decodeJSON(RelevantShortcutPayload.Card.self) else { return nil }
+        self.init(payload)
+    }
+}

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The shortcuts that the app holds to be relevant.
+open class INRelevantShortcutStore: NSObject, @unchecked Sendable {
+    // `@unchecked`: it stores nothing; a subclass answers for its own.
+
+    private static let store = INRelevantShortcutStore()
+
+    /// The store of the app.
+    open class var `default`: INRelevantShortcutStore { store }
+
+    private override init() {
+        super.init()
+    }
+
+    /// Names the relevant shortcuts, in place of those named before; none takes all back.
+    ///
+    /// - Parameter completionHandler: Called on a background thread when they are on the disk, or with an
+    ///   ``INIntentError`` that says why they are not; those named before stay then.
+    @preconcurrency
+    open func setRelevantShortcuts(
+        _ shortcuts: [INRelevantShortcut], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
+        VoiceShortcutChannel.shared.setRelevant(shortcuts) { completionHandler?($0) }
+    }
+
+    /// Names the relevant shortcuts, in place of those named before; none takes all back.
+    ///
+    /// - Throws: ``INIntentError``.
+    open func setRelevantShortcuts(_ shortcuts: [INRelevantShortcut]) async throws {
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+            VoiceShortcutChannel.shared.setRelevant(shortcuts) { error in
+                if let error { continuation.resume(throwing: error) } else { continuation.resume() }
+            }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Wire
+
+/// A shortcut to which a person has given a phrase.
+///
+/// The system makes it; an app asks ``INVoiceShortcutCenter`` for it, or hears of it from a screen of IntentsUI.
+open class INVoiceShortcut: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+    // `@unchecked`: everything is fixed at creation, and whoever asks for the shortcut gets a copy of it.
+
+    /// Stays the same when the person changes the phrase.
+    public let identifier: UUID
+    /// As the person wrote it.
+    public let invocationPhrase: String
+    private let content: INShortcut
+
+    /// What happens when the person says the phrase: a copy at each call.
+    open var shortcut: INShortcut { content.copied }
+
+    package init(identifier: UUID, invocationPhrase: String, shortcut: INShortcut) {
+        self.identifier = identifier
+        self.invocationPhrase = invocationPhrase
+        content = shortcut.copied
+    }
+
+    /// Itself: a voice shortcut does not change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// Equal when identifier, phrase and shortcut are.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? INVoiceShortcut else { return false }
+        return identifier == other.identifier && invocationPhrase == other.invocationPhrase && content == other.content
+    }
+
+    /// Agrees with ``isEqual(_:)``.
+    open override var hash: Int { identifier.hashValue }
+
+    /// Always true: a voice shortcut is archived as JSON.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Writes identifier, phrase and shortcut into a keyed archive; reports a value that has no form outside the process.
+    open func encode(with coder: NSCoder) {
+        coder.encodeJSON {
+            VoiceShortcutPayload(identifier: identifier, phrase: invocationPhrase, shortcut: try content.payload())
+        }
+    }
+
+    /// Reads what ``encode(with:)`` wrote; nil when the intent's class is not in this process.
+    public required init?(coder: NSCoder) {
+        guard let payload = coder.decodeJSON(VoiceShortcutPayload.self) else { return nil }
+        do {
+            content = try INShortcut(payload.shortcut)
+        } catch {
+            coder.report(error)
+            return nil
+        }
+        identifier = payload.identifier
+        invocationPhrase = payload.phrase
+    }
+}

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Store
+
+/// Where a person's own phrases come from, as few at a time as a text needs.
+///
+/// A person may have any number of them, and what is said is to be understood as
+/// quickly as with one.
+package protocol PhraseSource: Sendable {
+    /// The phrase with this normalized form.
+    func phrase(normalized: String) async throws(StoreError) -> PhraseRecord?
+    /// The phrases with slots, any of which a text may be.
+    func openPhrases() async throws(StoreError) -> [PhraseRecord]
+    /// The latest of all, to propose what comes near.
+    func latestPhrases(_ limit: Int) async throws(StoreError) -> [PhraseRecord]
+}
+
+extension Store: PhraseSource {}
+
+/// Phrases that are all at hand.
+extension [PhraseRecord]: PhraseSource {
+    package func phrase(normalized: String) -> PhraseRecord? {
+        first { $0.normalized == normalized }
+    }
+
+    package func openPhrases() -> [PhraseRecord] {
+        filter { $0.normalized.contains("{}") }
+    }
+
+    package func latestPhrases(_ limit: Int) -> [PhraseRecord] {
+        Array(suffix(limit))
+    }
+}

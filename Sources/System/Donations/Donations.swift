@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import AppBundle
+package import Apps
+package import Foundation
+package import Store
+package import Wire
+
+/// What apps say that people did: keeps it, tells which shortcut it is of, and says why where it does not.
+package actor Donations {
+    private let store: Store
+    private let rules: DonationRules
+    private let intents: @Sendable (BundleIdentifier) async throws -> [OfferedIntent]
+    private let now: @Sendable () -> Date
+    private let uptime: @Sendable () -> Duration
+    private let report: @Sendable (String) -> Void
+    private let news = DonationNews()
+    private var allowances: [BundleIdentifier: CallAllowance] = [:]
+    /// Calls that are being answered, and who waits until none is.
+    private var open = 0
+    private var waiters: [CheckedContinuation<Void, Never>] = []
+
+    /// - Parameters:
+    ///   - intents: What the extensions of an installed app handle.
+    ///   - uptime: A clock that only goes forward, by which apps that donate too fast are held back.
+    ///   - report: Told in one sentence what was refused, and what is wrong with the store.
+    package init(
+        store: Store, limits: DonationLimits = .standard,
+        intents: @escaping @Sendable (BundleIdentifier) async throws -> [OfferedIntent],
+        now: @escaping @Sendable () -> Date = { Date() }, uptime: @escaping @Sendable () -> Duration,
+        report: @escaping @Sendable (String) -> Void
+    ) {
+        self.store = store
+        rules = DonationRules(limits: limits)
+        self.intents = intents
+        self.now = now
+        self.uptime = uptime
+        self.report = report
+    }
+
+    /// What happens to donations from now on; the stream ends with the task that reads it.
+    ///
+    /// - Parameter limit: How many events may wait to be read; of more, the oldest are lost.
+    package nonisolated func events(buffering limit: Int = 1024) -> AsyncStream<DonationEvent> {
+        news.events(buffering: limit)
+    }
+
+    /// Answers one call of a process. What an extension donates is its app's.
+    ///
+    /// Once it returns without a refusal, the disk has what was asked for.
+    ///
+    /// - Parameter identity: Who calls, from the bundle that the system started.
+    package func answer(_ call: DonationCall, from identity: BundleIdentity) async -> DonationReply {
+        open += 1
+        defer { close() }
+        do {
+            try admit(call, from: identity)
+            return DonationReply(donation: try await carryOut(call, from: identity))
+        } catch let refusal as DonationReply.Refusal {
+            news.post(.refused(app: identity.app.text, bundle: identity.bundle.text, text: refusal.text))
+            return DonationReply(refusal: refusal)
+        } catch {
+            report("the donations of \(identity.app): \(error)")
+            // Where the state is, is nothing an app has to know.
+            let reason = (error as? StoreError)?.reason ?? "see what ‘beckon’ says"
+            let text = "the donations of \(identity.app) cannot be kept: \(reason)"
+            news.post(.refused(app: identity.app.text, bundle: identity.bundle.text, text: text))
+            return DonationReply(refusal: .init(code: call.code, text: text))
+        }
+    }
+
+    /// Returns when every call that has come is answered: what a process said before its end is kept.
+    package func settle() async {
+        guard open > 0 else { return }
+        await withCheckedContinuation { waiters.append($0) }
+    }
+
+    private func close() {
+        open -= 1
+        guard open == 0 else { return }
+        defer { waiters = [] }
+        for waiter in waiters { waiter.resume() }
+    }
+}
+
+// MARK: - Calls
+
+extension Donations {
+    /// Holds back an app that calls faster than anybody acts; the others notice nothing of it.
+    private func admit(_ call: DonationCall, from identity: BundleIdentity) throws(DonationReply.Refusal) {
+        let uptime = uptime()
+        let limits = rules.limits
+        let answer = allowances[identity.app, default: CallAllowance(limits, at: uptime)].take(call.cost, at: uptime)
+        if case .granted = answer { return }
+        let text =
+            "\(identity.app) makes more than \(Int(limits.rate)) calls about donations a second; "
+            + "donate once for each thing that a person does"
+        // Once for each flood: the log is for people.
+        if case .exhausted = answer { report(text) }
+        throw DonationReply.Refusal(code: call.code, text: text)
+    }
+
+    /// - Returns: The number of a donation that was kept.
+    private func carryOut(_ call: DonationCall, from identity: BundleIdentity) async throws -> Int? {
+        let app = identity.app.text
+        do {
+            switch call {
+            case .donate(let donation):
+                return try await keep(donation, from: identity)
+            case .name(let donation, let identifier):
+                try rules.checkName(identifier)
+                try await store.nameDonation(donation, of: app, identifier)
+            case .delete(let identifiers):
+                try rules.checkDeletion(identifiers)
+                tell(try await store.removeDonations(of: app, identifiers: identifiers), of: app)
+            case .deleteGroup(let group):
+                tell(try await store.removeDonations(of: app, group: group), of: app)
+            case .deleteAll:
+                tell(try await store.removeDonations(of: app), of: app)
+            }
+            return nil
+        } catch let refusal as DonationReply.Refusal {
+            report("\(identity.bundle): \(refusal.text)")
+            throw refusal
+        }
+    }
+
+    private func keep(_ donation: DonationPayload, from identity: BundleIdentity) async throws -> Int? {
+        let now = now()
+        let new = try rules.kept(donation, of: identity.app, handling: try await intents(identity.app), now: now)
+        guard let kept = try await store.keep(new, within: rules.limits.room) else {
+            news.post(.passedOver(app: new.app, intent: new.intent))
+            return nil
+        }
+        var record = new.record
+        (record.id, record.shortcut) = (kept.donation, kept.shortcut)
+        let shortcut = ShortcutRecord(
+            id: kept.shortcut, app: new.app, content: .intent(name: new.intent, new.content), used: now,
+            donations: kept.donations)
+        news.post(.accepted(SavedDonation(record: record, shortcut: shortcut), by: identity.bundle.text))
+        tell(RemovedDonations(shortcuts: kept.forgotten), of: new.app)
+        return kept.donation
+    }
+
+    private func tell(_ removed: RemovedDonations, of app: String?) {
+        guard removed.count > 0 || !removed.shortcuts.isEmpty else { return }
+        news.post(.forgotten(app: app, donations: removed.count, shortcuts: removed.shortcuts))
+    }
+}
+
+// MARK: - What is kept
+
+extension Donations {
+    /// The latest donations, of an app or of all; the latest first.
+    ///
+    /// - Parameter app: A bundle identifier.
+    /// - Throws: `StoreError`.
+    package func list(app: String? = nil, limit: Int) async throws -> [SavedDonation] {
+        try await store.donations(of: app, limit: limit).map {
+            SavedDonation(record: $0.donation, shortcut: $0.shortcut)
+        }
+    }
+
+    /// What apps have donated and the activities they have kept, together; the last used first.
+    ///
+    /// - Parameter app: A bundle identifier.
+    /// - Throws: `StoreError`.
+    package func shortcuts(app: String? = nil, limit: Int = .max) async throws -> [ShortcutRecord] {
+        try await store.shortcuts(of: app, limit: limit, at: now())
+    }
+
+    /// Nil when there is none.
+    ///
+    /// - Throws: `StoreError`.
+    package func shortcut(_ id: Int) async throws -> ShortcutRecord? {
+        try await store.shortcut(id)
+    }
+
+    /// Remembers that a person has run the shortcut just now, which keeps it from making room for others.
+    ///
+    /// - Throws: `StoreError`.
+    package func markUsed(_ id: Int) async throws {
+        try await store.markShortcut(id, used: now())
+    }
+
+    /// Deletes donations by their numbers; those that are not there are no error.
+    ///
+    /// - Throws: `StoreError`.
+    package func delete(_ ids: [Int]) async throws -> RemovedDonations {
+        let removed = try await store.removeDonations(ids)
+        tell(removed, of: nil)
+        return removed
+    }
+
+    /// Deletes all donations of an app, or of every app; kept activities stay.
+    ///
+    /// - Parameter app: A bundle identifier.
+    /// - Throws: `StoreError`.
+    package func deleteAll(of app: String? = nil) async throws -> RemovedDonations {
+        let removed = try await store.removeDonations(of: app)
+        tell(removed, of: app)
+        return removed
+    }
+}
+
+extension DonationCall {
+    /// The code of an error in which it may end.
+    fileprivate var code: Int {
+        switch self {
+        case .donate, .name: RefusalCode.donating
+        case .delete: RefusalCode.deletingWithIdentifiers
+        case .deleteGroup: RefusalCode.deletingGroup
+        case .deleteAll: RefusalCode.deletingAll
+        }
+    }
+
+    /// What it takes of an app's allowance. To delete all, every donation of every app has to be looked at.
+    fileprivate var cost: Double {
+        switch self {
+        case .donate, .name, .deleteGroup: 1
+        case .delete(let identifiers): 1 + Double(identifiers.count / 1000)
+        case .deleteAll: 10
+        }
+    }
+}

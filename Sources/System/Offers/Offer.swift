@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Store
+
+/// A shortcut that is offered, and why.
+package struct Offer: Hashable, Sendable {
+    package let shortcut: ShortcutRecord
+    package let reason: OfferReason
+    /// How likely it is what the person does next, 0 to 1; nil where an app's word counts alone.
+    package let probability: Double?
+}

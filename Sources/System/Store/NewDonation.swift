@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+package import Wire
+
+/// A donation on its way into the store.
+package struct NewDonation: Hashable, Sendable {
+    /// The app's bundle identifier.
+    package var app: String
+    /// The intent's class without its module.
+    package var intent: String
+    /// The same for two donations exactly when they are of the same shortcut of the intent.
+    package var key: String
+    /// What the shortcut does; the latest donation's is kept.
+    package var content: IntentPayload
+    /// When the system heard of it.
+    package var received: Date
+    /// Its numbers are given by the store.
+    package var record: DonationRecord
+
+    package init(
+        app: String, intent: String, key: String, content: IntentPayload, received: Date, record: DonationRecord
+    ) {
+        self.app = app
+        self.intent = intent
+        self.key = key
+        self.content = content
+        self.received = received
+        self.record = record
+    }
+}
+
+/// What became of a donation that was kept.
+package struct KeptDonation: Hashable, Sendable {
+    package var donation: Int
+    package var shortcut: Int
+    /// How many donations are kept of the shortcut now, this one among them.
+    package var donations: Int
+    /// Shortcuts that had to make room for a new one.
+    package var forgotten: [Int] = []
+}
+
+/// What went with a deletion.
+package struct RemovedDonations: Hashable, Sendable {
+    /// How many donations.
+    package var count: Int = 0
+    /// The shortcuts that no donation was left of.
+    package var shortcuts: [Int] = []
+
+    package init(count: Int = 0, shortcuts: [Int] = []) {
+        self.count = count
+        self.shortcuts = shortcuts
+    }
+}
+
+/// How much of an app's donations is kept.
+package struct DonationRoom: Hashable, Sendable {
+    /// Shortcuts of one app, its activities among them; the one not used for longest goes first.
+    package var shortcuts: Int
+    /// Donations of one app; the oldest go first.
+    package var donations: Int
+
+    package init(shortcuts: Int = 20, donations: Int = 250_000) {
+        self.shortcuts = shortcuts
+        self.donations = donations
+    }
+}

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What was done since a mark, and the mark up to which that is.
+package struct NewUses: Hashable, Sendable {
+    /// How far the uses of shortcuts are known.
+    package struct Mark: Hashable, Sendable {
+        /// The last donation's number.
+        package var donation: Int
+        /// The last turn of any shortcut.
+        package var turn: Int
+
+        package init(donation: Int = 0, turn: Int = 0) {
+            self.donation = donation
+            self.turn = turn
+        }
+    }
+
+    /// In the order in which they happened.
+    package var uses: [ShortcutUse]
+    package var mark: Mark
+    /// All shortcuts there are.
+    package var shortcuts: Set<Int>
+}

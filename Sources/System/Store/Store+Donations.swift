@@ -1,0 +1,276 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Wire
+
+extension Store {
+    /// Keeps a donation and marks its shortcut used, which is made where it is new.
+    ///
+    /// - Returns: Nil where the person does not want the app learned from: nothing is kept then.
+    /// - Throws: ``StoreError`` of kind `notFound` when there is no such app.
+    package func keep(_ donation: NewDonation, within room: DonationRoom) throws(StoreError) -> KeptDonation? {
+        let content = try Self.text(of: donation)
+        return try database.transaction { () throws(StoreError) in try enter(donation, content, within: room) }
+    }
+
+    /// Keeps many donations, in their order; all or none.
+    ///
+    /// - Returns: For each what ``keep(_:within:)`` gives.
+    /// - Throws: ``StoreError`` of kind `notFound` when there is no such app.
+    package func keep(_ donations: [NewDonation], within room: DonationRoom) throws(StoreError) -> [KeptDonation?] {
+        try database.transaction { () throws(StoreError) in
+            var kept: [KeptDonation?] = []
+            kept.reserveCapacity(donations.count)
+            for donation in donations {
+                kept.append(try enter(donation, try Self.text(of: donation), within: room))
+            }
+            return kept
+        }
+    }
+
+    /// Gives a donation of an app an identifier, where it has none; one that is gone is no error.
+    package func nameDonation(_ id: Int, of app: String, _ identifier: String) throws(StoreError) {
+        try database.transaction { () throws(StoreError) in
+            guard try owner(ofDonation: id) == app else { return }
+            try database.run(
+                """
+                INSERT INTO donation_details (donation, identifier) VALUES (?, ?)
+                ON CONFLICT (donation) DO UPDATE SET identifier = ifnull(identifier, excluded.identifier)
+                """, [.integer(id), .text(identifier)])
+        }
+    }
+
+    /// The latest donations with their shortcuts, the latest first.
+    ///
+    /// - Parameters:
+    ///   - app: Of one app alone.
+    ///   - limit: How many at most.
+    package func donations(
+        of app: String? = nil, limit: Int
+    ) throws(StoreError) -> [(donation: DonationRecord, shortcut: ShortcutRecord)] {
+        let condition = app == nil ? "TRUE" : "s.app = ?"
+        // The order of the tables is the plan: from the latest donation back, until there are enough.
+        let records = try database.rows(
+            """
+            SELECT d.id, d.shortcut, d.moment, d.traits, x.duration, x.identifier, x.group_identifier
+            FROM donations d CROSS JOIN shortcuts s ON s.id = d.shortcut
+            LEFT JOIN donation_details x ON x.donation = d.id
+            WHERE \(condition) ORDER BY d.id DESC LIMIT ?
+            """, (app.map { [.text($0)] } ?? []) + [.integer(limit)], Self.donation)
+        var shortcuts: [Int: ShortcutRecord] = [:]
+        var found: [(donation: DonationRecord, shortcut: ShortcutRecord)] = []
+        for record in records {
+            if shortcuts[record.shortcut] == nil { shortcuts[record.shortcut] = try shortcut(record.shortcut) }
+            guard let shortcut = shortcuts[record.shortcut] else { continue }
+            found.append((record, shortcut))
+        }
+        return found
+    }
+}
+
+// MARK: - Keeping
+
+extension Store {
+    private func enter(
+        _ donation: NewDonation, _ content: String, within room: DonationRoom
+    ) throws(StoreError) -> KeptDonation? {
+        guard try learns(from: donation.app) else { return nil }
+        let (shortcut, count) = try use(donation, content)
+        let record = donation.record
+        try database.run(
+            "INSERT INTO donations (shortcut, moment, traits) VALUES (?, ?, ?)",
+            [
+                .integer(shortcut), .integer(Int(record.moment.timeIntervalSince1970.rounded(.down))),
+                .integer(Traits(record).number),
+            ])
+        var kept = KeptDonation(donation: database.lastRow, shortcut: shortcut, donations: count)
+        if record.identifier != nil || record.group != nil || record.duration != nil {
+            try database.run(
+                """
+                INSERT INTO donation_details (donation, identifier, group_identifier, duration) VALUES (?, ?, ?, ?)
+                """,
+                [
+                    .integer(kept.donation), record.identifier.map(SQLValue.text) ?? .null,
+                    record.group.map(SQLValue.text) ?? .null, record.duration.map(SQLValue.real) ?? .null,
+                ])
+        }
+        if count == 1 { kept.forgotten += try forgetSurplusShortcuts(of: donation.app, above: room.shortcuts) }
+        // Not for each one: the sum is of all the app's shortcuts.
+        if count % 128 == 0 { kept.forgotten += try forgetOldDonations(of: donation.app, above: room.donations) }
+        return kept
+    }
+
+    /// - Throws: ``StoreError`` of kind `notFound` when there is no such app.
+    private func learns(from app: String) throws(StoreError) -> Bool {
+        let setting = try database.number(
+            """
+            SELECT ifnull((SELECT learns FROM app_settings WHERE app = identifier), 1) FROM apps WHERE identifier = ?
+            """, [.text(app)])
+        guard let setting else {
+            throw StoreError(
+                .notFound, path: "", reason: "no app \(app) is installed", mend: "install the app first")
+        }
+        return setting != 0
+    }
+
+    /// Marks the donation's shortcut used, and makes it where there is none.
+    ///
+    /// - Returns: Its row, and how many donations it has now.
+    private func use(_ donation: NewDonation, _ content: String) throws(StoreError) -> (row: Int, donations: Int) {
+        let used = SQLValue.real(donation.received.timeIntervalSince1970)
+        let place: [SQLValue] = [.text(donation.app), .text(donation.intent), .text(donation.key)]
+        let known = try database.rows(
+            """
+            UPDATE shortcuts SET used = ?, turn = \(Self.nextTurn), donations = donations + 1, content = ?
+            WHERE app = ? AND intent = ? AND key = ? RETURNING id, donations
+            """, [used, .text(content)] + place
+        ) { row throws(StoreError) in (row: try row.integer(0), donations: try row.integer(1)) }
+        if let known = known.first { return known }
+        try database.run(
+            """
+            INSERT INTO shortcuts (used, turn, donations, content, app, intent, key)
+            VALUES (?, \(Self.nextTurn), 1, ?, ?, ?, ?)
+            """, [used, .text(content)] + place)
+        return (database.lastRow, 1)
+    }
+
+    static let nextTurn = "(SELECT ifnull(max(turn), 0) + 1 FROM shortcuts)"
+
+    /// Makes room in an app's share, by a hundredth more than is needed, so that it is not made again at once.
+    private func forgetOldDonations(of app: String, above limit: Int) throws(StoreError) -> [Int] {
+        let total = try database.number(
+            "SELECT ifnull(sum(donations), 0) FROM shortcuts WHERE app = ?", [.text(app)])
+        guard let total, total > limit else { return [] }
+        let removed = try forget(
+            where: """
+                id IN (SELECT id FROM donations WHERE shortcut IN (SELECT id FROM shortcuts WHERE app = ?)
+                ORDER BY id LIMIT ?)
+                """, [.text(app), .integer(total - limit + limit / 100)])
+        return removed.shortcuts
+    }
+
+    private static func text(of donation: NewDonation) throws(StoreError) -> String {
+        do {
+            return String(decoding: try WireJSON.encoder.encode(donation.content), as: UTF8.self)
+        } catch {
+            throw StoreError(
+                .other, path: "", reason: "the donated \(donation.intent) cannot be kept: \(error)",
+                mend: "donate it with fewer kinds of values")
+        }
+    }
+
+    private static func donation(_ row: Row) throws(StoreError) -> DonationRecord {
+        guard let traits = Traits(number: try row.integer(3)) else { throw row.damaged(3) }
+        return DonationRecord(
+            id: try row.integer(0), shortcut: try row.integer(1),
+            moment: Date(timeIntervalSince1970: Double(try row.integer(2))), direction: traits.direction,
+            status: traits.status, duration: try row.optionalReal(4), identifier: try row.optionalText(5),
+            group: try row.optionalText(6))
+    }
+
+    private func owner(ofDonation id: Int) throws(StoreError) -> String? {
+        try database.rows(
+            "SELECT s.app FROM donations d JOIN shortcuts s ON s.id = d.shortcut WHERE d.id = ?", [.integer(id)]
+        ) { row throws(StoreError) in try row.text(0) }.first
+    }
+}
+
+// MARK: - Deleting
+
+extension Store {
+    /// Deletes an app's donations with these identifiers, and the shortcuts that none is left of; all or none.
+    package func removeDonations(of app: String, identifiers: [String]) throws(StoreError) -> RemovedDonations {
+        try database.transaction { () throws(StoreError) in
+            var removed = RemovedDonations()
+            for identifier in Set(identifiers) {
+                removed += try forget(where: Self.owned(by: "identifier"), [.text(identifier), .text(app)])
+            }
+            return removed
+        }
+    }
+
+    /// Deletes an app's donations of a group, and the shortcuts that none is left of; all or none.
+    package func removeDonations(of app: String, group: String) throws(StoreError) -> RemovedDonations {
+        try database.transaction { () throws(StoreError) in
+            try forget(where: Self.owned(by: "group_identifier"), [.text(group), .text(app)])
+        }
+    }
+
+    /// Deletes all donations of an app, or of every app, with their shortcuts; kept activities stay.
+    package func removeDonations(of app: String? = nil) throws(StoreError) -> RemovedDonations {
+        try database.transaction { () throws(StoreError) in
+            let shortcuts = try database.rows(
+                """
+                DELETE FROM shortcuts WHERE intent IS NOT NULL AND \(app == nil ? "TRUE" : "app = ?")
+                RETURNING id, donations
+                """, app.map { [.text($0)] } ?? []
+            ) { row throws(StoreError) in (id: try row.integer(0), donations: try row.integer(1)) }
+            if !shortcuts.isEmpty { try sweepLostDonations() }
+            return RemovedDonations(
+                count: shortcuts.map(\.donations).reduce(0, +), shortcuts: shortcuts.map(\.id).sorted())
+        }
+    }
+
+    /// Deletes donations by their numbers, and the shortcuts that none is left of; all or none.
+    package func removeDonations(_ ids: [Int]) throws(StoreError) -> RemovedDonations {
+        try database.transaction { () throws(StoreError) in
+            var removed = RemovedDonations()
+            for id in Set(ids) {
+                // Of one whose shortcut is gone nobody knows any more.
+                removed += try forget(where: "id = ? AND shortcut IN (SELECT id FROM shortcuts)", [.integer(id)])
+            }
+            return removed
+        }
+    }
+
+    private static func owned(by column: String) -> String {
+        """
+        id IN (SELECT donation FROM donation_details WHERE \(column) = ?)
+        AND shortcut IN (SELECT id FROM shortcuts WHERE app = ?)
+        """
+    }
+
+    /// Deletes donations of shortcuts that are there, and those shortcuts that none is left of.
+    private func forget(where condition: String, _ values: [SQLValue]) throws(StoreError) -> RemovedDonations {
+        let shortcuts = try database.rows(
+            "DELETE FROM donations WHERE \(condition) RETURNING shortcut", values
+        ) { row throws(StoreError) in try row.integer(0) }
+        var removed = RemovedDonations(count: shortcuts.count)
+        for (shortcut, gone) in Dictionary(grouping: shortcuts, by: \.self).sorted(by: { $0.key < $1.key }) {
+            try database.run(
+                "UPDATE shortcuts SET donations = donations - ? WHERE id = ?",
+                [.integer(gone.count), .integer(shortcut)])
+            try database.run("DELETE FROM shortcuts WHERE id = ? AND donations = 0", [.integer(shortcut)])
+            if database.changes > 0 { removed.shortcuts.append(shortcut) }
+        }
+        return removed
+    }
+}
+
+/// The small numbers about a donation, in one.
+private struct Traits {
+    let direction: DonationPayload.Direction
+    let status: Int
+
+    init(_ record: DonationRecord) {
+        direction = record.direction
+        status = record.status
+    }
+
+    /// Nil for a number that no donation has.
+    init?(number: Int) {
+        guard number >= 0, let direction = DonationPayload.Direction(rawValue: number % 4) else { return nil }
+        self.direction = direction
+        status = number / 4
+    }
+
+    var number: Int { status * 4 + direction.rawValue }
+}
+
+extension RemovedDonations {
+    fileprivate static func += (removed: inout RemovedDonations, more: RemovedDonations) {
+        removed.count += more.count
+        removed.shortcuts += more.shortcuts
+    }
+}

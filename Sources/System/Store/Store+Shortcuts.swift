@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+import Wire
+
+extension Store {
+    /// The shortcuts of an app, or of all: donated intents and kept activities together, the last used first.
+    ///
+    /// - Parameters:
+    ///   - limit: How many at most.
+    ///   - now: Activities that have expired are left out.
+    package func shortcuts(
+        of app: String? = nil, limit: Int = .max, at now: Date
+    ) throws(StoreError) -> [ShortcutRecord] {
+        let owner = app == nil ? "TRUE" : "s.app = ?"
+        return try shortcuts(
+            where: "\(owner) AND (a.expires IS NULL OR a.expires > ?) ORDER BY s.turn DESC LIMIT ?",
+            (app.map { [.text($0)] } ?? []) + [.real(now.timeIntervalSince1970), .integer(limit)])
+    }
+
+    /// Nil when there is none; one of an activity that has expired may be there yet.
+    package func shortcut(_ id: Int) throws(StoreError) -> ShortcutRecord? {
+        try shortcuts(where: "s.id = ?", [.integer(id)]).first
+    }
+
+    /// Remembers that the shortcut was used just now; one that is gone is no error.
+    package func markShortcut(_ id: Int, used: Date) throws(StoreError) {
+        let date = SQLValue.real(used.timeIntervalSince1970)
+        try database.transaction { () throws(StoreError) in
+            // An activity's own row passes it on.
+            try database.run(
+                "UPDATE activities SET used = ? WHERE id = (SELECT activity FROM shortcuts WHERE id = ?)",
+                [date, .integer(id)])
+            try database.run(
+                "UPDATE shortcuts SET used = ?, turn = \(Self.nextTurn) WHERE id = ? AND activity IS NULL",
+                [date, .integer(id)])
+        }
+    }
+
+    /// Forgets those of an app's shortcuts that were not used for longest, until no more than the limit are left.
+    ///
+    /// - Returns: Which are gone.
+    func forgetSurplusShortcuts(of app: String, above limit: Int) throws(StoreError) -> [Int] {
+        let surplus = try database.rows(
+            "SELECT id, activity FROM shortcuts WHERE app = ? ORDER BY turn DESC LIMIT -1 OFFSET ?",
+            [.text(app), .integer(limit)]
+        ) { row throws(StoreError) in (id: try row.integer(0), activity: try row.optionalInteger(1)) }
+        for (id, activity) in surplus {
+            if let activity {
+                try database.run("DELETE FROM activities WHERE id = ?", [.integer(activity)])
+            } else {
+                try database.run("DELETE FROM shortcuts WHERE id = ?", [.integer(id)])
+            }
+        }
+        if !surplus.isEmpty, try lostDonations() >= Self.sweptAtOnce { try sweepLostDonations() }
+        return surplus.map(\.id)
+    }
+
+    /// To find the donations of a shortcut that is gone the whole table has to be read, so it is done for many.
+    private static let sweptAtOnce = 10_000
+
+    private func lostDonations() throws(StoreError) -> Int {
+        try database.number("SELECT ifnull(sum(donations), 0) FROM lost_shortcuts") ?? 0
+    }
+
+    /// Deletes the donations of shortcuts that are gone.
+    func sweepLostDonations() throws(StoreError) {
+        guard try lostDonations() > 0 else { return }
+        try database.run("DELETE FROM donations WHERE shortcut IN (SELECT shortcut FROM lost_shortcuts)")
+        try database.run("DELETE FROM lost_shortcuts")
+    }
+
+    private func shortcuts(where condition: String, _ values: [SQLValue]) throws(StoreError) -> [ShortcutRecord] {
+        try database.rows(
+            """
+            SELECT s.id, s.app, s.used, s.donations, s.intent, s.content, s.activity, a.activity
+            FROM shortcuts s LEFT JOIN activities a ON a.id = s.activity WHERE \(condition)
+            """, values
+        ) { row throws(StoreError) in
+            ShortcutRecord(
+                id: try row.integer(0), app: try row.text(1), content: try Self.content(row),
+                used: Date(timeIntervalSince1970: try row.real(2)), donations: try row.integer(3))
+        }
+    }
+
+    private static func content(_ row: Row) throws(StoreError) -> ShortcutRecord.Content {
+        if let activity = try row.optionalInteger(6) {
+            return .activity(id: activity, try decode(ActivityPayload.self, row, 7))
+        }
+        return .intent(name: try row.text(4), try decode(IntentPayload.self, row, 5))
+    }
+
+    private static func decode<Payload: Decodable>(
+        _ type: Payload.Type, _ row: Row, _ column: Int
+    ) throws(StoreError) -> Payload {
+        let text = try row.text(column)
+        do {
+            return try WireJSON.decoder.decode(type, from: Data(text.utf8))
+        } catch {
+            throw row.damaged(column)
+        }
+    }
+}

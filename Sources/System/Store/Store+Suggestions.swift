@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+package import Wire
+
+extension Store {
+    /// What the suggestion engine has learned, as it was kept; nil where nothing was.
+    package func suggestionState() throws(StoreError) -> Data? {
+        try database.rows("SELECT state FROM suggestion_state") { row throws(StoreError) in try row.blob(0) }.first
+    }
+
+    package func keepSuggestionState(_ state: Data) throws(StoreError) {
+        try database.run("INSERT OR REPLACE INTO suggestion_state (only, state) VALUES (1, ?)", [.blob(state)])
+    }
+
+    /// What was done since the mark in apps that may be learned from: donations, and the last use of every activity.
+    ///
+    /// - Parameter limit: How many donations at most; older ones are passed over.
+    package func newUses(since mark: NewUses.Mark, limit: Int) throws(StoreError) -> NewUses {
+        let donated = try database.rows(
+            """
+            SELECT d.shortcut, d.moment FROM donations d JOIN shortcuts s ON s.id = d.shortcut
+            LEFT JOIN app_settings p ON p.app = s.app
+            WHERE d.id > ? AND ifnull(p.learns, 1) ORDER BY d.id DESC LIMIT ?
+            """, [.integer(mark.donation), .integer(limit)]
+        ) { row throws(StoreError) in
+            ShortcutUse(shortcut: try row.integer(0), moment: Int64(try row.integer(1)))
+        }
+        let continued = try database.rows(
+            """
+            SELECT s.id, s.used FROM shortcuts s LEFT JOIN app_settings p ON p.app = s.app
+            WHERE s.turn > ? AND s.activity IS NOT NULL AND ifnull(p.learns, 1)
+            """, [.integer(mark.turn)]
+        ) { row throws(StoreError) in
+            ShortcutUse(shortcut: try row.integer(0), moment: Self.seconds(try row.real(1)))
+        }
+        let shortcuts = try database.rows("SELECT id FROM shortcuts") { row throws(StoreError) in try row.integer(0) }
+        return NewUses(
+            uses: (donated.reversed() + continued).sorted { $0.moment < $1.moment },
+            mark: try usesMark(), shortcuts: Set(shortcuts))
+    }
+
+    /// The mark after everything that was done so far.
+    package func usesMark() throws(StoreError) -> NewUses.Mark {
+        NewUses.Mark(
+            donation: try database.number("SELECT ifnull(max(id), 0) FROM donations") ?? 0,
+            turn: try database.number("SELECT ifnull(max(turn), 0) FROM shortcuts") ?? 0)
+    }
+
+    /// The shortcuts that apps hold to be relevant; what cannot be read is left out.
+    package func relevantShortcutPayloads() throws(StoreError) -> [(app: String, payload: RelevantShortcutPayload)] {
+        try database.rows(
+            "SELECT app, shortcut FROM relevant_shortcuts ORDER BY app, position"
+        ) { row throws(StoreError) in (app: try row.text(0), text: try row.text(1)) }
+        .compactMap { app, text in
+            guard
+                let payload = try? WireJSON.decoder.decode(RelevantShortcutPayload.self, from: Data(text.utf8))
+            else { return nil }
+            return (app, payload)
+        }
+    }
+
+    /// What was said about the app; everything is on where nothing was.
+    package func settings(of app: String) throws(StoreError) -> AppSettingsRecord {
+        try database.rows(
+            "SELECT learns, suggests FROM app_settings WHERE app = ?", [.text(app)]
+        ) { row throws(StoreError) in
+            AppSettingsRecord(app: app, learns: try row.integer(0) != 0, suggests: try row.integer(1) != 0)
+        }.first ?? AppSettingsRecord(app: app)
+    }
+
+    /// - Throws: ``StoreError`` where there is no such app.
+    package func keepSettings(_ settings: AppSettingsRecord) throws(StoreError) {
+        try database.run(
+            "INSERT OR REPLACE INTO app_settings (app, learns, suggests) VALUES (?, ?, ?)",
+            [.text(settings.app), .integer(settings.learns ? 1 : 0), .integer(settings.suggests ? 1 : 0)])
+    }
+
+    private static func seconds(_ real: Double) -> Int64 {
+        Int64(max(0, min(real, 253_402_300_799)))
+    }
+}

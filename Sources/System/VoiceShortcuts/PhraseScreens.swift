@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+package import Foundation
+import Store
+import Synchronization
+package import Wire
+
+/// The screens that apps have asked for and that wait for a person.
+///
+/// An app has one at most. Whoever shows one waits, without holding a thread,
+/// until the person is done or the screen is taken away by cancelling the task.
+package final class PhraseScreens: Sendable {
+    /// What came of a screen.
+    package enum Outcome: Hashable, Sendable {
+        /// The person gave the phrase, or changed it.
+        case saved(VoiceShortcutPayload)
+        /// The person removed the phrase.
+        case deleted(UUID)
+        /// The person left it as it was, or the app took the screen away.
+        case cancelled
+    }
+
+    private struct Entry {
+        let screen: PhraseScreen
+        var waiter: CheckedContinuation<Outcome, Never>?
+        /// What came of it before anybody waited.
+        var outcome: Outcome?
+    }
+
+    private struct State {
+        var entries: [Int: Entry] = [:]
+        var watchers: [Int: AsyncStream<[PhraseScreen]>.Continuation] = [:]
+        var last = 0
+
+        mutating func next() -> Int {
+            last += 1
+            return last
+        }
+
+        var open: [PhraseScreen] {
+            entries.values.filter { $0.outcome == nil }.map(\.screen).sorted { $0.id < $1.id }
+        }
+    }
+
+    private let state = Mutex(State())
+
+    package init() {}
+
+    /// The screens that wait, the longest waiting first.
+    package var open: [PhraseScreen] { state.withLock(\.open) }
+
+    /// Nil when there is none of the number, or the person is done with it.
+    package func screen(_ id: Int) -> PhraseScreen? { open.first { $0.id == id } }
+
+    /// The screens that wait now, then again whenever one comes or goes; ends with the task that listens.
+    package func changes() -> AsyncStream<[PhraseScreen]> {
+        let (stream, continuation) = AsyncStream.makeStream(
+            of: [PhraseScreen].self, bufferingPolicy: .bufferingNewest(1))
+        let number = state.withLock { state in
+            let number = state.next()
+            state.watchers[number] = continuation
+            continuation.yield(state.open)
+            return number
+        }
+        continuation.onTermination = { [weak self] _ in
+            self?.state.withLock { _ = $0.watchers.removeValue(forKey: number) }
+        }
+        return stream
+    }
+
+    /// Shows a screen until the person is done, or the task is cancelled.
+    ///
+    /// - Returns: Nil at once when the app shows a screen already.
+    func show(_ purpose: PhraseScreen.Purpose, of app: BundleIdentifier) async -> Outcome? {
+        guard let id = begin(purpose, of: app) else { return nil }
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { wait(for: id, $0) }
+        } onCancel: {
+            finish(id, with: .cancelled)
+        }
+    }
+
+    /// The person is done with the screen, or it is taken away.
+    ///
+    /// - Returns: Whether it was still there.
+    @discardableResult
+    func finish(_ id: Int, with outcome: Outcome) -> Bool {
+        let (wasThere, waiter) = state.withLock { state -> (Bool, CheckedContinuation<Outcome, Never>?) in
+            guard var entry = state.entries[id], entry.outcome == nil else { return (false, nil) }
+            entry.outcome = outcome
+            state.entries[id] = entry.waiter == nil ? entry : nil
+            Self.tell(state)
+            return (true, entry.waiter)
+        }
+        waiter?.resume(returning: outcome)
+        return wasThere
+    }
+
+    private func begin(_ purpose: PhraseScreen.Purpose, of app: BundleIdentifier) -> Int? {
+        state.withLock { state in
+            guard !state.open.contains(where: { $0.app == app }) else { return nil }
+            let id = state.next()
+            state.entries[id] = Entry(screen: PhraseScreen(id: id, app: app, purpose: purpose))
+            Self.tell(state)
+            return id
+        }
+    }
+
+    private func wait(for id: Int, _ waiter: CheckedContinuation<Outcome, Never>) {
+        let outcome = state.withLock { state -> Outcome? in
+            if let outcome = state.entries[id]?.outcome {
+                state.entries[id] = nil
+                return outcome
+            }
+            state.entries[id]?.waiter = waiter
+            return nil
+        }
+        if let outcome { waiter.resume(returning: outcome) }
+    }
+
+    /// Under the lock, so that the last list a watcher gets is the latest.
+    private static func tell(_ state: State) {
+        let open = state.open
+        for watcher in state.watchers.values { watcher.yield(open) }
+    }
+}

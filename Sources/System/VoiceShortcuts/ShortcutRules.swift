@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import Apps
+import Foundation
+import IntentDefinition
+import IntentValues
+import Store
+import Wire
+
+/// What an app may offer as a shortcut.
+struct ShortcutRules {
+    /// One sentence for the app's developer: the shortcut, the reason, the mend.
+    struct Refusal: Error, Hashable {
+        let text: String
+    }
+
+    let limits: VoiceShortcutLimits
+
+    /// What the phrase is to stand for.
+    ///
+    /// - Throws: ``Refusal`` when nothing could come of the shortcut, or it is larger than anybody needs.
+    func meaning(of shortcut: ShortcutPayload, in app: InstalledApp) throws(Refusal) -> PhraseRecord.Meaning {
+        switch shortcut {
+        case .intent(let intent):
+            let name = Self.className(intent.className)
+            let offered = try self.offered(name, in: app)
+            let values = try values(of: intent, as: offered)
+            try checkSize(of: shortcut, "the intent ‘\(name)’")
+            return .intent(name, values: values, texts: [:])
+        case .activity(let activity):
+            try check(activity, in: app)
+            try checkSize(of: shortcut, Self.name(of: activity))
+            return .activity(activity)
+        }
+    }
+
+    /// - Throws: ``Refusal`` when it is no relevant shortcut.
+    func check(_ relevant: RelevantShortcutPayload, in app: InstalledApp) throws(Refusal) {
+        _ = try meaning(of: relevant.shortcut, in: app)
+        guard relevant.relevance.count <= limits.relevance else {
+            throw Refusal(
+                text: "a relevant shortcut has \(relevant.relevance.count) relevance providers, more than "
+                    + "\(limits.relevance); keep those that matter most")
+        }
+        for relevance in relevant.relevance { try check(relevance) }
+        let texts = [relevant.card?.title, relevant.card?.subtitle].compactMap(\.self)
+        for text in texts where text.utf8.count > limits.title {
+            throw Refusal(text: "a card has a text of more than \(limits.title) bytes; use a shorter one")
+        }
+    }
+
+    /// - Throws: ``Refusal`` when they are more, or larger together, than anybody needs.
+    func checkList(_ shortcuts: [some Encodable], of things: String) throws(Refusal) {
+        guard shortcuts.count <= limits.shortcuts else {
+            throw Refusal(
+                text: "\(shortcuts.count) \(things) are more than \(limits.shortcuts); keep those that matter most")
+        }
+        let bytes = try size(of: shortcuts, "a list of \(things)")
+        guard bytes <= limits.list else {
+            throw Refusal(
+                text: "\(shortcuts.count) \(things) take \(bytes) bytes, more than \(limits.list >> 10) KiB; "
+                    + "keep those that matter most")
+        }
+    }
+
+    /// The class without its module.
+    static func className(_ qualified: String) -> String {
+        qualified.split(separator: ".").last.map(String.init) ?? qualified
+    }
+}
+
+// MARK: - Intents
+
+extension ShortcutRules {
+    private func offered(_ name: String, in app: InstalledApp) throws(Refusal) -> OfferedIntent {
+        guard let intent = app.intents.first(where: { $0.className == name }) else {
+            throw Refusal(
+                text: "the intent ‘\(name.prefix(200))’ is not one that an extension of \(app.id) handles; add it to "
+                    + "IntentsSupported in the extension's Info.plist")
+        }
+        return intent
+    }
+
+    private func values(of intent: IntentPayload, as offered: OfferedIntent) throws(Refusal) -> [String: IntentValue] {
+        let declaration = offered.declaration
+        let known = Set(declaration.parameters.map(\.name))
+        let values = intent.values.filter { known.contains($0.key) }
+        let combinations = declaration.suggestionCombinations + declaration.shortcutCombinations
+        let isShortcut =
+            declaration.isConfigurable || combinations.contains { $0.parameters.allSatisfy(values.keys.contains) }
+        guard isShortcut else {
+            throw Refusal(
+                text: "the intent ‘\(offered.className)’ has no value for all parameters of any of its combinations; "
+                    + "set them, or add a combination of those that are set to the definition")
+        }
+        return values
+    }
+}
+
+// MARK: - Activities and relevance
+
+extension ShortcutRules {
+    private static func name(of activity: ActivityPayload) -> String {
+        "the activity ‘\(activity.activityType.prefix(200))’"
+    }
+
+    private func check(_ activity: ActivityPayload, in app: InstalledApp) throws(Refusal) {
+        let name = Self.name(of: activity)
+        guard let title = activity.title, title.contains(where: { !$0.isWhitespace }) else {
+            throw Refusal(text: "\(name) has no title, so nobody could tell what it is for; set its title")
+        }
+        guard title.utf8.count <= limits.title else {
+            throw Refusal(text: "\(name) has a title of more than \(limits.title) bytes; use a shorter one")
+        }
+        guard app.info.userActivityTypes.contains(activity.activityType) else {
+            throw Refusal(
+                text: "\(name) is of a type that \(app.id) does not declare, so \(app.id) could not be opened with it; "
+                    + "add the type to NSUserActivityTypes in the Info.plist of the app")
+        }
+    }
+
+    private func check(_ relevance: RelevantShortcutPayload.Relevance) throws(Refusal) {
+        let isSound =
+            switch relevance {
+            case .date(let start, let end):
+                start.timeIntervalSinceReferenceDate.isFinite
+                    && (end.map { $0.timeIntervalSinceReferenceDate.isFinite && $0 >= start } ?? true)
+            case .region(let latitude, let longitude, let radius, let identifier):
+                abs(latitude) <= 90 && abs(longitude) <= 180 && radius >= 0 && radius.isFinite
+                    && identifier.utf8.count <= limits.title
+            case .routine(let situation): (0...64).contains(situation)
+            }
+        guard isSound else {
+            throw Refusal(
+                text: "a relevance provider says \(relevance), which is no time, place or situation; "
+                    + "end a date after its start, and give a place in degrees and metres")
+        }
+    }
+
+    private func checkSize(of shortcut: ShortcutPayload, _ name: String) throws(Refusal) {
+        let bytes = try size(of: shortcut, name)
+        guard bytes <= limits.content else {
+            throw Refusal(
+                text: "\(name) takes \(bytes) bytes, more than \(limits.content >> 10) KiB; "
+                    + "keep what the app needs to find its data again, not the data")
+        }
+    }
+
+    /// Bytes, as it travels.
+    private func size(of value: some Encodable, _ name: String) throws(Refusal) -> Int {
+        do {
+            return try WireJSON.encoder.encode(value).count
+        } catch {
+            throw Refusal(text: "\(name) cannot be written down: \(error.localizedDescription)")
+        }
+    }
+}

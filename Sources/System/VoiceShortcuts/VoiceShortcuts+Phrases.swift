@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+package import Apps
+import Foundation
+import IntentDefinition
+import Phrases
+package import Store
+import Wire
+
+// What a person does: on a screen, or with a shortcut by its number.
+extension VoiceShortcuts {
+    /// Gives the shortcut of a screen its phrase, or changes it; the app hears of it, and the screen is gone.
+    ///
+    /// - Parameter replaced: The number of a phrase that the person agreed to lose, should it sound the same.
+    /// - Throws: ``PhraseClash`` when the words mean something already, `PhraseError` when nobody could say them,
+    ///   ``VoiceShortcutError`` when the screen is gone. The screen stays then.
+    package func give(
+        _ typed: String, on screen: PhraseScreen, replacing replaced: Int? = nil
+    ) async throws -> PhraseRecord {
+        try checkIsOpen(screen)
+        let app = try await installed(screen.app)
+        let phrase: PhraseRecord
+        switch screen.purpose {
+        case .add(let shortcut):
+            phrase = try await add(typed, try rules.meaning(of: shortcut, in: app), of: app, replacing: replaced)
+        case .edit(let old):
+            let wording = try PhraseWording(typed, parameters: Self.parameters(of: old.meaning, in: app))
+            phrase = try await asking(about: wording, replacing: replaced) {
+                try await store.changePhrase(
+                    old.identifier, text: wording.text, normalized: wording.key, replacing: replaced)
+            }
+        }
+        // An orphaned phrase can be changed, though the app would not know what it stands for.
+        let outcome = Self.payload(of: phrase, in: app).map(PhraseScreens.Outcome.saved) ?? .cancelled
+        screens.finish(screen.id, with: outcome)
+        return phrase
+    }
+
+    /// Removes the phrase of a screen; the app hears of it, and the screen is gone.
+    ///
+    /// - Throws: ``VoiceShortcutError`` when there is nothing to remove, or the screen is gone.
+    package func removePhrase(on screen: PhraseScreen) async throws -> PhraseRecord {
+        try checkIsOpen(screen)
+        guard case .edit(let phrase) = screen.purpose else {
+            throw VoiceShortcutError("the shortcut has no phrase yet, so there is none to remove; leave the screen")
+        }
+        _ = try await store.removePhrase(phrase.identifier)
+        screens.finish(screen.id, with: .deleted(phrase.identifier))
+        return phrase
+    }
+
+    /// Leaves a screen as it is; the app hears of it.
+    ///
+    /// - Throws: ``VoiceShortcutError`` when the screen is gone.
+    package func leave(_ screen: PhraseScreen) throws(VoiceShortcutError) {
+        try checkIsOpen(screen)
+        screens.finish(screen.id, with: .cancelled)
+    }
+
+    /// Gives a phrase to something an app has donated or kept, by its number in the list.
+    ///
+    /// - Parameter replaced: The number of a phrase that the person agreed to lose, should it sound the same.
+    /// - Throws: ``PhraseClash``, `PhraseError`, or ``VoiceShortcutError`` when there is no such shortcut, or the app
+    ///   can do nothing with it.
+    package func give(
+        _ typed: String, toShortcut number: Int, replacing replaced: Int? = nil
+    ) async throws -> PhraseRecord {
+        guard let shortcut = try await store.shortcut(numbered: number),
+            let identifier = BundleIdentifier(shortcut.app)
+        else {
+            throw VoiceShortcutError("there is no shortcut \(number); see 'beckon shortcuts suggested'")
+        }
+        let app = try await installed(identifier)
+        do {
+            let meaning = try rules.meaning(of: shortcut.content, in: app)
+            return try await add(typed, meaning, of: app, replacing: replaced)
+        } catch let refusal as ShortcutRules.Refusal {
+            throw VoiceShortcutError(refusal.text)
+        }
+    }
+
+    /// Gives a phrase to what it is to stand for.
+    ///
+    /// - Parameter replaced: The number of a phrase that the person agreed to lose, should it sound the same.
+    /// - Throws: ``PhraseClash`` or `PhraseError`.
+    package func add(
+        _ typed: String, _ meaning: PhraseRecord.Meaning, of app: InstalledApp, replacing replaced: Int? = nil
+    ) async throws -> PhraseRecord {
+        let wording = try PhraseWording(typed, parameters: Self.parameters(of: meaning, in: app))
+        let phrase = PhraseRecord(
+            text: wording.text, normalized: wording.key, app: app.id.text, meaning: meaning, added: surroundings.now())
+        return try await asking(about: wording, replacing: replaced) {
+            try await store.add(phrase, replacing: replaced)
+        }
+    }
+
+    /// What of a phrase may be left open.
+    private static func parameters(of meaning: PhraseRecord.Meaning, in app: InstalledApp) -> [String] {
+        guard case .intent(let name, _, _) = meaning else { return [] }
+        return app.intents.first { $0.className == name }?.declaration.parameters.map(\.name) ?? []
+    }
+
+    /// Turns a phrase that is taken into a question.
+    private func asking(
+        about wording: PhraseWording, replacing replaced: Int?, _ write: () async throws -> PhraseRecord
+    ) async throws -> PhraseRecord {
+        do {
+            return try await write()
+        } catch let error as StoreError where error.kind == .phraseTaken {
+            guard let taken = try await store.phrase(normalized: wording.key) else { throw error }
+            throw PhraseClash(wording.text, taken: taken)
+        }
+    }
+
+    private func checkIsOpen(_ screen: PhraseScreen) throws(VoiceShortcutError) {
+        guard screens.screen(screen.id) == screen else {
+            throw VoiceShortcutError(
+                "the screen \(screen.id) is gone: its app has taken it away, or somebody has answered it; "
+                    + "see 'beckon phrase screens'")
+        }
+    }
+}

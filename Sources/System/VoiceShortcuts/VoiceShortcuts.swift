@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import AppBundle
+package import Apps
+package import Foundation
+package import Store
+package import Wire
+
+/// The phrases that people gave to shortcuts, as the apps see them, and what apps propose.
+package actor VoiceShortcuts {
+    /// The system around it.
+    package struct Surroundings: Sendable {
+        /// The app as it is installed; nil where it is not.
+        package var app: @Sendable (BundleIdentifier) async throws -> InstalledApp?
+        /// Whether a person has the app before them: only then it may show a screen.
+        package var isInFront: @Sendable (BundleIdentifier) async -> Bool
+        package var now: @Sendable () -> Date
+        /// Told what is wrong with the store, in one sentence.
+        package var report: @Sendable (String) -> Void
+
+        package init(
+            app: @escaping @Sendable (BundleIdentifier) async throws -> InstalledApp?,
+            isInFront: @escaping @Sendable (BundleIdentifier) async -> Bool,
+            now: @escaping @Sendable () -> Date = { Date() }, report: @escaping @Sendable (String) -> Void
+        ) {
+            self.app = app
+            self.isInFront = isInFront
+            self.now = now
+            self.report = report
+        }
+    }
+
+    /// The raw values of `INIntentErrorCode` that apps are answered with.
+    enum Code: Int {
+        case missingInformation = 3002
+        case creationFailed = 7000
+        case listingFailed = 7001
+    }
+
+    let store: Store
+    /// Where apps wait for a person.
+    package nonisolated let screens: PhraseScreens
+    let surroundings: Surroundings
+    let rules: ShortcutRules
+
+    package init(
+        store: Store, screens: PhraseScreens, limits: VoiceShortcutLimits = .standard, surroundings: Surroundings
+    ) {
+        self.store = store
+        self.screens = screens
+        self.surroundings = surroundings
+        rules = ShortcutRules(limits: limits)
+    }
+
+    /// Answers one call of a process.
+    ///
+    /// A call that shows a screen is answered when the person is done, or the task is cancelled; meanwhile others are
+    /// answered. What an answer says is on the disk.
+    ///
+    /// - Parameter identity: Who calls, from the bundle that the system started.
+    package func answer(_ call: VoiceShortcutsCall, from identity: BundleIdentity) async -> VoiceShortcutsReply {
+        let code: Code =
+            switch call {
+            case .all, .one: .listingFailed
+            case .suggest, .add, .edit, .dismiss: .creationFailed
+            }
+        do {
+            return try await carryOut(call, from: identity)
+        } catch {
+            return .refused(refusal(error, code, of: identity.app))
+        }
+    }
+
+    /// Takes the shortcuts that an app holds to be relevant, in place of those it named before.
+    package func answer(_ call: RelevantShortcutsCall, from identity: BundleIdentity) async -> DonationReply {
+        do {
+            let app = try await installed(identity.app)
+            try rules.checkList(call.shortcuts, of: "relevant shortcuts")
+            for shortcut in call.shortcuts { try rules.check(shortcut, in: app) }
+            try await store.setRelevantShortcuts(call.shortcuts, of: identity.app.text)
+            return DonationReply()
+        } catch {
+            return DonationReply(refusal: refusal(error, .missingInformation, of: identity.app))
+        }
+    }
+}
+
+// MARK: - Calls
+
+extension VoiceShortcuts {
+    private func carryOut(_ call: VoiceShortcutsCall, from identity: BundleIdentity) async throws -> VoiceShortcutsReply
+    {
+        switch call {
+        case .all:
+            let app = try await installed(identity.app)
+            return .shortcuts(try await store.phrases(of: app.id.text).compactMap { Self.payload(of: $0, in: app) })
+        case .one(let identifier):
+            let app = try await installed(identity.app)
+            let phrase = try await store.phrase(identifier)
+            return .shortcuts([phrase].compactMap(\.self).compactMap { Self.payload(of: $0, in: app) })
+        case .suggest(let shortcuts):
+            let app = try await installed(identity.app)
+            try rules.checkList(shortcuts, of: "proposed shortcuts")
+            for shortcut in shortcuts { _ = try rules.meaning(of: shortcut, in: app) }
+            try await store.setProposedShortcuts(shortcuts, of: app.id.text)
+            return .done
+        case .add(let shortcut):
+            _ = try rules.meaning(of: shortcut, in: try await installed(identity.app))
+            return try await show(.add(shortcut), for: identity)
+        case .edit(let identifier):
+            guard let phrase = try await store.phrase(identifier), phrase.app == identity.app.text else {
+                throw VoiceShortcutError(
+                    "\(identity.app) has no voice shortcut \(identifier); ask for those there are, as a person may have "
+                        + "removed it")
+            }
+            return try await show(.edit(phrase), for: identity)
+        case .dismiss:
+            // The call that showed the screen is over already: whoever answers calls has ended it.
+            return .done
+        }
+    }
+
+    private func show(_ purpose: PhraseScreen.Purpose, for identity: BundleIdentity) async throws -> VoiceShortcutsReply
+    {
+        guard identity.bundle == identity.app else {
+            throw VoiceShortcutError(
+                "\(identity.bundle) is an extension, and only an app shows screens; present it in the app")
+        }
+        guard await surroundings.isInFront(identity.app) else {
+            throw VoiceShortcutError(
+                "\(identity.app) is not in front, so nobody would see the screen; present it when the person asks for it"
+            )
+        }
+        switch await screens.show(purpose, of: identity.app) {
+        case .saved(let shortcut): return .saved(shortcut)
+        case .deleted(let identifier): return .deleted(identifier)
+        case .cancelled: return .cancelled
+        case nil:
+            throw VoiceShortcutError(
+                "\(identity.app) shows a screen for a phrase already; present the next when the person is done with it")
+        }
+    }
+
+    /// Nil when it is another app's, or the app no longer offers the intent.
+    static func payload(of phrase: PhraseRecord, in app: InstalledApp) -> VoiceShortcutPayload? {
+        guard phrase.app == app.id.text else { return nil }
+        let shortcut: ShortcutPayload
+        switch phrase.meaning {
+        case .activity(let activity): shortcut = .activity(activity)
+        case .intent(let name, let values, _):
+            guard let intent = app.intents.first(where: { $0.className == name }) else { return nil }
+            shortcut = .intent(IntentPayload(className: intent.qualifiedClassName, values: values))
+        }
+        return VoiceShortcutPayload(identifier: phrase.identifier, phrase: phrase.text, shortcut: shortcut)
+    }
+
+    func installed(_ identifier: BundleIdentifier) async throws -> InstalledApp {
+        guard let app = try await surroundings.app(identifier) else {
+            throw VoiceShortcutError("\(identifier) is not installed any more; install it again")
+        }
+        return app
+    }
+
+    private func refusal(_ error: any Error, _ code: Code, of app: BundleIdentifier) -> DonationReply.Refusal {
+        switch error {
+        case let refusal as ShortcutRules.Refusal: return .init(code: code.rawValue, text: refusal.text)
+        case let error as VoiceShortcutError: return .init(code: code.rawValue, text: error.description)
+        case let error as StoreError:
+            surroundings.report("the voice shortcuts of \(app): \(error)")
+            // Where the state is, is nothing an app has to know.
+            return .init(code: code.rawValue, text: "the voice shortcuts of \(app): \(error.reason)")
+        default:
+            surroundings.report("the voice shortcuts of \(app): \(error)")
+            return .init(code: code.rawValue, text: "the app \(app) cannot be read; see what ‘beckon’ says")
+        }
+    }
+}

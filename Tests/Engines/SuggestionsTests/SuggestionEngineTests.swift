@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import Suggestions
+
+@Suite("The suggestion engine")
+struct SuggestionEngineTests {
+    private static let noon: Int64 = 1_700_049_600
+
+    /// Some thousand events of sixteen actions, a minute or an hour apart.
+    private static func taught(events: Int = 3_000, seed: UInt64 = 7) -> SuggestionEngine {
+        var engine = SuggestionEngine()
+        var random = SeededNumbers(seed: seed)
+        var seconds = noon
+        for _ in 0..<events {
+            let isStart = random.unit() < 0.3
+            seconds += isStart ? 3_600 : 60
+            let action = ActionID(Int64(16 * random.unit() * random.unit()))
+            engine.learn(action, at: Occasion(localSeconds: seconds, place: Place(named: "Home"), isStart: isStart))
+        }
+        return engine
+    }
+
+    private static func later(_ engine: SuggestionEngine) -> Occasion {
+        Occasion(localSeconds: (engine.lastEvent ?? noon) + 7_200, place: Place(named: "home"), isStart: true)
+    }
+
+    @Test("before anything was done there is nothing to suggest")
+    func empty() {
+        var engine = SuggestionEngine()
+        #expect(engine.suggestions(at: Occasion(localSeconds: Self.noon, isStart: true)).isEmpty)
+        engine.dismiss(ActionID(1), at: Occasion(localSeconds: Self.noon, isStart: true))
+        engine.forget([ActionID(1)])
+        #expect(engine.actionCount == 0)
+    }
+
+    @Test("what always follows is suggested, and says after what")
+    func sequence() {
+        var engine = SuggestionEngine()
+        for round in 0..<30 {
+            for (step, action) in [1, 2, 3 + round % 5].enumerated() {
+                let seconds = Self.noon + Int64(round) * 40_000 + Int64(step) * 40
+                engine.learn(ActionID(Int64(action)), at: Occasion(localSeconds: seconds, isStart: step == 0))
+            }
+        }
+        engine.learn(ActionID(1), at: Occasion(localSeconds: Self.noon + 1_300_000, isStart: true))
+        let next = engine.suggestions(at: Occasion(localSeconds: Self.noon + 1_300_040, isStart: false)).first
+        #expect(next?.action == ActionID(2))
+        #expect(next?.reason == .after(ActionID(1)))
+    }
+
+    @Test("probabilities fall, and make no more than one")
+    func probabilities() {
+        var engine = Self.taught()
+        let suggestions = engine.suggestions(at: Self.later(engine), limit: 100)
+        #expect(suggestions.count == engine.actionCount)
+        #expect(zip(suggestions, suggestions.dropFirst()).allSatisfy { $0.probability >= $1.probability })
+        #expect(abs(suggestions.reduce(0) { $0 + $1.probability } - 1) < 0.001)
+    }
+
+    @Test("what is turned down is offered less, and again when it is done all the same")
+    func dismissal() throws {
+        var engine = Self.taught()
+        let occasion = Self.later(engine)
+        let first = try #require(engine.suggestions(at: occasion).first)
+        let share = { (engine: inout SuggestionEngine) in
+            engine.suggestions(at: occasion, limit: 100).first { $0.action == first.action }?.probability ?? 0
+        }
+        engine.dismiss(first.action, at: occasion)
+        let refused = share(&engine)
+        #expect(refused < first.probability / 2)
+        engine.accept(first.action, at: occasion)
+        #expect(share(&engine) > refused)
+    }
+
+    @Test("of what is forgotten nothing is left, and the rest goes on")
+    func forgetting() {
+        var engine = Self.taught()
+        let gone = engine.actions.prefix(5)
+        engine.forget(gone)
+        #expect(Set(engine.actions).isDisjoint(with: gone))
+        #expect(engine.suggestions(at: Self.later(engine), limit: 100).count == engine.actionCount)
+        let fresh = Set(engine.contexts.rows.flatMap { row in (0..<row.entryCount).map { row.slots[$0] } })
+        #expect(fresh.isSubset(of: Set(engine.roster.recent)))
+        for number in Int64(50)..<80 { engine.learn(ActionID(number), at: Self.later(engine)) }
+        #expect(engine.suggestions(at: Self.later(engine), limit: 100).count == engine.actionCount)
+    }
+
+    @Test("a state comes back as it was")
+    func state() throws {
+        var engine = Self.taught()
+        engine.forget(engine.actions.suffix(2))
+        engine.dismiss(engine.actions[0], at: Self.later(engine))
+        var again = try SuggestionEngine(state: engine.state)
+        for step in 0..<200 {
+            let occasion = Occasion(localSeconds: Self.later(engine).localSeconds + Int64(step), isStart: step % 3 == 0)
+            let (one, other) = (engine.suggestions(at: occasion), again.suggestions(at: occasion))
+            #expect(one.map(\.action) == other.map(\.action))
+            #expect(one.map(\.reason) == other.map(\.reason))
+            engine.learn(ActionID(Int64(step % 11)), at: occasion)
+            again.learn(ActionID(Int64(step % 11)), at: occasion)
+        }
+        #expect(try SuggestionEngine(state: again.state).state == again.state)
+    }
+
+    @Test("a damaged state is refused, wherever a byte is wrong or missing")
+    func damage() {
+        let state = Self.taught(events: 60).state
+        for place in stride(from: 0, to: state.count, by: 211) {
+            var bytes = state
+            bytes[place] ^= 0x41
+            #expect(throws: SuggestionStateError.self) { try SuggestionEngine(state: bytes) }
+            #expect(throws: SuggestionStateError.self) { try SuggestionEngine(state: Array(state.prefix(place))) }
+        }
+    }
+
+    @Test("a state whose checksum somebody mended does no harm")
+    func forgery() {
+        let state = Self.taught(events: 100).state
+        var random = SeededNumbers(seed: 3)
+        for _ in 0..<150 {
+            var bytes = Array(state.dropLast(8))
+            for _ in 0...random.next() % 4 {
+                bytes[Int(random.next() % UInt64(bytes.count))] = UInt8(truncatingIfNeeded: random.next())
+            }
+            var writer = StateWriter()
+            writer.write(StateFormat.checksum(bytes))
+            guard var engine = try? SuggestionEngine(state: bytes + writer.bytes) else { continue }
+            for step in 0..<20 {
+                let occasion = Occasion(localSeconds: Self.noon + Int64(step) * 50, isStart: step % 2 == 0)
+                #expect(engine.suggestions(at: occasion).allSatisfy { $0.probability.isFinite })
+                engine.learn(ActionID(Int64(step % 7)), at: occasion)
+            }
+        }
+    }
+
+    @Test("neither dates nor floods do harm")
+    func oddTimes() {
+        var engine = SuggestionEngine()
+        let times: [Int64] = [0, .min, .max, Self.noon, Self.noon - 86_400 * 400, 253_402_300_799, 1, Self.noon, -1]
+        for (index, seconds) in (0..<60).flatMap({ _ in times }).enumerated() {
+            let occasion = Occasion(localSeconds: seconds, isStart: index % 3 == 0)
+            #expect(engine.suggestions(at: occasion).allSatisfy { $0.probability.isFinite })
+            engine.learn(ActionID(Int64(index % 25)), at: occasion)
+        }
+        for index in 0..<20_000 {
+            let seconds = Self.noon + Int64(index / 1_000)
+            engine.learn(ActionID(Int64(index % 40)), at: Occasion(localSeconds: seconds, isStart: false))
+        }
+        let total = engine.suggestions(at: Self.later(engine), limit: 100).reduce(0) { $0 + $1.probability }
+        #expect(abs(total - 1) < 0.01)
+    }
+
+    @Test("twenty thousand actions are bounded, and the last used stay")
+    func manyActions() {
+        var engine = SuggestionEngine()
+        for index in 0..<20_000 {
+            let occasion = Occasion(localSeconds: Self.noon + Int64(index) * 30, isStart: index % 9 == 0)
+            engine.learn(ActionID(Int64(index)), at: occasion)
+        }
+        #expect(engine.actionCount <= Roster.greatestCount)
+        #expect(engine.actions.first == ActionID(19_999))
+        #expect(engine.suggestions(at: Self.later(engine)).count == 5)
+        #expect(engine.state.count < 1_200_000)
+    }
+}

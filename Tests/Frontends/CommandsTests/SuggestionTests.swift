@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import Donations
+import Foundation
+import IntentValues
+import Store
+import TestSupport
+import Testing
+import Wire
+
+@testable import Commands
+
+@Suite("Suggestions on the command line")
+struct SuggestionTests {
+    private static let app = "org.example.bakery"
+
+    /// A bakery where bread was bought with four loaves twice, and once without a number.
+    private static func filled() async throws -> Shell {
+        let shell = try Shell()
+        try await shell.install(BakeryBundle(isDonating: true))
+        let app = try #require(BundleIdentifier(app))
+        let identity = BundleIdentity(
+            bundle: app, app: app, team: try #require(TeamIdentifier("AAAAAAAAAA")), entitlements: Entitlements())
+        let donations = try await shell.system().donations
+        for loaves in [4, nil, 4] {
+            let values = loaves.map { ["loaves": IntentValue.integer($0)] } ?? [:]
+            let intent = IntentPayload(className: "Bakery.BuyBreadIntent", values: values)
+            let reply = await donations.answer(
+                .donate(DonationPayload(InteractionPayload(intent: intent))), from: identity)
+            #expect(reply.refusal == nil)
+        }
+        return shell
+    }
+
+    @Test("what was donated is offered with its reason, in the person's language")
+    func offers() async throws {
+        let shell = try await Self.filled()
+        let run = await shell.run("suggest", "--surface", "lock", "--json")
+        #expect(run.status == 0, "\(run.errors)")
+        let lines = run.output.split(separator: "\n")
+        #expect(lines.count == 2)
+        #expect(lines.allSatisfy { $0.contains("\"app\":\"org.example.bakery\"") && $0.contains("\"why\":\"") })
+        let chinese = await shell.run("suggest", "--surface", "lock", "--language", "zh-Hans")
+        #expect(chinese.output.contains("刚刚用过"))
+    }
+
+    @Test("answers teach, and wrong ones say what to give")
+    func answers() async throws {
+        let shell = try await Self.filled()
+        #expect(await shell.run("suggest", "dismiss", "1").output == "Learned.\n")
+        #expect(await shell.run("suggest", "accept", "1").status == 0)
+        #expect(await shell.run("suggest", "dismiss", "99").errors.contains("there is no shortcut 99"))
+        for words in [["suggest", "like", "1"], ["suggest", "accept"], ["suggest", "accept", "x"]] {
+            let run = await shell.run(words)
+            #expect(run.status != 0)
+            #expect(run.errors.contains("is no answer to a suggestion"))
+        }
+    }
+
+    @Test(
+        "times and limits are looked at",
+        arguments: [["--at", "tomorrow"], ["--limit", "0"], ["--limit", "101"], ["--surface", "wall"]])
+    func mistakes(words: [String]) async throws {
+        let run = try await Shell().run(["suggest"] + words)
+        #expect(run.status != 0)
+        #expect(run.output.isEmpty)
+    }
+
+    @Test("dates are read with and without a zone")
+    func dates() throws {
+        let zone = try #require(TimeZone(secondsFromGMT: 7_200))
+        let local = try #require(DateText(argument: "2026-11-20T18:30")?.date(in: zone))
+        #expect(local == DateText(argument: "2026-11-20T16:30:00Z")?.date(in: zone))
+        #expect(DateText(argument: "2026-11-20T18:30:05")?.date(in: zone) == local.addingTimeInterval(5))
+        #expect(DateText(argument: "20 November") == nil)
+    }
+
+    @Test("a switch that is off is remembered, and keeps an app's shortcuts back")
+    func settings() async throws {
+        let shell = try await Self.filled()
+        let off = await shell.run("settings", "Bakery", "--suggestions", "off", "--json")
+        #expect(off.output == "{\"app\":\"org.example.bakery\",\"learn\":true,\"suggestions\":false}\n")
+        #expect(await shell.run("suggest", "--json").output.isEmpty)
+        #expect(await shell.run("settings").output.contains("show suggestions off"))
+        #expect(await shell.run("settings", "--learn", "off").errors.contains("name the app"))
+    }
+
+    @Test("nothing is forgotten without a yes")
+    func forgetting() async throws {
+        let shell = try await Self.filled()
+        #expect(await shell.run("forget", "--all").errors.contains("add --yes"))
+        #expect(await shell.run("forget").errors.contains("either an app or --all"))
+        #expect(await shell.run(["forget", "Bakery"], typing: ["no"], isInteractive: true).status != 0)
+        #expect(await shell.run("suggest", "--surface", "lock", "--json").output.split(separator: "\n").count == 2)
+        #expect(await shell.run(["forget", "Bakery"], typing: ["yes"], isInteractive: true).status == 0)
+        #expect(await shell.run("suggest", "--json").output.isEmpty)
+        #expect(await shell.run("forget", "--all", "--yes", "--json").output == "{\"donations\":0,\"shortcuts\":[]}\n")
+    }
+
+    @Test("a recording gives predictions, and its mistakes their lines")
+    func evaluation() async throws {
+        let folder = try TemporaryFolder()
+        let file = folder.url.appending(path: "events.tsv")
+        let header = "event_id\tuser\tepoch_local\tdate\thour\tweekday\tplace\taction\tsplit\tstart\n"
+        let rows = "1\tu\t5\td\t0\t3\t-\tTea\ttrain\t1\n2\tu\t900\td\t0\t3\t-\tTea\ttest\t1\n"
+        try Data((header + rows).utf8).write(to: file)
+        let shell = try Shell()
+        let run = await shell.run("suggest", "--evaluate", file.path)
+        #expect(run.output == "2\tTea\n")
+        #expect(run.errors.contains("1 predictions: HR@1 100.00"))
+        try Data((header + "1\tu\tx\n").utf8).write(to: file)
+        let wrong = await shell.run("suggest", "--evaluate", file.path)
+        #expect(wrong.status != 0)
+        #expect(wrong.errors.contains("line 2: expected 10 cells, found 3"))
+        withExtendedLifetime(folder) {}
+    }
+}

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Intents
+import IntentsUI
+import TestSupport
+import Testing
+import UIKit
+import UserActivity
+import Wire
+
+@Suite("A screen for a phrase", .timeLimit(.minutes(10))) @MainActor
+struct VoiceShortcutScreenTests {
+    private nonisolated static let identifier = UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))
+    private nonisolated static let saved = VoiceShortcutPayload(identifier: identifier, phrase: "Cash", shortcut: visit)
+    private nonisolated static let visit = ShortcutPayload.activity(ActivityPayload(activityType: "org.example.cash"))
+
+    private let delegate = RecordingDelegate()
+    private let root = UIViewController()
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+    private func present(_ make: () throws -> UIViewController, in system: AnsweringSystem?) rethrows {
+        let channel = VoiceShortcutChannel(link: system?.link)
+        let controller = try VoiceShortcutChannel.$shared.withValue(channel, operation: make)
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        ScreenUpdate.shared.perform()
+        root.present(controller, animated: true)
+        ScreenUpdate.shared.perform()
+    }
+
+    private func add() -> INUIAddVoiceShortcutViewController {
+        let activity = NSUserActivity(activityType: "org.example.cash")
+        let controller = INUIAddVoiceShortcutViewController(shortcut: INShortcut(userActivity: activity))
+        controller.delegate = delegate
+        return controller
+    }
+
+    private func edit() throws -> INUIEditVoiceShortcutViewController {
+        let controller = INUIEditVoiceShortcutViewController(voiceShortcut: try INVoiceShortcut(Self.saved))
+        controller.delegate = delegate
+        return controller
+    }
+
+    @Test(
+        "tells its delegate once what a person made of it",
+        arguments: [
+            (VoiceShortcutsReply.saved(saved), "finish Cash 0"), (.cancelled, "cancel"),
+            (.refused(.init(code: 7000, text: "because")), "finish - 7000"), (.done, "finish - 7000"),
+        ])
+    func adding(reply: VoiceShortcutsReply, told: String) async throws {
+        let system = try AnsweringSystem()
+        present(add, in: system)
+        let call = try #require(await system.nextCall())
+        #expect(call.call == .voiceShortcuts(.add(Self.visit)))
+        #expect(delegate.told.isEmpty)
+        system.give(.voiceShortcuts(reply), to: call)
+        system.give(.voiceShortcuts(reply), to: call)
+        await delegate.wait(for: 1)
+        root.dismiss(animated: true)
+        ScreenUpdate.shared.perform()
+        #expect(delegate.told == [told])
+    }
+
+    @Test(
+        "for a phrase that is there tells of the change, the removal or neither",
+        arguments: [
+            (VoiceShortcutsReply.saved(saved), "update Cash 0"), (.deleted(identifier), "delete \(identifier)"),
+            (.cancelled, "leave"), (.refused(.init(code: 7001, text: "because")), "update - 7001"),
+        ])
+    func editing(reply: VoiceShortcutsReply, told: String) async throws {
+        let system = try AnsweringSystem()
+        try present(edit, in: system)
+        let call = try #require(await system.nextCall())
+        #expect(call.call == .voiceShortcuts(.edit(Self.identifier)))
+        system.give(.voiceShortcuts(reply), to: call)
+        await delegate.wait(for: 1)
+        #expect(delegate.told == [told])
+    }
+
+    @Test("that the app dismisses is taken away, and what is answered then is told to nobody")
+    func dismissing() async throws {
+        let system = try AnsweringSystem { $0 == .voiceShortcuts(.dismiss) ? .voiceShortcuts(.done) : nil }
+        present(add, in: system)
+        let call = try #require(await system.nextCall())
+        root.dismiss(animated: true)
+        ScreenUpdate.shared.perform()
+        #expect(await system.nextCall()?.call == .voiceShortcuts(.dismiss))
+        system.give(.voiceShortcuts(.cancelled), to: call)
+        // Another screen is answered after it, so its answer has come.
+        present(add, in: system)
+        let next = try #require(await system.nextCall())
+        system.give(.voiceShortcuts(.saved(Self.saved)), to: next)
+        await delegate.wait(for: 1)
+        #expect(delegate.told == ["finish Cash 0"])
+    }
+
+    @Test("in a process without a system, or whose system ends, says so", arguments: [true, false])
+    func alone(hasSystem: Bool) async throws {
+        let system = hasSystem ? try AnsweringSystem() : nil
+        present(add, in: system)
+        #expect(delegate.told.isEmpty)
+        system?.hangUp()
+        await delegate.wait(for: 1)
+        #expect(delegate.told == ["finish - 7000"])
+    }
+
+    @Test("comes from a button, which knows whether there is a phrase", arguments: [true, false])
+    func button(hasPhrase: Bool) async throws {
+        let system = try AnsweringSystem { _ in .voiceShortcuts(.shortcuts(hasPhrase ? [Self.saved] : [])) }
+        let button = INUIAddVoiceShortcutButton(style: .automaticOutline)
+        button.shortcut = INShortcut(userActivity: NSUserActivity(activityType: "org.example.cash"))
+        button.delegate = delegate
+        button.setStyle(.black)
+        #expect(button.style == .black)
+        VoiceShortcutChannel.$shared.withValue(VoiceShortcutChannel(link: system.link)) {
+            button.sendActions(for: .touchDown)
+            button.sendActions(for: .touchUpInside)
+        }
+        await delegate.wait(for: 1)
+        #expect(delegate.told == [hasPhrase ? "edit" : "add"])
+        #expect((delegate.presented is INUIEditVoiceShortcutViewController) == hasPhrase)
+    }
+}

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import IntentValues
+import Store
+import TestSupport
+import Testing
+
+/// What was acknowledged survives whatever happens to the process.
+@Suite("Killed at any moment")
+struct KillTests {
+    /// `BECKON_KILLS` asks for more of them.
+    private static let rounds = ProcessInfo.processInfo.environment["BECKON_KILLS"].flatMap(Int.init) ?? 12
+
+    @Test(
+        "no acknowledged donation is lost, none deleted comes back, and the counts are right", .timeLimit(.minutes(10)))
+    func kill() async throws {
+        let folder = try TemporaryFolder()
+        var expected = ExpectedDonations()
+        var random = SeededMoments(seed: 20_261_122)
+        var calls = 0
+        for round in 1...Self.rounds {
+            let lines = try await KilledProgram("DonationWriter", moment: random.next())
+                .run([folder.url.path, "\(round)"], in: folder)
+            var begun: (what: Substring, name: String)?
+            for line in lines {
+                let words = line.split(separator: " ")
+                guard words.count == 3 else {
+                    Issue.record("the writer said: \(line)")
+                    continue
+                }
+                begun = words[0] == ">" ? (words[1], String(words[2])) : nil
+                guard words[0] == "<" else { continue }
+                calls += 1
+                expected.apply(words[1], String(words[2]))
+            }
+            try await verify(folder, &expected, begun, round)
+        }
+        #expect(calls > Self.rounds, "the writer hardly came to write")
+    }
+
+    /// Whatever was begun last may be there or not; nothing else may differ from what was acknowledged.
+    private func verify(
+        _ folder: TemporaryFolder, _ expected: inout ExpectedDonations, _ begun: (what: Substring, name: String)?,
+        _ round: Int
+    ) async throws {
+        let store = try await Store.open(StateFolder(root: folder.url))
+        try await store.checkIntegrity()
+        let donations = try await store.donations(limit: .max)
+        let found = Set(donations.compactMap(\.donation.identifier))
+        if let begun, found.contains(begun.name) == (begun.what == "donate") { expected.apply(begun.what, begun.name) }
+        #expect(expected.names.subtracting(found).isEmpty, "round \(round): lost")
+        #expect(found.subtracting(expected.names).isEmpty, "round \(round): came back")
+        #expect(found.count == donations.count, "round \(round): twice")
+        let counts = Dictionary(grouping: donations, by: \.shortcut.id).mapValues(\.count)
+        for shortcut in try await store.shortcuts(at: .now) {
+            #expect(shortcut.donations == counts[shortcut.id], "round \(round), shortcut \(shortcut.id)")
+        }
+    }
+}
+
+/// What ought to be kept: twenty shortcuts, by the numbers at the ends of names, each with its donations.
+private struct ExpectedDonations {
+    private var shortcuts: [(page: Substring, names: Set<String>)] = []
+
+    var names: Set<String> { shortcuts.reduce(into: []) { $0.formUnion($1.names) } }
+
+    mutating func apply(_ what: Substring, _ name: String) {
+        guard let page = name.split(separator: "-").last else { return }
+        let index = shortcuts.firstIndex { $0.page == page }
+        var shortcut = index.map { shortcuts[$0] } ?? (page: page, names: [])
+        if what == "donate" {
+            shortcut.names.insert(name)
+            if let index { shortcuts.remove(at: index) }
+            shortcuts.append(shortcut)
+            if shortcuts.count > 20 { shortcuts.removeFirst() }
+        } else if let index {
+            shortcuts[index].names.remove(name)
+            if shortcuts[index].names.isEmpty { shortcuts.remove(at: index) }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import Wire
+
+@testable import ExtensionHost
+
+@Suite("Calls that wait for a person")
+struct WaitingCallsTests {
+    /// Ends when it is cancelled, and says so.
+    private func waitingTask() -> Task<Void, Never> {
+        Task {
+            let (stream, continuation) = AsyncStream<Never>.makeStream()
+            await withTaskCancellationHandler {
+                for await _ in stream {}
+            } onCancel: {
+                continuation.finish()
+            }
+        }
+    }
+
+    @Test("are taken back all at once, and those that are over are not kept")
+    func cancelling() async {
+        let calls = WaitingCalls()
+        let (first, second, third) = (calls.ticket(), calls.ticket(), calls.ticket())
+        let (one, two, three) = (waitingTask(), waitingTask(), waitingTask())
+        calls.keep(one, first)
+        calls.keep(two, second)
+        calls.remove(second)
+        // Over before anybody could keep it.
+        calls.remove(third)
+        calls.keep(three, third)
+        calls.cancelAll()
+        await one.value
+        #expect(!two.isCancelled)
+        #expect(!three.isCancelled)
+        two.cancel()
+        three.cancel()
+    }
+
+    @Test(
+        "are those that show a screen, and one takes them back",
+        arguments: [
+            (VoiceShortcutsCall.add(.activity(ActivityPayload(activityType: "a"))), true, false), (.all, false, false),
+            (.dismiss, false, true), (.suggest([]), false, false),
+        ])
+    func kinds(call: VoiceShortcutsCall, waits: Bool, ends: Bool) {
+        #expect(SystemCall.voiceShortcuts(call).waitsForPerson == waits)
+        #expect(SystemCall.voiceShortcuts(call).endsWaiting == ends)
+    }
+}

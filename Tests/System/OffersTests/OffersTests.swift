@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import IntentValues
+import Store
+import Suggestions
+import Testing
+import Wire
+
+@testable import Offers
+
+@Suite("Offers")
+struct OffersTests {
+    @Test("what was donated is learned from the store, and offered with its reason")
+    func learning() async throws {
+        let test = try await TestOffers()
+        #expect(try await test.offers().offers(limit: 5).isEmpty)
+        try await test.fill()
+        let offers = try await test.offers().offers(
+            at: TestOffers.start.addingTimeInterval(40), on: .after, limit: 5)
+        let first = try #require(offers.first)
+        guard case .intent(_, let payload) = first.shortcut.content else { return #expect(Bool(false)) }
+        #expect(payload.values == ["loaves": .integer(2)])
+        guard case .learned(.after(let action)) = first.reason else { return #expect(Bool(false), "\(first.reason)") }
+        #expect(try await test.store.shortcut(Int(action.rawValue))?.app == TestOffers.app)
+        #expect(offers.count == 4)
+    }
+
+    @Test("what was learned outlives the process, and nothing is learned twice")
+    func keeping() async throws {
+        let test = try await TestOffers()
+        try await test.fill()
+        let later = TestOffers.start.addingTimeInterval(7_200)
+        let before = try await test.offers().offers(at: later, limit: 5)
+        let state = try await test.store.suggestionState()
+        let after = try await test.offers().offers(at: later, limit: 5)
+        #expect(after.map(\.shortcut) == before.map(\.shortcut))
+        #expect(after.map(\.reason) == before.map(\.reason))
+        #expect(try await test.store.suggestionState() == state)
+        #expect(state != nil)
+    }
+
+    @Test("a damaged state starts afresh with a warning, and nothing else is lost")
+    func damage() async throws {
+        let test = try await TestOffers()
+        try await test.fill()
+        try await test.store.keepSuggestionState(Data("not a state at all".utf8))
+        #expect(try await test.offers().offers(on: .lock, limit: 5).count == 5)
+        #expect(test.reports.all.count == 1)
+        #expect(test.reports.all.first?.contains("starts afresh") == true)
+    }
+
+    @Test("what is dismissed falls behind, and says so to nobody else")
+    func dismissal() async throws {
+        let test = try await TestOffers()
+        try await test.fill()
+        let later = TestOffers.start.addingTimeInterval(7_200)
+        let first = try #require(try await test.offers(at: later).offers(limit: 1).first)
+        for _ in 0..<3 { try await test.offers(at: later).dismiss(first.shortcut.id) }
+        #expect(try await test.offers(at: later).offers(limit: 1).first?.shortcut.id != first.shortcut.id)
+        await #expect(throws: StoreError.self) { try await test.offers().dismiss(999) }
+    }
+
+    @Test("an app's suggestions can be switched off, and its learning")
+    func settings() async throws {
+        let test = try await TestOffers()
+        try await test.fill()
+        try await test.store.keepSettings(AppSettingsRecord(app: TestOffers.app, suggests: false))
+        #expect(try await test.offers().offers(limit: 5).isEmpty)
+        try await test.store.keepSettings(AppSettingsRecord(app: TestOffers.app, learns: false))
+        #expect(try await test.donate(7, at: TestOffers.start) == nil)
+        #expect(try await test.offers().offers(on: .lock, limit: 5).count == 5)
+    }
+
+    @Test("what is forgotten is not learned again from what was done before", arguments: [nil, TestOffers.app])
+    func forgetting(app: String?) async throws {
+        let test = try await TestOffers()
+        try await test.fill()
+        try await test.offers().forget(app: app)
+        #expect(try await test.offers().offers(limit: 5).isEmpty)
+        try await test.donate(4, at: TestOffers.start.addingTimeInterval(60))
+        #expect(try await test.offers().offers(on: .lock, limit: 5).count == 1)
+    }
+
+    @Test("a shortcut that is gone is forgotten with it")
+    func gone() async throws {
+        let test = try await TestOffers()
+        try await test.fill()
+        #expect(try await test.offers().offers(on: .lock, limit: 9).count == 5)
+        _ = try await test.store.removeDonations(of: TestOffers.app)
+        #expect(try await test.offers().offers(limit: 9).isEmpty)
+    }
+
+    @Test("the hour is that of the person's time zone")
+    func zone() async throws {
+        let east = try #require(TimeZone(secondsFromGMT: 9 * 3_600))
+        let test = try await TestOffers(zone: east)
+        for week in 0..<5 {
+            let friday = TestOffers.start.addingTimeInterval(Double(week - 5) * 7 * 86_400 + 2 * 3_600)
+            for other in 1..<30 {
+                let date = friday.addingTimeInterval(-6 * 86_400 + Double(other) * 15_000)
+                try await test.donate(2 + other % 6, at: date)
+            }
+            try await test.donate(1, at: friday)
+        }
+        // Ten o'clock in Greenwich, seven in the evening there.
+        let evening = TestOffers.start.addingTimeInterval(2 * 3_600)
+        let offers = try await test.offers(at: evening).offers(on: .lock, limit: 5)
+        #expect(offers.contains { $0.reason == .learned(.weekly(weekday: 4, .evening)) })
+    }
+
+    @Test(
+        "relevance is a time, a named place or a part of the day",
+        arguments: [
+            (RelevantShortcutPayload.Relevance.date(start: TestOffers.start, end: nil), nil, true),
+            (.date(start: TestOffers.start.addingTimeInterval(60), end: nil), nil, false),
+            (.date(start: .distantPast, end: TestOffers.start), nil, false),
+            (.region(latitude: 0, longitude: 0, radius: 9, identifier: "Gym"), "gym", true),
+            (.region(latitude: 0, longitude: 0, radius: 9, identifier: "Gym"), "home", false),
+            (.routine(0), nil, true), (.routine(1), nil, false), (.routine(2), "Home", true),
+            (.routine(99), nil, false),
+        ] as [(RelevantShortcutPayload.Relevance, String?, Bool)])
+    func relevance(condition: RelevantShortcutPayload.Relevance, place: String?, fits: Bool) async throws {
+        let payload = RelevantShortcutPayload(shortcut: .intent(TestOffers.loaves(2)), relevance: [condition])
+        let calendar = try await TestOffers().calendar
+        #expect(Relevance(date: TestOffers.start, calendar: calendar, place: place).fits(payload) == fits)
+    }
+
+    @Test("reasons are sentences in both languages")
+    func sentences() {
+        let weekly = OfferReason.learned(.weekly(weekday: 4, .evening))
+        #expect(weekly.sentence(in: "en", place: nil) { _ in nil } == "usually on Friday evenings")
+        #expect(weekly.sentence(in: "zh-Hans", place: nil) { _ in nil } == "通常在周五晚上")
+        let after = OfferReason.learned(.after(ActionID(7)))
+        #expect(after.sentence(in: "en", place: nil) { "\($0)" } == "often after 7")
+        #expect(after.sentence(in: "zh-Hans", place: nil) { _ in nil } == "常在上一件事之后")
+        #expect(OfferReason.relevant.sentence(in: "en", place: nil) { _ in nil } == "relevant now")
+        #expect(OfferReason.learned(.place).sentence(in: "en", place: "home") { _ in nil } == "often at home")
+    }
+}

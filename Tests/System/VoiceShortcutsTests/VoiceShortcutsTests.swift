@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import Apps
+import Foundation
+import IntentValues
+import Phrases
+import Store
+import Testing
+import Wire
+
+@testable import VoiceShortcuts
+
+@Suite("Voice shortcuts", .timeLimit(.minutes(10)))
+struct VoiceShortcutsTests {
+    @Test("a shortcut gets its phrase, and the app hears of it and finds it again")
+    func adding() async throws {
+        let kiosk = try await Kiosk()
+        for (shortcut, words) in [(Kiosk.buy(), "To work"), (Kiosk.visit(), "My line")] {
+            let (screen, reply) = try await kiosk.show(.add(shortcut))
+            #expect(screen.app.text == Kiosk.identifier)
+            _ = try await kiosk.voiceShortcuts.give("  \(words)\u{7} ", on: screen)
+            guard case .saved(let saved) = await reply.value else {
+                Issue.record("the phrase should be saved")
+                return
+            }
+            #expect(saved.phrase == words)
+            #expect(await kiosk.answer(.one(saved.identifier)) == .shortcuts([saved]))
+        }
+        guard case .shortcuts(let all) = await kiosk.answer(.all, fromExtension: true) else { return }
+        #expect(all.map(\.phrase) == ["To work", "My line"])
+        #expect(
+            all.map(\.shortcut) == [
+                .intent(IntentPayload(className: "KioskKit.BuyTicketIntent", values: ["zone": .integer(2)])),
+                Kiosk.visit(),
+            ])
+        #expect(kiosk.screens.open.isEmpty)
+    }
+
+    @Test("a person may leave a screen, and one that is gone cannot be answered")
+    func leaving() async throws {
+        let kiosk = try await Kiosk()
+        let (screen, reply) = try await kiosk.show(.add(Kiosk.buy()))
+        try await kiosk.voiceShortcuts.leave(screen)
+        #expect(await reply.value == .cancelled)
+        await #expect(throws: VoiceShortcutError.self) { try await kiosk.voiceShortcuts.leave(screen) }
+        await #expect(throws: VoiceShortcutError.self) { try await kiosk.voiceShortcuts.give("Late", on: screen) }
+        #expect(try await kiosk.store.phrases().isEmpty)
+    }
+
+    @Test("a screen goes with whoever asked for it")
+    func taken() async throws {
+        let kiosk = try await Kiosk()
+        let (screen, reply) = try await kiosk.show(.add(Kiosk.buy()))
+        reply.cancel()
+        #expect(await reply.value == .cancelled)
+        #expect(kiosk.screens.open.isEmpty)
+        #expect(kiosk.screens.screen(screen.id) == nil)
+        // One that is cancelled before it began is answered too.
+        let early = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return await kiosk.answer(.add(Kiosk.buy()))
+        }
+        #expect(await early.value == .cancelled)
+        #expect(kiosk.screens.open.isEmpty)
+    }
+
+    @Test("an app has one screen at a time")
+    func second() async throws {
+        let kiosk = try await Kiosk()
+        let (screen, reply) = try await kiosk.show(.add(Kiosk.buy()))
+        guard case .refused(let refusal) = await kiosk.answer(.add(Kiosk.visit())) else {
+            Issue.record("the second should be refused")
+            return
+        }
+        #expect(refusal.text.contains("shows a screen for a phrase already"))
+        #expect(kiosk.screens.open == [screen])
+        try await kiosk.voiceShortcuts.leave(screen)
+        #expect(await reply.value == .cancelled)
+    }
+
+    @Test(
+        "what can be no shortcut is refused with the reason",
+        arguments: [
+            (Kiosk.buy([:]), "no value for all parameters"), (Kiosk.buy(["name": .string("A")]), "no value for all"),
+            (.intent(IntentPayload(className: "Kiosk.FlyIntent")), "not one that an extension"),
+            (.intent(IntentPayload(className: "")), "not one that an extension"),
+            (Kiosk.visit(type: "org.example.none"), "NSUserActivityTypes"),
+            (.activity(ActivityPayload(activityType: "org.example.kiosk.line")), "no title"),
+            (Kiosk.buy(["zone": .string(String(repeating: "z", count: 200_000))]), "more than 128 KiB"),
+        ])
+    func refused(shortcut: ShortcutPayload, reason: String) async throws {
+        let kiosk = try await Kiosk()
+        for call in [VoiceShortcutsCall.add(shortcut), .suggest([shortcut])] {
+            guard case .refused(let refusal) = await kiosk.answer(call) else {
+                Issue.record("\(call) should be refused")
+                return
+            }
+            #expect(refusal.code == 7000)
+            #expect(refusal.text.contains(reason), "\(refusal.text)")
+        }
+    }
+
+    @Test("a configurable intent is a shortcut without values, and parameters that nobody declared are dropped")
+    func configurable() async throws {
+        let kiosk = try await Kiosk()
+        let gate = ShortcutPayload.intent(
+            IntentPayload(className: "Kiosk.OpenGateIntent", values: ["odd": .string("value")]))
+        let (screen, reply) = try await kiosk.show(.add(gate))
+        let phrase = try await kiosk.voiceShortcuts.give("Open", on: screen)
+        #expect(phrase.meaning == .intent("OpenGateIntent", values: [:], texts: [:]))
+        _ = await reply.value
+    }
+
+    @Test("only the app itself shows a screen, and only in front")
+    func behind() async throws {
+        let kiosk = try await Kiosk()
+        guard case .refused(let refusal) = await kiosk.answer(.add(Kiosk.buy()), fromExtension: true) else {
+            Issue.record("an extension should be refused")
+            return
+        }
+        #expect(refusal.text.contains("is an extension"))
+        let hidden = try await Kiosk(isInFront: false)
+        guard case .refused(let refusal) = await hidden.answer(.add(Kiosk.buy())) else {
+            Issue.record("an app in the background should be refused")
+            return
+        }
+        #expect(refusal.text.contains("is not in front"))
+    }
+
+    @Test("proposals and relevant shortcuts take the place of those before, and none clears them")
+    func lists() async throws {
+        var limits = VoiceShortcutLimits()
+        limits.shortcuts = 2
+        limits.list = 1 << 10
+        let kiosk = try await Kiosk(limits: limits)
+        #expect(await kiosk.answer(.suggest([Kiosk.buy(), Kiosk.visit()])) == .done)
+        #expect(await kiosk.answer(.suggest([Kiosk.visit(2)])) == .done)
+        #expect(try await kiosk.store.proposedShortcuts(of: Kiosk.identifier) == [Kiosk.visit(2)])
+        guard case .refused = await kiosk.answer(.suggest([Kiosk.visit(), Kiosk.visit(), Kiosk.visit()])) else {
+            Issue.record("three should be too many")
+            return
+        }
+        #expect(try await kiosk.store.proposedShortcuts(of: Kiosk.identifier) == [Kiosk.visit(2)])
+        let large = Kiosk.buy(["zone": .string(String(repeating: "z", count: 600))])
+        guard case .refused(let refusal) = await kiosk.answer(.suggest([large, large])) else {
+            Issue.record("two should be too large together")
+            return
+        }
+        #expect(refusal.text.contains("more than 1 KiB"))
+        #expect(await kiosk.answer(.suggest([])) == .done)
+        #expect(try await kiosk.store.proposedShortcuts(of: Kiosk.identifier).isEmpty)
+
+        let relevant = RelevantShortcutPayload(shortcut: Kiosk.visit(), relevance: [.routine(3)])
+        #expect(await kiosk.relevant([relevant]) == nil)
+        #expect(
+            try await kiosk.store.relevantShortcuts() == [OwnedShortcut(app: Kiosk.identifier, content: relevant)])
+        #expect(await kiosk.relevant([]) == nil)
+        #expect(try await kiosk.store.relevantShortcuts().isEmpty)
+    }
+
+    @Test(
+        "a relevance that is no time, place or situation is refused",
+        arguments: [
+            .date(start: Kiosk.date, end: Kiosk.date - 1), .routine(-1),
+            .region(latitude: 91, longitude: 0, radius: 1, identifier: ""),
+            .region(latitude: .nan, longitude: 0, radius: 1, identifier: ""),
+            .region(latitude: 0, longitude: 0, radius: .infinity, identifier: ""),
+        ] as [RelevantShortcutPayload.Relevance])
+    func irrelevant(relevance: RelevantShortcutPayload.Relevance) async throws {
+        let kiosk = try await Kiosk()
+        let refusal = await kiosk.relevant([RelevantShortcutPayload(shortcut: Kiosk.visit(), relevance: [relevance])])
+        #expect(refusal?.code == 3002)
+        #expect(try await kiosk.store.relevantShortcuts().isEmpty)
+    }
+}
+
+extension Kiosk {
+    func relevant(_ shortcuts: [RelevantShortcutPayload]) async -> DonationReply.Refusal? {
+        await voiceShortcuts.answer(RelevantShortcutsCall(shortcuts: shortcuts), from: app.identity).refusal
+    }
+}
