@@ -2,19 +2,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import Synchronization
 
 /// A part of the Earth that an app names.
 ///
 /// Everything is fixed at creation but what is told of entering and leaving, which nothing here does.
 open class CLRegion: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    // `@unchecked`: the identifier is constant, and a region belongs to whoever made it until it is handed over.
+    // `@unchecked`: the identifier is constant, and what may change is behind a lock.
 
     /// What the app calls it.
     public let identifier: String
-    /// Whether entering it is told; kept, and without effect.
-    open var notifyOnEntry = true
-    /// Whether leaving it is told; kept, and without effect.
-    open var notifyOnExit = true
+    private let told = Mutex((entry: true, exit: true))
+
+    /// Whether entering it is told; true if not set, kept, and without effect.
+    open var notifyOnEntry: Bool {
+        get { told.withLock(\.entry) }
+        set { told.withLock { $0.entry = newValue } }
+    }
+
+    /// Whether leaving it is told; true if not set, kept, and without effect.
+    open var notifyOnExit: Bool {
+        get { told.withLock(\.exit) }
+        set { told.withLock { $0.exit = newValue } }
+    }
 
     init(named identifier: String) {
         self.identifier = identifier
@@ -54,6 +64,7 @@ open class CLRegion: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public required init?(coder: NSCoder) {
         guard let identifier = coder.decodeObject(of: NSString.self, forKey: "identifier") else { return nil }
         self.identifier = String(describing: identifier)
+        super.init()
         notifyOnEntry = coder.decodeBool(forKey: "notifyOnEntry")
         notifyOnExit = coder.decodeBool(forKey: "notifyOnExit")
     }
