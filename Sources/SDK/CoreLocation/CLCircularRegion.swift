@@ -5,6 +5,8 @@ public import Foundation
 
 /// A circle on the Earth.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
+    // `@unchecked`: what it adds to ``CLRegion`` is constant.
+
     /// The middle.
     public let center: CLLocationCoordinate2D
     /// Metres from the middle to the edge.

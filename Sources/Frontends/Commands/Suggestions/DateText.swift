@@ -17,6 +17,7 @@ struct DateText: ArgumentValue, Hashable {
 
     /// - Parameter zone: Where the text names none.
     func date(in zone: TimeZone) -> Date? {
+        // What is no date in either form is nil, and whoever typed it is told what a date looks like.
         if let date = try? Date(text, strategy: .iso8601) { return date }
         let style = Date.ISO8601FormatStyle(timeZone: zone).year().month().day().time(includingFractionalSeconds: false)
         let seconds = text.count == 16 ? ":00" : ""

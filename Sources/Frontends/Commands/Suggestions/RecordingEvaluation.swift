@@ -44,7 +44,7 @@ struct RecordingEvaluation {
             throw UsageError(
                 "\(file.path) cannot be read", mend: "give a file with events; see Documentation/Suggestions.md")
         }
-        defer { try? handle.close() }
+        defer { try? handle.close() }  // It was only read.
         let data = try handle.read(upToCount: Self.greatestSize + 1) ?? Data()
         guard data.count <= Self.greatestSize else {
             throw UsageError("\(file.path) is larger than 256 MB", mend: "give fewer people's events")
