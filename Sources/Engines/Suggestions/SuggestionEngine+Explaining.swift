@@ -17,8 +17,8 @@ extension SuggestionEngine {
     /// The sum of e^score, over all actions but one, of which the greatest is 1.
     private func totalWeight(over greatest: Float, without omitted: ActionSlot) -> Float {
         var total: Float = 0
-        for start in stride(from: 0, to: roster.count, by: 8) {
-            let end = min(start + 8, roster.count)
+        for start in stride(from: 0, to: roster.count, by: Lanes.width) {
+            let end = min(start + Lanes.width, roster.count)
             var lanes = [16 of Float](repeating: 0)
             for rank in start..<end { lanes[rank - start] = scoring.scores[Int(roster.recent[rank])] - greatest }
             total += (Lanes(lanes).exponential * Lanes.ones(inFirst: end - start)).total
@@ -29,7 +29,7 @@ extension SuggestionEngine {
 
     /// What speaks most for an action, among what the counts bear out.
     private func reason(for ranked: Ranked, in situation: Situation, _ rows: FoundRows) -> Reason {
-        let weights = weights.sets[situation.isStart ? 1 : 0]
+        let weights = weights.set(isStart: situation.isStart, after: trail.previous)
         var best = (value: Self.leastContribution, reason: Reason?.none)
         func propose(_ value: Float, _ reason: @autoclosure () -> Reason?) {
             if value > best.value, let reason = reason() { best = (value, reason) }
@@ -90,7 +90,7 @@ extension SuggestionEngine {
     }
 
     private func contribution(
-        _ parts: [Context], _ slot: ActionSlot, _ rows: FoundRows, _ weights: Weights.Vector
+        _ parts: [Context], _ slot: ActionSlot, _ rows: FoundRows, _ weights: Lanes
     ) -> Float {
         parts.reduce(0) { sum, context in
             let row = rows.indices[context.rawValue]

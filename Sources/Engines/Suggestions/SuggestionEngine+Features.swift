@@ -1,20 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+// The inner loops read tables without bounds checks: a row's and a tile's slots are all of the roster, every slot has
+// a lane, and of lanes there are seventeen, the last one for all other actions.
+
 extension SuggestionEngine {
     /// What each feature says of the candidates in a moment.
-    mutating func measure(_ candidates: inout Candidates, in situation: Situation, _ rows: FoundRows) {
+    @inline(__always)
+    mutating func measureCandidates(in situation: Situation, _ rows: FoundRows) {
         for lane in 0..<candidates.count { lanes[Int(candidates.slots[lane])] = UInt8(truncatingIfNeeded: lane) }
-        let chances = measureUse(of: &candidates, in: situation)
-        let inverse = 1 / chances
-        for index in 0..<situation.keyCount where rows.indices[index] >= 0 {
-            guard let context = Context(rawValue: index) else { continue }
-            let counts = counts(in: rows.indices[index])
-            let share = counts * inverse * (rows.decays[index] / context.prior)
-            candidates.features[Feature.firstContext + index] = (1 + share).logarithm
-        }
-        measure(&candidates, .weekly, in: situation, chances)
-        measure(&candidates, .daily, in: situation, chances)
+        let chances = measureUse(in: situation)
+        measureContexts(in: situation, rows, chances)
+        measure(.weekly, in: situation, chances)
+        measure(.daily, in: situation, chances)
         for lane in 0..<candidates.count { lanes[Int(candidates.slots[lane])] = UInt8(Candidates.capacity) }
     }
 
@@ -22,50 +20,77 @@ extension SuggestionEngine {
     ///
     /// - Returns: How likely each is by frequency alone.
     @inline(__always)
-    private func measureUse(of candidates: inout Candidates, in situation: Situation) -> Lanes {
+    private mutating func measureUse(in situation: Situation) -> Lanes {
         var fastCounts = [16 of Float](repeating: 0)
         var slowCounts = [16 of Float](repeating: 0)
-        var lapses = [16 of Float](repeating: 0)
-        var rankLogarithms = [16 of Float](repeating: 0)
-        let logarithms = ranks.logarithms(gap: situation.gap, isStart: situation.isStart)
+        var elapsed = [16 of Float](repeating: 0)
+        var intervals = [16 of Float](repeating: 0)
+        var ranks = [16 of Float](repeating: 0)
+        let logarithms = self.ranks.logarithms(gap: situation.gap, isStart: situation.isStart)
         for lane in 0..<candidates.count {
             let place = Int(candidates.slots[lane])
             fastCounts[lane] = roster.fast[place]
             slowCounts[lane] = roster.slow[place]
-            rankLogarithms[lane] = logarithms[RankCounts.bucket(of: candidates.ranks[lane])]
-            lapses[lane] = roster.lapse(of: place, at: situation.localSeconds)
+            intervals[lane] = roster.intervals[place]
+            elapsed[lane] = Float(situation.localSeconds - roster.lastUses[place])
+            ranks[lane] = logarithms[RankCounts.bucket(of: candidates.ranks[lane])]
         }
         let fast = Lanes(fastCounts) * (1 / roster.fastUnit)
         let slow = Lanes(slowCounts) * (1 / roster.slowUnit)
-        candidates.features[Feature.frequency.rawValue] = (fast + Self.fastFloor).logarithm
-        candidates.features[Feature.longFrequency.rawValue] = (slow + Self.slowFloor).logarithm
-        candidates.features[Feature.rank.rawValue] = Lanes(rankLogarithms)
-        candidates.features[Feature.lapse.rawValue] = Lanes(lapses)
+        candidates.set(Feature.frequency.rawValue, to: (fast + Self.fastFloor).logarithm)
+        candidates.set(Feature.longFrequency.rawValue, to: (slow + Self.slowFloor).logarithm)
+        candidates.set(Feature.rank.rawValue, to: Lanes(ranks))
+        candidates.set(Feature.lapse.rawValue, to: Roster.lapses(after: Lanes(elapsed), usual: Lanes(intervals)))
         if situation.isStart, candidates.ranks[0] == 0 {
-            candidates.features[Feature.repetition.rawValue] = .ones(inFirst: 1)
+            candidates.set(Feature.repetition.rawValue, to: .ones(inFirst: 1))
         }
         return (fast + Self.slowShare * slow + Self.chanceFloor) * (1 / chanceTotal)
+    }
+
+    /// The features of the contexts, and the biases, which depend on which of them know a candidate.
+    @inline(__always)
+    private mutating func measureContexts(
+        in situation: Situation, _ rows: FoundRows, _ chances: Lanes
+    ) {
+        let inverse = 1 / chances
+        var matches = Lanes.zero
+        for index in 0..<situation.keyCount where rows.indices[index] >= 0 {
+            let context = Context.allCases[index]
+            let counts = counts(in: rows.indices[index])
+            let share = counts * inverse * (rows.decays[index] / context.prior)
+            candidates.set(Feature.firstContext + index, to: (1 + share).logarithm)
+            if let length = context.matchLength {
+                matches = matches.replaced(by: Lanes(repeating: Float(length)), where: counts .> 0)
+            }
+        }
+        for lane in 0..<candidates.count {
+            let place = biases.place(
+                of: candidates.slots[lane], rank: candidates.ranks[lane], match: Int(matches[lane]), in: situation)
+            candidates.setBias(of: lane, to: biases.value(at: place, in: situation), at: place)
+        }
     }
 
     /// How often each candidate followed a context.
     @inline(__always)
     private func counts(in row: Int) -> Lanes {
-        // The ninth place is where all other actions go. Rows are read where they are: they are large to copy.
-        var counts = [16 of Float](repeating: 0)
+        var counts = [17 of Float](repeating: 0)
+        let lanes = lanes.span
+        // Rows are read where they are: they are large to copy.
         contexts.rows.withUnsafeBufferPointer { rows in
             for index in 0..<rows[row].entryCount {
-                counts[Int(lanes[Int(rows[row].slots[index])])] = rows[row].counts[index]
+                let lane = lanes[unchecked: Int(rows[row].slots[unchecked: index])]
+                counts[unchecked: Int(lane)] = rows[row].counts[unchecked: index]
             }
         }
-        return Lanes(counts)
+        return Lanes(firstOf: counts)
     }
 
     @inline(__always)
-    private func measure(
-        _ candidates: inout Candidates, _ rhythm: Rhythm, in situation: Situation, _ chances: Lanes
+    private mutating func measure(
+        _ rhythm: Rhythm, in situation: Situation, _ chances: Lanes
     ) {
         let strengths = strengths(in: situation, rhythm)
-        guard strengths[8] >= rhythm.gate else { return }
+        guard strengths[Candidates.capacity] >= rhythm.gate else { return }
         let full = habits.fullStrength(in: situation, rhythm)
         var values = [16 of Float](repeating: 0)
         for lane in 0..<candidates.count where strengths[lane] >= rhythm.gate {
@@ -73,26 +98,29 @@ extension SuggestionEngine {
                 of: candidates.slots[lane], strength: strengths[lane], full: full, chance: chances[lane], rhythm,
                 at: situation.localSeconds)
         }
-        candidates.features[rhythm.feature.rawValue] = Lanes(values)
+        candidates.set(rhythm.feature.rawValue, to: Lanes(values))
     }
 
-    /// How strong the candidates' habits of a moment are, and in the ninth place, how strong they are at most.
+    /// How strong the candidates' habits of a moment are, and in the last place, how strong they are at most.
     @inline(__always)
-    private func strengths(in situation: Situation, _ rhythm: Rhythm) -> [16 of Float] {
+    private func strengths(in situation: Situation, _ rhythm: Rhythm) -> [17 of Float] {
         let day = rhythm.dayNumber(situation.day, isWeekend: situation.isWeekend)
         let (one, other) = habits.tileIndices(situation, rhythm)
-        var strengths = [16 of Float](repeating: 0)
+        var strengths = [17 of Float](repeating: 0)
+        var greatest: Float = 0
+        let lanes = lanes.span
         habits.tiles.withUnsafeBufferPointer { tiles in
             for tile in 0..<2 {
                 let place = tile == 0 ? one : other
                 for index in 0..<tiles[place].entryCount {
-                    let lane = Int(lanes[Int(tiles[place].slots[index])])
+                    let lane = Int(lanes[unchecked: Int(tiles[place].slots[unchecked: index])])
                     guard lane < Candidates.capacity else { continue }
-                    strengths[lane] += 0.5 * tiles[place].strength(at: index, on: day, rhythm)
-                    strengths[8] = max(strengths[8], strengths[lane])
+                    strengths[unchecked: lane] += 0.5 * tiles[place].strength(at: index, on: day, rhythm)
+                    greatest = max(greatest, strengths[unchecked: lane])
                 }
             }
         }
+        strengths[Candidates.capacity] = greatest
         return strengths
     }
 

@@ -26,6 +26,10 @@ extension SuggestionEngine {
 
     private mutating func forget(_ doomed: [Bool]) {
         trail.forget(doomed)
+        for slot in doomed.indices where doomed[slot] {
+            weights.forget(ActionSlot(truncatingIfNeeded: slot))
+            biases.forget(ActionSlot(truncatingIfNeeded: slot))
+        }
         contexts.remove(doomed)
         habits.remove(doomed)
         dislikes = dislikes.filter { !doomed[Int($0.key)] }

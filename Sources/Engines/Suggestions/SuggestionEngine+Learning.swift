@@ -13,31 +13,34 @@ extension SuggestionEngine {
         let rows = FoundRows(situation, in: contexts)
         if let slot = known {
             let rank = roster.rank(of: slot)
-            if eventCount < Self.eventsUntilRest || eventCount & 1 == 0 {
+            if eventCount < Self.eventsUntilRest || eventCount % Self.restPeriod == 0 {
                 learnWeights(from: slot, rank: rank, in: situation, rows)
             }
             repeats = repeats || !situation.isStart && slot == trail.previous
             ranks.count(rank, gap: situation.gap, isStart: situation.isStart)
             if !dislikes.isEmpty { forgive(slot) }
-            learnCounts(of: slot, rank: rank, at: moment, situation, rows)
+            learnCounts(of: slot, rank: rank, rankClass: RankClass.of(rank), at: moment, situation, rows)
         } else {
             let slot = admit(action, at: moment)
-            learnCounts(of: slot, rank: roster.count - 1, at: moment, situation, rows)
+            learnCounts(of: slot, rank: roster.count - 1, rankClass: RankClass.far, at: moment, situation, rows)
         }
         eventCount &+= 1
     }
 
-    /// From this event on the weights learn from every second one.
-    private static let eventsUntilRest = 500
+    /// From this event on the weights and biases learn from every fourth one only: they have found their places by
+    /// then, and it is them that take time. Counts learn from every event for ever.
+    private static let eventsUntilRest = 2_000
+    private static let restPeriod = 4
 
     private mutating func admit(_ action: ActionID, at moment: Occasion) -> ActionSlot {
         let slot = roster.admit(action, at: moment.localSeconds)
-        if lanes.count < roster.slotCount { lanes.append(UInt8(Candidates.capacity)) }
+        makeRoomForSlots()
         return slot
     }
 
     private mutating func learnCounts(
-        of slot: ActionSlot, rank: Int, at moment: Occasion, _ situation: Situation, _ rows: FoundRows
+        of slot: ActionSlot, rank: Int, rankClass: UInt8, at moment: Occasion, _ situation: Situation,
+        _ rows: FoundRows
     ) {
         for index in 0..<situation.keyCount {
             guard let context = Context(rawValue: index) else { continue }
@@ -55,29 +58,29 @@ extension SuggestionEngine {
         }
         eventsPerDay = min(eventsPerDay + 1 / 7, Self.greatestEventsPerDay)
         roster.use(slot, rank: rank, at: moment)
-        trail = Trail(previous: slot, beforePrevious: trail.previous, localSeconds: moment.localSeconds)
+        trail = Trail(
+            previous: slot, beforePrevious: trail.previous, lastRank: rankClass, rankBefore: trail.lastRank,
+            localSeconds: moment.localSeconds)
     }
 
     static let greatestEventsPerDay: Float = 1e6
 
-    /// One step along the gradient of the logarithm of the true action's probability among eight.
+    /// One step along the gradient of the logarithm of the true action's probability among sixteen.
     private mutating func learnWeights(
         from slot: ActionSlot, rank: Int, in situation: Situation, _ rows: FoundRows
     ) {
         let skipped = omitted(in: situation) == .none ? 0 : 1
         guard rank >= skipped, roster.count - skipped >= 2 else { return }
-        var room: [Lanes] = []
-        swap(&room, &featureRoom)
-        var candidates = Candidates(in: room)
-        room = []
-        gather(&candidates, around: rank - skipped, skipping: skipped)
-        measure(&candidates, in: situation, rows)
+        gather(around: rank - skipped, skipping: skipped)
+        measureCandidates(in: situation, rows)
         for lane in 0..<candidates.count where candidates.slots[lane] == slot {
-            let weights = weights.sets[situation.isStart ? 1 : 0]
-            self.weights.follow(candidates.gradient(of: lane, by: weights), isStart: situation.isStart)
+            let weights = weights.set(isStart: situation.isStart, after: trail.previous)
+            let differences = candidates.differences(from: lane, by: weights)
+            self.weights.follow(
+                candidates.gradient(along: differences), isStart: situation.isStart, after: trail.previous)
+            biases.follow(differences, of: candidates, in: situation)
             break
         }
-        swap(&candidates.features, &featureRoom)
     }
 
     /// Neighbours by recency, or actions at even distances over all.
@@ -85,9 +88,10 @@ extension SuggestionEngine {
     /// Which they are does not depend on which of them was done, so that the probability among them is fair
     /// (McFadden, 1978: sampling of alternatives). The most recent ones and the true one would not be.
     @inline(__always)
-    private func gather(_ candidates: inout Candidates, around position: Int, skipping skipped: Int) {
+    private mutating func gather(around position: Int, skipping skipped: Int) {
         let count = roster.count - skipped
         let size = Candidates.capacity
+        candidates.removeAll()
         if eventCount % Self.strideEvery == 0, count > size {
             let step = (count + size - 1) / size
             for place in stride(from: position % step, to: count, by: step) {

@@ -25,17 +25,19 @@ extension SuggestionEngine {
 
     private mutating func read(from reader: inout StateReader) throws(SuggestionStateError) {
         try roster.read(from: &reader)
-        lanes = Array(repeating: UInt8(Candidates.capacity), count: roster.slotCount)
+        makeRoomForSlots()
         try contexts.read(from: &reader, slotCount: roster.slotCount)
         try habits.read(from: &reader, slotCount: roster.slotCount)
         for index in ranks.counts.indices {
             ranks.counts[index] = max(ContextRow.tiny, try reader.number(in: 0...StateFormat.greatestCount))
         }
-        for set in 0..<2 {
-            for index in 0..<Feature.count {
-                weights.sets[set][index] = try reader.number(in: Weights.least...Weights.greatest)
-                weights.squares[set][index] = try reader.number(in: 1e-6...Weights.greatestSquares)
-            }
+        try weights.readSets(from: &reader)
+        try biases.matches.read(biases.matches.values.indices, from: &reader)
+        try biases.alternations.read(biases.alternations.values.indices, from: &reader)
+        for _ in 0..<(try reader.count(atMost: roster.slotCount)) {
+            let slot = try reader.slot(below: roster.slotCount)
+            try weights.readShift(after: slot, from: &reader)
+            try biases.actions.read(Biases.cells(of: Int(slot)), from: &reader)
         }
         for _ in 0..<(try reader.count(atMost: roster.slotCount)) {
             let slot = try reader.slot(below: roster.slotCount)
@@ -54,6 +56,9 @@ extension SuggestionEngine {
         for slot in [trail.previous, trail.beforePrevious] where slot != .none {
             guard Int(slot) < roster.slotCount else { throw .damaged }
         }
+        trail.lastRank = try reader.integer()
+        trail.rankBefore = try reader.integer()
+        guard trail.lastRank <= RankClass.far, trail.rankBefore <= RankClass.far else { throw .damaged }
         let seconds = try reader.integer(Int64.self)
         guard (-1...Occasion.latest).contains(seconds) else { throw .damaged }
         trail.localSeconds = seconds < 0 ? nil : seconds
@@ -99,6 +104,33 @@ extension ContextTable {
                 guard row.restore(slot, count: count) else { throw .damaged }
             }
             put(row, at: index(making: key))
+        }
+    }
+}
+
+extension Weights {
+    fileprivate mutating func readSets(from reader: inout StateReader) throws(SuggestionStateError) {
+        for set in 0..<2 {
+            sets[set] = try reader.lanes(in: Self.least...Self.greatest)
+            squares[set].sums = try reader.lanes(in: StateFormat.squares)
+        }
+    }
+
+    fileprivate mutating func readShift(
+        after slot: ActionSlot, from reader: inout StateReader
+    ) throws(SuggestionStateError) {
+        let shift = try reader.lanes(in: -Self.greatest...Self.greatest)
+        restore(shift, try reader.lanes(in: StateFormat.squares), after: slot)
+    }
+}
+
+extension BiasTable {
+    fileprivate mutating func read(
+        _ indices: Range<Int>, from reader: inout StateReader
+    ) throws(SuggestionStateError) {
+        for index in indices {
+            let value = try reader.number(in: -Self.greatest...Self.greatest)
+            restore(value, squares: try reader.number(in: StateFormat.squares), at: index)
         }
     }
 }

@@ -12,11 +12,11 @@ extension SuggestionEngine {
         guard wanted > 0 else { return [] }
         let situation = Situation(moment, after: trail)
         let rows = FoundRows(situation, in: contexts)
-        score(in: situation, rows, by: weights.sets[situation.isStart ? 1 : 0])
+        score(in: situation, rows, by: weights.set(isStart: situation.isStart, after: trail.previous))
         return explained(best(wanted, without: omitted(in: situation)), in: situation, rows)
     }
 
-    private mutating func score(in situation: Situation, _ rows: FoundRows, by weights: Weights.Vector) {
+    private mutating func score(in situation: Situation, _ rows: FoundRows, by weights: Lanes) {
         scoring.start(roster, chanceTotal: chanceTotal, by: weights)
         scoring.add(ranks, roster, in: situation, by: weights)
         for index in 0..<situation.keyCount where rows.indices[index] >= 0 {
@@ -27,8 +27,22 @@ extension SuggestionEngine {
         }
         score(.weekly, in: situation, weight: weights[Feature.weekly.rawValue])
         score(.daily, in: situation, weight: weights[Feature.daily.rawValue])
+        addBiases(in: situation, rows)
         for (slot, dislike) in dislikes {
             scoring.add(-Dislike.weight * dislike.strength(at: situation.localSeconds), to: slot)
+        }
+    }
+
+    private mutating func addBiases(in situation: Situation, _ rows: FoundRows) {
+        var matches = [UInt8](repeating: 0, count: roster.slotCount)
+        for index in 0..<situation.keyCount where rows.indices[index] >= 0 {
+            guard let length = Context(rawValue: index)?.matchLength else { continue }
+            let row = contexts.rows[rows.indices[index]]
+            for entry in 0..<row.entryCount { matches[Int(row.slots[entry])] = UInt8(length) }
+        }
+        for (rank, slot) in roster.recent.enumerated() {
+            let place = biases.place(of: slot, rank: rank, match: Int(matches[Int(slot)]), in: situation)
+            scoring.add(biases.value(at: place, in: situation), to: slot)
         }
     }
 

@@ -4,7 +4,7 @@
 extension SuggestionEngine {
     /// The whole state as bytes: a version, what was learned, a checksum.
     ///
-    /// About 150 bytes for each context met and 30 for each action, at most 600 kB with a thousand actions.
+    /// About 150 bytes for each context met and 190 for each action, at most 800 kB with a thousand actions.
     package var state: [UInt8] {
         var writer = StateWriter()
         writer.write(StateFormat.mark)
@@ -19,12 +19,10 @@ extension SuggestionEngine {
         write(contexts, to: &writer)
         write(habits, to: &writer)
         for count in ranks.counts { writer.write(count) }
-        for set in 0..<2 {
-            for index in 0..<Feature.count {
-                writer.write(weights.sets[set][index])
-                writer.write(weights.squares[set][index])
-            }
-        }
+        write(weights, to: &writer)
+        write(biases.matches, biases.matches.values.indices, to: &writer)
+        write(biases.alternations, biases.alternations.values.indices, to: &writer)
+        writeLearnedSlots(to: &writer)
         writer.write(UInt32(truncatingIfNeeded: dislikes.count))
         for (slot, dislike) in dislikes.sorted(by: { $0.key < $1.key }) {
             writer.write(slot)
@@ -33,6 +31,8 @@ extension SuggestionEngine {
         }
         writer.write(trail.previous)
         writer.write(trail.beforePrevious)
+        writer.write(trail.lastRank)
+        writer.write(trail.rankBefore)
         writer.write(trail.localSeconds ?? -1)
         writer.write(repeats)
         writer.write(eventsPerDay)
@@ -71,6 +71,35 @@ extension SuggestionEngine {
                 writer.write(row.slots[entry])
                 writer.write(row.counts[entry])
             }
+        }
+    }
+
+    private func write(_ weights: Weights, to writer: inout StateWriter) {
+        for set in 0..<2 {
+            writer.write(weights.sets[set])
+            writer.write(weights.squares[set].sums)
+        }
+    }
+
+    private func write(_ table: BiasTable, _ indices: Range<Int>, to writer: inout StateWriter) {
+        for index in indices {
+            writer.write(table.values[index])
+            writer.write(table.squares[index])
+        }
+    }
+
+    /// The shifts and biases of the slots that have any: of what was done once nothing is learned yet.
+    private func writeLearnedSlots(to writer: inout StateWriter) {
+        let learned = (0..<roster.slotCount).filter { slot in
+            weights.shiftSquares[slot].sums != .zero
+                || Biases.cells(of: slot).contains { biases.actions.squares[$0] != 0 }
+        }
+        writer.write(UInt32(truncatingIfNeeded: learned.count))
+        for slot in learned {
+            writer.write(ActionSlot(truncatingIfNeeded: slot))
+            writer.write(weights.shifts[slot])
+            writer.write(weights.shiftSquares[slot].sums)
+            write(biases.actions, Biases.cells(of: slot), to: &writer)
         }
     }
 

@@ -18,6 +18,7 @@ package struct SuggestionEngine: Sendable {
     var habits = Habits()
     var ranks = RankCounts()
     var weights = Weights()
+    var biases = Biases()
     /// Whether an action was ever done twice in a row without a pause; before that it isn't suggested.
     var repeats = false
     /// A mean over seven days.
@@ -29,7 +30,7 @@ package struct SuggestionEngine: Sendable {
     /// Which of the candidates an action is; ``Candidates/capacity`` for the others.
     var lanes: [UInt8] = []
     var scoring = Scoring()
-    var featureRoom = [Lanes](repeating: .zero, count: Feature.count)
+    var candidates = Candidates()
 
     package init() {}
 
@@ -57,6 +58,13 @@ package struct SuggestionEngine: Sendable {
     /// What divides the counts of ``Roster`` to make a probability of them.
     var chanceTotal: Float {
         roster.fastTotal + Self.slowShare * roster.slowTotal + Self.chanceFloor * Float(roster.count)
+    }
+
+    /// Room for what is learned of each slot.
+    mutating func makeRoomForSlots() {
+        while lanes.count < roster.slotCount { lanes.append(UInt8(Candidates.capacity)) }
+        weights.makeRoom(for: roster.slotCount)
+        biases.makeRoom(for: roster.slotCount)
     }
 
     static let slowShare: Float = 0.3

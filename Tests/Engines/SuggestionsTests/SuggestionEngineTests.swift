@@ -51,6 +51,45 @@ struct SuggestionEngineTests {
         #expect(next?.reason == .after(ActionID(1)))
     }
 
+    @Test("who goes back and forth between two is followed, whichever two they are")
+    func alternation() {
+        var engine = SuggestionEngine()
+        var random = SeededNumbers(seed: 11)
+        var (seconds, found, asked) = (Self.noon, 0, 0)
+        for round in 0..<150 {
+            let pair = [Int64(20 * random.unit()), 20 + Int64(20 * random.unit())]
+            seconds += 5_000
+            for step in 0..<8 {
+                let occasion = Occasion(localSeconds: seconds + Int64(step) * 40, isStart: step == 0)
+                if round >= 100, step >= 3 {
+                    asked += 1
+                    found += engine.suggestions(at: occasion, limit: 1).first?.action.rawValue == pair[step % 2] ? 1 : 0
+                }
+                engine.learn(ActionID(pair[step % 2]), at: occasion)
+            }
+        }
+        #expect(Double(found) / Double(asked) > 0.95)
+    }
+
+    @Test("what is done after a short pause is not what is done after a long one")
+    func pauses() {
+        var engine = SuggestionEngine()
+        var random = SeededNumbers(seed: 5)
+        let habits: [(pause: Int64, action: ActionID)] = [(4, ActionID(1)), (200, ActionID(2))]
+        var seconds = Self.noon
+        for _ in 0..<200 {
+            let habit = habits[Int(2 * random.unit())]
+            engine.learn(ActionID(0), at: Occasion(localSeconds: seconds, isStart: true))
+            engine.learn(habit.action, at: Occasion(localSeconds: seconds + habit.pause, isStart: false))
+            seconds += 9_000
+        }
+        engine.learn(ActionID(0), at: Occasion(localSeconds: seconds, isStart: true))
+        for habit in habits {
+            let occasion = Occasion(localSeconds: seconds + habit.pause, isStart: false)
+            #expect(engine.suggestions(at: occasion, limit: 1).first?.action == habit.action)
+        }
+    }
+
     @Test("probabilities fall, and make no more than one")
     func probabilities() {
         var engine = Self.taught()
@@ -84,6 +123,10 @@ struct SuggestionEngineTests {
         #expect(engine.suggestions(at: Self.later(engine), limit: 100).count == engine.actionCount)
         let fresh = Set(engine.contexts.rows.flatMap { row in (0..<row.entryCount).map { row.slots[$0] } })
         #expect(fresh.isSubset(of: Set(engine.roster.recent)))
+        for slot in 0..<engine.roster.slotCount where !engine.roster.recent.contains(ActionSlot(slot)) {
+            #expect(engine.weights.shifts[slot] == .zero)
+            #expect(Biases.cells(of: slot).allSatisfy { engine.biases.actions.values[$0] == 0 })
+        }
         for number in Int64(50)..<80 { engine.learn(ActionID(number), at: Self.later(engine)) }
         #expect(engine.suggestions(at: Self.later(engine), limit: 100).count == engine.actionCount)
     }

@@ -1,20 +1,29 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Up to eight actions side by side, and what each feature says of them.
-struct Candidates: ~Copyable {
-    static let capacity = 8
+/// Up to sixteen actions side by side, and what each feature says of them.
+struct Candidates: Sendable {
+    static let capacity = Lanes.width
 
-    private(set) var slots: [8 of ActionSlot] = .init(repeating: .none)
-    private(set) var ranks: [8 of Int] = .init(repeating: 0)
+    private(set) var slots: [16 of ActionSlot] = .init(repeating: .none)
+    private(set) var ranks: [16 of Int] = .init(repeating: 0)
     private(set) var count = 0
     /// A vector of lanes for each feature. What is the same for all actions is left out: it would change nothing.
-    var features: [Lanes]
+    private(set) var features = [Lanes](repeating: .zero, count: Feature.count)
+    /// What is added to the weighted features of each.
+    private(set) var biases: [16 of Float] = .init(repeating: 0)
+    private(set) var places: [16 of BiasPlace] = .init(repeating: BiasPlace(match: 0, alternation: 0, action: 0))
 
-    /// - Parameter room: Sixteen vectors that are nobody else's, so that no memory is asked for.
-    init(in room: consuming [Lanes]) {
-        features = room
+    /// Makes room for others.
+    mutating func removeAll() {
+        count = 0
         for index in 0..<Feature.count { features[index] = .zero }
+        biases = .init(repeating: 0)
+    }
+
+    @inline(__always)
+    mutating func set(_ feature: Int, to values: Lanes) {
+        features[feature] = values
     }
 
     mutating func append(_ slot: ActionSlot, rank: Int) {
@@ -24,20 +33,34 @@ struct Candidates: ~Copyable {
     }
 
     @inline(__always)
-    func scores(by weights: Weights.Vector) -> Lanes {
-        var scores = Lanes.zero
+    mutating func setBias(of lane: Int, to value: Float, at place: BiasPlace) {
+        biases[lane] = value
+        places[lane] = place
+    }
+
+    @inline(__always)
+    private func scores(by weights: Lanes) -> Lanes {
+        let weights = [16 of Float](weights)
+        var scores = Lanes(biases)
         for index in 0..<Feature.count { scores += features[index] * weights[index] }
         return scores
     }
 
-    /// The gradient of the logarithm of the probability of one of them, among all of them.
+    /// For each candidate whether it is the chosen one, as 1 or 0, less its probability among them.
     @inline(__always)
-    func gradient(of chosen: Int, by weights: Weights.Vector) -> Weights.Vector {
-        let chances = scores(by: weights).exponential * Lanes.ones(inFirst: count)
+    func differences(from chosen: Int, by weights: Lanes) -> Lanes {
+        let scores = scores(by: weights)
+        // Less than e^-20 is nothing; the square of far less would be a denormal number, which is slow.
+        let chances = (scores - scores[chosen]).limited(-20, 20).exponential * Lanes.ones(inFirst: count)
         let truth = Lanes.ones(inFirst: chosen + 1) - Lanes.ones(inFirst: chosen)
-        let difference = truth - chances * (1 / chances.total)
-        var gradient = Weights.Vector(repeating: 0)
-        for index in 0..<Feature.count { gradient[index] = (features[index] * difference).total }
-        return gradient
+        return truth - chances * (1 / chances.total)
+    }
+
+    /// The gradient of the logarithm of the chosen one's probability.
+    @inline(__always)
+    func gradient(along differences: Lanes) -> Lanes {
+        var gradient = [16 of Float](repeating: 0)
+        for index in 0..<Feature.count { gradient[index] = (features[index] * differences).total }
+        return Lanes(gradient)
     }
 }

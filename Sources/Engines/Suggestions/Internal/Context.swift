@@ -35,6 +35,18 @@ enum Context: Int, CaseIterable {
     var fading: Float { Self.constants[rawValue].fading }
     var initialWeight: Float { Self.constants[rawValue].weight }
 
+    /// How much of what was just done the context is made of: the greater, the more it says that it knows an action.
+    ///
+    /// Nil where it is not made of actions, or of the same as another one.
+    var matchLength: Int? {
+        switch self {
+        case .previous: 1
+        case .lastTwo: 2
+        case .lastTwoAndGap: 3
+        default: nil
+        }
+    }
+
     private typealias Constants = (prior: Float, keep: Float, fading: Float, weight: Float)
 
     private static func constants(_ prior: Float, _ keep: Float, days: Float, weight: Float) -> Constants {

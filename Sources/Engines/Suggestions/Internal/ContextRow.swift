@@ -19,7 +19,7 @@ struct ContextRow: Sendable {
     var entryCount: Int { Int(used) }
 
     func count(of slot: ActionSlot) -> Float {
-        index(of: slot).map { counts[$0] } ?? 0
+        slots.firstIndex(of: slot).map { counts[$0] } ?? 0
     }
 
     mutating func visit(by slot: ActionSlot, at seconds: Int64, decay: Float, stamp: UInt32) {
@@ -27,20 +27,20 @@ struct ContextRow: Sendable {
         localSeconds = seconds
         self.stamp = stamp
         // Never quite nothing: arithmetic with denormal numbers is many times slower.
-        for index in 0..<Self.capacity { counts[index] = counts[index] * decay + Self.tiny }
-        let index = index(of: slot) ?? vacate(for: slot)
+        counts = [16 of Float](Lanes(counts) * decay + Self.tiny)
+        let index = slots.firstIndex(of: slot) ?? vacate(for: slot)
         counts[index] += 1
     }
 
     /// Puts an entry back as it was; false where there is no room or it is there already.
     mutating func restore(_ slot: ActionSlot, count: Float) -> Bool {
-        guard entryCount < Self.capacity, index(of: slot) == nil else { return false }
+        guard entryCount < Self.capacity, slots.firstIndex(of: slot) == nil else { return false }
         counts[vacate(for: slot)] = count
         return true
     }
 
     mutating func scale(_ slot: ActionSlot, by factor: Float) {
-        if let index = index(of: slot) { counts[index] *= factor }
+        if let index = slots.firstIndex(of: slot) { counts[index] *= factor }
     }
 
     mutating func remove(_ doomed: [Bool]) {
@@ -59,20 +59,10 @@ struct ContextRow: Sendable {
         }
     }
 
-    private func index(of slot: ActionSlot) -> Int? {
-        for index in 0..<entryCount where slots[index] == slot { return index }
-        return nil
-    }
-
     /// An entry for the slot with nothing counted: a new one, or the weakest one's.
     private mutating func vacate(for slot: ActionSlot) -> Int {
-        var chosen = entryCount
-        if chosen < Self.capacity {
-            used += 1
-        } else {
-            chosen = 0
-            for index in 1..<Self.capacity where counts[index] < counts[chosen] { chosen = index }
-        }
+        let chosen = entryCount < Self.capacity ? entryCount : Lanes(counts).placeOfLeast
+        if entryCount < Self.capacity { used += 1 }
         slots[chosen] = slot
         counts[chosen] = 0
         return chosen

@@ -6,7 +6,7 @@ struct FoundRows {
     /// In ``ContextTable``; negative where there is no row.
     private(set) var indices: [9 of Int] = .init(repeating: -1)
     /// From 1 down to 0.
-    private(set) var decays: [9 of Float] = .init(repeating: 1)
+    private(set) var decays: Lanes
 
     @inline(__always)
     init(_ situation: Situation, in table: ContextTable) {
@@ -18,8 +18,6 @@ struct FoundRows {
             let elapsed = Float(max(0, situation.localSeconds - table.rows[row].localSeconds))
             powers[index] = elapsed * context.fading * -0.693147181
         }
-        let first = Lanes(powers).exponential
-        for index in 0..<8 { decays[index] = first[index] }
-        if situation.keyCount > 8 { decays[8] = powers[8].exponential }
+        decays = Lanes(powers).exponential
     }
 }

@@ -10,11 +10,12 @@ struct HabitTile: Sendable {
     /// However often a clock is set back and forth.
     static let greatestStrength: Float = 16
 
-    private(set) var slots: [12 of ActionSlot] = .init(repeating: .none)
-    private(set) var days: [12 of Int32] = .init(repeating: 0)
-    private(set) var strengths: [12 of Float] = .init(repeating: 0)
+    // Sixteen places, of which twelve are used: vectors have so many.
+    private(set) var slots: [16 of ActionSlot] = .init(repeating: .none)
+    private(set) var days: [16 of Int32] = .init(repeating: 0)
+    private(set) var strengths: [16 of Float] = .init(repeating: 0)
     /// The logarithms of the strengths as they were long ago, by which they compare on any day.
-    private var ranks: [12 of Float] = .init(repeating: 0)
+    private var ranks: [16 of Float] = .init(repeating: .greatestFiniteMagnitude)
     private(set) var used: UInt8 = 0
 
     var entryCount: Int { Int(used) }
@@ -27,28 +28,27 @@ struct HabitTile: Sendable {
 
     /// One credit a day.
     mutating func credit(_ slot: ActionSlot, on day: Int32, _ rhythm: Rhythm) {
-        for index in 0..<entryCount where slots[index] == slot {
+        if let index = slots.firstIndex(of: slot) {
             guard days[index] != day else { return }
             let strength = min(strength(at: index, on: day, rhythm) + 1, Self.greatestStrength)
             put(slot, strength: strength, day: day, rhythm, at: index)
-            return
+        } else {
+            let index = entryCount < Self.capacity ? entryCount : Lanes(ranks).placeOfLeast
+            put(slot, strength: 1, day: day, rhythm, at: index)
         }
-        put(slot, strength: 1, day: day, rhythm, at: used < Self.capacity ? entryCount : weakest)
     }
 
     /// Puts an entry back as it was; false where there is no room or it is there already.
     mutating func restore(_ slot: ActionSlot, strength: Float, day: Int32, _ rhythm: Rhythm) -> Bool {
-        guard entryCount < Self.capacity else { return false }
-        for index in 0..<entryCount where slots[index] == slot { return false }
+        guard entryCount < Self.capacity, slots.firstIndex(of: slot) == nil else { return false }
         put(slot, strength: strength, day: day, rhythm, at: entryCount)
         return true
     }
 
     mutating func scale(_ slot: ActionSlot, by factor: Float) {
-        for index in 0..<entryCount where slots[index] == slot {
-            strengths[index] = max(strengths[index] * factor, 1e-6)
-            ranks[index] += factor.logarithm
-        }
+        guard let index = slots.firstIndex(of: slot) else { return }
+        strengths[index] = max(strengths[index] * factor, 1e-6)
+        ranks[index] += factor.logarithm
     }
 
     mutating func remove(_ doomed: [Bool]) {
@@ -64,6 +64,7 @@ struct HabitTile: Sendable {
             strengths[index] = strengths[entryCount]
             ranks[index] = ranks[entryCount]
             slots[entryCount] = .none
+            ranks[entryCount] = .greatestFiniteMagnitude
         }
     }
 
@@ -75,11 +76,5 @@ struct HabitTile: Sendable {
         slots[index] = slot
         strengths[index] = strength
         days[index] = day
-    }
-
-    private var weakest: Int {
-        var chosen = 0
-        for index in 1..<Self.capacity where ranks[index] < ranks[chosen] { chosen = index }
-        return chosen
     }
 }

@@ -26,7 +26,7 @@ struct Habits: Sendable {
     mutating func credit(_ slot: ActionSlot, in situation: Situation) {
         // Earlier than the first day only where the clock was set back.
         firstDay = min(firstDay ?? situation.day, situation.day)
-        for rhythm in [Rhythm.weekly, .daily] {
+        for rhythm in Rhythm.allCases {
             let day = rhythm.dayNumber(situation.day, isWeekend: situation.isWeekend)
             let (one, other) = tileIndices(situation, rhythm)
             tiles[one].credit(slot, on: day, rhythm)

@@ -6,8 +6,8 @@
 /// Counted by how long ago the previous event was, backed by counts for starts and for the rest.
 struct RankCounts: Sendable {
     static let bucketCount = 18
-    /// Three vectors; the last places stay next to nothing.
-    static let stride = 24
+    /// Two vectors; the last places stay next to nothing.
+    static let stride = 32
     /// The classes of gaps, then the rest of the events and the starts.
     static let tableCount = 13
 
@@ -49,7 +49,7 @@ struct RankCounts: Sendable {
     private mutating func count(_ bucket: Int, in table: Int) {
         let start = table * Self.stride
         // Never quite nothing: arithmetic with denormal numbers is many times slower.
-        for place in Swift.stride(from: start, to: start + Self.stride, by: 8) {
+        for place in Swift.stride(from: start, to: start + Self.stride, by: Lanes.width) {
             counts.set(counts.lanes(at: place) * Self.keep + ContextRow.tiny, at: place)
         }
         counts[start + bucket] += 1
@@ -57,32 +57,30 @@ struct RankCounts: Sendable {
 
     /// The logarithm of the probability of one rank in each bucket.
     @inline(__always)
-    func logarithms(gap: Int, isStart: Bool) -> [24 of Float] {
+    func logarithms(gap: Int, isStart: Bool) -> [32 of Float] {
         let fine = gap * Self.stride
         let coarse = (Self.gapCount + (isStart ? 1 : 0)) * Self.stride
         let share = Self.prior / total(from: coarse)
         let scale = 1 / (total(from: fine) + Self.prior)
-        var result = [24 of Float](repeating: 0)
-        for start in Swift.stride(from: 0, to: Self.stride, by: 8) {
+        var result = [32 of Float](repeating: 0)
+        for start in Swift.stride(from: 0, to: Self.stride, by: Lanes.width) {
             let counts = counts.lanes(at: fine + start) + counts.lanes(at: coarse + start) * share
             let lanes = (counts * Self.shares(from: start) * scale + 1e-4).logarithm
-            for lane in 0..<8 { result[start + lane] = lanes[lane] }
+            for lane in 0..<Lanes.width { result[start + lane] = lanes[lane] }
         }
         return result
     }
 
     @inline(__always)
     private func total(from start: Int) -> Float {
-        (counts.lanes(at: start) + counts.lanes(at: start + 8) + counts.lanes(at: start + 16)).total
+        (counts.lanes(at: start) + counts.lanes(at: start + Lanes.width)).total
     }
 
     /// Of one rank among those of its bucket.
     @inline(__always)
     private static func shares(from bucket: Int) -> Lanes {
-        switch bucket {
-        case 0: Lanes(repeating: 1)
-        case 8: Lanes(1, 1, 1, 1, 1 / 4, 1 / 8, 1 / 16, 1 / 32)
-        default: Lanes(1 / 64, 1 / 128, 0, 0, 0, 0, 0, 0)
-        }
+        bucket == 0
+            ? Lanes(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1 / 4, 1 / 8, 1 / 16, 1 / 32)
+            : Lanes(1 / 64, 1 / 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
     }
 }

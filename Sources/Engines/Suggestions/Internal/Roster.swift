@@ -11,7 +11,7 @@ struct Roster: Sendable {
 
     private(set) var identifiers: [ActionID] = []
     /// Counts, each ``fastUnit`` standing for one event of now: growing that is quicker than decaying all counts.
-    /// There are a multiple of eight of them, one for each slot first.
+    /// There are a multiple of sixteen of them, one for each slot first.
     private(set) var fast: [Float] = []
     private(set) var slow: [Float] = []
     private(set) var lastUses: [Int64] = []
@@ -50,14 +50,24 @@ struct Roster: Sendable {
         return elapsed > usual ? -(elapsed / usual).logarithm : 0
     }
 
+    /// As ``lapse(of:at:)``, of sixteen at once.
+    @inline(__always)
+    static func lapses(after elapsed: Lanes, usual intervals: Lanes) -> Lanes {
+        let least = Lanes(repeating: 3 * 86_400)
+        let usual = 1.5 * intervals.replaced(by: least, where: intervals .< least)
+        let isLate = elapsed .> usual
+        guard isLate != SIMDMask(repeating: false) else { return .zero }
+        return Lanes.zero.replaced(by: -(elapsed / usual).logarithm, where: isLate)
+    }
+
     /// A slot for an action that has none; there is room.
     mutating func admit(_ action: ActionID, at seconds: Int64) -> ActionSlot {
         let slot = vacant.popLast() ?? ActionSlot(truncatingIfNeeded: identifiers.count)
         if Int(slot) == identifiers.count {
             identifiers.append(action)
             if fast.count < identifiers.count {
-                fast.append(contentsOf: repeatElement(0, count: 8))
-                slow.append(contentsOf: repeatElement(0, count: 8))
+                fast.append(contentsOf: repeatElement(0, count: Lanes.width))
+                slow.append(contentsOf: repeatElement(0, count: Lanes.width))
             }
             lastUses.append(seconds)
             intervals.append(0)
@@ -108,7 +118,7 @@ struct Roster: Sendable {
     /// Once in some thousand events.
     private mutating func rescale() {
         let (fastScale, slowScale) = (1 / fastUnit, 1 / slowUnit)
-        for place in stride(from: 0, to: fast.count, by: 8) {
+        for place in stride(from: 0, to: fast.count, by: Lanes.width) {
             fast.set(fast.lanes(at: place) * fastScale + ContextRow.tiny, at: place)
             slow.set(slow.lanes(at: place) * slowScale + ContextRow.tiny, at: place)
         }
@@ -118,7 +128,7 @@ struct Roster: Sendable {
 
     /// Room for as many slots, none of them used or vacant yet.
     mutating func makeSlots(_ count: Int) {
-        let padded = (count + 7) / 8 * 8
+        let padded = (count + Lanes.width - 1) / Lanes.width * Lanes.width
         identifiers = Array(repeating: ActionID(0), count: count)
         fast = Array(repeating: 0, count: padded)
         slow = fast

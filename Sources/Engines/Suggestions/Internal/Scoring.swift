@@ -9,7 +9,7 @@ struct Scoring: Sendable {
     private(set) var chances: [Float] = []
 
     /// Starts all scores with the two frequencies.
-    mutating func start(_ roster: Roster, chanceTotal: Float, by weights: Weights.Vector) {
+    mutating func start(_ roster: Roster, chanceTotal: Float, by weights: Lanes) {
         if scores.count < roster.fast.count {
             scores = Array(repeating: 0, count: roster.fast.count)
             chances = scores
@@ -18,7 +18,7 @@ struct Scoring: Sendable {
         let chanceScale = 1 / chanceTotal
         let fastWeight = weights[Feature.frequency.rawValue]
         let slowWeight = weights[Feature.longFrequency.rawValue]
-        for place in stride(from: 0, to: roster.slotCount, by: 8) {
+        for place in stride(from: 0, to: roster.slotCount, by: Lanes.width) {
             let fast = roster.fast.lanes(at: place) * fastScale
             let slow = roster.slow.lanes(at: place) * slowScale
             let chance = (fast + SuggestionEngine.slowShare * slow + SuggestionEngine.chanceFloor) * chanceScale
@@ -30,7 +30,7 @@ struct Scoring: Sendable {
     }
 
     /// Adds what recency says.
-    mutating func add(_ ranks: RankCounts, _ roster: Roster, in situation: Situation, by weights: Weights.Vector) {
+    mutating func add(_ ranks: RankCounts, _ roster: Roster, in situation: Situation, by weights: Lanes) {
         let logarithms = ranks.logarithms(gap: situation.gap, isStart: situation.isStart)
         let (rankWeight, lapseWeight) = (weights[Feature.rank.rawValue], weights[Feature.lapse.rawValue])
         var scores = scores.mutableSpan
@@ -53,8 +53,8 @@ struct Scoring: Sendable {
     /// Adds what a context says.
     @inline(__always)
     mutating func add(_ row: borrowing ContextRow, scale: Float, weight: Float) {
-        for start in stride(from: 0, to: row.entryCount, by: 8) {
-            let end = min(start + 8, row.entryCount)
+        for start in stride(from: 0, to: row.entryCount, by: Lanes.width) {
+            let end = min(start + Lanes.width, row.entryCount)
             let ratios = ratios(row, start..<end, scale: scale)
             let logarithms = ratios.logarithm * weight
             var scores = scores.mutableSpan

@@ -11,6 +11,10 @@ struct Situation {
     let isStart: Bool
     /// The class of the time since the previous event, 0 to 10.
     let gap: Int
+    /// The class of the pause: under 6 seconds, under 25, more, and a start.
+    let pause: Int
+    /// The rank classes of the last two actions in one number.
+    let alternation: Int
     let keys: [9 of ContextKey]
     /// Fewer where the place is not known.
     let keyCount: Int
@@ -27,7 +31,9 @@ struct Situation {
         isWeekend = moment.isWeekend
         isStart = moment.isStart
         gap = Self.gap(moment, after: trail)
-        keys = Self.keys(moment, gap: gap, after: trail)
+        pause = moment.isStart ? 3 : gap < 2 ? 0 : gap < 4 ? 1 : 2
+        alternation = Int(trail.lastRank) * RankClass.count + Int(trail.rankBefore)
+        keys = Self.keys(moment, gap: gap, pause: pause, after: trail)
         keyCount = moment.place == nil ? Context.countWithoutPlace : Context.count
     }
 
@@ -38,16 +44,15 @@ struct Situation {
         return moment.isStart ? max(gap, firstStartGap) : min(gap, firstStartGap - 1)
     }
 
-    private static func keys(_ moment: Occasion, gap: Int, after trail: Trail) -> [9 of ContextKey] {
+    private static func keys(_ moment: Occasion, gap: Int, pause: Int, after trail: Trail) -> [9 of ContextKey] {
         let (previous, second) = (UInt64(trail.previous), UInt64(trail.beforePrevious))
-        let coarse: UInt64 = moment.isStart ? 3 : gap < 2 ? 0 : gap < 4 ? 1 : 2
         let minute = moment.minute
         let place = UInt64(moment.place?.fingerprint ?? 0)
         return [
             ContextKey(.previous, first: previous),
             ContextKey(.previousAndGap, first: previous, third: UInt64(gap)),
             ContextKey(.lastTwo, first: previous, second: second),
-            ContextKey(.lastTwoAndGap, first: previous, second: second, third: coarse),
+            ContextKey(.lastTwoAndGap, first: previous, second: second, third: UInt64(pause)),
             ContextKey(.hours, first: UInt64((minute + 30) % 1_440 / 120), third: moment.isWeekend ? 1 : 0),
             ContextKey(.stretch, first: UInt64((minute + 60) % 1_440 / 120), third: UInt64(moment.weekday)),
             ContextKey(.now),

@@ -5,9 +5,12 @@
 enum StateFormat {
     /// “BkSg”.
     static let mark: UInt32 = 0x6753_6B42
-    static let version: UInt8 = 1
+    static let version: UInt8 = 2
     /// Greater than any count becomes.
     static let greatestCount: Float = 1e7
+
+    /// The decayed sums of squared gradients.
+    static let squares = 0...GradientSquares.greatest
 
     /// FNV-1a, 64 bits: http://www.isthe.com/chongo/tech/comp/fnv
     static func checksum(_ bytes: some Sequence<UInt8>) -> UInt64 {

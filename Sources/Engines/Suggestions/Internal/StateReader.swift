@@ -40,6 +40,13 @@ struct StateReader {
         return number
     }
 
+    /// Sixteen numbers in a range.
+    mutating func lanes(in range: ClosedRange<Float>) throws(SuggestionStateError) -> Lanes {
+        var lanes = Lanes.zero
+        for lane in 0..<Lanes.width { lanes[lane] = try number(in: range) }
+        return lanes
+    }
+
     mutating func flag() throws(SuggestionStateError) -> Bool {
         let number = try integer(UInt8.self)
         guard number <= 1 else { throw .damaged }

@@ -13,6 +13,10 @@ struct StateWriter {
         write(number.bitPattern)
     }
 
+    mutating func write(_ lanes: Lanes) {
+        for lane in 0..<Lanes.width { write(lanes[lane]) }
+    }
+
     mutating func write(_ flag: Bool) {
         write(UInt8(flag ? 1 : 0))
     }

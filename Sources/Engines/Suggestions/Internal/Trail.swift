@@ -5,6 +5,9 @@
 struct Trail: Sendable {
     var previous: ActionSlot = .none
     var beforePrevious: ActionSlot = .none
+    /// Of which ranks the last two were when they were done, as ``RankClass`` counts them.
+    var lastRank = RankClass.far
+    var rankBefore = RankClass.far
     /// Of the previous event; nil before the first.
     var localSeconds: Int64?
 

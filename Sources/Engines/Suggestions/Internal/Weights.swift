@@ -1,47 +1,56 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How much each feature counts: one set for starts and one for the rest, fitted event by event.
+/// How much each feature counts: a set for starts and one for the rest, and what the previous action adds to them.
 ///
 /// The gradient is that of the true action's logarithmic probability; steps shrink for features that were often
-/// wrong (AdaGrad: Duchi, Hazan and Singer, JMLR 12, 2011). What one set learns the other learns by half.
+/// wrong (AdaGrad: Duchi, Hazan and Singer, JMLR 12, 2011). What one set learns the other learns by half. Choosing
+/// several sets by several conditions and adding them up is how PAQ mixes (Mahoney, 2005).
 struct Weights: Sendable {
-    typealias Vector = [16 of Float]
-
-    private static let rate: Float = 0.045
-    private static let keep: Float = 0.9995
+    private static let rate: Float = 0.035
+    private static let shiftRate: Float = 0.015
     private static let share: Float = 0.55
     static let least: Float = -0.2
     static let greatest: Float = 50
-    static let greatestSquares: Float = 1e6
 
     /// That of starts last.
-    var sets: [2 of Vector] = .init(repeating: Feature.initialWeights)
-    /// Decayed sums of the squared gradients, of each set.
-    var squares: [2 of Vector] = .init(repeating: .init(repeating: 0.8))
+    var sets: [2 of Lanes] = .init(repeating: Lanes(Feature.initialWeights))
+    var squares: [2 of GradientSquares] = .init(repeating: initialSquares)
+    /// What is added after each action, one place for each slot.
+    private(set) var shifts: [Lanes] = []
+    private(set) var shiftSquares: [GradientSquares] = []
 
-    mutating func follow(_ gradient: borrowing Vector, isStart: Bool) {
-        let (own, other) = isStart ? (1, 0) : (0, 1)
-        var roots = Vector(repeating: 0)
-        for index in 0..<Feature.count {
-            let slope = gradient[index]
-            // A feature without an opinion leaves no trace; its past would fade otherwise.
-            let kept = squares[own][index] * (slope == 0 ? 1 : Self.keep)
-            let square = min(kept + slope * slope, Self.greatestSquares)
-            squares[own][index] = square
-            roots[index] = square
-        }
-        for start in stride(from: 0, to: Feature.count, by: 8) {
-            // One over the square root: quicker than the library's, one by one.
-            let inverseRoots = (Lanes(roots, from: start).logarithm * -0.5).exponential
-            for index in start..<start + 8 {
-                let step = Self.rate * gradient[index] * inverseRoots[index - start]
-                sets[own][index] = Self.limited(sets[own][index] + step)
-                sets[other][index] = Self.limited(sets[other][index] + Self.share * step)
-            }
+    private static let initialSquares = GradientSquares(initial: 0.8)
+
+    /// Room for the shifts of so many slots.
+    mutating func makeRoom(for slotCount: Int) {
+        while shifts.count < slotCount {
+            shifts.append(.zero)
+            shiftSquares.append(Self.initialSquares)
         }
     }
 
-    @inline(__always)
-    private static func limited(_ weight: Float) -> Float { min(max(least, weight), greatest) }
+    mutating func forget(_ slot: ActionSlot) {
+        restore(.zero, Self.initialSquares.sums, after: slot)
+    }
+
+    mutating func restore(_ shift: Lanes, _ sums: Lanes, after slot: ActionSlot) {
+        shifts[Int(slot)] = shift
+        shiftSquares[Int(slot)].sums = sums
+    }
+
+    func set(isStart: Bool, after previous: ActionSlot) -> Lanes {
+        let set = sets[isStart ? 1 : 0]
+        return previous == .none ? set : set + shifts[Int(previous)]
+    }
+
+    mutating func follow(_ gradient: Lanes, isStart: Bool, after previous: ActionSlot) {
+        let (own, other) = isStart ? (1, 0) : (0, 1)
+        let step = Self.rate * squares[own].scale(gradient)
+        sets[own] = (sets[own] + step).limited(Self.least, Self.greatest)
+        sets[other] = (sets[other] + Self.share * step).limited(Self.least, Self.greatest)
+        guard previous != .none else { return }
+        let shift = Self.shiftRate * shiftSquares[Int(previous)].scale(gradient)
+        shifts[Int(previous)] = (shifts[Int(previous)] + shift).limited(-Self.greatest, Self.greatest)
+    }
 }
