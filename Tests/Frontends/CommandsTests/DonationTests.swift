@@ -128,7 +128,8 @@ struct DonationTests {
 
     @Test("an activity that takes the place of a donated shortcut says so to whoever watches")
     func displacement() async throws {
-        let system = try await Self.bakery(activities: ["org.example.bakery.shelf"]).system()
+        let shell = try await Self.bakery(activities: ["org.example.bakery.shelf"])
+        let system = try await shell.system()
         try await Self.donate(4, to: system.donations)
         var events = system.donations.events().makeAsyncIterator()
         for number in 1...20 {
@@ -139,7 +140,8 @@ struct DonationTests {
             #expect(reply.refusal == nil)
         }
         #expect(await events.next() == .forgotten(app: Self.app, donations: 0, shortcuts: [1]))
-        withExtendedLifetime(system) {}
+        // Its folder goes with it.
+        withExtendedLifetime(shell) {}
     }
 
     @Test("donations are deleted by number, by app, or all, and never by mistake")

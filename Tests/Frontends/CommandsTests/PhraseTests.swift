@@ -57,7 +57,7 @@ struct PhraseTests {
         arguments: [
             ("!!!", "AskPrice", "no words"), ("Buy {breads}", "BuyBread", "no parameter 'breads'"),
             ("Buy {loaves", "BuyBread", "brace"), ("Taken", "BuyBread", "sounds like ‘Taken’"),
-            ("taken!", "AskPrice", "stands for AskPriceIntent of org.example.bakery"),
+            ("taken!", "AskPrice", "stands for ‘Ask Price’ of Bakery"),
             ("Go", "Nothing", "no intent 'Nothing'"),
         ])
     func refusals(text: String, target: String, reason: String) async throws {

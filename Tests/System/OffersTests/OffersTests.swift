@@ -107,7 +107,7 @@ struct OffersTests {
         for test in [calm, busy] { try await test.fill() }
         var offers: [Offers] = []
         for _ in 0..<processes { offers.append(try await busy.another()) }
-        let answers = (0..<40).map { 1 + $0 % 5 }
+        let answers = (0..<15).map { 1 + $0 % 5 }
         for shortcut in answers { try await calm.offers().dismiss(shortcut) }
         // All of them begin before any is done: each waits for the store at least once.
         try await withThrowingTaskGroup(of: Void.self) { group in
