@@ -335,10 +335,9 @@ let package = Package(
         tests(
             of: "Commands", on: .frontends,
             uses: [
-                "AppBundle", "Apps", "Assistant", "Checking", "CommandLineInterface", "Conversation", "Donations",
-                "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentValues", "Keychain", "QuickActions", "Store",
-                "VoiceShortcuts",
-                "Wire",
+                "Activities", "AppBundle", "Apps", "Assistant", "Checking", "CommandLineInterface", "Conversation",
+                "Donations", "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentValues", "Keychain",
+                "QuickActions", "Store", "VoiceShortcuts", "Wire",
             ]),
         .testTarget(
             name: "FuzzingTests", dependencies: ["FuzzedReaders", "TestSupport"], path: "Tests/Fuzzing",

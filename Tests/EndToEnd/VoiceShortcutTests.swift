@@ -20,9 +20,14 @@ import Testing
         #expect(try await apps.client("phrase", "answer", number, "To work").status == 0)
         #expect(await daemon.line(with: "didFinish To work: no error") != nil)
 
+        // Two lines are kept, and saying the phrase of one is using it.
+        try await apps.client("tap", "Tram", "ride7")
+        try await apps.client("tap", "Tram", "ride8")
+        #expect(try await apps.lines() == ["Line 8", "Line 7"])
         let said = try await apps.client("say", "to WORK!", "--json").objects()
         #expect(said.last?["code"] as? String == "continueInApp")
         #expect(await daemon.line(with: "continues Line 7 at 7") != nil)
+        #expect(try await apps.lines() == ["Line 7", "Line 8"])
 
         // The button finds the phrase, so it leads to the screen that changes it.
         try await apps.client("tap", "Tram", "button")
@@ -109,13 +114,31 @@ import Testing
         #expect(run.output.contains("didFinish To work: no error"))
     }
 
+    @Test("a screen that would end with its command is answered on its terminal, else somebody is told what to run")
+    func brief() async throws {
+        let apps = try await installed()
+        let sandbox = MachineSandbox.isAvailable ? "" : "--no-sandbox"
+        let command = "\(InstalledApps.beckon.path) tap Tram add \(sandbox) --state \(apps.state.path)"
+        let run = try await ToolRun.run(
+            URL(filePath: "/usr/bin/script"), ["--quiet", "--return", "--command", command, "/dev/null"],
+            input: "To work\n", environment: ["LC_ALL": "C.UTF-8"], in: PackageRoot.url)
+        #expect(run.status == 0, "\(run.output)")
+        #expect(run.output.contains("‘To work’ now means Line 7 of Tram."), "\(run.output)")
+        #expect(run.output.contains("didFinish To work: no error"), "\(run.output)")
+
+        let alone = try await apps.beckon("tap", "Tram", "add")
+        #expect(alone.status == 0)
+        #expect(alone.errors.contains("Tram asks for a phrase for ‘Line 7’, and ends with this command"))
+        #expect(alone.errors.contains("run 'beckon serve' beforehand"))
+    }
+
     /// `Tram.app`, installed.
     private func installed() async throws -> InstalledApps {
         let apps = try InstalledApps.none()
         let folder = try TemporaryFolder()
         let bundle = folder.url.appending(path: "Tram.app", directoryHint: .isDirectory)
         try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
-        let actions = ["add", "edit", "button", "dismiss", "propose"]
+        let actions = ["add", "edit", "button", "dismiss", "propose", "ride7", "ride8"]
         let plist: [String: Any] = [
             "CFBundleIdentifier": "org.example.tram", "CFBundleName": "Tram", "CFBundlePackageType": "APPL",
             "CFBundleExecutable": "VoiceApp", "NSUserActivityTypes": ["org.example.tram.line"],
@@ -142,6 +165,11 @@ extension InstalledApps {
     @discardableResult
     fileprivate func client(_ words: String...) async throws -> ToolRun {
         try await ToolRun.run(Self.beckon, words + ["--state", state.path], in: PackageRoot.url)
+    }
+
+    /// The tram lines that are kept, the last used first.
+    fileprivate func lines() async throws -> [String] {
+        try await client("shortcuts", "suggested", "--all", "--json").objects().compactMap { $0["title"] as? String }
     }
 }
 

@@ -59,6 +59,11 @@ struct Session: Sendable {
         return catalog
     }
 
+    /// What the person reads of the shortcuts of these apps.
+    func words(of catalog: AppCatalog) -> ShortcutWords {
+        ShortcutWords(catalog: catalog, language: language, calendar: surroundings.calendar)
+    }
+
     /// Somebody to talk to, who knows all apps and phrases as they are now; what is dangerous about
     /// their processes is said on the terminal.
     func assistant(for catalog: AppCatalog, warning terminal: Terminal) async throws -> Assistant {

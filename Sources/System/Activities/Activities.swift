@@ -20,21 +20,26 @@ package actor Activities {
     private let rules: ActivityRules
     private let declaredTypes: @Sendable (BundleIdentifier) async throws -> [String]
     private let now: @Sendable () -> Date
+    private let forgotten: @Sendable (_ app: BundleIdentifier, _ shortcuts: [Int]) -> Void
     private let report: @Sendable (String) -> Void
     private var announced: [BundleIdentifier: Announced] = [:]
 
     /// - Parameters:
     ///   - declaredTypes: `NSUserActivityTypes` of an installed app.
+    ///   - forgotten: Told which shortcuts of an app have made room for an activity.
     ///   - report: Told what is wrong with the store, in one sentence.
     package init(
         store: Store, limits: ActivityLimits = .standard,
         declaredTypes: @escaping @Sendable (BundleIdentifier) async throws -> [String],
-        now: @escaping @Sendable () -> Date = { Date() }, report: @escaping @Sendable (String) -> Void
+        now: @escaping @Sendable () -> Date = { Date() },
+        forgotten: @escaping @Sendable (_ app: BundleIdentifier, _ shortcuts: [Int]) -> Void = { _, _ in },
+        report: @escaping @Sendable (String) -> Void
     ) {
         self.store = store
         rules = ActivityRules(limits: limits)
         self.declaredTypes = declaredTypes
         self.now = now
+        self.forgotten = forgotten
         self.report = report
     }
 
@@ -95,6 +100,13 @@ extension Activities {
         try await store.markActivity(id, used: now())
     }
 
+    /// Remembers that an app has gone on with an activity just now, be it one that is kept; another is no error.
+    ///
+    /// - Throws: `StoreError`.
+    package func markUsed(_ activity: ActivityPayload, of app: BundleIdentifier) async throws {
+        try await store.markActivity(activity, of: app.text, used: now())
+    }
+
     /// Forgets an activity and gives it; nil when there is none.
     ///
     /// - Throws: `StoreError`.
@@ -141,7 +153,9 @@ extension Activities {
         }
         let kept = try rules.kept(activity, of: identity.app, declared: await declaredTypes(identity.app), now: now)
         let record = ActivityRecord(id: row ?? 0, app: identity.app.text, activity: kept, used: now)
-        remember(try await store.keep(record, atMost: rules.limits.count), of: number, in: identity.bundle)
+        let saved = try await store.keep(record, atMost: rules.limits.count)
+        remember(saved.row, of: number, in: identity.bundle)
+        if !saved.forgotten.isEmpty { forgotten(identity.app, saved.forgotten) }
     }
 
     private func remember(_ row: Int, of number: Int, in bundle: BundleIdentifier) {

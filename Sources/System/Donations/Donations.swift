@@ -143,7 +143,10 @@ extension Donations {
         return kept.donation
     }
 
-    private func tell(_ removed: RemovedDonations, of app: String?) {
+    /// Lets watchers know that donations or shortcuts are gone, whoever has deleted them.
+    ///
+    /// - Parameter app: Whose they were; nil where they may be anybody's.
+    package nonisolated func tell(_ removed: RemovedDonations, of app: String?) {
         guard removed.count > 0 || !removed.shortcuts.isEmpty else { return }
         news.post(.forgotten(app: app, donations: removed.count, shortcuts: removed.shortcuts))
     }

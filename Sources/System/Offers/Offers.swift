@@ -10,26 +10,27 @@ import Wire
 ///
 /// Nothing has to be told it: whenever something is asked, what was donated and continued since the last time is
 /// learned first, from where the kept state ends. So what any process did counts, and what was deleted before does not.
+/// Calls take turns, those of other processes too: each reads and keeps what was learned in one transaction.
 package actor Offers {
     private let store: Store
-    private let calendar: Calendar
-    private let now: @Sendable () -> Date
+    private let clock: PersonalClock
+    private let forgotten: @Sendable (_ removed: RemovedDonations, _ app: String?) -> Void
     private let report: @Sendable (String) -> Void
-    private var learned: LearnedState?
-
-    /// More donations since the last time are passed over, but for the last of them.
-    private static let greatestBacklog = 20_000
+    /// What the last turn has seen. Others may have taken theirs since; the next turn looks.
+    private var known: LearningTurn.Kept?
 
     /// - Parameters:
     ///   - calendar: Whose time zone is the person's.
+    ///   - forgotten: Told which donations of an app, or of all, were deleted.
     ///   - report: Told in one sentence what was lost.
     package init(
         store: Store, calendar: Calendar, now: @escaping @Sendable () -> Date = { Date() },
+        forgotten: @escaping @Sendable (_ removed: RemovedDonations, _ app: String?) -> Void = { _, _ in },
         report: @escaping @Sendable (String) -> Void
     ) {
         self.store = store
-        self.calendar = calendar
-        self.now = now
+        clock = PersonalClock(calendar: calendar, now: now)
+        self.forgotten = forgotten
         self.report = report
     }
 
@@ -43,12 +44,13 @@ package actor Offers {
         at date: Date? = nil, place: String? = nil, on surface: Surface = .search, limit: Int
     ) async throws -> [Offer] {
         guard limit > 0 else { return [] }
-        var state = try await caughtUp()
-        let date = date ?? now()
+        var engine = try await caughtUp().engine
+        let date = date ?? clock.now()
         let shown = try await shownShortcuts(at: date)
-        let occasion = occasion(date, place: place, on: surface, after: state.engine)
-        let suggestions = state.engine.suggestions(at: occasion, limit: state.engine.actionCount)
-        let relevant = try await relevantShortcuts(Relevance(date: date, calendar: calendar, place: place), shown)
+        let occasion = clock.occasion(date, place: place, on: surface, after: engine)
+        let suggestions = engine.suggestions(at: occasion, limit: engine.actionCount)
+        let relevance = Relevance(date: date, calendar: clock.calendar, place: place)
+        let relevant = try await relevantShortcuts(relevance, shown)
         var offers: [Offer] = []
         for shortcut in relevant {
             let probability = suggestions.first { $0.action.rawValue == Int64(shortcut.id) }?.probability
@@ -64,26 +66,31 @@ package actor Offers {
         return Array(offers.prefix(limit))
     }
 
-    /// Learns that an offered shortcut was taken up.
+    /// Learns that an offered shortcut was taken up. What its app donates of it within two minutes is that, and does
+    /// not count once more.
     ///
     /// - Throws: `StoreError`; of kind `notFound` when there is no such shortcut.
     package func accept(_ shortcut: Int, place: String? = nil) async throws {
-        var state = try await caughtUp()
-        try await check(shortcut)
-        let occasion = occasion(now(), place: place, on: .search, after: state.engine)
-        state.engine.accept(ActionID(Int64(shortcut)), at: occasion)
-        try await keep(state)
+        let (clock, now) = (clock, clock.now())
+        try await revise { state, store in
+            try Self.check(shortcut, in: store)
+            let occasion = clock.occasion(now, place: place, on: .search, after: state.engine)
+            state.engine.accept(ActionID(Int64(shortcut)), at: occasion)
+            let moment = Int64(max(0, min(now.timeIntervalSince1970, 253_402_300_799)))
+            state.remember(LearnedState.Acceptance(shortcut: shortcut, moment: moment))
+        }
     }
 
     /// Learns that an offered shortcut was not wanted now.
     ///
     /// - Throws: `StoreError`; of kind `notFound` when there is no such shortcut.
     package func dismiss(_ shortcut: Int, place: String? = nil) async throws {
-        var state = try await caughtUp()
-        try await check(shortcut)
-        let occasion = occasion(now(), place: place, on: .search, after: state.engine)
-        state.engine.dismiss(ActionID(Int64(shortcut)), at: occasion)
-        try await keep(state)
+        let (clock, now) = (clock, clock.now())
+        try await revise { state, store in
+            try Self.check(shortcut, in: store)
+            let occasion = clock.occasion(now, place: place, on: .search, after: state.engine)
+            state.engine.dismiss(ActionID(Int64(shortcut)), at: occasion)
+        }
     }
 
     /// Learns what was done since the last time, and keeps it.
@@ -93,75 +100,42 @@ package actor Offers {
         _ = try await caughtUp()
     }
 
-    /// Forgets what was learned of an app, or everything; what is done from now on is learned again.
+    /// Deletes the donations of an app, or all, and forgets what was learned; all of it or nothing. What is done from
+    /// now on is learned again.
     ///
     /// - Throws: `StoreError`.
-    package func forget(app: String? = nil) async throws {
-        var state = try await caughtUp()
-        if let app {
-            let shortcuts = try await store.shortcuts(of: app, at: .distantPast)
-            state.engine.forget(shortcuts.map { ActionID(Int64($0.id)) })
-        } else {
-            state.engine = SuggestionEngine()
+    package func forget(app: String? = nil) async throws -> RemovedDonations {
+        let removed = try await revise { state, store in
+            let shortcuts = try app.map { app in try store.shortcuts(of: app, at: .distantPast).map(\.id) }
+            let removed = try store.deleteDonations(of: app)
+            if let shortcuts { state.forget(shortcuts) } else { state.forgetAll() }
+            state.mark = try store.usesMark()
+            return removed
         }
-        state.mark = try await store.usesMark()
-        try await keep(state)
+        forgotten(removed, app)
+        return removed
     }
 }
 
-// MARK: - Learning
+// MARK: - Turns
 
 extension Offers {
     /// The state with everything learned that was done.
     private func caughtUp() async throws -> LearnedState {
-        var state = try await loaded()
-        let news = try await store.newUses(since: state.mark, limit: Self.greatestBacklog)
-        let gone = state.engine.actions.filter { !news.shortcuts.contains(Int($0.rawValue)) }
-        guard news.mark != state.mark || !gone.isEmpty else { return state }
-        for use in news.uses {
-            let seconds = localSeconds(Date(timeIntervalSince1970: Double(use.moment)))
-            let isStart = state.engine.isStart(atLocalSeconds: seconds)
-            state.engine.learn(
-                ActionID(Int64(use.shortcut)), at: Occasion(localSeconds: seconds, isStart: isStart))
-        }
-        state.engine.forget(gone)
-        state.mark = news.mark
-        try await keep(state)
-        return state
+        let turn = LearningTurn(clock: clock, known: known, report: report)
+        let kept = try await store.transaction { store in try turn.catchUp(in: store) }
+        known = kept
+        return kept?.state ?? LearnedState()
     }
 
-    private func loaded() async throws -> LearnedState {
-        if let learned { return learned }
-        guard let data = try await store.suggestionState() else { return LearnedState() }
-        do {
-            return try LearnedState(data)
-        } catch {
-            report("\(error)")
-            return LearnedState()
-        }
-    }
-
-    private func keep(_ state: LearnedState) async throws {
-        learned = state
-        try await store.keepSuggestionState(state.data)
-    }
-
-    private func localSeconds(_ date: Date) -> Int64 {
-        // Far from all times of people, and so from all overflows, is far enough.
-        let seconds = max(0, min(date.timeIntervalSince1970, 253_402_300_799))
-        return Int64(seconds) + Int64(calendar.timeZone.secondsFromGMT(for: date))
-    }
-
-    private func occasion(_ date: Date, place: String?, on surface: Surface, after engine: SuggestionEngine) -> Occasion
-    {
-        let seconds = localSeconds(date)
-        let isStart =
-            switch surface {
-            case .lock: true
-            case .after: false
-            case .search: engine.isStart(atLocalSeconds: seconds)
-            }
-        return Occasion(localSeconds: seconds, place: place.map(Place.init(named:)), isStart: isStart)
+    /// Changes the state once everything is learned that was done.
+    private func revise<Result: Sendable>(
+        _ change: @escaping @Sendable (inout LearnedState, isolated Store) throws -> Result
+    ) async throws -> Result {
+        let turn = LearningTurn(clock: clock, known: known, report: report)
+        let (kept, result) = try await store.transaction { store in try turn.take(in: store, change) }
+        known = kept
+        return result
     }
 }
 
@@ -204,8 +178,8 @@ extension Offers {
         }
     }
 
-    private func check(_ shortcut: Int) async throws {
-        guard try await store.shortcut(shortcut) == nil else { return }
+    private static func check(_ shortcut: Int, in store: isolated Store) throws {
+        guard try store.shortcut(shortcut) == nil else { return }
         throw StoreError(
             .notFound, path: "", reason: "there is no shortcut \(shortcut)",
             mend: "see 'beckon shortcuts suggested --all' for those there are")

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-import Wire
+package import Wire
 
 extension Store {
     /// Keeps an activity in place of the one that it is, or beside the app's other shortcuts, of which the least
@@ -15,9 +15,9 @@ extension Store {
     ///   - record: Its `id` is the row that the activity had so far, and 0 where that is not known. Such a row is
     ///     taken only if it is of the same type and has no identifier.
     ///   - limit: How many shortcuts one app keeps, its donated intents among them.
-    /// - Returns: The row the activity has now; it is the same one after every replacement.
+    /// - Returns: Where the activity is now, and what has made room for it.
     /// - Throws: ``StoreError`` of kind `notFound` when there is no such app.
-    package func keep(_ record: ActivityRecord, atMost limit: Int) throws(StoreError) -> Int {
+    package func keep(_ record: ActivityRecord, atMost limit: Int) throws(StoreError) -> KeptActivity {
         let text = try Self.text(of: record.activity)
         return try database.transaction { () throws(StoreError) in
             try forgetExpired(at: record.used)
@@ -31,8 +31,7 @@ extension Store {
                 try database.run("DELETE FROM activities WHERE id = ?", [.integer(other)])
             }
             let kept = try write(record, text, to: row)
-            _ = try forgetSurplusShortcuts(of: record.app, above: limit)
-            return kept
+            return KeptActivity(row: kept, forgotten: try forgetSurplusShortcuts(of: record.app, above: limit))
         }
     }
 
@@ -51,6 +50,16 @@ extension Store {
     package func markActivity(_ id: Int, used: Date) throws(StoreError) {
         try database.run(
             "UPDATE activities SET used = ? WHERE id = ?", [.date(used), .integer(id)])
+    }
+
+    /// Remembers that an app's activity was used just now, which is found as one to be kept is; one that is not kept
+    /// is no error.
+    package func markActivity(_ activity: ActivityPayload, of app: String, used: Date) throws(StoreError) {
+        try database.transaction { () throws(StoreError) in
+            for row in try rows(like: ActivityRecord(app: app, activity: activity, used: used)) {
+                try database.run("UPDATE activities SET used = ? WHERE id = ?", [.date(used), .integer(row)])
+            }
+        }
     }
 
     /// Removes an activity and gives it; nil when there is none.

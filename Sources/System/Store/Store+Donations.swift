@@ -199,17 +199,20 @@ extension Store {
 
     /// Deletes all donations of an app, or of every app, with their shortcuts; kept activities stay.
     package func removeDonations(of app: String? = nil) throws(StoreError) -> RemovedDonations {
-        try database.transaction { () throws(StoreError) in
-            let shortcuts = try database.rows(
-                """
-                DELETE FROM shortcuts WHERE intent IS NOT NULL AND \(app == nil ? "TRUE" : "app = ?")
-                RETURNING id, donations
-                """, app.map { [.text($0)] } ?? []
-            ) { row throws(StoreError) in (id: try row.integer(0), donations: try row.integer(1)) }
-            if !shortcuts.isEmpty { try sweepLostDonations() }
-            return RemovedDonations(
-                count: shortcuts.map(\.donations).reduce(0, +), shortcuts: shortcuts.map(\.id).sorted())
-        }
+        try database.transaction { () throws(StoreError) in try deleteDonations(of: app) }
+    }
+
+    /// As ``removeDonations(of:)``, within a transaction that does more.
+    package func deleteDonations(of app: String?) throws(StoreError) -> RemovedDonations {
+        let shortcuts = try database.rows(
+            """
+            DELETE FROM shortcuts WHERE intent IS NOT NULL AND \(app == nil ? "TRUE" : "app = ?")
+            RETURNING id, donations
+            """, app.map { [.text($0)] } ?? []
+        ) { row throws(StoreError) in (id: try row.integer(0), donations: try row.integer(1)) }
+        if !shortcuts.isEmpty { try sweepLostDonations() }
+        return RemovedDonations(
+            count: shortcuts.map(\.donations).reduce(0, +), shortcuts: shortcuts.map(\.id).sorted())
     }
 
     /// Deletes donations by their numbers, and the shortcuts that none is left of; all or none.

@@ -43,22 +43,6 @@ extension Store {
     ) throws(StoreError) -> [OwnedShortcut<RelevantShortcutPayload>] {
         try list(.relevant, of: app)
     }
-
-    /// What a number stands for that commands and suggestions name shortcuts by; nil when there is no such shortcut.
-    package func shortcut(numbered id: Int) throws(StoreError) -> OwnedShortcut<ShortcutPayload>? {
-        let sql =
-            """
-            SELECT shortcuts.app, shortcuts.content, activities.activity
-            FROM shortcuts LEFT JOIN activities ON activities.id = shortcuts.activity
-            WHERE shortcuts.id = ?
-            """
-        return try database.rows(sql, [.integer(id)]) { row throws(StoreError) in
-            let shortcut: ShortcutPayload =
-                try row.optionalText(1) == nil
-                ? .activity(try Self.read(row, 2)) : .intent(try Self.read(row, 1))
-            return OwnedShortcut(app: try row.text(0), content: shortcut)
-        }.first
-    }
 }
 
 // MARK: - Rows

@@ -33,6 +33,18 @@ package actor Store {
         return Store(database: try opened.get())
     }
 
+    /// Does all of the work or nothing of it, with nobody else writing meanwhile, in this process or another.
+    ///
+    /// The work may call what of the store only reads, and ``keepSuggestionState(_:)`` and
+    /// ``deleteDonations(of:)``; whatever makes a transaction of its own is refused by the database.
+    ///
+    /// - Throws: What the work throws, or ``StoreError``.
+    package func transaction<Value: Sendable>(
+        _ work: @Sendable (isolated Store) throws -> Value
+    ) throws -> Value {
+        try database.transaction(.writing) { try work(self) }
+    }
+
     private init(database: sending Database) {
         self.database = database
     }

@@ -70,12 +70,9 @@ package final class PhraseScreens: Sendable {
         return stream
     }
 
-    /// Shows a screen until the person is done, or the task is cancelled.
-    ///
-    /// - Returns: Nil at once when the app shows a screen already.
-    func show(_ purpose: PhraseScreen.Purpose, of app: BundleIdentifier) async -> Outcome? {
-        guard let id = begin(purpose, of: app) else { return nil }
-        return await withTaskCancellationHandler {
+    /// Waits until the person is done with a screen that was begun, or the task is cancelled; to be called once.
+    func outcome(of id: Int) async -> Outcome {
+        await withTaskCancellationHandler {
             await withCheckedContinuation { wait(for: id, $0) }
         } onCancel: {
             finish(id, with: .cancelled)
@@ -98,7 +95,10 @@ package final class PhraseScreens: Sendable {
         return wasThere
     }
 
-    private func begin(_ purpose: PhraseScreen.Purpose, of app: BundleIdentifier) -> Int? {
+    /// Shows a screen.
+    ///
+    /// - Returns: Its number; nil when the app shows a screen already.
+    func begin(_ purpose: PhraseScreen.Purpose, of app: BundleIdentifier) -> Int? {
         state.withLock { state in
             guard !state.open.contains(where: { $0.app == app }) else { return nil }
             let id = state.next()

@@ -67,14 +67,14 @@ extension VoiceShortcuts {
     package func give(
         _ typed: String, toShortcut number: Int, replacing replaced: Int? = nil
     ) async throws -> PhraseRecord {
-        guard let shortcut = try await store.shortcut(numbered: number),
+        guard let shortcut = try await store.shortcut(number),
             let identifier = BundleIdentifier(shortcut.app)
         else {
             throw VoiceShortcutError("there is no shortcut \(number); see 'beckon shortcuts suggested'")
         }
         let app = try await installed(identifier)
         do {
-            let meaning = try rules.meaning(of: shortcut.content, in: app)
+            let meaning = try rules.meaning(of: shortcut.payload, in: app)
             return try await add(typed, meaning, of: app, replacing: replaced)
         } catch let refusal as ShortcutRules.Refusal {
             throw VoiceShortcutError(refusal.text)

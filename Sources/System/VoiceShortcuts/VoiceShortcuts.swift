@@ -43,6 +43,10 @@ package actor VoiceShortcuts {
     package nonisolated let screens: PhraseScreens
     let surroundings: Surroundings
     let rules: ShortcutRules
+    /// Calls that are being answered, those of them that wait for a person, and who waits for the rest.
+    private var open = 0
+    private var shown = 0
+    private var waiters: [CheckedContinuation<Void, Never>] = []
 
     package init(
         store: Store, screens: PhraseScreens, limits: VoiceShortcutLimits = .standard, surroundings: Surroundings
@@ -60,6 +64,11 @@ package actor VoiceShortcuts {
     ///
     /// - Parameter identity: Who calls, from the bundle that the system started.
     package func answer(_ call: VoiceShortcutsCall, from identity: BundleIdentity) async -> VoiceShortcutsReply {
+        open += 1
+        defer {
+            open -= 1
+            wake()
+        }
         let code: Code =
             switch call {
             case .all, .one: .listingFailed
@@ -70,6 +79,18 @@ package actor VoiceShortcuts {
         } catch {
             return .refused(refusal(error, code, of: identity.app))
         }
+    }
+
+    /// Returns when every call that has come is answered or shows its screen.
+    package func settle() async {
+        guard open > shown else { return }
+        await withCheckedContinuation { waiters.append($0) }
+    }
+
+    private func wake() {
+        guard open <= shown else { return }
+        defer { waiters = [] }
+        for waiter in waiters { waiter.resume() }
     }
 
     /// Takes the shortcuts that an app holds to be relevant, in place of those it named before.
@@ -132,13 +153,17 @@ extension VoiceShortcuts {
                 "\(identity.app) is not in front, so nobody would see the screen; present it when the person asks for it"
             )
         }
-        switch await screens.show(purpose, of: identity.app) {
-        case .saved(let shortcut): return .saved(shortcut)
-        case .deleted(let identifier): return .deleted(identifier)
-        case .cancelled: return .cancelled
-        case nil:
+        guard let screen = screens.begin(purpose, of: identity.app) else {
             throw VoiceShortcutError(
                 "\(identity.app) shows a screen for a phrase already; present the next when the person is done with it")
+        }
+        shown += 1
+        wake()
+        defer { shown -= 1 }
+        return switch await screens.outcome(of: screen) {
+        case .saved(let shortcut): .saved(shortcut)
+        case .deleted(let identifier): .deleted(identifier)
+        case .cancelled: .cancelled
         }
     }
 

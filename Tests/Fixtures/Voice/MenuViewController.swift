@@ -13,14 +13,16 @@ final class MenuViewController: UIViewController {
     }()
 
     /// The tram line that one takes.
-    private var shortcut: INShortcut {
+    private var shortcut: INShortcut { INShortcut(userActivity: line(7)) }
+
+    private func line(_ number: Int) -> NSUserActivity {
         let activity = NSUserActivity(activityType: "org.example.tram.line")
-        activity.title = "Line 7"
-        activity.userInfo = ["number": 7]
+        activity.title = "Line \(number)"
+        activity.userInfo = ["number": number]
         activity.isEligibleForPrediction = true
-        activity.persistentIdentifier = "line-7"
+        activity.persistentIdentifier = "line-\(number)"
         activity.suggestedInvocationPhrase = "My tram"
-        return INShortcut(userActivity: activity)
+        return activity
     }
 
     /// Whether the app ends once it has heard of a screen.
@@ -40,8 +42,15 @@ final class MenuViewController: UIViewController {
         case "button": button.sendActions(for: .touchUpInside)
         case "dismiss": dismiss(animated: true)
         case "propose": propose()
+        case "ride7": ride(7)
+        case "ride8": ride(8)
         default: report("does not know \(action)")
         }
+    }
+
+    private func ride(_ number: Int) {
+        userActivity = line(number)
+        userActivity?.becomeCurrent()
     }
 
     private func editFirst() {

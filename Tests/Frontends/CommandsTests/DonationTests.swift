@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Activities
 import AppBundle
 import Donations
 import Foundation
@@ -18,9 +19,9 @@ struct DonationTests {
     private static let app = "org.example.bakery"
 
     /// A state folder with a bakery whose bread may be donated.
-    private static func bakery() async throws -> Shell {
+    private static func bakery(activities: [String] = []) async throws -> Shell {
         let shell = try Shell()
-        try await shell.install(BakeryBundle(isDonating: true))
+        try await shell.install(BakeryBundle(isDonating: true, activities: activities))
         return shell
     }
 
@@ -123,6 +124,24 @@ struct DonationTests {
         let all = await shell.run("shortcuts", "suggested", "Bakery", "--all")
         #expect(all.output.split(separator: "\n").count == 4)
         #expect(all.errors.isEmpty)
+    }
+
+    @Test("an activity that takes the place of a donated shortcut says so to whoever watches")
+    func displacement() async throws {
+        let shell = try await Self.bakery(activities: ["org.example.bakery.shelf"])
+        let system = try await shell.system()
+        try await Self.donate(4, to: system.donations)
+        var events = system.donations.events().makeAsyncIterator()
+        for number in 1...20 {
+            var shelf = ActivityPayload(activityType: "org.example.bakery.shelf", title: "Shelf \(number)")
+            shelf.eligibility = [.prediction]
+            shelf.userInfo = ["number": .integer(number)]
+            let reply = await system.activities.answer(.becameCurrent(id: number, shelf), from: try Self.identity())
+            #expect(reply.refusal == nil)
+        }
+        #expect(await events.next() == .forgotten(app: Self.app, donations: 0, shortcuts: [1]))
+        // Its folder goes with it.
+        withExtendedLifetime(shell) {}
     }
 
     @Test("donations are deleted by number, by app, or all, and never by mistake")

@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Apps
+import Donations
 import Foundation
+import IntentValues
 import Store
 import TestSupport
 import Testing
@@ -54,7 +57,7 @@ struct PhraseTests {
         arguments: [
             ("!!!", "AskPrice", "no words"), ("Buy {breads}", "BuyBread", "no parameter 'breads'"),
             ("Buy {loaves", "BuyBread", "brace"), ("Taken", "BuyBread", "sounds like ‘Taken’"),
-            ("taken!", "AskPrice", "stands for AskPriceIntent of org.example.bakery"),
+            ("taken!", "AskPrice", "stands for ‘Ask Price’ of Bakery"),
             ("Go", "Nothing", "no intent 'Nothing'"),
         ])
     func refusals(text: String, target: String, reason: String) async throws {
@@ -106,6 +109,30 @@ struct PhraseTests {
         #expect(!said.output.contains(#""intent""#))
         let missing = await shell.run("phrase", "add", "Another", "--shortcut", "9")
         #expect(missing.errors.contains("there is no shortcut 9"))
+    }
+
+    @Test("a donated intent gets a phrase by its shortcut's number, and is named with its values")
+    func intent() async throws {
+        let shell = try Shell()
+        try await shell.install(BakeryBundle(isDonating: true))
+        let system = try await shell.system()
+        let app = try #require(try await system.library(builder: SwiftPackageTool()).catalog().apps.first)
+        for loaves in 2...3 {
+            let intent = IntentPayload(className: "Bakery.BuyBreadIntent", values: ["loaves": .integer(loaves)])
+            let reply = await system.donations.answer(
+                .donate(DonationPayload(InteractionPayload(intent: intent))), from: app.identity)
+            #expect(reply.refusal == nil)
+        }
+        let added = await shell.run("phrase", "add", "Two", "--shortcut", "1")
+        #expect(added.output == "‘Two’ now means Buy 2 loaves of Bakery.\n", "\(added.errors)")
+        let chinese = await shell.run("phrase", "add", "三个", "--shortcut", "2", "--language", "zh-Hans")
+        #expect(chinese.output == "“三个”现在代表“Bakery”的“买3个面包”。\n", "\(chinese.errors)")
+        let clash = await shell.run("phrase", "add", "two!", "--shortcut", "2")
+        #expect(clash.errors.contains("‘two!’ sounds like ‘Two’, which already stands for ‘Buy 2 loaves’ of Bakery"))
+        let wrong = await shell.run("phrase", "add", "!!!", "--shortcut", "2", "--language", "zh-Hans")
+        #expect(wrong.errors.contains("里没有可以识别的词"))
+        #expect(wrong.status == 1)
+        #expect(await shell.run("phrase", "screens", "--language", "zh-Hans").errors == "没有应用在等待短语。\n")
     }
 
     @Test("an answer is one, and for a screen that is there")

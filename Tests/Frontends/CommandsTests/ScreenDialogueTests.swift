@@ -4,6 +4,7 @@
 import Apps
 import CommandLineInterface
 import Foundation
+import IntentValues
 import Store
 import Synchronization
 import TestSupport
@@ -28,7 +29,7 @@ struct ScreenDialogueTests {
 
         init() async throws {
             shell = try Shell()
-            try await shell.install(BakeryBundle(activities: [shelf]))
+            try await shell.install(BakeryBundle(isDonating: true, activities: [shelf]))
             let system = try await shell.system()
             store = system.store
             let catalog = try await system.library(builder: SwiftPackageTool()).catalog()
@@ -53,7 +54,7 @@ struct ScreenDialogueTests {
                 output: TextStream { text in output.withLock { $0 += text } },
                 errors: TextStream { text in errors.withLock { $0 += text } }, isInteractive: true,
                 lines: { rest.withLock { $0.popFirst() } })
-            let names = ShortcutNames(catalog: catalog, language: language)
+            let names = ShortcutWords(catalog: catalog, language: language, calendar: Calendar(identifier: .gregorian))
             let dialogue = ScreenDialogue(voiceShortcuts, names, on: terminal)
             for await screens in voiceShortcuts.screens.changes() {
                 guard let screen = screens.first else { continue }
@@ -140,5 +141,24 @@ struct ScreenDialogueTests {
         let (_, output, _) = await place.run(place.add(), typing: [""], language: "zh-Hans")
         #expect(output.contains("想为“Shelf”添加一个短语"))
         #expect(output.hasSuffix("“Show the shelf”现在代表“Bakery”的“Shelf”。\n"))
+        let (_, clash, errors) = await place.run(
+            place.add("Counter"), typing: ["{}", "show the shelf", "替换"], language: "zh-Hans")
+        #expect(errors == "“{}”里有一个没有名称的空位；请在花括号里写上参数的名称\n")
+        #expect(clash.contains("“Show the shelf”已经代表“Bakery”的“Shelf”。输入“替换”，或换一种说法。"))
+        #expect(clash.hasSuffix("“show the shelf”现在代表“Bakery”的“Counter”。\n"))
+    }
+
+    @Test("an intent is named with its values, where it is asked for and where it has a phrase")
+    func values() async throws {
+        let place = try await Place()
+        func buy(_ loaves: Int) -> VoiceShortcutsCall {
+            .add(.intent(IntentPayload(className: "Bakery.BuyBreadIntent", values: ["loaves": .integer(loaves)])))
+        }
+        let (_, output, _) = await place.run(buy(4), typing: ["Four"])
+        #expect(output.hasPrefix("Bakery would like a phrase for ‘Buy 4 loaves’."))
+        #expect(output.hasSuffix("‘Four’ now means Buy 4 loaves of Bakery.\n"))
+        let (_, chinese, _) = await place.run(buy(5), typing: ["four"], language: "zh-Hans")
+        #expect(chinese.hasPrefix("“Bakery”想为“买5个面包”添加一个短语。"))
+        #expect(chinese.contains("“Four”已经代表“Bakery”的“买4个面包”"))
     }
 }

@@ -46,6 +46,28 @@ struct SuggestionTests {
         #expect(chinese.output.contains("刚刚用过"))
     }
 
+    @Test("a daemon that ends has learned what was done, and a command that ends leaves it to the next")
+    func ending() async throws {
+        for isShared in [true, false] {
+            let shell = try await Self.filled()
+            let system = try await shell.system(isShared: isShared)
+            await system.end()
+            let hasLearned = try await system.store.suggestionState() != nil
+            #expect(hasLearned == isShared)
+        }
+    }
+
+    @Test("what is said of suggestions is said in Chinese too")
+    func chinese() async throws {
+        let shell = try await Self.filled()
+        let words = ["--language", "zh-Hans"]
+        #expect(await shell.run(["suggest", "dismiss", "1"] + words).output == "已学会。\n")
+        let forgetting = await shell.run(["forget", "Bakery"] + words, typing: ["是"], isInteractive: true)
+        #expect(forgetting.output.contains("要忘记"))
+        #expect(forgetting.output.hasSuffix("已忘记。\n"))
+        #expect(await shell.run(["suggest"] + words).errors == "还没有可以建议的内容。\n")
+    }
+
     @Test("answers teach, and wrong ones say what to give")
     func answers() async throws {
         let shell = try await Self.filled()

@@ -174,6 +174,21 @@ extension ActivitiesTests {
         #expect(!titles.contains("2"))
     }
 
+    @Test("saying where an app goes on is using what is kept of it, and nothing else")
+    func used() async throws {
+        let test = try await Test()
+        await test.begin(Test.reading("A", page: 1))
+        await test.begin(Test.reading("B", page: 2, identifier: "b"), number: 2)
+        await test.begin(Test.reading("C", page: 3), number: 3)
+        test.clock.advance(1)
+        try await test.activities.markUsed(Test.reading("renamed", page: 9, identifier: "b"), of: test.identity.app)
+        #expect(try await test.titles() == ["B", "C", "A"])
+        test.clock.advance(1)
+        try await test.activities.markUsed(Test.reading("A", page: 1), of: test.identity.app)
+        try await test.activities.markUsed(Test.reading("A", page: 4), of: test.identity.app)
+        #expect(try await test.titles() == ["A", "B", "C"])
+    }
+
     @Test("each app has its own twenty, and forgets only its own")
     func apps() async throws {
         let test = try await Test(

@@ -3,12 +3,12 @@
 
 import Foundation
 import IntentValues
-import Store
 import Suggestions
 import Testing
 import Wire
 
 @testable import Offers
+@testable import Store
 
 @Suite("Offers")
 struct OffersTests {
@@ -77,10 +77,78 @@ struct OffersTests {
     func forgetting(app: String?) async throws {
         let test = try await TestOffers()
         try await test.fill()
-        try await test.offers().forget(app: app)
+        #expect(try await test.offers().forget(app: app).count == 37)
         #expect(try await test.offers().offers(limit: 5).isEmpty)
         try await test.donate(4, at: TestOffers.start.addingTimeInterval(60))
         #expect(try await test.offers().offers(on: .lock, limit: 5).count == 1)
+    }
+
+    @Test("forgetting does all or nothing, and tells what is gone")
+    func forgettingWhole() async throws {
+        let test = try await TestOffers()
+        try await test.fill()
+        try await test.offers().catchUp()
+        let before = try await test.store.suggestionState()
+        let database = try Database(path: test.state.database.path)
+        try database.execute(
+            "CREATE TRIGGER full BEFORE INSERT ON suggestion_state BEGIN SELECT RAISE(ABORT, 'full'); END")
+        await #expect(throws: StoreError.self) { try await test.offers().forget() }
+        #expect(try await test.store.donations(limit: 100).count == 37)
+        #expect(try await test.store.suggestionState() == before)
+        #expect(test.forgotten.all.isEmpty)
+        try database.execute("DROP TRIGGER full")
+        _ = try await test.offers().forget()
+        #expect(test.forgotten.all == ["37 of all, 1, 2, 3, 4, 5"])
+    }
+
+    @Test("calls that overlap take turns, in one process and in two", arguments: [1, 2])
+    func turns(processes: Int) async throws {
+        let (calm, busy) = (try await TestOffers(), try await TestOffers())
+        for test in [calm, busy] { try await test.fill() }
+        var offers: [Offers] = []
+        for _ in 0..<processes { offers.append(try await busy.another()) }
+        let answers = (0..<15).map { 1 + $0 % 5 }
+        for shortcut in answers { try await calm.offers().dismiss(shortcut) }
+        // All of them begin before any is done: each waits for the store at least once.
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for (number, shortcut) in answers.enumerated() {
+                let offers = offers[number % processes]
+                group.addTask { try await offers.dismiss(shortcut) }
+            }
+            try await group.waitForAll()
+        }
+        #expect(try await busy.store.suggestionState() == calm.store.suggestionState())
+    }
+
+    @Test("a state tells of what was accepted just now, and of nothing that is too much")
+    func state() async throws {
+        var state = LearnedState()
+        for moment in 0..<40 { state.remember(.init(shortcut: moment, moment: Int64(moment))) }
+        #expect(state.acceptances.map(\.shortcut) == Array(24..<40))
+        #expect(try LearnedState(state.data).acceptances == state.acceptances)
+        state.remember(.init(shortcut: 1, moment: .max))
+        #expect(state.acceptances.map(\.shortcut) == [1])
+        var far = state
+        #expect(far.explains(ShortcutUse(shortcut: 1, moment: .min)) == false)
+        var damaged = state.data
+        damaged[23] = 0x7F
+        for data in [damaged, state.data.prefix(24), Data(), state.data.prefix(40)] {
+            #expect(throws: SuggestionStateError.self) { try LearnedState(Data(data)) }
+        }
+    }
+
+    @Test(
+        "what an accepted suggestion has led to counts once, and what comes later or besides counts anew",
+        arguments: [([20.0], 0), ([120], 0), ([121], 1), ([-3_600], 1), ([20, 40], 1), ([20, 500], 1)])
+    func accepting(delays: [Double], again: Int) async throws {
+        let (done, accepted) = (try await TestOffers(), try await TestOffers())
+        for test in [done, accepted] { try await test.fill() }
+        let moment = TestOffers.start.addingTimeInterval(60)
+        for test in [done, accepted] { try await test.offers(at: moment).accept(2) }
+        for delay in delays { try await accepted.donate(2, at: moment.addingTimeInterval(delay)) }
+        for delay in delays.suffix(again) { try await done.learnOnly(2, at: moment.addingTimeInterval(delay)) }
+        try await accepted.offers().catchUp()
+        #expect(try await accepted.engineState() == done.engineState())
     }
 
     @Test("a shortcut that is gone is forgotten with it")

@@ -3,11 +3,14 @@
 
 import Foundation
 import IntentValues
-import Offers
 import Store
+import Suggestions
 import Synchronization
 import TestSupport
+import Testing
 import Wire
+
+@testable import Offers
 
 /// Offers on a store of their own, with one app that donates numbered loaves.
 struct TestOffers {
@@ -23,12 +26,16 @@ struct TestOffers {
 
     let folder: TemporaryFolder
     let store: Store
+    let state: StateFolder
     let reports = Reports()
+    /// What was said to be deleted.
+    let forgotten = Reports()
     let calendar: Calendar
 
     init(zone: TimeZone = .gmt) async throws {
         folder = try TemporaryFolder()
-        store = try await Store.open(StateFolder(root: folder.url.appending(path: "state")))
+        state = StateFolder(root: folder.url.appending(path: "state"))
+        store = try await Store.open(state)
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = zone
         self.calendar = calendar
@@ -39,8 +46,37 @@ struct TestOffers {
 
     /// A new one each time, as after a new start.
     func offers(at date: Date = start) -> Offers {
-        let reports = reports
-        return Offers(store: store, calendar: calendar, now: { date }, report: { reports.add($0) })
+        offers(on: store, at: date)
+    }
+
+    /// As another process has them, with a store of its own on the same folder.
+    func another() async throws -> Offers {
+        offers(on: try await Store.open(state), at: Self.start)
+    }
+
+    private func offers(on store: Store, at date: Date) -> Offers {
+        let (reports, forgotten) = (reports, forgotten)
+        return Offers(
+            store: store, calendar: calendar, now: { date },
+            forgotten: { removed, app in
+                let shortcuts = removed.shortcuts.map { ", \($0)" }.joined()
+                forgotten.add("\(removed.count) of \(app ?? "all")\(shortcuts)")
+            }, report: { reports.add($0) })
+    }
+
+    /// The bytes of the engine alone.
+    func engineState() async throws -> [UInt8] {
+        try LearnedState(try #require(try await store.suggestionState())).engine.state
+    }
+
+    /// Teaches the engine what was done, and nobody else.
+    func learnOnly(_ shortcut: Int, at date: Date) async throws {
+        var learned = try LearnedState(try #require(try await store.suggestionState()))
+        let seconds = Int64(date.timeIntervalSince1970)
+        let isStart = learned.engine.isStart(atLocalSeconds: seconds)
+        learned.engine.learn(
+            ActionID(Int64(shortcut)), at: Occasion(localSeconds: seconds, isStart: isStart))
+        try await store.keepSuggestionState(learned.data)
     }
 
     /// - Returns: The shortcut's number.

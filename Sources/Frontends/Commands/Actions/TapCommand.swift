@@ -37,7 +37,7 @@ struct TapCommand: Sendable {
         let app = try IntentFinder(catalog: catalog, language: session.language).app(try arguments[Self.app])
         let menu = try await HomeScreen(store: session.store).menu(of: app, language: session.language)
         let action = try Self.action(try arguments[Self.type], try arguments[Self.index], in: menu, of: app.id.text)
-        return try await session.finishing {
+        return try await session.finishing(on: terminal) {
             let opened = try await session.open(app, for: .shortcutItem(action.item), on: terminal)
             let tap = Tap(action, of: app, opened)
             if session.isJSON {

@@ -28,7 +28,7 @@ struct ActivityOpenCommand: Sendable {
         }
         let catalog = try await session.catalog(warning: terminal)
         let app = try IntentFinder(catalog: catalog, language: session.language).app(activity.app)
-        return try await session.finishing {
+        return try await session.finishing(on: terminal) {
             let opened = try await session.open(app, for: .activity(activity.payload, nil), on: terminal)
             guard opened.isHandled != false else {
                 terminal.report("\(app.id) did not go on with \(activity.type)")

@@ -27,7 +27,7 @@ struct DonationListCommand: Sendable {
         let catalog = try await session.catalog(warning: terminal)
         let app = try arguments[Self.app].map { try IntentFinder(catalog: catalog, language: session.language).app($0) }
         let donations = try await session.system.donations.list(app: app?.id.text, limit: limit)
-        let words = ShortcutWords(catalog: catalog, language: session.language, calendar: surroundings.calendar)
+        let words = session.words(of: catalog)
         if session.isJSON {
             for donation in donations { try terminal.output.json(DonationDescription(donation, words)) }
             return .success

@@ -32,7 +32,7 @@ struct DonationWatchCommand: Sendable {
         let catalog = try await session.catalog(warning: terminal)
         let app = try arguments[Self.app].map { try IntentFinder(catalog: catalog, language: session.language).app($0) }
         let events = session.system.donations.events()
-        var words = ShortcutWords(catalog: catalog, language: session.language, calendar: surroundings.calendar)
+        var words = session.words(of: catalog)
         if session.isJSON {
             try terminal.output.json(["event": "ready"])
         } else {
@@ -41,8 +41,7 @@ struct DonationWatchCommand: Sendable {
         for await event in events where event.concerns(app?.id.text) {
             if case .accepted(let donation, _) = event, !words.knows(donation.shortcut) {
                 // Installed, or replaced, since.
-                words = ShortcutWords(
-                    catalog: try await session.library.catalog(), language: words.language, calendar: words.calendar)
+                words = session.words(of: try await session.library.catalog())
             }
             if session.isJSON {
                 try terminal.output.json(DonationEventDescription(event, words))

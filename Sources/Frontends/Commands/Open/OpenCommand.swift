@@ -47,6 +47,7 @@ struct OpenCommand: Sendable {
             let status = try await open(
                 app, words, item, session, terminal,
                 stays: try arguments[Self.follows] || (!session.system.options.isShared && terminal.isInteractive))
+            try await session.answerScreens(on: terminal)
             await session.close()
             return status
         } catch {

@@ -42,7 +42,7 @@ struct PhraseAddCommand: Sendable {
     private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
         let session = try await Session(arguments, surroundings)
         let catalog = try await session.catalog(warning: terminal)
-        let names = ShortcutNames(catalog: catalog, language: session.language)
+        let names = session.words(of: catalog)
         let give = try giver(arguments, catalog, session)
         let phrase = try await add(
             try arguments[Self.text], give, names, session, terminal, replaces: try arguments[Self.replaces])
@@ -81,15 +81,19 @@ struct PhraseAddCommand: Sendable {
 
     /// Nil where the person wants none after all.
     private func add(
-        _ words: String, _ give: @escaping Give, _ names: ShortcutNames, _ session: Session, _ terminal: Terminal,
+        _ words: String, _ give: @escaping Give, _ names: ShortcutWords, _ session: Session, _ terminal: Terminal,
         replaces: Bool
     ) async throws -> PhraseRecord? {
         let text = PhraseScreenText(session.language)
         var words = words
+        let isAsking = terminal.isInteractive && !session.isJSON && !replaces
         while true {
             do {
-                return try await replacing(replaces) { try await give(words, $0) }
-            } catch let clash as PhraseClash where terminal.isInteractive && !session.isJSON {
+                guard isAsking else { return try await names.replacing(replaces) { try await give(words, $0) } }
+                return try await give(words, nil)
+            } catch let error as PhraseError {
+                throw PhraseRefusal(description: text.problem(error))
+            } catch let clash as PhraseClash {
                 terminal.output.line(
                     text.clash(clash.taken.text, names.title(of: clash.taken), names.app(clash.taken.app)))
                 let answer = await terminal.ask(terminal.output.styled("› ", .faint)).map(PhraseWording.tidy) ?? ""

@@ -42,7 +42,7 @@ struct PhraseAnswerCommand: Sendable {
         guard let screen = voiceShortcuts.screens.screen(number) else {
             throw UsageError("there is no screen \(number)", mend: "see 'beckon phrase screens'")
         }
-        let names = ShortcutNames(catalog: try await session.catalog(warning: terminal), language: session.language)
+        let names = session.words(of: try await session.catalog(warning: terminal))
         let text = PhraseScreenText(session.language)
         if isLeaving {
             try await voiceShortcuts.leave(screen)
@@ -63,7 +63,7 @@ struct PhraseAnswerCommand: Sendable {
         guard let words = words ?? screen.proposal else {
             throw UsageError("the app proposes no phrase", mend: "give TEXT, or --cancel")
         }
-        let phrase = try await replacing(try arguments[Self.replaces]) {
+        let phrase = try await names.replacing(try arguments[Self.replaces]) {
             try await voiceShortcuts.give(words, on: screen, replacing: $0)
         }
         let sentence = text.saved(phrase.text, names.title(of: phrase), names.app(phrase.app))
@@ -82,15 +82,26 @@ struct PhraseAnswerCommand: Sendable {
     }
 }
 
-/// Gives a phrase, and where its words are taken and that is agreed to, takes them.
-///
-/// - Throws: `PhraseClash` where it is not agreed to.
-func replacing(
-    _ isAgreed: Bool, _ give: (_ replaced: Int?) async throws -> PhraseRecord
-) async throws -> PhraseRecord {
-    do {
-        return try await give(nil)
-    } catch let clash as PhraseClash where isAgreed {
-        return try await give(clash.taken.id)
+extension ShortcutWords {
+    /// Gives a phrase, and where its words are taken and that is agreed to, takes them.
+    ///
+    /// - Throws: ``PhraseRefusal`` in the person's language where it is not agreed to, or nobody could say the words.
+    func replacing(
+        _ isAgreed: Bool, _ give: (_ replaced: Int?) async throws -> PhraseRecord
+    ) async throws -> PhraseRecord {
+        let text = PhraseScreenText(language)
+        do {
+            do {
+                return try await give(nil)
+            } catch let clash as PhraseClash where isAgreed {
+                return try await give(clash.taken.id)
+            }
+        } catch let error as PhraseError {
+            throw PhraseRefusal(description: text.problem(error))
+        } catch let clash as PhraseClash {
+            let taken = clash.taken
+            throw PhraseRefusal(
+                description: text.refused(clash.text, taken: taken.text, title(of: taken), app(taken.app)))
+        }
     }
 }

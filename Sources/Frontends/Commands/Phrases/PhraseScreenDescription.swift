@@ -16,11 +16,11 @@ struct PhraseScreenDescription: Encodable {
     /// What the app proposes to say, or the phrase there is.
     var phrase: String?
 
-    init(_ screen: PhraseScreen, _ names: ShortcutNames) {
+    init(_ screen: PhraseScreen, _ words: ShortcutWords) {
         id = screen.id
         app = screen.app.text
         purpose = screen.isEditing ? "edit" : "add"
-        title = names.title(of: screen)
+        title = words.title(of: screen)
         phrase = screen.proposal
     }
 }

@@ -5,7 +5,7 @@ import Phrases
 
 /// What is said on a screen for a phrase, in English and Simplified Chinese.
 struct PhraseScreenText: Sendable {
-    private let isChinese: Bool
+    let isChinese: Bool
 
     /// - Parameter language: A BCP 47 tag; what is not Chinese reads English.
     init(_ language: String) {
@@ -54,11 +54,36 @@ struct PhraseScreenText: Sendable {
             ? "这个画面已经关闭：“\(app)”收回了它，或者已有人回答。" : "The screen is gone: \(app) took it away, or somebody has answered it."
     }
 
+    /// Said to whoever cannot be asked.
+    func refused(_ phrase: String, taken: String, _ title: String, _ app: String) -> String {
+        isChinese
+            ? "“\(phrase)”听起来像“\(taken)”，后者已经代表“\(app)”的“\(title)”；请换一种说法，或用 --replace 替换它"
+            : "‘\(phrase)’ sounds like ‘\(taken)’, which already stands for ‘\(title)’ of \(app); "
+                + "choose other words, or replace that phrase with --replace"
+    }
+
+    var none: String { isChinese ? "没有应用在等待短语。" : "No app asks for a phrase." }
+
+    /// What a list says of a screen.
+    func state(_ proposal: String?, isEditing: Bool) -> String {
+        guard let proposal else { return isChinese ? "没有建议" : "proposes nothing" }
+        if isChinese { return isEditing ? "现在是“\(proposal)”" : "建议“\(proposal)”" }
+        return isEditing ? "has ‘\(proposal)’" : "proposes ‘\(proposal)’"
+    }
+
     /// Said where nobody can be asked on the spot.
     func waits(_ title: String, _ app: String, screen: Int) -> String {
         isChinese
             ? "“\(app)”想为“\(title)”设置短语：beckon phrase answer \(screen)"
             : "\(app) asks for a phrase for ‘\(title)’: beckon phrase answer \(screen)"
+    }
+
+    /// Said where nobody can be asked at all.
+    func endsUnanswered(_ title: String, _ app: String) -> String {
+        isChinese
+            ? "“\(app)”想为“\(title)”设置短语，但它随这条命令一起结束；请先运行 beckon serve，再用 beckon phrase answer 回答"
+            : "\(app) asks for a phrase for ‘\(title)’, and ends with this command; run 'beckon serve' beforehand, "
+                + "and answer with 'beckon phrase answer'"
     }
 
     func isCancellation(_ words: String) -> Bool { ["cancel", "取 消"].contains(FoldedText(words).key) }

@@ -18,20 +18,21 @@ struct PhraseScreensCommand: Sendable {
 
     private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
         let session = try await Session(arguments, surroundings)
-        let names = ShortcutNames(catalog: try await session.catalog(warning: terminal), language: session.language)
+        let words = session.words(of: try await session.catalog(warning: terminal))
+        let text = PhraseScreenText(session.language)
         let screens = session.system.voiceShortcuts.screens.open
         if session.isJSON {
-            for screen in screens { try terminal.output.json(PhraseScreenDescription(screen, names)) }
+            for screen in screens { try terminal.output.json(PhraseScreenDescription(screen, words)) }
             return .success
         }
         guard !screens.isEmpty else {
-            terminal.errors.line("No app asks for a phrase.")
+            terminal.errors.line(text.none)
             return .success
         }
         let rows = screens.map { screen in
             [
-                String(screen.id), names.title(of: screen), names.app(screen.app.text),
-                (screen.isEditing ? "has " : "proposes ") + (screen.proposal.map { "‘\($0)’" } ?? "nothing"),
+                String(screen.id), words.title(of: screen), words.app(screen.app.text),
+                text.state(screen.proposal, isEditing: screen.isEditing),
             ]
         }
         TextTable(rows).lines(styling: [.cyan, .bold, nil, .faint], on: terminal.output)

@@ -24,7 +24,7 @@ actor ScreenDialogue {
     }
 
     private let voiceShortcuts: VoiceShortcuts
-    private let names: ShortcutNames
+    private let names: ShortcutWords
     private let text: PhraseScreenText
     private let terminal: Terminal
     private let events: AsyncStream<Event>
@@ -35,7 +35,7 @@ actor ScreenDialogue {
     /// Reads a line; there is one at most, whatever becomes of the screen.
     private var reading: Task<Void, Never>?
 
-    init(_ voiceShortcuts: VoiceShortcuts, _ names: ShortcutNames, on terminal: Terminal) {
+    init(_ voiceShortcuts: VoiceShortcuts, _ names: ShortcutWords, on terminal: Terminal) {
         self.voiceShortcuts = voiceShortcuts
         self.names = names
         self.terminal = terminal
@@ -149,8 +149,10 @@ extension ScreenDialogue {
             terminal.output.line(
                 text.clash(clash.taken.text, names.title(of: clash.taken), names.app(clash.taken.app)))
         } catch {
-            // What is wrong with the words, or with the disk; a screen that is gone is told of by itself.
-            terminal.errors.line("\(error)")
+            // A screen that is gone is told of by itself.
+            guard voiceShortcuts.screens.screen(screen.id) != nil else { return noteTaken() }
+            // What is wrong with the words, or with the disk.
+            terminal.errors.line(text.problem(error))
         }
         guard voiceShortcuts.screens.screen(screen.id) != nil else { return noteTaken() }
         readLine()

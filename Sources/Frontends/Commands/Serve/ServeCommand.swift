@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppHost
+import Apps
 import CommandLineInterface
 import CommandServer
 import Foundation
@@ -36,7 +37,13 @@ struct ServeCommand: Sendable {
         _ = try system.appHost()
         let subscription = system.news.subscribe(log.show)
         let screens = system.voiceShortcuts.screens.changes()
-        let watching = Task { await log.show(screens, in: system, language: language.tag) }
+        let calendar = surroundings.calendar
+        let watching = Task {
+            await log.show(screens) {
+                let catalog = try await system.library(builder: SwiftPackageTool()).catalog()
+                return ShortcutWords(catalog: catalog, language: language.tag, calendar: calendar)
+            }
+        }
         defer { watching.cancel() }
         let place = CommandSocket(folder: folder.root)
         let server = try CommandServer.listen(at: place) { await run($0, on: $1, in: system) }

@@ -60,14 +60,15 @@ struct ServeLog: Sendable {
     }
 
     /// Tells of each screen on which an app asks for a phrase, and how it is answered; ends with the task.
-    func show(_ changes: AsyncStream<[PhraseScreen]>, in system: RunningSystem, language: String) async {
+    ///
+    /// - Parameter words: What a person reads of shortcuts as they are installed now.
+    func show(_ changes: AsyncStream<[PhraseScreen]>, _ words: @Sendable () async throws -> ShortcutWords) async {
         var last = 0
         for await screens in changes {
             for screen in screens where screen.id > last {
                 last = screen.id
                 do {
-                    let catalog = try await system.library(builder: SwiftPackageTool()).catalog()
-                    show(screen, ShortcutNames(catalog: catalog, language: language))
+                    show(screen, try await words())
                 } catch {
                     warn("\(screen.app) asks for a phrase, and nobody can say for what: \(error)")
                 }
@@ -75,11 +76,11 @@ struct ServeLog: Sendable {
         }
     }
 
-    private func show(_ screen: PhraseScreen, _ names: ShortcutNames) {
-        let title = names.title(of: screen)
+    private func show(_ screen: PhraseScreen, _ words: ShortcutWords) {
+        let title = words.title(of: screen)
         if isJSON { return line(Line(event: "screen", app: screen.app.text, text: title, screen: screen.id)) }
-        let app = names.app(screen.app.text)
-        terminal.output.line(PhraseScreenText(names.language).waits(title, app, screen: screen.id))
+        let app = words.app(screen.app.text)
+        terminal.output.line(PhraseScreenText(words.language).waits(title, app, screen: screen.id))
     }
 
     private func name(_ app: String) -> String {

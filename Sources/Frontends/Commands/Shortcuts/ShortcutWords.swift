@@ -5,10 +5,12 @@ import AppBundle
 import Apps
 import Conversation
 import Foundation
+import IntentValues
 import Store
+import VoiceShortcuts
 import Wire
 
-/// What a person reads of shortcuts, in their language.
+/// What a person reads of shortcuts and phrases, in their language.
 struct ShortcutWords: Sendable {
     let catalog: AppCatalog
     let language: String
@@ -17,15 +19,28 @@ struct ShortcutWords: Sendable {
     /// The words of the shortcut's parameter combination with its values, or the activity's own title.
     func title(of shortcut: ShortcutRecord) -> String {
         switch shortcut.content {
-        case .activity(_, let activity): (activity.title ?? activity.activityType).withoutControls
-        case .intent(let name, let payload):
-            intent(name, of: shortcut.app).map { app, intent in
-                let context = ConversationContext(
-                    app: .init(identifier: app.id.text, name: app.name(in: language)), definition: intent.definition,
-                    intent: intent.declaration, className: intent.qualifiedClassName, language: language,
-                    calendar: calendar)
-                return ShortcutTitle(in: context).title(of: payload.values).withoutControls
-            } ?? name
+        case .activity(_, let activity): title(of: activity)
+        case .intent(let name, let payload): title(ofIntent: name, with: payload.values, of: shortcut.app)
+        }
+    }
+
+    /// What a phrase stands for. Values that are words until the phrase is said are not in it.
+    func title(of phrase: PhraseRecord) -> String {
+        switch phrase.meaning {
+        case .activity(let activity): title(of: activity)
+        case .intent(let name, let values, _): title(ofIntent: name, with: values, of: phrase.app)
+        }
+    }
+
+    /// What a screen is about.
+    func title(of screen: PhraseScreen) -> String {
+        switch screen.purpose {
+        case .edit(let phrase): title(of: phrase)
+        case .add(.activity(let activity)): title(of: activity)
+        case .add(.intent(let intent)):
+            title(
+                ofIntent: intent.className.split(separator: ".").last.map(String.init) ?? intent.className,
+                with: intent.values, of: screen.app.text)
         }
     }
 
@@ -38,8 +53,11 @@ struct ShortcutWords: Sendable {
     }
 
     /// The app's name; its identifier where it cannot be read.
-    func app(of shortcut: ShortcutRecord) -> String {
-        catalog.apps.first { $0.id.text == shortcut.app }?.name(in: language) ?? shortcut.app
+    func app(of shortcut: ShortcutRecord) -> String { app(shortcut.app) }
+
+    /// The name of an app by its bundle identifier, which it is where the app is gone.
+    func app(_ identifier: String) -> String {
+        catalog.apps.first { $0.id.text == identifier }?.name(in: language).withoutControls ?? identifier
     }
 
     /// Whether the catalogue is too old to know the shortcut's app or intent.
@@ -55,6 +73,23 @@ struct ShortcutWords: Sendable {
         date.formatted(
             Date.ISO8601FormatStyle(dateTimeSeparator: .space, timeZone: calendar.timeZone)
                 .year().month().day().time(includingFractionalSeconds: false))
+    }
+}
+
+// MARK: - Intents and activities
+
+extension ShortcutWords {
+    private func title(of activity: ActivityPayload) -> String {
+        (activity.title ?? activity.activityType).withoutControls
+    }
+
+    /// - Parameter name: The intent's class without its module, which is the title where the intent is gone.
+    private func title(ofIntent name: String, with values: [String: IntentValue], of app: String) -> String {
+        guard let (app, intent) = intent(name, of: app) else { return name.withoutControls }
+        let context = ConversationContext(
+            app: .init(identifier: app.id.text, name: app.name(in: language)), definition: intent.definition,
+            intent: intent.declaration, className: intent.qualifiedClassName, language: language, calendar: calendar)
+        return ShortcutTitle(in: context).title(of: values).withoutControls
     }
 
     private func intent(_ name: String, of app: String) -> (InstalledApp, OfferedIntent)? {

@@ -34,7 +34,7 @@ struct ShortcutsSuggestedCommand: Sendable {
         let found = try await session.system.donations.shortcuts(
             app: app?.id.text, limit: isWhole ? .max : Self.few + 1)
         let shortcuts = isWhole ? found : Array(found.prefix(Self.few))
-        let words = ShortcutWords(catalog: catalog, language: session.language, calendar: surroundings.calendar)
+        let words = session.words(of: catalog)
         if session.isJSON {
             for shortcut in shortcuts { try terminal.output.json(ShortcutDescription(shortcut, words)) }
             return .success

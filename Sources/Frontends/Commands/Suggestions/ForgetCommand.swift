@@ -45,25 +45,22 @@ struct ForgetCommand: Sendable {
             app = try IntentFinder(catalog: catalog, language: session.language).app(name).id.text
         }
         if try !arguments[Self.isSure] {
-            guard try await isConfirmed(app, terminal) else { return .failure }
+            guard try await isConfirmed(app, SuggestionText(session.language), terminal) else { return .failure }
         }
-        // What was learned first: an error after it leaves only what can be forgotten again.
-        try await session.system.offers.forget(app: app)
-        let removed = try await session.system.donations.deleteAll(of: app)
+        let removed = try await session.system.offers.forget(app: app)
         if session.isJSON {
             try terminal.output.json(Removal(donations: removed.count, shortcuts: removed.shortcuts.sorted()))
         } else {
-            terminal.output.line("Forgotten.")
+            terminal.output.line(SuggestionText(session.language).forgotten)
         }
         return .success
     }
 
     /// - Throws: `UsageError` where nobody can be asked.
-    private func isConfirmed(_ app: String?, _ terminal: Terminal) async throws -> Bool {
+    private func isConfirmed(_ app: String?, _ text: SuggestionText, _ terminal: Terminal) async throws -> Bool {
         guard terminal.isInteractive else {
             throw UsageError("nobody can be asked whether to forget that", mend: "add --yes")
         }
-        let answer = await terminal.ask("Forget all that was done in \(app ?? "every app")? Type yes: ")
-        return answer?.lowercased() == "yes"
+        return await terminal.ask(text.forgets(app)).map(text.isYes) ?? false
     }
 }

@@ -61,7 +61,7 @@ struct SuggestCommand: Sendable {
 
     private func show(_ offers: [Offer], place: String?, _ session: Session, _ terminal: Terminal) async throws {
         let catalog = try await session.catalog(warning: terminal)
-        let words = ShortcutWords(catalog: catalog, language: session.language, calendar: surroundings.calendar)
+        let words = session.words(of: catalog)
         var titles: [Int64: String] = [:]
         for shortcut in try await session.store.shortcuts(at: surroundings.now().date) {
             titles[Int64(shortcut.id)] = words.title(of: shortcut)
@@ -74,7 +74,7 @@ struct SuggestCommand: Sendable {
         if session.isJSON {
             for description in descriptions { try terminal.output.json(description) }
         } else if offers.isEmpty {
-            terminal.errors.line("There is nothing to suggest yet.")
+            terminal.errors.line(SuggestionText(session.language).nothing)
         } else {
             let rows = zip(offers, descriptions).map { offer, description in
                 [String(description.id), description.title, words.app(of: offer.shortcut), description.why]
@@ -98,7 +98,7 @@ struct SuggestCommand: Sendable {
         default:
             throw UsageError("‘\(answer[0])’ is no answer to a suggestion", mend: "give 'accept' or 'dismiss'")
         }
-        if !session.isJSON { terminal.output.line("Learned.") }
+        if !session.isJSON { terminal.output.line(SuggestionText(session.language).learned) }
         return .success
     }
 }

@@ -10,7 +10,6 @@ import Conversation
 package import Donations
 import ExtensionHost
 import Foundation
-import HomeScreen
 import Keychain
 package import Offers
 package import Sandbox
@@ -35,25 +34,26 @@ package final class RunningSystem: Sendable {
         var transport: (any ExtensionTransport)?
     }
 
-    package let store: Store
     let options: Options
-    /// What apps say that people do in them.
-    package let activities: Activities
-    /// What apps say that people did.
-    package let donations: Donations
-    /// The phrases of apps' shortcuts, and the screens on which apps ask for one.
-    package let voiceShortcuts: VoiceShortcuts
-    /// What is offered of it.
-    package let offers: Offers
     /// What happens to the apps.
     let news = AppNews()
-    let services: AssistantServices
+    private let actors: SystemActors
+    private let services: AssistantServices
     private let folder: StateFolder
-    private let keychain: Keychain
     private let surroundings: Surroundings
     /// Told in one sentence of what whoever started the system should know.
     private let warn: @Sendable (String) -> Void
     private let parts = Mutex(Parts())
+
+    package var store: Store { actors.store }
+    /// What apps say that people do in them.
+    package var activities: Activities { actors.activities }
+    /// What apps say that people did.
+    package var donations: Donations { actors.donations }
+    /// The phrases of apps' shortcuts, and the screens on which apps ask for one.
+    package var voiceShortcuts: VoiceShortcuts { actors.voiceShortcuts }
+    /// What is offered of what was done.
+    package var offers: Offers { actors.offers }
 
     /// Opens a state folder; processes are started when they are needed.
     ///
@@ -62,67 +62,30 @@ package final class RunningSystem: Sendable {
         _ folder: StateFolder, _ options: Options, _ surroundings: Surroundings,
         warn: @escaping @Sendable (String) -> Void
     ) async throws -> RunningSystem {
-        let now = surroundings.now
-        let store = try await Store.open(folder)
-        let keychain = Keychain(
-            store: store, folder: folder, environment: surroundings.variables, now: { now().date }, report: warn)
-        // It builds nothing: it is asked what is installed.
-        let library = AppLibrary(folder, store: store, builder: surroundings.builder)
-        let activities = Activities(
-            store: store, declaredTypes: { try await library.userActivityTypes(of: $0) }, now: { now().date },
-            report: warn)
-        let donations = Donations(
-            store: store, intents: { try await library.intents(of: $0) }, now: { now().date },
-            uptime: { now().uptime }, report: warn)
-        let offers = Offers(
-            store: store, calendar: surroundings.calendar, now: { now().date }, report: warn)
-        let opener = URLOpener(now: now)
-        let homeScreen = HomeScreen(store: store)
-        let stage = AppStage()
-        let voiceShortcuts = VoiceShortcuts(
-            store: store, screens: PhraseScreens(),
-            surroundings: .init(
-                app: { try await library.catalog()[$0] }, isInFront: { await stage.isInFront($0) },
-                now: { now().date }, report: warn))
-        let services = AssistantServices(
-            keychain: keychain, activities: activities, shortcutItems: { await homeScreen.answer($0, from: $1) },
-            donation: { await donations.answer($0, from: $1) },
-            voiceShortcuts: { await voiceShortcuts.answer($0, from: $1) },
-            relevantShortcuts: { await voiceShortcuts.answer($0, from: $1) },
-            open: { await opener.answer($0, from: $1) })
-        let system = RunningSystem(
-            store: store, options: options, keychain: keychain, activities: activities, donations: donations,
-            voiceShortcuts: voiceShortcuts, offers: offers, services: services, folder: folder,
-            surroundings: surroundings, warn: warn)
-        await opener.attach(system)
-        stage.attach(system)
+        let actors = try await SystemActors(on: folder, surroundings, report: warn)
+        let system = RunningSystem(actors, options, folder, surroundings, warn: warn)
+        await actors.opener.attach(system)
+        actors.stage.attach(system)
         return system
     }
 
     private init(
-        store: Store, options: Options, keychain: Keychain, activities: Activities, donations: Donations,
-        voiceShortcuts: VoiceShortcuts, offers: Offers, services: AssistantServices, folder: StateFolder,
-        surroundings: Surroundings,
+        _ actors: SystemActors, _ options: Options, _ folder: StateFolder, _ surroundings: Surroundings,
         warn: @escaping @Sendable (String) -> Void
     ) {
-        self.store = store
+        self.actors = actors
+        services = actors.services
         self.options = options
-        self.keychain = keychain
         self.folder = folder
         self.surroundings = surroundings
         self.warn = warn
-        self.activities = activities
-        self.donations = donations
-        self.voiceShortcuts = voiceShortcuts
-        self.offers = offers
-        self.services = services
     }
 
     /// The installed apps.
     ///
     /// - Parameter builder: Builds packages with the tools of whoever asks.
     package func library(builder: any PackageBuilding) -> AppLibrary {
-        let (keychain, now) = (keychain, surroundings.now)
+        let (keychain, now) = (actors.keychain, surroundings.now)
         return AppLibrary(
             folder, store: store, builder: builder,
             removeKeychainItems: { await keychain.removeItems(inGroups: $0, of: $1) }, now: { now().date })
@@ -183,12 +146,22 @@ package final class RunningSystem: Sendable {
     package func end() async {
         let (host, transport) = parts.withLock { ($0.appHost, $0.transport) }
         // Not in the task of the caller, which may be cancelled: apps are to be told all the same.
-        await Task { [donations] in
+        await Task { [actors, isShared = options.isShared] in
             // What an extension has donated before its answer is on its way, and not yet on the disk.
-            await donations.settle()
+            await actors.donations.settle()
             await host?.stopAll()
             if let extensions = transport as? ExtensionHost { await extensions.stopAll() }
-            await donations.settle()
+            await actors.donations.settle()
+            // A daemon may have run for days without anybody asking for suggestions.
+            if isShared { await learn() }
         }.value
+    }
+
+    private func learn() async {
+        do {
+            try await offers.catchUp()
+        } catch {
+            warn("what was done last is not learned yet: \(error)")
+        }
     }
 }

@@ -9,6 +9,7 @@ import CommandLineInterface
 import ExtensionHost
 import Processes
 import Synchronization
+import VoiceShortcuts
 import Wire
 
 extension Session {
@@ -34,17 +35,20 @@ extension Session {
     /// is nobody to ask.
     func askForPhrases(of app: InstalledApp, on terminal: Terminal) async throws -> Task<Void, Never>? {
         guard terminal.isInteractive, !isJSON else { return nil }
-        let names = ShortcutNames(catalog: try await library.catalog(), language: language)
-        let dialogue = ScreenDialogue(system.voiceShortcuts, names, on: terminal)
+        let dialogue = ScreenDialogue(system.voiceShortcuts, words(of: try await library.catalog()), on: terminal)
         return Task { await dialogue.run(for: app.id.text) }
     }
 
-    /// Runs the body of a command that opens apps, and ends then what only it has use for.
+    /// Runs the body of a command that opens apps, and ends then what only it has use for. Screens that would end
+    /// with their apps are answered first, if there is anybody at the terminal.
     ///
     /// - Throws: What the body throws; `CancellationError` where the command was cancelled meanwhile.
-    func finishing<Result: Sendable>(_ body: () async throws -> Result) async throws -> Result {
+    func finishing<Result: Sendable>(
+        on terminal: Terminal, _ body: () async throws -> Result
+    ) async throws -> Result {
         do {
             let result = try await body()
+            try await answerScreens(on: terminal)
             await close()
             try Task.checkCancellation()
             return result
@@ -52,6 +56,27 @@ extension Session {
             await close()
             if Task.isCancelled { throw CancellationError() }
             throw error
+        }
+    }
+
+    /// Asks for the phrases that apps want which end with the command, or says who could have been asked.
+    func answerScreens(on terminal: Terminal) async throws {
+        guard !system.options.isShared, system.startedAppHost != nil, !Task.isCancelled else { return }
+        let screens = system.voiceShortcuts.screens
+        // An app may have asked just before it said that it is done.
+        await system.voiceShortcuts.settle()
+        guard !screens.open.isEmpty else { return }
+        let words = words(of: try await library.catalog())
+        guard terminal.isInteractive, !isJSON else {
+            let text = PhraseScreenText(language)
+            for screen in screens.open {
+                terminal.warn(text.endsUnanswered(words.title(of: screen), words.app(screen.app.text)))
+            }
+            return
+        }
+        while !Task.isCancelled, let screen = screens.open.first {
+            _ = await ScreenDialogue(system.voiceShortcuts, words, on: terminal).ask(about: screen)
+            await system.voiceShortcuts.settle()
         }
     }
 

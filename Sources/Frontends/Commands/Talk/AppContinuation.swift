@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Activities
 import AppBundle
 import AppHost
 import Apps
@@ -52,7 +53,9 @@ struct AppContinuation {
                 app, for: .activity(opening.activity, opening.interaction), on: terminal)
             if opened.isHandled == false {
                 terminal.warn("\(app.id) did not go on with \(opening.activity.activityType)")
+                return true
             }
+            await noteUse(of: opening.activity, app)
             return true
         } catch let error as AppHostError where error.kind == .takesNoItems {
             // A program without UIKit was opened; it has no place to go on at.
@@ -71,6 +74,15 @@ struct AppContinuation {
         } catch {
             await fail(.refused, of: opening.app, because: "\(error)")
             return false
+        }
+    }
+
+    /// The app is open, whatever becomes of the note.
+    private func noteUse(of activity: ActivityPayload, _ app: InstalledApp) async {
+        do {
+            try await session.system.activities.markUsed(activity, of: app.id)
+        } catch {
+            terminal.warn("that \(activity.activityType) of \(app.id) was used is not remembered: \(error)")
         }
     }
 

@@ -31,7 +31,7 @@ struct ChatCommand: Sendable {
         let dialogue = Dialogue(
             on: terminal, form: session.isJSON ? .json : .plain, language: session.language, asks: true)
         let continuation = AppContinuation(session: session, catalog: catalog, dialogue: dialogue, terminal: terminal)
-        return try await session.finishing {
+        return try await session.finishing(on: terminal) {
             while let line = await dialogue.ask() {
                 let text = line.trimmed
                 switch text.lowercased() {

@@ -38,7 +38,7 @@ struct RunCommand: Sendable {
         let candidate = Candidate(app: app, intent: intent, invocation: Invocation(texts: texts))
         let staysOut = try arguments[Self.staysOut]
         let continuation = AppContinuation(session: session, catalog: catalog, dialogue: dialogue, terminal: terminal)
-        return try await session.finishing {
+        return try await session.finishing(on: terminal) {
             await session.coveringFront {
                 let outcome = await assistant.run(candidate, answers: dialogue) { turn, app in
                     await dialogue.show(turn, from: app)

@@ -40,7 +40,7 @@ struct SayCommand: Sendable {
         let text = try arguments[Self.text]
         let staysOut = try arguments[Self.staysOut]
         let continuation = AppContinuation(session: session, catalog: catalog, dialogue: dialogue, terminal: terminal)
-        return try await session.finishing {
+        return try await session.finishing(on: terminal) {
             await session.coveringFront {
                 let outcome = await assistant.say(text, to: narrowing, answers: dialogue) { turn, app in
                     await dialogue.show(turn, from: app)

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What is said about suggestions, in English and Simplified Chinese.
+struct SuggestionText: Sendable {
+    private let isChinese: Bool
+
+    /// - Parameter language: A BCP 47 tag; what is not Chinese reads English.
+    init(_ language: String) {
+        isChinese = language.lowercased().hasPrefix("zh")
+    }
+
+    var nothing: String { isChinese ? "还没有可以建议的内容。" : "There is nothing to suggest yet." }
+
+    var learned: String { isChinese ? "已学会。" : "Learned." }
+
+    var forgotten: String { isChinese ? "已忘记。" : "Forgotten." }
+
+    /// - Parameter app: Nil where it is about all.
+    func forgets(_ app: String?) -> String {
+        isChinese
+            ? "要忘记在\(app.map { "“\($0)”" } ?? "所有应用")里做过的一切吗？请输入“是”："
+            : "Forget all that was done in \(app ?? "every app")? Type yes: "
+    }
+
+    func isYes(_ answer: String) -> Bool {
+        ["yes", "是", "是的"].contains(answer.lowercased().filter { !$0.isWhitespace })
+    }
+}

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Store
+import Suggestions
+
+/// One look at what was learned, in a transaction of the store: nobody changes it before the turn is over.
+struct LearningTurn: Sendable {
+    /// A state with the bytes that it was read from, or written as.
+    struct Kept: Sendable {
+        var data: Data
+        var state: LearnedState
+    }
+
+    let clock: PersonalClock
+    /// What a turn before has seen, which spares reading it again where nobody has changed it.
+    let known: Kept?
+    /// Told in one sentence what was lost.
+    let report: @Sendable (String) -> Void
+
+    /// More donations since the last time are passed over, but for the last of them.
+    private static let greatestBacklog = 20_000
+
+    /// Learns what was done since the last time, then does what changes the state, and keeps it.
+    ///
+    /// - Returns: What is kept now, and what the change gave.
+    func take<Result>(
+        in store: isolated Store, _ change: (inout LearnedState, isolated Store) throws -> Result
+    ) throws -> (kept: Kept, result: Result) {
+        var state = try state(in: store)?.state ?? LearnedState()
+        _ = try learn(into: &state, from: store)
+        let result = try change(&state, store)
+        return (try keep(state, in: store), result)
+    }
+
+    /// Learns what was done since the last time, and keeps it where there is anything to learn.
+    func catchUp(in store: isolated Store) throws -> Kept? {
+        let kept = try state(in: store)
+        var state = kept?.state ?? LearnedState()
+        return try learn(into: &state, from: store) ? try keep(state, in: store) : kept
+    }
+
+    private func state(in store: isolated Store) throws -> Kept? {
+        guard let data = try store.suggestionState() else { return nil }
+        if let known, known.data == data { return known }
+        do {
+            return Kept(data: data, state: try LearnedState(data))
+        } catch {
+            report("\(error)")
+            return Kept(data: data, state: LearnedState())
+        }
+    }
+
+    private func keep(_ state: LearnedState, in store: isolated Store) throws -> Kept {
+        let kept = Kept(data: state.data, state: state)
+        try store.keepSuggestionState(kept.data)
+        return kept
+    }
+
+    /// - Returns: Whether there was anything to learn, or to forget.
+    private func learn(into state: inout LearnedState, from store: isolated Store) throws -> Bool {
+        let news = try store.newUses(since: state.mark, limit: Self.greatestBacklog)
+        let gone = state.engine.actions.map { Int($0.rawValue) }.filter { !news.shortcuts.contains($0) }
+        guard news.mark != state.mark || !gone.isEmpty else { return false }
+        for use in news.uses where !state.explains(use) {
+            let seconds = clock.seconds(at: Date(timeIntervalSince1970: Double(use.moment)))
+            let isStart = state.engine.isStart(atLocalSeconds: seconds)
+            state.engine.learn(
+                ActionID(Int64(use.shortcut)), at: Occasion(localSeconds: seconds, isStart: isStart))
+        }
+        if !gone.isEmpty { state.forget(gone) }
+        state.mark = news.mark
+        return true
+    }
+}
