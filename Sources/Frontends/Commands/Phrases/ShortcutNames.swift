@@ -3,6 +3,7 @@
 
 import AppBundle
 import Apps
+import CommandLineInterface
 import Store
 import VoiceShortcuts
 import Wire
