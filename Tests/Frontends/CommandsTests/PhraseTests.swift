@@ -55,7 +55,7 @@ struct PhraseTests {
             ("!!!", "AskPrice", "no words"), ("Buy {breads}", "BuyBread", "no parameter 'breads'"),
             ("Buy {loaves", "BuyBread", "brace"), ("Taken", "BuyBread", "sounds like ‘Taken’"),
             ("taken!", "AskPrice", "stands for AskPriceIntent of org.example.bakery"),
-            ("Go", "Nothing", "no intent 'Nothing'"),
+            ("Go", "Nothing", "no intent 'Nothing'"), ("Go", "3", "give '--shortcut 3'"),
         ])
     func refusals(text: String, target: String, reason: String) async throws {
         let shell = try await Shell.withBakery()
