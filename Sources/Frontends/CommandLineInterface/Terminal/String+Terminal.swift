@@ -4,17 +4,7 @@
 extension String {
     /// What somebody else has written, on one line, and unable to steer the terminal: control characters and line
     /// breaks become spaces, and marks that turn the direction of writing are taken out.
-    package var withoutControls: String {
-        guard !isPlain else { return self }
-        var scalars = UnicodeScalarView()
-        for scalar in unicodeScalars where !scalar.properties.isBidiControl {
-            switch scalar.properties.generalCategory {
-            case .control, .lineSeparator, .paragraphSeparator: scalars.append(" ")
-            default: scalars.append(scalar)
-            }
-        }
-        return String(scalars)
-    }
+    package var withoutControls: String { isPlain ? self : replacingControls(but: []) }
 
     /// What somebody else has written, as it may stand beside other words on a line: without controls, and where it
     /// has letters that go from right to left, between the marks that keep its direction to itself.
@@ -26,17 +16,23 @@ extension String {
     }
 
     /// The same as ``withoutControls``, but that lines and tabs stay, as compilers and errors use them.
-    package var printable: String {
-        split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            line.split(separator: "\t", omittingEmptySubsequences: false).map { String($0).withoutControls }
-                .joined(separator: "\t")
-        }.joined(separator: "\n")
-    }
+    package var printable: String { isPlain ? self : replacingControls(but: ["\n", "\t"]) }
 
     /// How many columns of a terminal it takes: of East Asian characters and emoji each takes two (Unicode Standard
     /// Annex 11), and what cannot be seen takes none.
     package var columns: Int {
         isPlain ? utf8.count : reduce(0) { $0 + $1.columns }
+    }
+
+    private func replacingControls(but kept: Set<Unicode.Scalar>) -> String {
+        var scalars = UnicodeScalarView()
+        for scalar in unicodeScalars where !scalar.properties.isBidiControl {
+            switch scalar.properties.generalCategory {
+            case .control where !kept.contains(scalar), .lineSeparator, .paragraphSeparator: scalars.append(" ")
+            default: scalars.append(scalar)
+            }
+        }
+        return String(scalars)
     }
 
     /// Whether there is nothing in it but ASCII that can be seen.
