@@ -25,6 +25,9 @@ let settings: [SwiftSetting] = [
 /// The path of libFuzzer's archive, where Scripts/fuzz builds the fuzzer.
 let fuzzer = Context.environment["BECKON_FUZZING"]
 
+/// Modules above the lowest floor that read outside bytes.
+let readers = ["Suggestions"]
+
 /// The readers of outside bytes tell the fuzzer which way they went.
 let readerSettings = settings + (fuzzer == nil ? [] : [.unsafeFlags(["-sanitize=fuzzer"])])
 
@@ -33,7 +36,7 @@ func module(_ name: String, on floor: Floor, uses dependencies: [Target.Dependen
         name: name,
         dependencies: dependencies,
         path: "Sources/\(floor.rawValue)/\(name)",
-        swiftSettings: floor == .model ? readerSettings : settings
+        swiftSettings: readers.contains(name) || floor == .model ? readerSettings : settings
     )
 }
 
@@ -252,7 +255,8 @@ let package = Package(
             swiftSettings: [.treatAllWarnings(as: .error)]),
 
         .target(
-            name: "FuzzedReaders", dependencies: ["AppBundle", "IntentDefinition", "PropertyLists", "Wire"],
+            name: "FuzzedReaders",
+            dependencies: ["AppBundle", "IntentDefinition", "PropertyLists", "Suggestions", "Wire"],
             path: "Fuzzing/Readers", swiftSettings: readerSettings),
         .target(
             name: "TestSupport", dependencies: ["Processes", "SystemLink", "Wire"], path: "Tests/TestSupport",
@@ -345,8 +349,8 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "LifeApp", "LifePeer", "MisbehavingIntents", "Processes", "SharingIntents", "TestSupport", "VoiceApp",
-                "beckon",
+                "CSQLite", "LifeApp", "LifePeer", "MisbehavingIntents", "Processes", "SharingIntents", "TestSupport",
+                "VoiceApp", "beckon",
             ],
             path: "Tests/EndToEnd", swiftSettings: settings),
     ],
@@ -357,7 +361,8 @@ let package = Package(
 // nothing but the readers: with it, no other program of the package would link.
 if let fuzzer {
     package.products = []
-    package.targets.removeAll { $0.name != "FuzzedReaders" && $0.path?.hasPrefix("Sources/Model/") != true }
+    let kept = readers + ["FuzzedReaders"]
+    package.targets.removeAll { !kept.contains($0.name) && $0.path?.hasPrefix("Sources/Model/") != true }
     package.targets += [
         .systemLibrary(name: "CLibFuzzer", path: "Fuzzing/CLibFuzzer"),
         .executableTarget(

@@ -6,7 +6,7 @@ package import Foundation
 /// A reader of outside bytes, as the fuzzer and the replay of its corpus call it.
 ///
 /// A new one is a file `FuzzedReader+Name.swift`, an entry in ``all`` and a
-/// folder of seeds in `Fuzzing/Corpus/Name`.
+/// folder of seeds in `Fuzzing/Corpus/Name`, three at least.
 package struct FuzzedReader: Sendable {
     /// The reader's word about bytes that it read was not kept.
     package struct Contradiction: Error, CustomStringConvertible {
@@ -19,7 +19,7 @@ package struct FuzzedReader: Sendable {
 
     /// All of them, by name.
     package static let all: [FuzzedReader] = [
-        definition, entitlements, frames, infoPlist, manifest, strings, stringsdict,
+        definition, entitlements, frames, infoPlist, manifest, recording, strings, stringsdict, suggestionState,
     ]
 
     /// Also the name of its folder of seeds.
@@ -29,4 +29,17 @@ package struct FuzzedReader: Sendable {
     /// Reads the bytes, whatever they are. That they are refused is no error; a ``Contradiction`` is, as is
     /// whatever ends or stops the process.
     package let read: @Sendable (Data) throws -> Void
+    /// Files of its folder of seeds that code makes, by name: those of a format that nobody writes by hand, or that is
+    /// ours and changes. `Scripts/fuzz --seeds` writes them anew.
+    package let seeds: @Sendable () -> [String: Data]
+
+    init(
+        name: String, dictionary: String, seeds: @escaping @Sendable () -> [String: Data] = { [:] },
+        read: @escaping @Sendable (Data) throws -> Void
+    ) {
+        self.name = name
+        self.dictionary = dictionary
+        self.seeds = seeds
+        self.read = read
+    }
 }

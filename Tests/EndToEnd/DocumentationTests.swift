@@ -15,11 +15,13 @@ import Testing
         let source = folder.url.appendingPathComponent("Snippet.swift")
         try block.text.write(to: source, atomically: true, encoding: .utf8)
         let modules = PackageRoot.url.appendingPathComponent("Examples/.build/debug/Modules").path
+        // What no example uses is where the tests were built.
+        let rest = PackageRoot.products.appendingPathComponent("Modules").path
         let isProgram = block.text.contains("@main") ? ["-parse-as-library"] : []
         let run = try await ToolRun.run(
             URL(fileURLWithPath: "/usr/bin/env"),
             ["swiftc", "-typecheck"] + isProgram + [
-                "-swift-version", "6", "-warnings-as-errors", "-I", modules, source.path,
+                "-swift-version", "6", "-warnings-as-errors", "-I", modules, "-I", rest, source.path,
             ])
         #expect(run.status == 0, "\(block): \(run.errors)")
     }
@@ -149,8 +151,9 @@ import Testing
         text.split(separator: "\n").map { String($0).trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     }
 
-    /// How long something took is different each time.
+    /// How long something took, and when it was, is different each time.
     private func withoutTimes(_ line: String) -> String {
         line.replacing(/"milliseconds":\d+/, with: "\"milliseconds\":0").replacing(/\d+ ms/, with: "0 ms")
+            .replacing(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/, with: "0000-00-00 00:00:00")
     }
 }

@@ -22,6 +22,11 @@ enum CharacterKind: Hashable {
             0x20000...0x323AF:
             self = .ideograph
         default:
+            // An invisible mark such as a zero-width space, which a pasted text may have in the middle of a word.
+            if scalar.properties.isDefaultIgnorableCodePoint {
+                self = .joiner
+                return
+            }
             // Currency signs and the like carry meaning, so they are kept.
             let isWord = character.isLetter || character.isNumber || character.isCurrencySymbol
             self = isWord || scalar.properties.isEmoji && scalar.value > 0xFF ? .letter : .separator

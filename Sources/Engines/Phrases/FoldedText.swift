@@ -91,11 +91,38 @@ package struct FoldedText: Hashable, Sendable {
     }
 
     private static func fold(_ text: Substring) -> String {
-        let folded = text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+        let folded = withoutMarks(text).folding(
+            options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
         return folded.filter { CharacterKind($0) != .joiner }
+    }
+
+    /// Without what nobody hears or sees: points of Hebrew and Arabic, which Foundation takes for letters of their own,
+    /// skin tones, and characters that only say how others are shown.
+    private static func withoutMarks(_ text: Substring) -> String {
+        guard text.unicodeScalars.contains(where: \.mayBeMarked) else { return String(text) }
+        let letters = text.decomposedStringWithCanonicalMapping.unicodeScalars.filter { !$0.isUnheard }
+        return String(String.UnicodeScalarView(letters)).precomposedStringWithCanonicalMapping
     }
 
     private static func simplified(_ text: String) -> String {
         text.applyingTransform(StringTransform("Hant-Hans"), reverse: false) ?? text
+    }
+}
+
+extension Unicode.Scalar {
+    /// Hebrew and Arabic, and what is unheard itself.
+    fileprivate var mayBeMarked: Bool {
+        isUnheard || (0x0590...0x08FF).contains(value) || (0xFB1D...0xFB4F).contains(value)
+    }
+
+    fileprivate var isUnheard: Bool {
+        switch value {
+        case 0x0591...0x05BD, 0x05BF, 0x05C1, 0x05C2, 0x05C4, 0x05C5, 0x05C7: true
+        case 0x0640, 0x064B...0x0652, 0x0670: true
+        case 0x1F3FB...0x1F3FF: true
+        // One joins emoji to another one, and some tell flags apart.
+        case 0x200D, 0xE0020...0xE007F: false
+        default: properties.isDefaultIgnorableCodePoint
+        }
     }
 }

@@ -10,7 +10,7 @@ extension Store {
     /// - Returns: Nil where the person does not want the app learned from: nothing is kept then.
     /// - Throws: ``StoreError`` of kind `notFound` when there is no such app.
     package func keep(_ donation: NewDonation, within room: DonationRoom) throws(StoreError) -> KeptDonation? {
-        let content = try Self.text(of: donation)
+        let content = try text(of: donation)
         return try database.transaction { () throws(StoreError) in try enter(donation, content, within: room) }
     }
 
@@ -23,7 +23,7 @@ extension Store {
             var kept: [KeptDonation?] = []
             kept.reserveCapacity(donations.count)
             for donation in donations {
-                kept.append(try enter(donation, try Self.text(of: donation), within: room))
+                kept.append(try enter(donation, try text(of: donation), within: room))
             }
             return kept
         }
@@ -150,9 +150,14 @@ extension Store {
         return removed.shortcuts
     }
 
-    private static func text(of donation: NewDonation) throws(StoreError) -> String {
+    /// As JSON; what is donated again and again is written down once.
+    private func text(of donation: NewDonation) throws(StoreError) -> String {
+        if let known = contents[donation.key], known.content == donation.content { return known.text }
         do {
-            return String(decoding: try WireJSON.encoder.encode(donation.content), as: UTF8.self)
+            let text = String(decoding: try WireJSON.encoder.encode(donation.content), as: UTF8.self)
+            if contents.count == Self.contentsAtHand { contents.removeAll(keepingCapacity: true) }
+            if text.utf8.count <= Self.greatestContentAtHand { contents[donation.key] = (donation.content, text) }
+            return text
         } catch {
             throw StoreError(
                 .other, path: "", reason: "the donated \(donation.intent) cannot be kept: \(error)",

@@ -77,7 +77,23 @@ extension Store {
 
     /// The phrases that were added last, in the order in which they were.
     package func latestPhrases(_ limit: Int) throws(StoreError) -> [PhraseRecord] {
-        try phrases(where: "id IN (SELECT id FROM phrases ORDER BY id DESC LIMIT ?)", [.integer(limit)])
+        try latestPhrases(limit, of: nil)
+    }
+
+    /// The phrases that were added last, in the order in which they were.
+    ///
+    /// - Parameter app: Of one app alone; of all if nil.
+    package func latestPhrases(_ limit: Int, of app: String?) throws(StoreError) -> [PhraseRecord] {
+        let owner = app == nil ? "" : "WHERE app = ?"
+        return try phrases(
+            where: "id IN (SELECT id FROM phrases \(owner) ORDER BY id DESC LIMIT ?)",
+            (app.map { [.text($0)] } ?? []) + [.integer(limit)])
+    }
+
+    /// How many phrases there are, of one app or of all.
+    package func phraseCount(of app: String? = nil) throws(StoreError) -> Int {
+        let owner = app == nil ? "" : "WHERE app = ?"
+        return try database.number("SELECT count(*) FROM phrases \(owner)", app.map { [.text($0)] } ?? []) ?? 0
     }
 
     /// The phrase with this normalized form; nil when there is none.

@@ -3,6 +3,7 @@
 
 import Foundation
 import Processes
+import Wire
 
 /// What Beckon remembers, in one SQLite database.
 ///
@@ -12,6 +13,11 @@ import Processes
 package actor Store {
     private let executor = CarryingSerialExecutor(label: "org.beckon.store")
     let database: Database
+    /// What was donated lately, by the keys of the shortcuts, and its text on the disk.
+    var contents: [String: (content: IntentPayload, text: String)] = [:]
+    static let contentsAtHand = 256
+    /// Bytes.
+    static let greatestContentAtHand = 4096
 
     package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 

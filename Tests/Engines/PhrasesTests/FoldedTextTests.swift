@@ -10,6 +10,8 @@ import Testing
         arguments: [
             ("Pizza night", "PIZZA  night!"), ("Café au lait", "cafe au lait"), ("what’s new", "Whats new"),
             ("ＡＢＣ１２３", "abc123"), ("訂披薩", "订披萨"), ("订 披萨！", "订披萨"), ("well-done", "well done"),
+            ("שָׁלוֹם", "שלום"), ("\u{FB2A}לום", "שלום"), ("قَهْوَة", "قهوة"), ("قهـــوة", "قهوة"), ("❤️ x", "❤ x"),
+            ("👍🏽 go", "👍 go"), ("👩🏽‍🚀", "👩‍🚀"), ("piz\u{AD}za\u{200B}", "pizza"), ("\u{202E}a\u{202C}b", "ab"),
         ])
     func sameKey(first: String, second: String) {
         #expect(FoldedText(first).key == FoldedText(second).key)
@@ -17,7 +19,10 @@ import Testing
 
     @Test(
         "words that differ keep different keys",
-        arguments: [("pizza", "pizzas"), ("订", "定"), ("€5", "5"), ("a b", "ab")])
+        arguments: [
+            ("pizza", "pizzas"), ("订", "定"), ("€5", "5"), ("a b", "ab"), ("👩‍🚀", "👩🚀"), ("❤", "♥"),
+            ("أمل", "عمل"), ("🇨🇭", "🇩🇪"), ("🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}", "🏴"), ("हिं", "ह"),
+        ])
     func differentKey(first: String, second: String) {
         #expect(FoldedText(first).key != FoldedText(second).key)
     }

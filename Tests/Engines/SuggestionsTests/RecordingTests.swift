@@ -39,6 +39,23 @@ struct RecordingTests {
         #expect(lines == ["2", "3\tA"])
     }
 
+    @Test("a crowd's predictions are in the order of the recording, whoever's they are")
+    func crowd() throws {
+        let rows = (0..<300).map { "\($0)\tu\($0 % 100)\t\($0 * 900)\td\t0\t3\t-\tA\($0 % 100)\ttest\t1\n" }
+        let lines = try Recording(Self.header + rows.joined()).predictions().map(\.line)
+        #expect(lines == (0..<300).map { $0 < 100 ? "\($0)" : "\($0)\tA\($0 % 100)" })
+    }
+
+    @Test("a clock that goes back, and its ends, break nothing", arguments: [-86_400, -1, 0])
+    func backwards(step: Int64) throws {
+        let moments = [.max, .min, 0, 253_402_300_799] + (0..<200).map { 1_800_000_000 + $0 * step }
+        let rows = moments.enumerated().map { "\($0)\tu\t\($1)\td\t0\t3\t-\tA\($0 % 3)\ttest\t0\n" }
+        let predictions = try Recording(Self.header + rows.joined()).predictions()
+        #expect(predictions.count == moments.count)
+        // What is done in turn is seen, whatever the clock says.
+        #expect(HitRates(Array(predictions.suffix(100))).firstThree == 100)
+    }
+
     @Test(
         "on a real phone it is better than the list of the most recent, and the same every time",
         .enabled(if: Phone.isPresent, "the recording is not beside the project"))

@@ -26,11 +26,23 @@ final class MisbehaveHandler: NSObject, MisbehaveIntentHandling {
         case .allocate: allocate()
         case .crashInHandle: abort()
         case .neverAnswer: return
+        case .donateOddDates: finish(completion) { await OddDates.donate() }
+        case .floodDonations:
+            let note = intent.note ?? ""
+            finish(completion) { await DonationFlood.donate(for: note) }
         case .answerTwice:
             completion(.success(what: "it once"))
             completion(.success(what: "it twice"))
         default: completion(.success(what: "nothing wrong"))
         }
+    }
+
+    private func finish(
+        _ completion: @escaping (MisbehaveIntentResponse) -> Void, by working: @escaping @Sendable () async -> String
+    ) {
+        // The completion may be called on any thread, and is called here alone.
+        nonisolated(unsafe) let completion = completion
+        Task { completion(.success(what: await working())) }
     }
 
     /// Prints a gigabyte.

@@ -17,6 +17,36 @@ struct TerminalTests {
         #expect(coloured.errors == "\u{1B}[33mwarning:\u{1B}[0m hm\n")
     }
 
+    @Test("is not steered by an error that has others' words in it, whose lines stay")
+    func steering() {
+        let script = ScriptedTerminal()
+        script.terminal().report("no \u{1B}[2J\u{202E}file\r\n\tline")
+        #expect(script.errors == "error: no  [2Jfile \n\tline\n")
+    }
+
+    @Test(
+        "shows others' words without what steers it",
+        arguments: [
+            ("Pizza night", "Pizza night"), ("a\u{1B}]0;b\u{7}c\n\u{9B}d", "a ]0;b c  d"),
+            ("gpj.\u{202E}exe\u{202C}\u{200F}", "gpj.exe"), ("two\u{2028}three\u{2029}", "two three "),
+            ("家 👩🏽‍🚀 e\u{301}", "家 👩🏽‍🚀 e\u{301}"), ("פיצה", "\u{2068}פיצה\u{2069}"),
+            ("\u{2069}قهوة\u{2067} 3", "\u{2068}قهوة 3\u{2069}"),
+        ])
+    func words(text: String, shown: String) {
+        #expect(text.isolated == shown)
+        #expect(shown.isolated == shown)
+    }
+
+    @Test(
+        "has so many columns for a text",
+        arguments: [
+            ("abc", 3), ("家", 2), ("ｆｕ", 4), ("e\u{301}", 1), ("👩🏽‍🚀", 2), ("❤️", 2), ("🇨🇭", 2), ("\u{2068}פי\u{2069}", 2),
+            ("", 0), ("é", 1), ("☕", 2), ("€", 1),
+        ])
+    func columns(text: String, columns: Int) {
+        #expect(text.columns == columns)
+    }
+
     @Test("gets JSON one value a line, keys in order, slashes plain")
     func json() throws {
         let script = ScriptedTerminal()

@@ -96,7 +96,21 @@ struct SuggestionTests {
         let local = try #require(DateText(argument: "2026-11-20T18:30")?.date(in: zone))
         #expect(local == DateText(argument: "2026-11-20T16:30:00Z")?.date(in: zone))
         #expect(DateText(argument: "2026-11-20T18:30:05")?.date(in: zone) == local.addingTimeInterval(5))
-        #expect(DateText(argument: "20 November") == nil)
+        #expect(local == DateText(argument: "2026-11-20 18:30+02:00")?.date(in: .gmt))
+        #expect(DateText(argument: "1970-01-01T00:00Z")?.date(in: zone) == Date(timeIntervalSince1970: 0))
+        #expect(DateText(argument: "9999-12-31T23:59:59Z")?.date(in: zone)?.timeIntervalSince1970 == 253_402_300_799)
+    }
+
+    @Test(
+        "what is no date is none, and not the next best",
+        arguments: [
+            "20 November", "", "-1", "2026-11-20", "2026-13-01T00:00", "2026-02-30T10:00", "2026-11-20T24:00",
+            "2026-11-20T18:60", "2026-11-20T18:30:60Z", "1969-12-31T23:59", "0000-01-01T00:00:00Z",
+            "99999-01-01T00:00Z",
+            "2026-11-20T18:30+24:00", "2026-11-20T18:30Zulu", "٢٠٢٦-١١-٢٠T١٨:٣٠",
+        ])
+    func noDates(text: String) {
+        #expect(DateText(argument: text) == nil)
     }
 
     @Test("a switch that is off is remembered, and keeps an app's shortcuts back")
@@ -136,6 +150,16 @@ struct SuggestionTests {
         let wrong = await shell.run("suggest", "--evaluate", file.path)
         #expect(wrong.status != 0)
         #expect(wrong.errors.contains("line 2: expected 10 cells, found 3"))
+        try Data((header + "1\tu\t\u{1B}[2J\u{202E}\td\t0\t3\t-\tTea\ttest\t1\n").utf8).write(to: file)
+        let steering = await shell.run("suggest", "--evaluate", file.path)
+        #expect(steering.errors.contains("line 2: epoch_local is ‘ [2J’"), "\(steering.errors)")
+        try (Data((header + rows).utf8) + [0xFF, 0x0A]).write(to: file)
+        #expect(await shell.run("suggest", "--evaluate", file.path).errors.contains("line 4 is not UTF-8"))
+        let folderError = await shell.run("suggest", "--evaluate", folder.url.path)
+        #expect(folderError.errors.contains("cannot be read; give a file with events"))
+        try Data((header + rows).utf8).write(to: file)
+        let nowhere = await shell.run("suggest", "--evaluate", file.path, "--output", "/nowhere/out.tsv")
+        #expect(nowhere.errors.contains("/nowhere/out.tsv cannot be written"))
         withExtendedLifetime(folder) {}
     }
 }

@@ -4,21 +4,29 @@
 extension Recording {
     /// Goes through the events as they happened, each person with an engine of their own: before each event of the
     /// splits it is asked, after every event it is taught.
+    ///
+    /// - Returns: In the order of the recording.
     package func predictions(of splits: Set<RecordedEvent.Split> = [.test], limit: Int = 5) -> [Prediction] {
-        var engines: [String: SuggestionEngine] = [:]
-        var numbers: [String: Int64] = [:]
-        var names: [String] = []
-        var predictions: [Prediction] = []
-        for event in events {
-            if splits.contains(event.split) {
-                let suggestions = engines[event.user]?.suggestions(at: event.occasion, limit: limit) ?? []
-                predictions.append(
-                    Prediction(event: event, actions: suggestions.map { names[Int($0.action.rawValue)] }))
+        var eventsOfUser: [String: [Int]] = [:]
+        for (index, event) in events.enumerated() { eventsOfUser[event.user, default: []].append(index) }
+        var predictions: [(event: Int, prediction: Prediction)] = []
+        // One person after the other: of a crowd, one engine at a time takes memory.
+        for indices in eventsOfUser.values {
+            var engine = SuggestionEngine()
+            var numbers: [String: Int64] = [:]
+            var names: [String] = []
+            for index in indices {
+                let event = events[index]
+                if splits.contains(event.split) {
+                    let actions = engine.suggestions(at: event.occasion, limit: limit)
+                        .map { names[Int($0.action.rawValue)] }
+                    predictions.append((index, Prediction(event: event, actions: actions)))
+                }
+                let number = numbers[event.action] ?? Int64(names.count)
+                if numbers.updateValue(number, forKey: event.action) == nil { names.append(event.action) }
+                engine.learn(ActionID(number), at: event.occasion)
             }
-            let number = numbers[event.action] ?? Int64(names.count)
-            if numbers.updateValue(number, forKey: event.action) == nil { names.append(event.action) }
-            engines[event.user, default: SuggestionEngine()].learn(ActionID(number), at: event.occasion)
         }
-        return predictions
+        return predictions.sorted { $0.event < $1.event }.map(\.prediction)
     }
 }

@@ -37,11 +37,11 @@ package struct Terminal: Sendable {
 
     /// Writes `error: …` to ``errors``.
     package func report(_ sentence: String) {
-        errors.line(errors.styled("error:", .red) + " " + sentence)
+        errors.line(errors.styled("error:", .red) + " " + sentence.printable)
     }
 
     /// Writes `warning: …` to ``errors``.
     package func warn(_ sentence: String) {
-        errors.line(errors.styled("warning:", .yellow) + " " + sentence)
+        errors.line(errors.styled("warning:", .yellow) + " " + sentence.printable)
     }
 }

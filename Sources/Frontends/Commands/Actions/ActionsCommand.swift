@@ -74,15 +74,7 @@ struct ActionsCommand: Sendable {
                 action.item.icon.map(ActionDescription.name) ?? "", action.origin.rawValue,
             ]
         }
-        TextTable(rows.map { row in row.map(\.withoutLineBreaks) })
-            .lines(styling: [.cyan, .bold, nil, .faint, .faint], on: terminal.output)
+        TextTable(rows).lines(styling: [.cyan, .bold, nil, .faint, .faint], on: terminal.output)
             .forEach { terminal.output.line($0) }
-    }
-}
-
-extension String {
-    /// On one line, and without what moves a terminal's cursor: the words are an app's.
-    fileprivate var withoutLineBreaks: String {
-        String(String.UnicodeScalarView(unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
     }
 }

@@ -43,8 +43,8 @@ struct TapCommand: Sendable {
             if session.isJSON {
                 try terminal.output.json(tap)
             } else {
-                let name = app.name(in: session.language)
-                terminal.errors.line("\(name) \(tap.isHandled ? "took" : "declined") ‘\(action.item.title)’.")
+                let name = app.name(in: session.language).isolated
+                terminal.errors.line("\(name) \(tap.isHandled ? "took" : "declined") ‘\(action.item.title.isolated)’.")
             }
             return tap.isHandled ? .success : .failure
         }

@@ -35,8 +35,8 @@ struct ActivityListCommand: Sendable {
         let rows = activities.map { activity in
             let owner = catalog.apps.first { $0.id.text == activity.app }
             return [
-                String(activity.id), activity.title.withoutControls, owner?.name(in: session.language) ?? activity.app,
-                activity.type.withoutControls,
+                String(activity.id), activity.title, owner?.name(in: session.language) ?? activity.app,
+                activity.type,
             ]
         }
         TextTable(rows).lines(styling: [.cyan, .bold, nil, .faint], on: terminal.output)

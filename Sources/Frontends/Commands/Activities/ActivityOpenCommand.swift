@@ -38,7 +38,8 @@ struct ActivityOpenCommand: Sendable {
             if session.isJSON {
                 try terminal.output.json(ActivityDescription(activity))
             } else {
-                terminal.output.line("\(app.name(in: session.language)) is open at ‘\(activity.title)’.")
+                let name = app.name(in: session.language).isolated
+                terminal.output.line("\(name) is open at ‘\(activity.title.isolated)’.")
             }
             return .success
         }

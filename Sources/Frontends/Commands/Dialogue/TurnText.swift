@@ -21,10 +21,10 @@ struct TurnText {
     /// - Parameter app: Who is speaking, where an app is.
     func lines(for turn: Turn, from app: String?) -> [String] {
         switch turn {
-        case .said(let text): [stream.styled("› ", .faint) + stream.styled(shown(text), .bold)]
+        case .said(let text): [stream.styled("› ", .faint) + stream.styled(text.isolated, .bold)]
         case .prompt(let prompt): lines(for: prompt, from: app)
         case .confirm(let confirmation): lines(for: confirmation, from: app)
-        case .progress(let text): [stream.styled("… " + shown(text), .faint)]
+        case .progress(let text): [stream.styled("… " + text.isolated, .faint)]
         case .response(let response): lines(for: response, from: app)
         case .error(let failure): lines(for: failure)
         }
@@ -36,8 +36,8 @@ struct TurnText {
         for (index, option) in prompt.options.enumerated() {
             let number = String(index + 1)
             let padding = String(repeating: " ", count: width - number.count)
-            let subtitle = option.subtitle.map { stream.styled("  \(shown($0))", .faint) } ?? ""
-            lines.append("  \(padding)\(stream.styled(number, .cyan))  \(shown(option.text))\(subtitle)")
+            let subtitle = option.subtitle.map { stream.styled("  \($0.isolated)", .faint) } ?? ""
+            lines.append("  \(padding)\(stream.styled(number, .cyan))  \(option.text.isolated)\(subtitle)")
         }
         if prompt.remaining > 0 {
             let count = prompt.remaining
@@ -51,9 +51,9 @@ struct TurnText {
         var lines = [speech(confirmation.text, from: app)]
         // The panel often says what the question says already.
         if let panel = confirmation.panel, !panel.text.isEmpty, panel.text != confirmation.text {
-            lines.append("  " + shown(panel.text))
+            lines.append("  " + panel.text.isolated)
         }
-        let buttons = confirmation.buttons.map { stream.styled("[\(shown($0))]", .cyan) }
+        let buttons = confirmation.buttons.map { stream.styled("[\($0.isolated)]", .cyan) }
         if !buttons.isEmpty { lines.append("  " + buttons.joined(separator: " ")) }
         return lines
     }
@@ -62,12 +62,12 @@ struct TurnText {
         var lines: [String] = []
         if !response.text.isEmpty { lines.append(mark(for: response) + speech(response.text, from: app)) }
         if let panel = response.panel, !panel.text.isEmpty, panel.text != response.text {
-            lines.append("  " + shown(panel.text))
+            lines.append("  " + panel.text.isolated)
         }
         if let opening = response.opens, response.status == .deferredToApplication {
-            let place = opening.activity.title ?? opening.activity.activityType
-            let app = app ?? opening.app
-            let text = isChinese ? "打开“\(app)”：\(shown(place))" : "\(app) opens: \(shown(place))"
+            let place = (opening.activity.title ?? opening.activity.activityType).isolated
+            let app = (app ?? opening.app).isolated
+            let text = isChinese ? "打开“\(app)”：\(place)" : "\(app) opens: \(place)"
             lines.append(stream.styled("→ ", .blue) + text)
         }
         return lines
@@ -83,18 +83,10 @@ struct TurnText {
 
     private func lines(for failure: Failure) -> [String] {
         let mark = failure.kind == .cancelled ? stream.styled("– ", .faint) : stream.styled("✗ ", .red)
-        return [mark + shown(failure.text)]
+        return [mark + failure.text.isolated]
     }
 
     private func speech(_ text: String, from app: String?) -> String {
-        (app.map { stream.styled("\(shown($0)): ", .blue) } ?? "") + shown(text)
-    }
-
-    /// What an app says must not steer the terminal: control characters become spaces.
-    private func shown(_ text: String) -> String {
-        guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return text }
-        return String(
-            String.UnicodeScalarView(
-                text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
+        (app.map { stream.styled("\($0.isolated): ", .blue) } ?? "") + text.isolated
     }
 }

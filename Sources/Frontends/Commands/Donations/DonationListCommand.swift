@@ -40,7 +40,7 @@ struct DonationListCommand: Sendable {
             [
                 String(donation.id), words.time(donation.record.moment), words.title(of: donation.shortcut),
                 words.app(of: donation.shortcut),
-                [donation.record.identifier, donation.record.group].compactMap { $0?.withoutControls }
+                [donation.record.identifier, donation.record.group].compactMap { $0?.isolated }
                     .joined(separator: " · "),
             ]
         }

@@ -57,17 +57,18 @@ struct DonationWatchCommand: Sendable {
         let output = terminal.output
         switch event {
         case .accepted(let donation, _):
-            let names = [donation.record.identifier, donation.record.group].compactMap { $0?.withoutControls }
+            let names = [donation.record.identifier, donation.record.group].compactMap { $0?.isolated }
             output.line(
-                output.styled(words.time(donation.shortcut.used), .faint) + "  " + words.app(of: donation.shortcut)
-                    + ": " + output.styled(words.title(of: donation.shortcut), .bold)
+                output.styled(words.time(donation.shortcut.used), .faint) + "  "
+                    + words.app(of: donation.shortcut).isolated
+                    + ": " + output.styled(words.title(of: donation.shortcut).isolated, .bold)
                     + output.styled(
                         "  donation \(donation.id), shortcut \(donation.shortcut.id)"
                             + names.map { " · \($0)" }.joined(), .faint))
         case .passedOver(let app, let intent):
             output.line("\(app): \(intent) was not kept, as the app is not to be learned from")
         case .refused(_, let bundle, let text):
-            output.line("\(bundle): refused: \(text.withoutControls)")
+            output.line("\(bundle): refused: \(text.isolated)")
         case .forgotten(let app, let donations, let shortcuts):
             let numbers = shortcuts.map(String.init).joined(separator: ", ")
             output.line(

@@ -59,7 +59,7 @@ struct InstallCommand: Sendable {
                 try terminal.output.json(AppDescription(app, language: session.language))
             } else {
                 let intents = app.intents.map { $0.title(in: session.language) }.joined(separator: ", ")
-                let name = terminal.output.styled(app.name(in: session.language), .bold)
+                let name = terminal.output.styled(app.name(in: session.language).isolated, .bold)
                 terminal.output.line("Installed \(name) (\(app.id))" + (intents.isEmpty ? "" : ": \(intents)"))
             }
         }

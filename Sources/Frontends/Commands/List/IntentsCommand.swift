@@ -38,7 +38,7 @@ struct IntentsCommand: Sendable {
     }
 
     private func show(_ intents: [IntentDescription], of app: InstalledApp, language: String, on stream: TextStream) {
-        stream.line(stream.styled(app.name(in: language), .bold) + stream.styled("  \(app.id)", .faint))
+        stream.line(stream.styled(app.name(in: language).isolated, .bold) + stream.styled("  \(app.id)", .faint))
         let rows = intents.map { intent in
             ["  " + intent.title, intent.name, intent.parameters.map(\.name).joined(separator: ", ")]
         }

@@ -72,6 +72,10 @@ struct PhraseAddCommand: Sendable {
             throw UsageError(
                 "nothing is named for the phrase to stand for", mend: "give BUNDLE.INTENT or --shortcut ID")
         }
+        if let number = Int(target) {
+            throw UsageError(
+                "no intent is called \(number)", mend: "if it is a shortcut's number, give '--shortcut \(number)'")
+        }
         let (app, intent) = try IntentFinder(catalog: catalog, language: session.language).target(target)
         let texts = try ParameterTexts.read(try arguments[Self.values], for: intent)
         for slot in try PhrasePattern(try arguments[Self.text]).slots { _ = try ParameterTexts.name(slot, of: intent) }

@@ -10,6 +10,8 @@ import Store
 struct PhraseRemoveCommand: Sendable {
     let surroundings: Surroundings
 
+    /// So many phrases are looked at for one that was meant.
+    private static let suggestible = 1000
     private static let phrase = Argument<String>.positional("TEXT|ID", "the phrase, or its number in the list")
 
     var command: Command {
@@ -22,7 +24,7 @@ struct PhraseRemoveCommand: Sendable {
         let session = try await Session(arguments, surroundings)
         let wanted = try arguments[Self.phrase]
         guard let phrase = try await remove(wanted, from: session.store) else {
-            let known = try await session.store.phrases().map(\.text)
+            let known = try await session.store.latestPhrases(Self.suggestible).map(\.text)
             let mend =
                 NearestName.to(wanted, among: known).map { "did you mean '\($0)'?" } ?? "see 'beckon phrase list'"
             throw UsageError("there is no phrase '\(wanted)'", mend: mend)
@@ -30,7 +32,7 @@ struct PhraseRemoveCommand: Sendable {
         if session.isJSON {
             try terminal.output.json(PhraseDescription(phrase))
         } else {
-            terminal.output.line("Removed ‘\(phrase.text)’.")
+            terminal.output.line("Removed ‘\(phrase.text.isolated)’.")
         }
         return .success
     }

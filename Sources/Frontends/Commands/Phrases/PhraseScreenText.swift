@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import CommandLineInterface
 import Phrases
 
 /// What is said on a screen for a phrase, in English and Simplified Chinese.
@@ -13,17 +14,21 @@ struct PhraseScreenText: Sendable {
     }
 
     func adds(_ title: String, _ app: String) -> String {
-        isChinese ? "“\(app)”想为“\(title)”添加一个短语。" : "\(app) would like a phrase for ‘\(title)’."
+        isChinese
+            ? "“\(app.isolated)”想为“\(title.isolated)”添加一个短语。"
+            : "\(app.isolated) would like a phrase for ‘\(title.isolated)’."
     }
 
     func edits(_ phrase: String, _ title: String, _ app: String) -> String {
-        isChinese ? "“\(phrase)”代表“\(app)”的“\(title)”。" : "‘\(phrase)’ stands for ‘\(title)’ of \(app)."
+        isChinese
+            ? "“\(phrase.isolated)”代表“\(app.isolated)”的“\(title.isolated)”。"
+            : "‘\(phrase.isolated)’ stands for ‘\(title.isolated)’ of \(app.isolated)."
     }
 
     func agree(_ proposal: String) -> String {
         isChinese
-            ? "按回车使用“\(proposal)”，或输入别的说法，或输入“取消”。"
-            : "Press Return for ‘\(proposal)’, type other words, or ‘cancel’."
+            ? "按回车使用“\(proposal.isolated)”，或输入别的说法，或输入“取消”。"
+            : "Press Return for ‘\(proposal.isolated)’, type other words, or ‘cancel’."
     }
 
     var choose: String {
@@ -36,22 +41,27 @@ struct PhraseScreenText: Sendable {
 
     func clash(_ phrase: String, _ title: String, _ app: String) -> String {
         isChinese
-            ? "“\(phrase)”已经代表“\(app)”的“\(title)”。输入“替换”，或换一种说法。"
-            : "‘\(phrase)’ already stands for ‘\(title)’ of \(app); replace it, or choose another? "
+            ? "“\(phrase.isolated)”已经代表“\(app.isolated)”的“\(title.isolated)”。输入“替换”，或换一种说法。"
+            : "‘\(phrase.isolated)’ already stands for ‘\(title.isolated)’ of \(app.isolated); replace it, or choose another? "
                 + "Type ‘replace’, or other words."
     }
 
     func saved(_ phrase: String, _ title: String, _ app: String) -> String {
-        isChinese ? "“\(phrase)”现在代表“\(app)”的“\(title)”。" : "‘\(phrase)’ now means \(title) of \(app)."
+        isChinese
+            ? "“\(phrase.isolated)”现在代表“\(app.isolated)”的“\(title.isolated)”。"
+            : "‘\(phrase.isolated)’ now means \(title.isolated) of \(app.isolated)."
     }
 
-    func removed(_ phrase: String) -> String { isChinese ? "已移除“\(phrase)”。" : "Removed ‘\(phrase)’." }
+    func removed(_ phrase: String) -> String {
+        isChinese ? "已移除“\(phrase.isolated)”。" : "Removed ‘\(phrase.isolated)’."
+    }
 
     var left: String { isChinese ? "未作更改。" : "Nothing has changed." }
 
     func taken(_ app: String) -> String {
         isChinese
-            ? "这个画面已经关闭：“\(app)”收回了它，或者已有人回答。" : "The screen is gone: \(app) took it away, or somebody has answered it."
+            ? "这个画面已经关闭：“\(app.isolated)”收回了它，或者已有人回答。"
+            : "The screen is gone: \(app.isolated) took it away, or somebody has answered it."
     }
 
     /// Said to whoever cannot be asked.
@@ -74,8 +84,8 @@ struct PhraseScreenText: Sendable {
     /// Said where nobody can be asked on the spot.
     func waits(_ title: String, _ app: String, screen: Int) -> String {
         isChinese
-            ? "“\(app)”想为“\(title)”设置短语：beckon phrase answer \(screen)"
-            : "\(app) asks for a phrase for ‘\(title)’: beckon phrase answer \(screen)"
+            ? "“\(app.isolated)”想为“\(title.isolated)”设置短语：beckon phrase answer \(screen)"
+            : "\(app.isolated) asks for a phrase for ‘\(title.isolated)’: beckon phrase answer \(screen)"
     }
 
     /// Said where nobody can be asked at all.

@@ -47,8 +47,8 @@ struct ServeLog: Sendable {
     func show(_ event: AppHostEvent) {
         if isJSON { return line(Self.line(for: event)) }
         switch event {
-        case .printed(let app, let text, .standardOutput): terminal.output.line(name(app) + text)
-        case .printed(let app, let text, .standardError): terminal.errors.line(name(app) + text)
+        case .printed(let app, let text, .standardOutput): terminal.output.line(name(app) + text.isolated)
+        case .printed(let app, let text, .standardError): terminal.errors.line(name(app) + text.isolated)
         case .changed(let app):
             let process = app.process.map { ", process \($0)" } ?? ""
             terminal.output.line(name(app.identifier) + app.state.rawValue + process)

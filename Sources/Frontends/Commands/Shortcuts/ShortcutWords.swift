@@ -3,6 +3,7 @@
 
 import AppBundle
 import Apps
+import CommandLineInterface
 import Conversation
 import Foundation
 import IntentValues

@@ -23,8 +23,7 @@ struct RecordingEvaluation {
         }
         let predictions = recording.predictions()
         if let output {
-            let text = predictions.map { $0.line + "\n" }.joined()
-            try Data(text.utf8).write(to: output, options: .atomic)
+            try write(predictions, to: output)
         } else {
             for prediction in predictions { terminal.output.line(prediction.line) }
         }
@@ -37,21 +36,37 @@ struct RecordingEvaluation {
     }
 
     private func text() throws -> String {
-        let handle: FileHandle
+        let data: Data
         do {
-            handle = try FileHandle(forReadingFrom: file)
+            let handle = try FileHandle(forReadingFrom: file)
+            defer { try? handle.close() }  // It was only read.
+            data = try handle.read(upToCount: Self.greatestSize + 1) ?? Data()
         } catch {
             throw UsageError(
                 "\(file.path) cannot be read", mend: "give a file with events; see Documentation/Suggestions.md")
         }
-        defer { try? handle.close() }  // It was only read.
-        let data = try handle.read(upToCount: Self.greatestSize + 1) ?? Data()
         guard data.count <= Self.greatestSize else {
             throw UsageError("\(file.path) is larger than 256 MB", mend: "give fewer people's events")
         }
         guard let text = String(data: data, encoding: .utf8) else {
-            throw UsageError("\(file.path) is not UTF-8", mend: "save it as UTF-8")
+            throw UsageError("\(file.path) line \(Self.damagedLine(of: data)) is not UTF-8", mend: "save it as UTF-8")
         }
         return text
+    }
+
+    /// The number of the first line that is not UTF-8.
+    private static func damagedLine(of data: Data) -> Int {
+        let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        return (lines.firstIndex { String(data: $0, encoding: .utf8) == nil } ?? 0) + 1
+    }
+
+    private func write(_ predictions: [Prediction], to output: URL) throws(UsageError) {
+        let text = predictions.map { $0.line + "\n" }.joined()
+        do {
+            try Data(text.utf8).write(to: output, options: .atomic)
+        } catch {
+            throw UsageError(
+                "\(output.path) cannot be written", mend: "give a file in a folder that is there and yours")
+        }
     }
 }

@@ -66,7 +66,7 @@ struct SettingsCommand: Sendable {
             try terminal.output.json(
                 Description(app: settings.app, learn: settings.learns, suggestions: settings.suggests))
         } else {
-            let app = terminal.output.styled(name, .bold)
+            let app = terminal.output.styled(name.isolated, .bold)
             terminal.output.line(
                 "\(app): learn from this app \(settings.learns ? "on" : "off"), "
                     + "show suggestions \(settings.suggests ? "on" : "off")")

@@ -69,7 +69,7 @@ struct SuggestCommand: Sendable {
         let descriptions = offers.map { offer in
             OfferDescription(
                 offer, title: words.title(of: offer.shortcut),
-                why: offer.reason.sentence(in: session.language, place: place?.withoutControls) { titles[$0] })
+                why: offer.reason.sentence(in: session.language, place: place?.isolated) { titles[$0]?.isolated })
         }
         if session.isJSON {
             for description in descriptions { try terminal.output.json(description) }

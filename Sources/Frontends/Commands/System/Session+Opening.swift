@@ -95,8 +95,8 @@ final class AppAudience: Sendable {
     func show(_ identifier: String, of news: AppNews, on terminal: Terminal, isJSON: Bool) {
         let subscription = news.subscribe { event in
             switch event {
-            case .printed(identifier, let line, .standardOutput) where !isJSON: terminal.output.line(line)
-            case .printed(identifier, let line, _): terminal.errors.line(line)
+            case .printed(identifier, let line, .standardOutput) where !isJSON: terminal.output.line(line.printable)
+            case .printed(identifier, let line, _): terminal.errors.line(line.printable)
             case .problem(identifier, let text): terminal.warn("\(identifier): \(text)")
             default: break
             }

@@ -92,7 +92,7 @@ struct AppContinuation {
     }
 
     private func name(of app: String) -> String {
-        catalog.apps.first { $0.id.text == app }?.name(in: session.language) ?? app
+        (catalog.apps.first { $0.id.text == app }?.name(in: session.language) ?? app).isolated
     }
 }
 

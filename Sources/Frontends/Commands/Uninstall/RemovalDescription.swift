@@ -3,6 +3,7 @@
 
 import AppBundle
 import Apps
+import CommandLineInterface
 
 /// What `beckon uninstall --json` prints.
 struct RemovalDescription: Encodable {
@@ -35,9 +36,14 @@ struct RemovalDescription: Encodable {
         keptGroups = removed.keptGroups.map(Group.init)
     }
 
+    /// So many phrases are named to a person.
+    private static let few = 10
+
     /// For a person, one line each; empty for an app that had nothing of the kind.
     var details: [String] {
-        let quoted = phrases.map { "‘\($0)’" }.joined(separator: ", ")
+        let quoted =
+            phrases.prefix(Self.few).map { "‘\($0.isolated)’" }.joined(separator: ", ")
+            + (phrases.count > Self.few ? " and \(phrases.count - Self.few) more" : "")
         return (phrases.isEmpty ? [] : ["its phrases: \(quoted)"])
             + removedGroups.map { "the files of \($0.group), whose last member it was" }
             + keptGroups.map { "the files of \($0.group) stay: other apps belong to it" }

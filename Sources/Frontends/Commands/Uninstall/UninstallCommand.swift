@@ -24,12 +24,11 @@ struct UninstallCommand: Sendable {
 
     private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
         let session = try await Session(arguments, surroundings)
-        let phrases = try await session.store.phrases()
         let identifier = try await identifier(of: arguments[Self.app], in: session)
+        let phrases = try await session.store.phrases(of: identifier.text)
         let system = session.system
         let removed = try await session.library.uninstall(identifier) { await system.stop($0) }
-        let description = RemovalDescription(
-            removed, phrases: phrases.filter { $0.app == removed.identifier }.map(\.text))
+        let description = RemovalDescription(removed, phrases: phrases.map(\.text))
         if session.isJSON {
             try terminal.output.json(description)
         } else {
