@@ -93,7 +93,7 @@ private struct House {
 
     init(_ options: String...) async throws {
         // As in a person's home: not in `/tmp`, of which every sandbox has one of its own.
-        let folder = try TemporaryFolder(in: URL(filePath: "/var/tmp"))
+        let folder = try TemporaryFolder(in: RunFolder.outside)
         apps = try await SharingApps.copy(in: folder)
         let notes = folder.url.appending(path: "notes.txt")
         let diary = apps.state.appending(path: "Containers/Data/com.example.owner/com.example.owner.intents/diary")

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import FakeSystem
 import Foundation
 import IntentValues
 import Synchronization
+import TestSupport
 import Testing
 import Wire
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import FakeSystem
 import Foundation
 import SystemLink
+import TestSupport
 import Testing
 import Wire
 
