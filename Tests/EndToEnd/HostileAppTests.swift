@@ -10,7 +10,7 @@ import Testing
 ///
 /// What single calls the sandbox denies, its own tests say; these say that the
 /// whole product starts every app in it, and with nothing too much in reach.
-@Suite("An installed hostile app", .timeLimit(.minutes(10)))
+@Suite("An installed hostile app", .timeLimit(.minutes(2)))
 struct HostileAppTests {
     /// Something the stranger's extension tries, and the error it is to get.
     private struct Attempt {

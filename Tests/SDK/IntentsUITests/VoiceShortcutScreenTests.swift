@@ -10,7 +10,7 @@ import UIKit
 import UserActivity
 import Wire
 
-@Suite("A screen for a phrase", .timeLimit(.minutes(10))) @MainActor
+@Suite("A screen for a phrase", .timeLimit(.minutes(2))) @MainActor
 struct VoiceShortcutScreenTests {
     private nonisolated static let identifier = UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))
     private nonisolated static let saved = VoiceShortcutPayload(identifier: identifier, phrase: "Cash", shortcut: visit)

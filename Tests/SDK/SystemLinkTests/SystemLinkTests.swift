@@ -10,7 +10,7 @@ import Wire
 
 @testable import SystemLink
 
-@Suite("A link to the system", .timeLimit(.minutes(10)))
+@Suite("A link to the system", .timeLimit(.minutes(2)))
 struct SystemLinkTests {
     private static let question = SystemCall.keychain(.delete([:]))
 

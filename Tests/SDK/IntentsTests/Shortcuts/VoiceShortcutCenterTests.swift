@@ -8,7 +8,7 @@ import Wire
 
 @testable @_spi(Generated) import Intents
 
-@Suite("What an app asks about its phrases", .timeLimit(.minutes(10)))
+@Suite("What an app asks about its phrases", .timeLimit(.minutes(2)))
 struct VoiceShortcutCenterTests {
     private static let identifier = UUID()
     private static let visit = VoiceShortcutPayload(
