@@ -201,9 +201,9 @@ let package = Package(
         .executableTarget(
             name: "benchmarks",
             dependencies: [
-                "AppBundle", "AppHost", "AppLife", "Apps", "CSQLite", "CSodium", "Donations", "ExtensionHost",
-                "IntentDefinition", "IntentValues", "Keychain", "Phrases", "Processes", "Sandbox", "Signing", "Store",
-                "Suggestions", "Wire",
+                "AppBundle", "AppHost", "AppLife", "CSQLite", "CSodium", "DonatingApps", "Donations", "ExtensionHost",
+                "IntentDefinition", "IntentValues", "Keychain", "PeerConnection", "Phrases", "Processes", "Sandbox",
+                "Signing", "Store", "Suggestions", "Wire",
             ],
             path: "Benchmarks", swiftSettings: settings),
         .executableTarget(
@@ -216,18 +216,17 @@ let package = Package(
         .target(
             name: "PeerConnection", dependencies: ["Wire"], path: "Tests/System/PeerConnection",
             swiftSettings: settings),
-        .target(
-            name: "FakeSystem", dependencies: ["SystemLink", "Wire"], path: "Tests/SDK/FakeSystem",
-            swiftSettings: settings),
-
         .executableTarget(
             name: "KeychainWriter", dependencies: ["AppBundle", "Keychain", "Store", "Wire"],
             path: "Tests/System/KeychainWriter", swiftSettings: settings),
 
         .executableTarget(
-            name: "DonationWriter",
+            name: "DonationWriter", dependencies: ["DonatingApps", "Wire"], path: "Tests/System/DonationWriter",
+            swiftSettings: settings),
+        .target(
+            name: "DonatingApps",
             dependencies: ["AppBundle", "Apps", "Donations", "IntentDefinition", "IntentValues", "Store", "Wire"],
-            path: "Tests/System/DonationWriter", swiftSettings: settings),
+            path: "Tests/System/DonatingApps", swiftSettings: settings),
 
         .executableTarget(
             name: "MisbehavingIntents", dependencies: ["Intents"], path: "Tests/Fixtures/Misbehaving",
@@ -267,16 +266,16 @@ let package = Package(
         tests(of: "AppBundle", on: .model),
         tests(of: "Wire", on: .model, uses: ["IntentValues"]),
         tests(of: "AppGroups", on: .sdk, uses: ["GroupMember"]),
-        tests(of: "SystemLink", on: .sdk, uses: ["FakeSystem", "IntentValues", "Wire"]),
+        tests(of: "SystemLink", on: .sdk, uses: ["IntentValues", "Wire"]),
         tests(of: "Security", on: .sdk, uses: ["SystemLink", "Wire"]),
         tests(of: "Intents", on: .sdk, uses: ["CoreLocation", "IntentValues", "SystemLink", "Wire"]),
-        tests(of: "UserActivity", on: .sdk, uses: ["FakeSystem", "SystemLink", "Wire"]),
+        tests(of: "UserActivity", on: .sdk, uses: ["SystemLink", "Wire"]),
         tests(
             of: "CoreSpotlight", on: .sdk,
             uses: ["MobileCoreServices", "UniformTypeIdentifiers", "UserActivity", "Wire"]),
         tests(
             of: "UIKit", on: .sdk,
-            uses: ["FakeSystem", "Intents", "SystemLink", "UserActivity", "Wire", "_Testing_UIKit"]),
+            uses: ["Intents", "SystemLink", "UserActivity", "Wire", "_Testing_UIKit"]),
         // Sources as most apps have them: in the language of Swift 5, without the house's settings.
         .testTarget(
             name: "AppSourceTests", dependencies: ["CoreSpotlight", "Intents", "UIKit"],

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import Glibc
+import PeerConnection
 import Wire
 
 /// The other process: this program again, told by an environment variable to
@@ -53,46 +53,36 @@ enum Peer: String {
     }
 
     private func live() throws {
-        try readMessages { message in
+        try serve { message, connection in
             guard case .event(let id, let event) = message else { return }
             if let delivery = event.delivery {
-                write(try FrameEncoder.encode(.delivered(id: delivery.id, handled: true)))
+                try connection.send(.delivered(id: delivery.id, handled: true))
             }
-            write(try FrameEncoder.encode(.done(id: id, event == .background ? .background : .active)))
+            try connection.send(.done(id: id, event == .background ? .background : .active))
         }
     }
 
     private func answer() throws {
-        try readMessages { message in
+        try serve { message, connection in
             guard case .request(let id, let request) = message else { return }
-            write(try FrameEncoder.encode(.reply(id: id, SampleOrder.reply(to: request))))
+            try connection.send(.reply(id: id, SampleOrder.reply(to: request)))
         }
     }
 
     /// Says hello and takes all that comes, up to the end of the connection.
-    private func readMessages(_ take: (WireMessage) throws -> Void) throws {
-        var decoder = FrameDecoder()
-        var buffer = [UInt8](repeating: 0, count: 64 << 10)
-        write(try FrameEncoder.encode(.hello(version: WireVersion.current, language: nil)))
-        while true {
-            let count = Glibc.read(3, &buffer, buffer.count)
-            guard count > 0 else { return }
-            buffer.withUnsafeBytes { decoder.append(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
-            while let frame = try decoder.next() { try take(WireMessage(frame: frame)) }
-        }
+    private func serve(_ take: (WireMessage, Connection) throws -> Void) throws {
+        var connection = Connection()
+        try connection.send(.hello(version: WireVersion.current, language: nil))
+        while let message = try connection.receive() { try take(message, connection) }
     }
 
     private func echo(_ frames: [(asked: Int, answer: Data)]) throws {
         var buffer = [UInt8](repeating: 0, count: 64 << 10)
         while true {
             for frame in frames {
-                guard BareConnection.read(frame.asked, from: 3, into: &buffer) else { return }
-                write(frame.answer)
+                guard BareConnection.read(frame.asked, from: Connection.descriptor, into: &buffer) else { return }
+                BareConnection.write(frame.answer, to: Connection.descriptor)
             }
         }
-    }
-
-    private func write(_ bytes: Data) {
-        BareConnection.write(bytes, to: 3)
     }
 }

@@ -20,7 +20,7 @@ import Testing
         let isProgram = block.text.contains("@main") ? ["-parse-as-library"] : []
         let run = try await ToolRun.run(
             URL(fileURLWithPath: "/usr/bin/env"),
-            ["swiftc", "-typecheck"] + isProgram + [
+            ["swiftc", "-frontend", "-typecheck", "-module-name", "Snippet"] + isProgram + [
                 "-swift-version", "6", "-warnings-as-errors", "-I", modules, "-I", rest, source.path,
             ])
         #expect(run.status == 0, "\(block): \(run.errors)")

@@ -10,7 +10,7 @@ import Testing
 ///
 /// What single calls the sandbox denies, its own tests say; these say that the
 /// whole product starts every app in it, and with nothing too much in reach.
-@Suite("An installed hostile app", .timeLimit(.minutes(10)))
+@Suite("An installed hostile app", .timeLimit(.minutes(2)))
 struct HostileAppTests {
     /// Something the stranger's extension tries, and the error it is to get.
     private struct Attempt {
@@ -93,7 +93,7 @@ private struct House {
 
     init(_ options: String...) async throws {
         // As in a person's home: not in `/tmp`, of which every sandbox has one of its own.
-        let folder = try TemporaryFolder(in: URL(filePath: "/var/tmp"))
+        let folder = try TemporaryFolder(in: RunFolder.outside)
         apps = try await SharingApps.copy(in: folder)
         let notes = folder.url.appending(path: "notes.txt")
         let diary = apps.state.appending(path: "Containers/Data/com.example.owner/com.example.owner.intents/diary")

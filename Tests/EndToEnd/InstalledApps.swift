@@ -21,9 +21,21 @@ struct InstalledApps {
     private let folder: TemporaryFolder
     var state: URL { folder.url.appendingPathComponent("beckon") }
 
-    /// A state folder with Pizzeria and DailyPunch.
+    /// A state folder with the examples, whose big programs are there once for all tests: a bundle is never changed
+    /// where it is installed.
     static func examples() async throws -> InstalledApps {
-        try await examples.value.copy()
+        let examples = try await examples.value
+        let copy = InstalledApps(folder: try TemporaryFolder())
+        try FileManager.default.createDirectory(at: copy.state, withIntermediateDirectories: false)
+        for name in try FileManager.default.contentsOfDirectory(atPath: examples.state.path) {
+            let (from, to) = (examples.state.appending(path: name), copy.state.appending(path: name))
+            if name == "Apps" {
+                try FileManager.default.linkItem(at: from, to: to)
+            } else {
+                try FileManager.default.copyItem(at: from, to: to)
+            }
+        }
+        return copy
     }
 
     /// The same apps, with all they have kept, in a folder of their own.

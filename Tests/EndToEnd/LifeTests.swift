@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// A UIKit app in the real daemon, by the log of the calls it gets.
-@Suite("An app in the running system", .timeLimit(.minutes(10)))
+@Suite("An app in the running system", .timeLimit(.minutes(2)))
 struct LifeTests {
     @Test("is inactive while a conversation runs over it, and active again afterwards", arguments: [true, false])
     func conversation(hasScenes: Bool) async throws {

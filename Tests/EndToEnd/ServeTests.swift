@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// The real program as a daemon, and as its clients.
-@Suite(.timeLimit(.minutes(10))) struct ServeTests {
+@Suite(.timeLimit(.minutes(2))) struct ServeTests {
     @Test("many clients talk at once, to the same warm extension")
     func manyClients() async throws {
         let apps = try await installed()

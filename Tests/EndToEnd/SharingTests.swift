@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// What apps share and what they do not, with signed and installed bundles and the real processes.
-@Suite("Apps of two teams", .timeLimit(.minutes(10)))
+@Suite("Apps of two teams", .timeLimit(.minutes(2)))
 struct SharingTests {
     @Test("the rightful reader gets the item and the file of its group")
     func rightful() async throws {

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Quick actions from the command line to an app's process.
-@Suite(.timeLimit(.minutes(10))) struct TapTests {
+@Suite(.timeLimit(.minutes(2))) struct TapTests {
     @Test("a tapped action opens the app, which gets it once and is ended in order")
     func alone() async throws {
         let apps = try await installed()

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// A real app presents the screens for phrases, and a person answers them from the command line.
-@Suite(.timeLimit(.minutes(10))) struct VoiceShortcutTests {
+@Suite(.timeLimit(.minutes(2))) struct VoiceShortcutTests {
     @Test("a phrase is given, said, changed and removed, and the app's delegates hear of it")
     func life() async throws {
         let apps = try await installed()

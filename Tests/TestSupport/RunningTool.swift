@@ -20,13 +20,13 @@ package final class RunningTool: Sendable {
     /// - Parameters:
     ///   - environment: Added to that of the tests.
     ///   - takesInput: Whether ``write(_:)`` reaches its standard input, which is empty otherwise.
-    /// - Throws: `LaunchError` when it can't be started.
+    /// - Throws: `LaunchError` when it can't be started, or an error of the file system.
     package static func start(
         _ executable: URL, _ arguments: [String] = [], environment: [String: String] = [:], takesInput: Bool = false
     ) async throws -> RunningTool {
         var launch = ChildLaunch(
             executable: executable.path, arguments: arguments,
-            environment: ProcessInfo.processInfo.environment.merging(environment) { $1 },
+            environment: try RunFolder.environment().merging(environment) { $1 },
             directory: FileManager.default.currentDirectoryPath, hasConnection: takesInput)
         if takesInput {
             // The connection to us is where a shell finds it, and then the tool's input and nothing else.

@@ -32,7 +32,7 @@ package struct ToolRun: Sendable {
         _ executable: URL, _ arguments: [String], input: String = "", environment: [String: String] = [:],
         in directory: URL? = nil
     ) async throws -> ToolRun {
-        let variables = ProcessInfo.processInfo.environment
+        let variables = try RunFolder.environment()
             .filter { !["LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "XDG_STATE_HOME"].contains($0.key) }
             .merging(environment) { $1 }
         // Not Foundation's `Process`: of many started at once, on several threads, one breaks down now and then.

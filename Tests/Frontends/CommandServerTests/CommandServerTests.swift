@@ -9,7 +9,7 @@ import Testing
 
 @testable import CommandServer
 
-@Suite("A daemon and its clients", .timeLimit(.minutes(10)))
+@Suite("A daemon and its clients", .timeLimit(.minutes(2)))
 struct CommandServerTests {
     @Test("a client prints what the command writes, on the stream it writes to, and exits as it does")
     func output() async throws {

@@ -15,7 +15,7 @@ import Wire
 @testable import Commands
 
 /// What a person at a terminal says to an app that asks for a phrase.
-@Suite("A screen for a phrase, at a terminal", .timeLimit(.minutes(10)))
+@Suite("A screen for a phrase, at a terminal", .timeLimit(.minutes(2)))
 struct ScreenDialogueTests {
     private static let shelf = "org.example.bakery.shelf"
 

@@ -9,7 +9,7 @@ import Testing
 @testable import Commands
 
 /// `beckon serve` in this process, and commands that are its clients.
-@Suite("Serving", .timeLimit(.minutes(10)))
+@Suite("Serving", .timeLimit(.minutes(2)))
 struct ServingTests {
     @Test("commands do the same with a daemon as without", arguments: [[], ["--json"]])
     func same(options: [String]) async throws {

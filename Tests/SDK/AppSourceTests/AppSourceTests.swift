@@ -12,11 +12,21 @@ import UIKit
     @Test("a launch with a quick action declines the second delivery")
     func launch() {
         let delegate = ShopDelegate()
+        // What it says of all bars is said to all tests.
+        defer { unpaintBars() }
         let item = UIApplicationShortcutItem(type: "bread", localizedTitle: "Bread", localizedSubtitle: nil, icon: nil)
         #expect(!delegate.application(.shared, didFinishLaunchingWithOptions: [.shortcutItem: item]))
         #expect(delegate.chosen == "bread")
         #expect(UIApplication.topController() is ShopController)
         delegate.window?.isHidden = true
+    }
+
+    private func unpaintBars() {
+        UINavigationBar.appearance().tintColor = nil
+        UINavigationBar.appearance().shadowImage = nil
+        UINavigationBar.appearance().setBackgroundImage(nil, for: .default)
+        UIBarButtonItem.appearance().setTitleTextAttributes(nil, for: .normal)
+        UITabBarItem.appearance().setTitleTextAttributes(nil, for: .selected)
     }
 
     @Test("a completion handler that does not escape fulfils the protocol")

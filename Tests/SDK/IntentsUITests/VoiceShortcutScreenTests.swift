@@ -10,7 +10,7 @@ import UIKit
 import UserActivity
 import Wire
 
-@Suite("A screen for a phrase", .timeLimit(.minutes(10))) @MainActor
+@Suite("A screen for a phrase", .timeLimit(.minutes(2))) @MainActor
 struct VoiceShortcutScreenTests {
     private nonisolated static let identifier = UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))
     private nonisolated static let saved = VoiceShortcutPayload(identifier: identifier, phrase: "Cash", shortcut: visit)
@@ -20,7 +20,7 @@ struct VoiceShortcutScreenTests {
     private let root = UIViewController()
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-    private func present(_ make: () throws -> UIViewController, in system: AnsweringSystem?) rethrows {
+    private func present(_ make: () throws -> UIViewController, in system: FakeSystem?) rethrows {
         let channel = VoiceShortcutChannel(link: system?.link)
         let controller = try VoiceShortcutChannel.$shared.withValue(channel, operation: make)
         window.rootViewController = root
@@ -50,13 +50,13 @@ struct VoiceShortcutScreenTests {
             (.refused(.init(code: 7000, text: "because")), "finish - 7000"), (.done, "finish - 7000"),
         ])
     func adding(reply: VoiceShortcutsReply, told: String) async throws {
-        let system = try AnsweringSystem()
+        let system = try FakeSystem()
         present(add, in: system)
         let call = try #require(await system.nextCall())
         #expect(call.call == .voiceShortcuts(.add(Self.visit)))
         #expect(delegate.told.isEmpty)
-        system.give(.voiceShortcuts(reply), to: call)
-        system.give(.voiceShortcuts(reply), to: call)
+        try system.give(.voiceShortcuts(reply), to: call)
+        try system.give(.voiceShortcuts(reply), to: call)
         await delegate.wait(for: 1)
         root.dismiss(animated: true)
         ScreenUpdate.shared.perform()
@@ -70,35 +70,35 @@ struct VoiceShortcutScreenTests {
             (.cancelled, "leave"), (.refused(.init(code: 7001, text: "because")), "update - 7001"),
         ])
     func editing(reply: VoiceShortcutsReply, told: String) async throws {
-        let system = try AnsweringSystem()
+        let system = try FakeSystem()
         try present(edit, in: system)
         let call = try #require(await system.nextCall())
         #expect(call.call == .voiceShortcuts(.edit(Self.identifier)))
-        system.give(.voiceShortcuts(reply), to: call)
+        try system.give(.voiceShortcuts(reply), to: call)
         await delegate.wait(for: 1)
         #expect(delegate.told == [told])
     }
 
     @Test("that the app dismisses is taken away, and what is answered then is told to nobody")
     func dismissing() async throws {
-        let system = try AnsweringSystem { $0 == .voiceShortcuts(.dismiss) ? .voiceShortcuts(.done) : nil }
+        let system = try FakeSystem.answering { $0 == .voiceShortcuts(.dismiss) ? .voiceShortcuts(.done) : nil }
         present(add, in: system)
         let call = try #require(await system.nextCall())
         root.dismiss(animated: true)
         ScreenUpdate.shared.perform()
         #expect(await system.nextCall()?.call == .voiceShortcuts(.dismiss))
-        system.give(.voiceShortcuts(.cancelled), to: call)
+        try system.give(.voiceShortcuts(.cancelled), to: call)
         // Another screen is answered after it, so its answer has come.
         present(add, in: system)
         let next = try #require(await system.nextCall())
-        system.give(.voiceShortcuts(.saved(Self.saved)), to: next)
+        try system.give(.voiceShortcuts(.saved(Self.saved)), to: next)
         await delegate.wait(for: 1)
         #expect(delegate.told == ["finish Cash 0"])
     }
 
     @Test("in a process without a system, or whose system ends, says so", arguments: [true, false])
     func alone(hasSystem: Bool) async throws {
-        let system = hasSystem ? try AnsweringSystem() : nil
+        let system = hasSystem ? try FakeSystem() : nil
         present(add, in: system)
         #expect(delegate.told.isEmpty)
         system?.hangUp()
@@ -108,7 +108,7 @@ struct VoiceShortcutScreenTests {
 
     @Test("comes from a button, which knows whether there is a phrase", arguments: [true, false])
     func button(hasPhrase: Bool) async throws {
-        let system = try AnsweringSystem { _ in .voiceShortcuts(.shortcuts(hasPhrase ? [Self.saved] : [])) }
+        let system = try FakeSystem.answering { _ in .voiceShortcuts(.shortcuts(hasPhrase ? [Self.saved] : [])) }
         let button = INUIAddVoiceShortcutButton(style: .automaticOutline)
         button.shortcut = INShortcut(userActivity: NSUserActivity(activityType: "org.example.cash"))
         button.delegate = delegate

@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import FakeSystem
 import Foundation
 import IntentValues
 import Synchronization
+import TestSupport
 import Testing
 import Wire
 
 @testable import SystemLink
 
-@Suite("A link to the system", .timeLimit(.minutes(10)))
+@Suite("A link to the system", .timeLimit(.minutes(2)))
 struct SystemLinkTests {
     private static let question = SystemCall.keychain(.delete([:]))
 

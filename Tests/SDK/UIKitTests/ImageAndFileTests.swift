@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -26,10 +27,10 @@ import Testing
 
     @Test("access is given to files that can be read, and to nothing else")
     func access() throws {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        let folder = try TemporaryFolder()
+        let file = folder.url.appendingPathComponent("bread")
         #expect(!file.startAccessingSecurityScopedResource())
         try Data("bread".utf8).write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
         #expect(file.startAccessingSecurityScopedResource())
         file.stopAccessingSecurityScopedResource()
         #expect(try !#require(URL(string: "https://example.org/bread")).startAccessingSecurityScopedResource())

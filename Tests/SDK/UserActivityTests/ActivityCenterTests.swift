@@ -9,7 +9,7 @@ import Wire
 
 @testable import UserActivity
 
-@Suite("The system hears of activities", .timeLimit(.minutes(10)))
+@Suite("The system hears of activities", .timeLimit(.minutes(2)))
 struct ActivityCenterTests {
     private func activity(_ title: String) -> NSUserActivity {
         let activity = NSUserActivity(activityType: "com.example.read")

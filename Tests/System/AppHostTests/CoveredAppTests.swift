@@ -8,7 +8,7 @@ import Testing
 import Wire
 
 /// What a real app's delegates are called with while something of the system's lies over it.
-@Suite("An app with something over it", .timeLimit(.minutes(10)))
+@Suite("An app with something over it", .timeLimit(.minutes(2)))
 struct CoveredAppTests {
     @Test("is inactive for so long, and active again afterwards, each once", arguments: [true, false])
     func cover(hasScenes: Bool) async throws {

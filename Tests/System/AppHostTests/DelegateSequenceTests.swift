@@ -10,7 +10,7 @@ import Testing
 import Wire
 
 /// What a real app's delegates are called with, in which order, from the app's own log.
-@Suite("The calls of an app's delegates", .timeLimit(.minutes(10)))
+@Suite("The calls of an app's delegates", .timeLimit(.minutes(2)))
 struct DelegateSequenceTests {
     /// How the app is when the item comes.
     enum Beginning: String, CaseIterable, Sendable {

@@ -75,10 +75,10 @@ struct DeliveryTests {
         await apps.host.stopAll()
     }
 
-    /// Random kills at random moments; more with `BECKON_LAUNCHES=1000`.
+    /// Random kills at random moments.
     @Test("is never lost and never given twice, however the app is killed")
     func kills() async throws {
-        let count = ProcessInfo.processInfo.environment["BECKON_LAUNCHES"].flatMap { Int($0) } ?? 100
+        let count = Repetitions.launches(sample: 50)
         let apps = try await LifeHost()
         let launch = try apps.launch()
         var random = SystemRandomNumberGenerator()

@@ -112,7 +112,7 @@ struct OpeningTests {
         await apps.host.stopAll()
     }
 
-    @Test("that nobody waits for any more goes on without them", .timeLimit(.minutes(10)))
+    @Test("that nobody waits for any more goes on without them", .timeLimit(.minutes(2)))
     func cancellation() async throws {
         let apps = try await LifeHost()
         let launch = try apps.launch("hangsAtLaunch")

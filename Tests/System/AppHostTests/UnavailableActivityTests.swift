@@ -8,7 +8,7 @@ import Testing
 import Wire
 
 /// What a real app's delegates are called with for an activity that cannot be taken up.
-@Suite("An activity that cannot be taken up", .timeLimit(.minutes(10)))
+@Suite("An activity that cannot be taken up", .timeLimit(.minutes(2)))
 struct UnavailableActivityTests {
     enum Lack: CaseIterable {
         case required, expired

@@ -1,41 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import AppBundle
-import Apps
-import Donations
+import DonatingApps
 import Foundation
 import Glibc
-import IntentDefinition
-import IntentValues
-import Store
 import Wire
 
-/// An app that donates, from the system's side.
+/// An app that donates, and says so.
 struct Writer {
-    private static let app = "org.example.writer"
-    private let donations: Donations
-    private let identity: BundleIdentity
-
-    struct MalformedName: Error {}
+    private let apps: DonatingApps
 
     init(state: URL) async throws {
-        guard let bundle = BundleIdentifier(Self.app), let team = TeamIdentifier("AAAAAAAAAA") else {
-            throw MalformedName()
-        }
-        identity = BundleIdentity(bundle: bundle, app: bundle, team: team, entitlements: Entitlements())
-        let store = try await Store.open(StateFolder(root: state))
-        try await store.record(
-            AppRecord(
-                identifier: Self.app, name: "Writer", path: "Writer.app",
-                installed: Date(timeIntervalSince1970: 0), extensions: []),
-            by: TeamRecord(identifier: team.text, key: "01", name: "Writers"))
-        var limits = DonationLimits()
-        (limits.burst, limits.rate) = (1e9, 1e9)
-        let intent = Self.intent(of: bundle)
-        donations = Donations(
-            store: store, limits: limits, intents: { _ in [intent] }, uptime: { .zero },
-            report: { FileHandle.standardError.write(Data("\($0)\n".utf8)) })
+        apps = try await DonatingApps(["org.example.writer"], in: state)
     }
 
     /// Says `> WHAT NAME` before each call and `< WHAT NAME` once it was acknowledged; `WHAT` is `donate` or `delete`.
@@ -57,29 +33,16 @@ struct Writer {
                 let page = drawn / 5 % 24
                 let name = "\(seed)-\(number)-\(page)"
                 names.append(name)
-                let intent = IntentPayload(className: "Writer.ReadIntent", values: ["page": .integer(page)])
-                await call(
-                    "donate \(name)", .donate(DonationPayload(InteractionPayload(intent: intent), identifier: name)))
+                let interaction = InteractionPayload(intent: DonatingApps.intent(page: page))
+                await call("donate \(name)", .donate(DonationPayload(interaction, identifier: name)))
             }
         }
     }
 
     private func call(_ words: String, _ call: DonationCall) async {
         say("> \(words)")
-        let reply = await donations.answer(call, from: identity)
+        let reply = await apps.answer(call)
         say(reply.refusal.map { "! \($0.text)" } ?? "< \(words)")
-    }
-
-    private static func intent(of app: BundleIdentifier) -> OfferedIntent {
-        var declaration = IntentDeclaration(name: "Read", category: "generic", verb: "Do")
-        declaration.suggestionCombinations = [
-            CombinationDeclaration(parameters: ["page"], title: LocalizableText("Read ${page}"))
-        ]
-        return OfferedIntent(
-            declaration: declaration,
-            definition: LocalizedDefinition(
-                file: DefinitionFile(modelVersion: .xcode12, intents: [declaration]), name: "Intents"),
-            module: "Writer", handler: app, isRestrictedWhileLocked: false)
     }
 
     /// In one piece and at once: what was said before the kill is in the pipe.

@@ -10,17 +10,14 @@ import Testing
 /// What was acknowledged survives whatever happens to the process.
 @Suite("Killed at any moment")
 struct KillTests {
-    /// `BECKON_KILLS` asks for more of them.
-    private static let rounds = ProcessInfo.processInfo.environment["BECKON_KILLS"].flatMap(Int.init) ?? 12
-
-    @Test(
-        "no acknowledged donation is lost, none deleted comes back, and the counts are right", .timeLimit(.minutes(10)))
+    @Test("no acknowledged donation is lost, none deleted comes back, and the counts are right")
     func kill() async throws {
         let folder = try TemporaryFolder()
         var expected = ExpectedDonations()
         var random = SeededMoments(seed: 20_261_122)
         var calls = 0
-        for round in 1...Self.rounds {
+        let rounds = Repetitions.kills(sample: 12)
+        for round in 1...rounds {
             let lines = try await KilledProgram("DonationWriter", moment: random.next())
                 .run([folder.url.path, "\(round)"], in: folder)
             var begun: (what: Substring, name: String)?
@@ -37,7 +34,7 @@ struct KillTests {
             }
             try await verify(folder, &expected, begun, round)
         }
-        #expect(calls > Self.rounds, "the writer hardly came to write")
+        #expect(calls > rounds, "the writer hardly came to write")
     }
 
     /// Whatever was begun last may be there or not; nothing else may differ from what was acknowledged.

@@ -9,7 +9,7 @@ import Synchronization
 import Testing
 import Wire
 
-@Suite("A call of an extension", .timeLimit(.minutes(10)))
+@Suite("A call of an extension", .timeLimit(.minutes(2)))
 struct CallTests {
     /// Answers with who asked, or only when the test lets it.
     private final class EchoingServices: SystemServices {
@@ -104,7 +104,7 @@ struct CallTests {
         await peers.host.stopAll()
     }
 
-    @Test("after call without reading a result ends the process", .timeLimit(.minutes(10)))
+    @Test("after call without reading a result ends the process", .timeLimit(.minutes(2)))
     func flood() async throws {
         var limits = ExtensionLimits.forTests
         limits.backlog = 16 << 10

@@ -3,6 +3,7 @@
 
 import CCairo
 import Foundation
+import TestSupport
 
 /// A PNG file's pixels, as a test looks at them.
 struct Picture {
@@ -12,9 +13,9 @@ struct Picture {
 
     /// Nil for bytes that Cairo can't decode.
     init?(_ png: Data) {
-        let file = FileManager.default.temporaryDirectory.appending(path: "picture-\(UUID()).png")
+        guard let folder = try? TemporaryFolder() else { return nil }
+        let file = folder.url.appending(path: "picture.png")
         guard (try? png.write(to: file)) != nil else { return nil }
-        defer { try? FileManager.default.removeItem(at: file) }
         guard let surface = cairo_image_surface_create_from_png(file.path) else { return nil }
         defer { cairo_surface_destroy(surface) }
         guard let pixels = cairo_image_surface_get_data(surface) else { return nil }

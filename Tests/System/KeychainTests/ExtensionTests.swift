@@ -13,7 +13,7 @@ import Wire
 @testable import Keychain
 
 /// A real extension, built with the SDK, in a process of its own.
-@Suite("From inside a handler", .timeLimit(.minutes(10)))
+@Suite("From inside a handler", .timeLimit(.minutes(2)))
 struct ExtensionTests {
     private struct Services: SystemServices {
         let keychain: Keychain

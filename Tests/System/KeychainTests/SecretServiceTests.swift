@@ -7,16 +7,18 @@ import TestSupport
 import Testing
 
 /// On a bus of its own, with GNOME Keyring as the Secret Service.
-@Suite("In the Secret Service", .timeLimit(.minutes(10)))
+@Suite("In the Secret Service", .timeLimit(.minutes(2)))
 struct SecretServiceTests {
     private static let isThere = ["dbus-run-session", "gnome-keyring-daemon"].allSatisfy {
         FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
     }
 
-    private static let configuration = """
+    /// - Parameter home: Where the bus has its socket, which it leaves there.
+    private static func configuration(of home: URL) -> String {
+        """
         <busconfig>
           <type>session</type>
-          <listen>unix:tmpdir=/tmp</listen>
+          <listen>unix:dir=\(home.path)</listen>
           <policy context="default">
             <allow send_destination="*" eavesdrop="true"/>
             <allow eavesdrop="true"/>
@@ -24,6 +26,7 @@ struct SecretServiceTests {
           </policy>
         </busconfig>
         """
+    }
 
     /// Runs the writer on a new bus, with the keyring or without it.
     ///
@@ -32,7 +35,7 @@ struct SecretServiceTests {
         let writer = PackageRoot.products.appending(path: "KeychainWriter").path
         // Without service folders, so that nothing but what is started here can answer.
         let configuration = home.appending(path: "bus.conf")
-        try Data(Self.configuration.utf8).write(to: configuration)
+        try Data(Self.configuration(of: home).utf8).write(to: configuration)
         // The keyring outlives its bus and is a process group of its own, so it is ended by its number.
         let script =
             keyring

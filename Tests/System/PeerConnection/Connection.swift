@@ -10,6 +10,7 @@ package struct Connection {
     package static let descriptor: Int32 = 3
 
     private var decoder = FrameDecoder()
+    private var buffer = [UInt8](repeating: 0, count: 64 << 10)
 
     package init() {}
 
@@ -31,12 +32,11 @@ package struct Connection {
 
     /// The next message, or nil at the end of the connection.
     package mutating func receive() throws -> WireMessage? {
-        var buffer = [UInt8](repeating: 0, count: 64 << 10)
         while true {
             if let frame = try decoder.next() { return try WireMessage(frame: frame) }
             let count = Glibc.read(Self.descriptor, &buffer, buffer.count)
             if count <= 0 { return nil }
-            decoder.append(Data(buffer.prefix(count)))
+            buffer.withUnsafeBytes { decoder.append(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
         }
     }
 }

@@ -39,7 +39,7 @@ struct MemoryTests {
 
     @Test(
         "pressure is waited for until nobody wants to know", .enabled(if: canWatch, "the kernel does not tell"),
-        .timeLimit(.minutes(10)))
+        .timeLimit(.minutes(2)))
     func pressure() async throws {
         let events = try MemoryPressure.kernel.events()
         let task = Task { for await _ in events {} }

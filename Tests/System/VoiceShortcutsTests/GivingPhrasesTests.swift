@@ -10,7 +10,7 @@ import Wire
 
 @testable import VoiceShortcuts
 
-@Suite("Giving phrases", .timeLimit(.minutes(10)))
+@Suite("Giving phrases", .timeLimit(.minutes(2)))
 struct GivingPhrasesTests {
     private static let visit = PhraseRecord.Meaning.activity(ActivityPayload(activityType: "a", title: "A"))
     private static let buy = PhraseRecord.Meaning.intent("BuyTicketIntent", values: [:], texts: [:])

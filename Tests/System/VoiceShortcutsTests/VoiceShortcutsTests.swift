@@ -12,7 +12,7 @@ import Wire
 
 @testable import VoiceShortcuts
 
-@Suite("Voice shortcuts", .timeLimit(.minutes(10)))
+@Suite("Voice shortcuts", .timeLimit(.minutes(2)))
 struct VoiceShortcutsTests {
     @Test("a shortcut gets its phrase, and the app hears of it and finds it again")
     func adding() async throws {

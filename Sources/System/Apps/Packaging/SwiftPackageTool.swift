@@ -86,6 +86,12 @@ package struct SwiftPackageTool: PackageBuilding {
     ) async throws(InstallError) -> CommandOutput {
         do {
             let program = try Command.search("swift", path: environment["PATH"])
+            // SwiftPM leaves temporary files behind, every time.
+            let temporary = FileManager.default.temporaryDirectory.appending(path: "beckon-swift-\(UUID().uuidString)")
+            try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+            // What cannot be removed is left to the system, as all of it would be.
+            defer { try? FileManager.default.removeItem(at: temporary) }
+            let environment = environment.merging(["TMPDIR": temporary.path]) { $1 }
             var command = Command(program, environment: environment, directory: package.path)
             command.arguments = arguments
             return try await command.run { _, line in progress(line) }

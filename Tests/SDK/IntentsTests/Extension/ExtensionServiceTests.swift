@@ -9,7 +9,7 @@ import Wire
 
 @_spi(Generated) @testable import Intents
 
-@Suite("An extension's service", .timeLimit(.minutes(10)))
+@Suite("An extension's service", .timeLimit(.minutes(2)))
 struct ExtensionServiceTests {
     private func order(_ note: String) -> IntentPayload {
         IntentPayload(className: "IntentsTests.OrderPizzaIntent", values: ["note": .string(note)])

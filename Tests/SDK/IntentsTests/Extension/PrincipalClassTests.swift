@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 import Wire
 
@@ -37,18 +38,16 @@ struct PrincipalClassTests {
 
     @Test("is sought beside the executable")
     func besideExecutable() throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let executable = folder.appending(path: "Pizza")
+        let folder = try TemporaryFolder()
+        let executable = folder.url.appending(path: "Pizza")
         try Data().write(to: executable)
         guard case .failure(let missing) = PrincipalClass.find(beside: executable) else {
             return #expect(Bool(false), "found without a list")
         }
         #expect(missing.text.contains("Info.plist cannot be read"))
-        try list("IntentsTests.PizzaExtension").write(to: folder.appending(path: "Info.plist"))
+        try list("IntentsTests.PizzaExtension").write(to: folder.url.appending(path: "Info.plist"))
         #expect(try PrincipalClass.find(beside: executable).get() == PizzaExtension.self)
-        try Data("no list".utf8).write(to: folder.appending(path: "Info.plist"))
+        try Data("no list".utf8).write(to: folder.url.appending(path: "Info.plist"))
         guard case .failure(let broken) = PrincipalClass.find(beside: executable) else {
             return #expect(Bool(false), "found in a broken list")
         }

@@ -8,7 +8,7 @@ import Wire
 
 @_spi(Generated) @testable import Intents
 
-@Suite("A request", .timeLimit(.minutes(10)))
+@Suite("A request", .timeLimit(.minutes(2)))
 struct RequestAnswerTests {
     private func order(_ note: String? = nil, _ values: [String: IntentValue] = [:]) -> IntentPayload {
         var payload = IntentPayload(className: "IntentsTests.OrderPizzaIntent", values: values)

@@ -7,7 +7,7 @@ import Testing
 
 @_spi(Generated) @testable import Intents
 
-@Suite("Waiting for a completion", .timeLimit(.minutes(10)))
+@Suite("Waiting for a completion", .timeLimit(.minutes(2)))
 struct CompletionValueTests {
     private struct Broken: Error {}
 

@@ -8,14 +8,14 @@ import Wire
 
 @testable @_spi(Generated) import Intents
 
-@Suite("What an app asks about its phrases", .timeLimit(.minutes(10)))
+@Suite("What an app asks about its phrases", .timeLimit(.minutes(2)))
 struct VoiceShortcutCenterTests {
     private static let identifier = UUID()
     private static let visit = VoiceShortcutPayload(
         identifier: identifier, phrase: "Cash", shortcut: .activity(ActivityPayload(activityType: "org.example.cash")))
 
     private func with<Value>(
-        _ system: AnsweringSystem?, _ work: () async throws -> Value
+        _ system: FakeSystem?, _ work: () async throws -> Value
     ) async throws -> Value {
         try await VoiceShortcutChannel.$shared.withValue(VoiceShortcutChannel(link: system?.link), operation: work)
     }
@@ -24,7 +24,7 @@ struct VoiceShortcutCenterTests {
     func all() async throws {
         let strange = VoiceShortcutPayload(
             identifier: UUID(), phrase: "?", shortcut: .intent(IntentPayload(className: "Nowhere.NoIntent")))
-        let system = try AnsweringSystem { _ in .voiceShortcuts(.shortcuts([strange, Self.visit])) }
+        let system = try FakeSystem.answering { _ in .voiceShortcuts(.shortcuts([strange, Self.visit])) }
         let shortcuts = try await with(system) { try await INVoiceShortcutCenter.shared.allVoiceShortcuts() }
         #expect(shortcuts.map(\.invocationPhrase) == ["Cash"])
         #expect(await system.nextCall()?.call == .voiceShortcuts(.all))
@@ -39,7 +39,7 @@ struct VoiceShortcutCenterTests {
 
     @Test("one is found by its identifier; none is neither a shortcut nor an error, or else an error")
     func one() async throws {
-        let system = try AnsweringSystem { call in
+        let system = try FakeSystem.answering { call in
             .voiceShortcuts(.shortcuts(call == .voiceShortcuts(.one(Self.identifier)) ? [Self.visit] : []))
         }
         try await with(system) {
@@ -57,8 +57,8 @@ struct VoiceShortcutCenterTests {
 
     @Test("what is refused is told with its reason, and so is that nobody is there")
     func refused() async throws {
-        let system = try AnsweringSystem { _ in .voiceShortcuts(.refused(.init(code: 7001, text: "because"))) }
-        for (system, reason) in [(system, "because"), (nil, "not started by Beckon")] as [(AnsweringSystem?, String)] {
+        let system = try FakeSystem.answering { _ in .voiceShortcuts(.refused(.init(code: 7001, text: "because"))) }
+        for (system, reason) in [(system, "because"), (nil, "not started by Beckon")] as [(FakeSystem?, String)] {
             try await with(system) {
                 let error = await #expect(throws: INIntentError.self) {
                     try await INVoiceShortcutCenter.shared.allVoiceShortcuts()
@@ -71,7 +71,7 @@ struct VoiceShortcutCenterTests {
 
     @Test("proposals go out as a whole, and so do relevant shortcuts")
     func proposals() async throws {
-        let system = try AnsweringSystem { call in
+        let system = try FakeSystem.answering { call in
             if case .relevantShortcuts(let call) = call, call.shortcuts.count > 1 {
                 return .relevantShortcuts(DonationReply(refusal: .init(code: 3002, text: "too many")))
             }

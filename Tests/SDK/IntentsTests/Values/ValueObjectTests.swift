@@ -4,6 +4,7 @@
 import CoreLocation
 import Foundation
 import IntentValues
+import TestSupport
 import Testing
 import Wire
 
@@ -137,8 +138,8 @@ struct ValueObjectTests {
 
     @Test("reads a file of a URL when it is asked")
     func fileOnDisk() throws {
-        let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + ".txt")
-        defer { try? FileManager.default.removeItem(at: url) }
+        let folder = try TemporaryFolder()
+        let url = folder.url.appending(path: "hello.txt")
         let file = INFile(fileURL: url, filename: nil, typeIdentifier: "public.plain-text")
         #expect(throws: UnrepresentableValue.self) { try file.fileValue() }
         try Data("hello".utf8).write(to: url)

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import FakeSystem
 import Foundation
 import SystemLink
+import TestSupport
 import Testing
 import Wire
 
@@ -60,7 +60,7 @@ import Wire
     }
 }
 
-@Suite("An app and its system", .timeLimit(.minutes(10))) @MainActor struct EventLoopTests {
+@Suite("An app and its system", .timeLimit(.minutes(2))) @MainActor struct EventLoopTests {
     @Test("greets, acknowledges, is done, and takes the next event")
     func conversation() async throws {
         let system = try TestSystem { TestedLife(LoggingAppDelegate(), acknowledge: $0) }

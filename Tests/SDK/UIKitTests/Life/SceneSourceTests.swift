@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 import Wire
 
@@ -69,9 +70,8 @@ import Wire
 
     @Test("a session keeps its name and what its scene was doing")
     func archive() async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let archive = SceneArchive(file: folder.appending(path: "a/scene.json"))
+        let folder = try TemporaryFolder()
+        let archive = SceneArchive(file: folder.url.appending(path: "a/scene.json"))
         let first = TestedLife.withScenes(archive: archive)
         try await first.deal(with: .launch(nil))
         #expect(first.life.scenes.session.stateRestorationActivity == nil)

@@ -6,7 +6,7 @@ import Glibc
 package import SystemLink
 package import Wire
 
-/// The system's end of a socket, with a link in this process at the other.
+/// The system's end of a socket, with a link in this process at the other; it ends with its owner at the latest.
 package final class FakeSystem: Sendable {
     /// The socket is not to be had, or its other side is gone; the number is `errno`.
     package struct SocketError: Error {
@@ -41,6 +41,11 @@ package final class FakeSystem: Sendable {
     /// Says and hears no more; the link reads to the end of what was said.
     package func hangUp() {
         shutdown(descriptor, Int32(SHUT_RDWR))
+    }
+
+    /// Says no more, and hears the link to its end.
+    package func fallSilent() {
+        shutdown(descriptor, Int32(SHUT_WR))
     }
 
     package func send(_ message: WireMessage) throws {
