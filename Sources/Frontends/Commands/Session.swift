@@ -6,9 +6,11 @@ import Apps
 import Assistant
 import CommandLineInterface
 import Conversation
+import Donations
 import ExtensionHost
 import Foundation
 import Store
+import Wire
 
 /// One command on a state folder.
 struct Session: Sendable {
@@ -67,12 +69,20 @@ struct Session: Sendable {
     /// Somebody to talk to, who knows all apps and phrases as they are now; what is dangerous about
     /// their processes is said on the terminal.
     func assistant(for catalog: AppCatalog, warning terminal: Terminal) async throws -> Assistant {
-        Assistant(
+        let donations = system.donations
+        return Assistant(
             catalog: catalog, phrases: store, transport: try transport(warning: terminal),
             environment: AssistantEnvironment(
                 language: language, calendar: surroundings.calendar, now: surroundings.now,
                 workingDirectory: surroundings.workingDirectory,
-                home: URL(filePath: surroundings.variables["HOME"] ?? "/", directoryHint: .isDirectory)))
+                home: URL(filePath: surroundings.variables["HOME"] ?? "/", directoryHint: .isDirectory),
+                handled: { intent, app in
+                    do {
+                        try await donations.markUsed(intent, of: app)
+                    } catch {
+                        terminal.warn("that \(intent.className) of \(app) was used is not remembered: \(error)")
+                    }
+                }))
     }
 
     /// The daemon's extensions stay warm; a command that is alone, or wants limits of its own, has its own.

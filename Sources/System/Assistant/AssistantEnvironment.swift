@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import AppBundle
 package import Conversation
 package import Foundation
+package import Wire
 
 /// What an assistant takes from the world around it; a test holds all of it still.
 package struct AssistantEnvironment: Sendable {
@@ -16,10 +18,15 @@ package struct AssistantEnvironment: Sendable {
     /// What a leading `~` stands for.
     package var home: URL
 
+    /// Told of each intent that an app has handled, right after.
+    package var handled: @Sendable (IntentPayload, BundleIdentifier) async -> Void
+
     package init(
         language: String, calendar: Calendar = .autoupdatingCurrent, now: @escaping @Sendable () -> Moment,
-        workingDirectory: URL, home: URL
+        workingDirectory: URL, home: URL,
+        handled: @escaping @Sendable (IntentPayload, BundleIdentifier) async -> Void = { _, _ in }
     ) {
+        self.handled = handled
         self.language = language
         self.calendar = calendar
         self.now = now

@@ -57,6 +57,7 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
     private func ask(_ request: ExtensionRequest) async -> Conversation.Event {
         do throws(ExtensionFailure) {
             let answer = try await transport.send(request, to: launch)
+            if case .handle(let intent) = request { await environment.handled(intent, candidate.app.id) }
             return .replied(answer.reply, faults: answer.faults)
         } catch {
             return .failed(Failure(error, of: candidate, language: environment.language))

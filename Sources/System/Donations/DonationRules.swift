@@ -22,16 +22,21 @@ struct DonationRules {
     func kept(
         _ donation: DonationPayload, of app: BundleIdentifier, handling intents: [OfferedIntent], now: Date
     ) throws(Refusal) -> NewDonation {
-        let payload = donation.interaction.intent
         try checkNames(of: donation)
-        let intent = try intent(payload, of: app, among: intents)
-        let combination = try combination(of: payload, intent)
-        let content = IntentPayload(
-            className: intent.qualifiedClassName, suggestedInvocationPhrase: payload.suggestedInvocationPhrase,
-            values: payload.values.filter { combination.parameters.contains($0.key) })
+        let (intent, content) = try shortcut(of: donation.interaction.intent, of: app, among: intents)
         return NewDonation(
             app: app.text, intent: intent.className, key: try key(of: content), content: content, received: now,
             record: record(of: donation, now: now))
+    }
+
+    /// Which shortcut an intent is, if it was ever donated.
+    ///
+    /// - Throws: ``Refusal`` where it could not be.
+    func identity(
+        of payload: IntentPayload, of app: BundleIdentifier, handling intents: [OfferedIntent]
+    ) throws(Refusal) -> ShortcutIdentity {
+        let (intent, content) = try shortcut(of: payload, of: app, among: intents)
+        return ShortcutIdentity(app: app.text, intent: intent.className, key: try key(of: content))
     }
 
     /// - Throws: ``Refusal``.
@@ -66,6 +71,18 @@ extension DonationRules {
                 + (known.isEmpty
                     ? "list it under IntentsSupported of an intents extension"
                     : "donate one of \(known), or list it under IntentsSupported of an intents extension"))
+    }
+
+    /// The intent with the values that its largest fitting parameter combination has.
+    private func shortcut(
+        of payload: IntentPayload, of app: BundleIdentifier, among intents: [OfferedIntent]
+    ) throws(Refusal) -> (OfferedIntent, IntentPayload) {
+        let intent = try intent(payload, of: app, among: intents)
+        let combination = try combination(of: payload, intent)
+        let content = IntentPayload(
+            className: intent.qualifiedClassName, suggestedInvocationPhrase: payload.suggestedInvocationPhrase,
+            values: payload.values.filter { combination.parameters.contains($0.key) })
+        return (intent, content)
     }
 
     private func combination(

@@ -180,11 +180,16 @@ extension Donations {
         try await store.shortcut(id)
     }
 
-    /// Remembers that a person has run the shortcut just now, which keeps it from making room for others.
+    /// Remembers that a person has had an intent done just now, which keeps its shortcut from making room for others.
     ///
-    /// - Throws: `StoreError`.
-    package func markUsed(_ id: Int) async throws {
-        try await store.markShortcut(id, used: now())
+    /// Nothing happens where it was never donated: that is for the app to do.
+    ///
+    /// - Throws: `StoreError`, and whatever reading the app's intents throws.
+    package func markUsed(_ intent: IntentPayload, of app: BundleIdentifier) async throws {
+        let offered = try await intents(app)
+        // What could not be donated is no shortcut.
+        guard let identity = try? rules.identity(of: intent, of: app, handling: offered) else { return }
+        try await store.markShortcut(identity, used: now())
     }
 
     /// Deletes donations by their numbers; those that are not there are no error.

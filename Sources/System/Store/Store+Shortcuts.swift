@@ -24,18 +24,11 @@ extension Store {
         try shortcuts(where: "s.id = ?", [.integer(id)]).first
     }
 
-    /// Remembers that the shortcut was used just now; one that is gone is no error.
-    package func markShortcut(_ id: Int, used: Date) throws(StoreError) {
-        let date = SQLValue.real(used.timeIntervalSince1970)
-        try database.transaction { () throws(StoreError) in
-            // An activity's own row passes it on.
-            try database.run(
-                "UPDATE activities SET used = ? WHERE id = (SELECT activity FROM shortcuts WHERE id = ?)",
-                [date, .integer(id)])
-            try database.run(
-                "UPDATE shortcuts SET used = ?, turn = \(Self.nextTurn) WHERE id = ? AND activity IS NULL",
-                [date, .integer(id)])
-        }
+    /// Remembers that a donated shortcut was used just now; one that was never donated is no error.
+    package func markShortcut(_ identity: ShortcutIdentity, used: Date) throws(StoreError) {
+        try database.run(
+            "UPDATE shortcuts SET used = ?, turn = \(Self.nextTurn) WHERE app = ? AND intent = ? AND key = ?",
+            [.real(used.timeIntervalSince1970), .text(identity.app), .text(identity.intent), .text(identity.key)])
     }
 
     /// Forgets those of an app's shortcuts that were not used for longest, until no more than the limit are left.

@@ -37,6 +37,27 @@ struct AssistantTests {
         }
     }
 
+    @Test("an intent that was handled is told with the values it was handled with")
+    func handled() async throws {
+        let app = try Bakery.app()
+        var environment = assistant([], ScriptedTransport(Self.baker)).environment
+        let (told, tell) = AsyncStream.makeStream(of: IntentPayload.self)
+        environment.handled = { intent, owner in
+            if owner == app.id { tell.yield(intent) }
+            tell.finish()
+        }
+        let assistant = Assistant(
+            catalog: AppCatalog(apps: [app]), phrases: [], transport: ScriptedTransport(Self.baker),
+            environment: environment)
+        let intent = try #require(app.intents.first { $0.className == "BuyBreadIntent" })
+        let candidate = Candidate(
+            app: app, intent: intent, invocation: Invocation(values: ["loaves": .integer(4)]))
+        _ = await assistant.run(candidate, answers: ScriptedAnswers([]), show: TurnRecorder().show)
+        tell.finish()
+        let values = await told.reduce(into: []) { $0.append($1.values) }
+        #expect(values == [["loaves": .integer(4)]])
+    }
+
     @Test("a phrase for a place in an app is answered by opening it there")
     func place() async throws {
         let shelf = ActivityPayload(activityType: "org.example.bakery.shelf", title: "Shelf")

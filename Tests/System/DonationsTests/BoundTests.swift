@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppBundle
 import Foundation
 import IntentValues
 import Store
@@ -54,21 +55,30 @@ struct BoundTests {
         #expect(try await test.donations.list(limit: 1).isEmpty)
     }
 
-    @Test("running one is using it, a donated intent or an activity")
+    @Test("having one done is using it, whatever its intent has beside the combination's values")
     func markUsed() async throws {
         let test = try await Test()
         await test.order()
         try await keep(page: 1, in: test)
         await test.order(["kind": .string("last")])
-        let shortcuts = try await test.donations.shortcuts()
-        #expect(shortcuts.count == 3)
-        for id in [shortcuts[1].id, shortcuts[2].id] {
-            test.clock.advance(60)
-            try await test.donations.markUsed(id)
-            let first = try await test.donations.shortcuts().first
-            #expect(first?.id == id)
-            #expect(first?.used == test.clock.date)
+        test.clock.advance(60)
+        let values: [String: IntentValue] = ["kind": .string("margherita"), "note": .string("quickly")]
+        let done = IntentPayload(className: "ParlourIntents.OrderIntent", values: values)
+        try await test.donations.markUsed(done, of: test.identity.app)
+        #expect(try await test.kinds().first == "margherita")
+        #expect(try await test.donations.shortcuts().first?.used == test.clock.date)
+    }
+
+    @Test("what was never donated becomes no shortcut by being done")
+    func markUnknown() async throws {
+        let test = try await Test()
+        await test.order()
+        let before = try await test.donations.shortcuts()
+        for (name, kind) in [("Parlour.OrderIntent", "diavola"), ("Parlour.UnknownIntent", "margherita")] {
+            let done = IntentPayload(className: name, values: ["kind": .string(kind)])
+            try await test.donations.markUsed(done, of: test.identity.app)
         }
+        #expect(try await test.donations.shortcuts() == before)
     }
 
     @Test("a clock that jumps back changes no order")
