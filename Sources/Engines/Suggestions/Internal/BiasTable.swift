@@ -3,7 +3,8 @@
 
 /// Learned numbers, each with its ``GradientSquares``.
 struct BiasTable: Sendable {
-    static let greatest: Float = 50
+    /// Never reached: what is unlikely already is pushed no further.
+    static let greatest: Float = 1_000
     private static let initialSquares: Float = 1
     private static let rate: Float = 0.035
 
@@ -30,31 +31,24 @@ struct BiasTable: Sendable {
     /// A step along the slopes of sixteen neighbours; those of 0 stay as they are.
     @inline(__always)
     mutating func follow(_ slopes: Lanes, at start: Int) {
-        let (value, square) = Self.next(values.lanes(at: start), squares.lanes(at: start), slopes)
-        values.set(value, at: start)
-        squares.set(square, at: start)
+        var sums = GradientSquares(initial: Self.initialSquares, sums: squares.lanes(at: start))
+        let step = Self.rate * sums.scale(slopes)
+        values.set(values.lanes(at: start) + step, at: start)
+        squares.set(sums.sums, at: start)
     }
 
-    /// A step along the slopes of the candidates' own cells.
+    /// A step along the slope of each of so many cells.
     @inline(__always)
-    mutating func follow(_ slopes: Lanes, at candidates: borrowing Candidates) {
-        var values = [16 of Float](repeating: 0)
-        var squares = [16 of Float](repeating: 0)
-        for lane in 0..<candidates.count {
-            values[lane] = self.values[Int(candidates.places[lane].action)]
-            squares[lane] = self.squares[Int(candidates.places[lane].action)]
-        }
-        let (value, square) = Self.next(Lanes(values), Lanes(squares), slopes)
-        for lane in 0..<candidates.count {
-            self.values[Int(candidates.places[lane].action)] = value[lane]
-            self.squares[Int(candidates.places[lane].action)] = square[lane]
-        }
-    }
-
-    @inline(__always)
-    private static func next(_ values: Lanes, _ squares: Lanes, _ slopes: Lanes) -> (Lanes, Lanes) {
-        var squares = GradientSquares(initial: initialSquares, sums: squares)
-        let step = rate * squares.scale(slopes)
-        return ((values + step).limited(-greatest, greatest), squares.sums)
+    mutating func follow(_ slopes: Lanes, at cells: borrowing [16 of UInt32], count: Int) {
+        var gathered = [16 of Float](repeating: 0)
+        let slopes = [16 of Float](slopes)
+        var squares = self.squares.mutableSpan
+        for lane in 0..<count { gathered[lane] = squares[Int(cells[lane])] }
+        var sums = GradientSquares(initial: Self.initialSquares, sums: Lanes(gathered))
+        let steps = [16 of Float](Self.rate * sums.scale(Lanes(slopes)))
+        let next = [16 of Float](sums.sums)
+        for lane in 0..<count { squares[Int(cells[lane])] = next[lane] }
+        var values = self.values.mutableSpan
+        for lane in 0..<count { values[Int(cells[lane])] += steps[lane] }
     }
 }

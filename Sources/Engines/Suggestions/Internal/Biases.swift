@@ -48,15 +48,15 @@ struct Biases: Sendable {
     mutating func follow(_ differences: Lanes, of candidates: borrowing Candidates, in situation: Situation) {
         var byMatch = [48 of Float](repeating: 0)
         var byRank = [16 of Float](repeating: 0)
+        let slopes = [16 of Float](differences)
         for lane in 0..<candidates.count {
-            let place = candidates.places[lane]
-            byMatch[Int(place.match)] += differences[lane]
-            byRank[Int(place.alternation)] += differences[lane]
+            byMatch[Int(candidates.matches[lane])] += slopes[lane]
+            byRank[Int(candidates.rankClasses[lane])] += slopes[lane]
         }
         for start in stride(from: 0, to: 48, by: Lanes.width) {
             matches.follow(Lanes(byMatch, from: start), at: start)
         }
         alternations.follow(Lanes(byRank), at: situation.alternation * Lanes.width)
-        actions.follow(differences, at: candidates)
+        actions.follow(differences, at: candidates.actions, count: candidates.count)
     }
 }

@@ -12,7 +12,10 @@ struct Candidates: Sendable {
     private(set) var features = [Lanes](repeating: .zero, count: Feature.count)
     /// What is added to the weighted features of each.
     private(set) var biases: [16 of Float] = .init(repeating: 0)
-    private(set) var places: [16 of BiasPlace] = .init(repeating: BiasPlace(match: 0, alternation: 0, action: 0))
+    /// Of each, the cells of ``Biases`` that it falls into.
+    private(set) var matches: [16 of UInt8] = .init(repeating: 0)
+    private(set) var rankClasses: [16 of UInt8] = .init(repeating: 0)
+    private(set) var actions: [16 of UInt32] = .init(repeating: 0)
 
     /// Makes room for others.
     mutating func removeAll() {
@@ -35,7 +38,9 @@ struct Candidates: Sendable {
     @inline(__always)
     mutating func setBias(of lane: Int, to value: Float, at place: BiasPlace) {
         biases[lane] = value
-        places[lane] = place
+        matches[lane] = place.match
+        rankClasses[lane] = place.alternation
+        actions[lane] = place.action
     }
 
     @inline(__always)
@@ -51,7 +56,7 @@ struct Candidates: Sendable {
     func differences(from chosen: Int, by weights: Lanes) -> Lanes {
         let scores = scores(by: weights)
         // Less than e^-20 is nothing; the square of far less would be a denormal number, which is slow.
-        let chances = (scores - scores[chosen]).limited(-20, 20).exponential * Lanes.ones(inFirst: count)
+        let chances = (scores - scores[chosen]).limited(-20, 20).exponentialInRange * Lanes.ones(inFirst: count)
         let truth = Lanes.ones(inFirst: chosen + 1) - Lanes.ones(inFirst: chosen)
         return truth - chances * (1 / chances.total)
     }

@@ -18,6 +18,6 @@ struct FoundRows {
             let elapsed = Float(max(0, situation.localSeconds - table.rows[row].localSeconds))
             powers[index] = elapsed * context.fading * -0.693147181
         }
-        decays = Lanes(powers).exponential
+        decays = Lanes(powers).replaced(by: Lanes(repeating: -80), where: Lanes(powers) .< -80).exponentialInRange
     }
 }

@@ -30,8 +30,12 @@ extension SIMD16<Float> {
 
     /// e to the power of each, within 0.0003 %; e^−80 and e^80 where that is further out.
     @inline(__always)
-    var exponential: Lanes {
-        let power = (self * 1.442695041).limited(-115, 115)
+    var exponential: Lanes { limited(-80, 80).exponentialInRange }
+
+    /// e to the power of each, none of which is beyond ±80.
+    @inline(__always)
+    var exponentialInRange: Lanes {
+        let power = self * 1.442695041
         // Adding 1.5 · 2^23 rounds to a whole number, which stands in the low bits then.
         let shifted = power + 12_582_912
         let fraction = power - (shifted - 12_582_912)
@@ -144,21 +148,27 @@ extension InlineArray<16, Float> {
 
 extension InlineArray<16, ActionSlot> {
     /// The first place of a slot; nil where it isn't there.
-    ///
-    /// Four slots at once: a word of which a part is zero has that part's highest bit set after this, and none below
-    /// (Mycroft, 1987).
     @inline(__always)
     func firstIndex(of slot: ActionSlot) -> Int? {
+        withUnsafeBytes(of: self) { $0.firstIndex(of: slot, count: 16) }
+    }
+}
+
+extension UnsafeRawBufferPointer {
+    /// The first place of a slot among so many, a multiple of four; nil where it isn't there.
+    ///
+    /// Four at once: a word of which a part is zero has that part's highest bit set after this, and none below
+    /// (Mycroft, 1987).
+    @inline(__always)
+    func firstIndex(of slot: ActionSlot, count: Int) -> Int? {
         let ones: UInt64 = 0x0001_0001_0001_0001
         let wanted = UInt64(slot) &* ones
-        return withUnsafeBytes(of: self) { bytes in
-            for word in 0..<4 {
-                let difference = bytes.loadUnaligned(fromByteOffset: word * 8, as: UInt64.self) ^ wanted
-                let zeros = (difference &- ones) & ~difference & (ones << 15)
-                if zeros != 0 { return word * 4 + zeros.trailingZeroBitCount / 16 }
-            }
-            return nil
+        for place in stride(from: 0, to: count, by: 4) {
+            let difference = loadUnaligned(fromByteOffset: place * 2, as: UInt64.self) ^ wanted
+            let zeros = (difference &- ones) & ~difference & (ones << 15)
+            if zeros != 0 { return place + zeros.trailingZeroBitCount / 16 }
         }
+        return nil
     }
 }
 

@@ -35,8 +35,10 @@ struct Roster: Sendable {
 
     @inline(__always)
     func rank(of slot: ActionSlot) -> Int {
-        recent.withUnsafeBufferPointer { recent in
-            var rank = 0
+        recent.withUnsafeBytes { bytes in
+            let whole = recent.count & ~3
+            if let rank = bytes.firstIndex(of: slot, count: whole) { return rank }
+            var rank = whole
             while rank < recent.count, recent[rank] != slot { rank += 1 }
             return rank
         }

@@ -51,6 +51,6 @@ struct Weights: Sendable {
         sets[other] = (sets[other] + Self.share * step).limited(Self.least, Self.greatest)
         guard previous != .none else { return }
         let shift = Self.shiftRate * shiftSquares[Int(previous)].scale(gradient)
-        shifts[Int(previous)] = (shifts[Int(previous)] + shift).limited(-Self.greatest, Self.greatest)
+        shifts[Int(previous)] += shift
     }
 }
