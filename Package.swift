@@ -217,8 +217,9 @@ let package = Package(
             name: "benchmarks",
             dependencies: [
                 "AppBundle", "AppHost", "AppLife", "CSQLite", "CSodium", "DonatingApps", "Donations", "ExtensionHost",
-                "IntentDefinition", "IntentValues", "Keychain", "PeerConnection", "Phrases", "Processes", "Sandbox",
-                "Signing", "Store", "Suggestions", "Wire",
+                "IntentDefinition", "IntentValues", "Keychain", "LayoutSolver", "PeerConnection", "Phrases",
+                "Processes",
+                "Sandbox", "Signing", "Store", "Suggestions", "Wire",
             ],
             path: "Benchmarks", swiftSettings: settings),
         .executableTarget(

@@ -96,6 +96,14 @@ struct LayoutProblemTests {
             ],
             lengths: [true, true, true], values: [70, 30, 0]),
         Case(
+            testDescription: "a length that is the sum of others",
+            lines: [
+                Line([1, 1, -1], 0, .equalToZero), Line([1], -20, .atLeastZero, 750),
+                Line([0, 1], -50, .atLeastZero, 750),
+                Line([0, 0, 1], 0, .equalToZero, 49),
+            ],
+            lengths: [true, true, true], values: [20, 50, 70]),
+        Case(
             testDescription: "a share",
             lines: [
                 Line([1, 1, 1], -90, .equalToZero), Line([2, -1], 0, .equalToZero), Line([3, 0, -1], 0, .equalToZero),

@@ -77,8 +77,8 @@ extension Tableau {
     private mutating func bringToNothing(_ sum: Row) -> Bool {
         var sum = sum
         var steps = 0
-        while let entering = Tableau.descent(of: sum, after: steps), sum.constant > 0 {
-            let own = -sum.constant / sum.coefficient(of: entering)
+        while let entering = Tableau.descent(of: sum, after: steps) {
+            let own = max(0, -sum.constant / sum.coefficient(of: entering))
             guard let limit = limit(of: entering), limit.ratio < own else {
                 insert(entering, as: sum.solved(for: entering))
                 return true

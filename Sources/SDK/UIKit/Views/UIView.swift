@@ -26,9 +26,11 @@
     /// The view's own coordinates: what is inside it is placed in these.
     open var bounds: CGRect {
         didSet {
-            guard bounds.size != oldValue.size else { return }
-            resizeSubviews(from: oldValue.size)
-            setNeedsLayout()
+            guard bounds != oldValue else { return }
+            if bounds.size != oldValue.size {
+                resizeSubviews(from: oldValue.size)
+                setNeedsLayout()
+            }
             geometryChanged()
         }
     }

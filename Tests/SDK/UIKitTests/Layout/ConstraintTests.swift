@@ -22,7 +22,7 @@ import Testing
         ])
         outer.layoutIfNeeded()
         #expect(one.frame == CGRect(x: 10, y: 5, width: 50, height: 20))
-        #expect(other.frame == CGRect(x: 76, y: -8.5, width: 114, height: 50))
+        #expect(other.frame == CGRect(x: 76, y: -10, width: 114, height: 50))
     }
 
     @Test("the older way of writing says the same")
@@ -37,9 +37,11 @@ import Testing
                 item: view, attribute: .bottom, relatedBy: .lessThanOrEqual, toItem: outer, attribute: .bottom,
                 multiplier: 0.5, constant: 0),
             NSLayoutConstraint(
-                item: view, attribute: .top, relatedBy: .equal, toItem: outer, attribute: .top, multiplier: 1, constant: 6),
+                item: view, attribute: .top, relatedBy: .equal, toItem: outer, attribute: .top, multiplier: 1,
+                constant: 6),
             NSLayoutConstraint(
-                item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+                item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+                multiplier: 1,
                 constant: 30),
             NSLayoutConstraint(
                 item: view, attribute: .height, relatedBy: .greaterThanOrEqual, toItem: nil,
@@ -105,7 +107,8 @@ import Testing
             view.heightAnchor.constraint(equalToConstant: .nan),
             view.heightAnchor.constraint(equalToConstant: .infinity),
             NSLayoutConstraint(
-                item: view, attribute: .left, relatedBy: .equal, toItem: outer, attribute: .top, multiplier: 1, constant: 3),
+                item: view, attribute: .left, relatedBy: .equal, toItem: outer, attribute: .top, multiplier: 1,
+                constant: 3),
             NSLayoutConstraint(
                 item: view, attribute: .left, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
                 constant: 3),
@@ -116,7 +119,7 @@ import Testing
         NSLayoutConstraint.activate(bad)
         outer.layoutIfNeeded()
         #expect(view.frame == CGRect(x: 0, y: 0, width: 30, height: 0))
-        #expect(bad.allSatisfy(\.isReported))
+        #expect(bad.allSatisfy { $0.isReported })
         #expect(!good.isReported)
     }
 

@@ -9,6 +9,8 @@ import LayoutSolver
     static var isPlacing = false
     /// More often than any app needs to come to rest.
     private static let roundLimit = 8
+    /// How often hierarchies were solved.
+    private static var solvingCount = 0
     /// Text that is given less width grows in height, which may give it another width.
     private static let wrapLimit = 4
 
@@ -50,9 +52,11 @@ import LayoutSolver
             let pass = solve(root)
             var start = view
             while let outer = start.superview, outer.layout.needsLayout { start = outer }
+            let solved = solvingCount
             layOutTree(start)
             if pass?.isOutdated == true { root.layout.solution = nil }
-            if view.outermost.layout.solution != nil { return }
+            // What was solved meanwhile may have moved what had been laid out already.
+            if solved == solvingCount, view.outermost.layout.solution != nil { return }
         }
         Complaint.write("the layout of a \(type(of: view)) changes each time it is done; it was left as it is now")
     }
@@ -93,6 +97,7 @@ import LayoutSolver
     /// to move.
     @discardableResult private static func solve(_ root: UIView) -> LayoutPass? {
         guard root.layout.solution == nil else { return nil }
+        solvingCount &+= 1
         let pass = LayoutPass(root: root)
         let solution = pass.solved()
         root.layout.solution = pass.result(of: solution)
