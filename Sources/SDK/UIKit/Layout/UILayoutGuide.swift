@@ -48,24 +48,24 @@ extension UIView {
         guard layoutGuide.owningView !== self else { return }
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
         layoutGuide.owningView = self
-        layout.guides.append(layoutGuide)
+        layoutState.guides.append(layoutGuide)
         layoutInputChanged()
     }
 
     /// Takes a rectangle away, with the constraints that have it.
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-        guard layout.guides.contains(where: { $0 === layoutGuide }) else { return }
+        guard layoutState.guides.contains(where: { $0 === layoutGuide }) else { return }
         for view in sequence(first: self, next: \.superview) {
             view.removeConstraints(
                 view.constraints.filter { $0.firstItem === layoutGuide || $0.secondItem === layoutGuide })
         }
-        layout.guides.removeAll { $0 === layoutGuide }
+        layoutState.guides.removeAll { $0 === layoutGuide }
         layoutGuide.owningView = nil
         layoutInputChanged()
     }
 
     /// The rectangles that were added.
-    public var layoutGuides: [UILayoutGuide] { layout.guides }
+    public var layoutGuides: [UILayoutGuide] { layoutState.guides }
 
     /// The part of the view that neither the device nor bars cover.
     public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
@@ -76,10 +76,10 @@ extension UIView {
 
     /// The guide of a kind, made when it is first asked for.
     func systemGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
-        if let guide = layout.systemGuides[kind] { return guide }
+        if let guide = layoutState.systemGuides[kind] { return guide }
         let guide = UILayoutGuide(kind)
         guide.owningView = self
-        layout.systemGuides[kind] = guide
+        layoutState.systemGuides[kind] = guide
         return guide
     }
 }

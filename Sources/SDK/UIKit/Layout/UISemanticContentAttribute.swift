@@ -32,9 +32,9 @@ extension UIView {
     /// What the view shows, for whether it turns around where reading goes from right to left. What is inside the view
     /// has its own.
     public var semanticContentAttribute: UISemanticContentAttribute {
-        get { layout.semanticContent }
+        get { layoutState.semanticContent }
         set {
-            layout.semanticContent = newValue
+            layoutState.semanticContent = newValue
             layoutInputChanged()
             setNeedsLayout()
         }

@@ -13,16 +13,16 @@ extension UIView {
 
     /// Whether the view is placed by its frame and ``autoresizingMask``. Set it to false for a view that constraints place.
     public var translatesAutoresizingMaskIntoConstraints: Bool {
-        get { layout.translatesMask }
+        get { layoutState.translatesMask }
         set {
-            guard layout.translatesMask != newValue else { return }
-            layout.translatesMask = newValue
+            guard layoutState.translatesMask != newValue else { return }
+            layoutState.translatesMask = newValue
             layoutInputChanged()
         }
     }
 
     /// The active constraints that this view keeps: of itself, and of those inside it.
-    public var constraints: [NSLayoutConstraint] { layout.constraints }
+    public var constraints: [NSLayoutConstraint] { layoutState.constraints }
 
     /// Makes a constraint active and keeps it; both its items must be this view or inside it, else it says so on stderr.
     public func addConstraint(_ constraint: NSLayoutConstraint) {
@@ -36,7 +36,7 @@ extension UIView {
         }
         constraint.holder?.removeConstraint(constraint)
         constraint.holder = self
-        layout.constraints.append(constraint)
+        layoutState.constraints.append(constraint)
         layoutInputChanged()
     }
 
@@ -49,7 +49,7 @@ extension UIView {
     public func removeConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.holder === self else { return }
         constraint.holder = nil
-        layout.constraints.removeAll { $0 === constraint }
+        layoutState.constraints.removeAll { $0 === constraint }
         layoutInputChanged()
     }
 
@@ -60,32 +60,32 @@ extension UIView {
 
     /// How strongly the view keeps from being larger than its contents.
     public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        layout.hugging[axis.rawValue]
+        layoutState.hugging[axis.rawValue]
     }
 
     /// Sets how strongly the view keeps from being larger than its contents.
     public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        layout.hugging[axis.rawValue] = priority
+        layoutState.hugging[axis.rawValue] = priority
         layoutInputChanged()
     }
 
     /// How strongly the view keeps from being smaller than its contents.
     public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        layout.resistance[axis.rawValue]
+        layoutState.resistance[axis.rawValue]
     }
 
     /// Sets how strongly the view keeps from being smaller than its contents.
     public func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
-        layout.resistance[axis.rawValue] = priority
+        layoutState.resistance[axis.rawValue] = priority
         layoutInputChanged()
     }
 
     /// The constraints by which the view is as wide or as high as it is, as far as they name it.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         let views = sequence(first: self, next: \.superview)
-        return views.flatMap(\.layout.constraints).filter {
+        return views.flatMap(\.layoutState.constraints).filter {
             ($0.firstItem === self || $0.secondItem === self) && $0.firstAttribute.axis == axis
         }
     }
@@ -93,13 +93,13 @@ extension UIView {
     /// Has ``updateConstraints()`` called where that is due, of the views inside first.
     public func updateConstraintsIfNeeded() {
         subviews.forEach { $0.updateConstraintsIfNeeded() }
-        guard layout.needsConstraints else { return }
-        layout.needsConstraints = false
+        guard layoutState.needsConstraints else { return }
+        layoutState.needsConstraints = false
         if let controller { controller.updateViewConstraints() } else { updateConstraints() }
     }
 
     /// Whether ``updateConstraints()`` is to be called.
-    public func needsUpdateConstraints() -> Bool { layout.needsConstraints }
+    public func needsUpdateConstraints() -> Bool { layoutState.needsConstraints }
 
     // MARK: What changes a layout
 
@@ -113,7 +113,7 @@ extension UIView {
     /// Something that constraints are solved by has changed.
     func layoutInputChanged() {
         let root = outermost
-        root.layout.solution = nil
+        root.layoutState.solution = nil
         if let window = root as? UIWindow, !window.isHidden { ScreenUpdate.shared.layOut(window) }
     }
 
@@ -122,7 +122,7 @@ extension UIView {
         guard !LayoutPass.isPlacing else { return }
         let root = outermost
         // Where nothing has constraints, or they are to be solved anyway, there is nothing to do.
-        if root.layout.solution?.hasRelations == true { layoutInputChanged() }
+        if root.layoutState.solution?.hasRelations == true { layoutInputChanged() }
     }
 
     /// The view is shown or hidden; a stack view that arranges it makes room or closes up.

@@ -22,7 +22,7 @@ extension UIView {
     public var layoutMargins: UIEdgeInsets {
         get { effectiveMargins }
         set {
-            layout.margins = .physical(newValue)
+            layoutState.margins = .physical(newValue)
             marginsChanged()
         }
     }
@@ -37,25 +37,25 @@ extension UIView {
                 trailing: isReversed ? margins.left : margins.right)
         }
         set {
-            layout.margins = .directional(newValue)
+            layoutState.margins = .directional(newValue)
             marginsChanged()
         }
     }
 
     /// Whether the superview's margins hold for what of this view lies in them.
     public var preservesSuperviewLayoutMargins: Bool {
-        get { layout.preservesSuperviewMargins }
+        get { layoutState.preservesSuperviewMargins }
         set {
-            layout.preservesSuperviewMargins = newValue
+            layoutState.preservesSuperviewMargins = newValue
             marginsChanged()
         }
     }
 
     /// Whether what is covered by the device or bars is added to the margins.
     public var insetsLayoutMarginsFromSafeArea: Bool {
-        get { layout.insetsMarginsFromSafeArea }
+        get { layoutState.insetsMarginsFromSafeArea }
         set {
-            layout.insetsMarginsFromSafeArea = newValue
+            layoutState.insetsMarginsFromSafeArea = newValue
             marginsChanged()
         }
     }
@@ -83,7 +83,7 @@ extension UIView {
     private var ownMargins: UIEdgeInsets {
         let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let least = controller.map { $0.viewRespectsSystemMinimumLayoutMargins ? $0.systemMargins : .zero }
-        switch layout.margins {
+        switch layoutState.margins {
         case .physical(let margins):
             return .maximum(margins, least ?? .zero)
         case .directional(let margins):

@@ -65,6 +65,10 @@
     open var isModalInPresentation = false
     /// Whether the bar at the bottom goes when this is pushed.
     open var hidesBottomBarWhenPushed = false
+    /// Under which bars the view lies; kept, and without effect: bars take no room here yet.
+    open var edgesForExtendedLayout = UIRectEdge.all
+    /// Whether it lies under opaque bars too; kept, and without effect.
+    open var extendedLayoutIncludesOpaqueBars = false
     /// Light or dark for all that the controller shows; unspecified leaves it to the window.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     /// The name under which the state is kept for the next launch.

@@ -74,7 +74,7 @@ extension UIView {
         didMoveToSuperview()
         holder?.didAddSubview(self)
         if !was && willBe { everyController { $0.beginAppearing(animated: false) } }
-        layout.solution = nil
+        layoutState.solution = nil
         for view in [old, holder] {
             view?.setNeedsLayout()
             view?.layoutInputChanged()

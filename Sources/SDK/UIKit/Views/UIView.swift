@@ -59,7 +59,7 @@
     open package(set) var subviews: [UIView] = []
     /// The controller that this is the view of.
     package weak var controller: UIViewController?
-    let layout = ViewLayout()
+    let layoutState = ViewLayout()
 
     /// A number to find the view by.
     open var tag = 0
@@ -144,7 +144,7 @@
 
     /// Has the view laid out at the end of this turn of the main queue.
     open func setNeedsLayout() {
-        layout.needsLayout = true
+        layoutState.needsLayout = true
         if let window, !window.isHidden { ScreenUpdate.shared.layOut(window) }
     }
 
@@ -162,7 +162,7 @@
 
     /// Has ``updateConstraints()`` called before the next layout.
     open func setNeedsUpdateConstraints() {
-        layout.needsConstraints = true
+        layoutState.needsConstraints = true
         layoutInputChanged()
     }
 

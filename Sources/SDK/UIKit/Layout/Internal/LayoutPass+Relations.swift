@@ -50,6 +50,8 @@ extension LayoutPass {
             var length = natural
             if axis == .vertical, length >= 0 { length = wrapped[ObjectIdentifier(view)] ?? length }
             guard length >= 0 else { continue }
+            // Contents may say that they have no end.
+            length = Swift.min(length, 1e6)
             add(
                 box[axis].length - length, .atMostZero, view.contentHuggingPriority(for: axis), from: view)
             add(

@@ -51,19 +51,19 @@ import LayoutSolver
             root.updateConstraintsIfNeeded()
             let pass = solve(root)
             var start = view
-            while let outer = start.superview, outer.layout.needsLayout { start = outer }
+            while let outer = start.superview, outer.layoutState.needsLayout { start = outer }
             let solved = solvingCount
             layOutTree(start)
-            if pass?.isOutdated == true { root.layout.solution = nil }
+            if pass?.isOutdated == true { root.layoutState.solution = nil }
             // What was solved meanwhile may have moved what had been laid out already.
-            if solved == solvingCount, view.outermost.layout.solution != nil { return }
+            if solved == solvingCount, view.outermost.layoutState.solution != nil { return }
         }
         Complaint.write("the layout of a \(type(of: view)) changes each time it is done; it was left as it is now")
     }
 
     private static func layOutTree(_ view: UIView) {
-        if view.layout.needsLayout {
-            view.layout.needsLayout = false
+        if view.layoutState.needsLayout {
+            view.layoutState.needsLayout = false
             view.controller?.viewWillLayoutSubviews()
             view.layoutSubviews()
             view.controller?.viewDidLayoutSubviews()
@@ -75,7 +75,7 @@ import LayoutSolver
     static func placeSubviews(of view: UIView) {
         let root = view.outermost
         solve(root)
-        guard let frames = root.layout.solution?.frames, !frames.isEmpty else { return }
+        guard let frames = root.layoutState.solution?.frames, !frames.isEmpty else { return }
         for subview in view.subviews {
             if let frame = frames[ObjectIdentifier(subview)] { place(subview, at: frame) }
         }
@@ -96,19 +96,19 @@ import LayoutSolver
     /// Solves the constraints below an outermost view where they have changed, and marks the views whose subviews are
     /// to move.
     @discardableResult private static func solve(_ root: UIView) -> LayoutPass? {
-        guard root.layout.solution == nil else { return nil }
+        guard root.layoutState.solution == nil else { return nil }
         solvingCount &+= 1
         let pass = LayoutPass(root: root)
         let solution = pass.solved()
-        root.layout.solution = pass.result(of: solution)
+        root.layoutState.solution = pass.result(of: solution)
         pass.report(solution)
         for view in pass.placed where view !== root {
-            guard let frame = root.layout.solution?.frames[ObjectIdentifier(view)] else { continue }
+            guard let frame = root.layoutState.solution?.frames[ObjectIdentifier(view)] else { continue }
             let isThere = view.center == CGPoint(x: frame.midX, y: frame.midY) && view.bounds.size == frame.size
-            if !isThere { view.superview?.layout.needsLayout = true }
+            if !isThere { view.superview?.layoutState.needsLayout = true }
         }
         pass.finishGuides(solution)
-        if pass.hasFreeSize { place(root, size: root.layout.solution?.size ?? .zero) }
+        if pass.hasFreeSize { place(root, size: root.layoutState.solution?.size ?? .zero) }
         return pass
     }
 
