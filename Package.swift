@@ -7,6 +7,7 @@ import PackageDescription
 /// The floors of the house, lowest first. A module imports only from floors
 /// below its own; `make check` refuses the rest.
 enum Floor: String {
+    case libraries = "Libraries"
     case model = "Model"
     case sdk = "SDK"
     case engines = "Engines"
@@ -77,6 +78,34 @@ let package = Package(
         .plugin(name: "BundlePlugin", targets: ["BundlePlugin"]),
     ],
     targets: [
+        // Libraries: those of others, and what makes them Swift.
+        .target(name: "CLinux", path: "Sources/Libraries/CLinux"),
+        .systemLibrary(
+            name: "CCairo", path: "Sources/Libraries/CCairo", pkgConfig: "cairo",
+            providers: [.apt(["libcairo2-dev"])]),
+        .systemLibrary(
+            name: "CRsvg", path: "Sources/Libraries/CRsvg",
+            providers: [.apt(["librsvg2-dev"])]),
+        .systemLibrary(
+            name: "CSeccomp", path: "Sources/Libraries/CSeccomp", pkgConfig: "libseccomp",
+            providers: [.apt(["libseccomp-dev"])]),
+        .systemLibrary(
+            name: "CSQLite", path: "Sources/Libraries/CSQLite", pkgConfig: "sqlite3",
+            providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(
+            name: "CSodium", path: "Sources/Libraries/CSodium", pkgConfig: "libsodium",
+            providers: [.apt(["libsodium-dev"])]),
+        .systemLibrary(
+            name: "CSecret", path: "Sources/Libraries/CSecret",
+            providers: [.apt(["libsecret-1-dev"])]),
+        .systemLibrary(
+            name: "CPango", path: "Sources/Libraries/CPango",
+            providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(
+            name: "CHTTPDaemon", path: "Sources/Libraries/CHTTPDaemon", pkgConfig: "libmicrohttpd",
+            providers: [.apt(["libmicrohttpd-dev"])]),
+        module("Drawing", on: .libraries, uses: ["CCairo", "CPango"]),
+
         // Model: plain values, no I/O.
         module("IntentValues", on: .model),
         module("PropertyLists", on: .model),
@@ -96,7 +125,10 @@ let package = Package(
         module(
             "Intents", on: .sdk,
             uses: ["AppGroups", "CoreLocation", "IntentValues", "SystemLink", "UserActivity", "Wire"]),
-        module("UIKit", on: .sdk, uses: ["AppGroups", "Intents", "SystemLink", "UserActivity", "Wire"]),
+        module("LayoutSolver", on: .sdk),
+        module(
+            "UIKit", on: .sdk,
+            uses: ["AppGroups", "Drawing", "Intents", "LayoutSolver", "SystemLink", "UserActivity", "Wire"]),
         module("_Testing_UIKit", on: .sdk, uses: ["UIKit"]),
         module("IntentsUI", on: .sdk, uses: ["Intents", "SystemLink", "UIKit", "Wire"]),
 
@@ -147,25 +179,7 @@ let package = Package(
             ]),
         module(
             "Projects", on: .system, uses: ["AppBundle", "Apps", "Checking", "DefinitionFiles", "IntentDefinition"]),
-        .target(name: "CLinux", path: "Sources/System/CLinux"),
-        .systemLibrary(
-            name: "CCairo", path: "Sources/System/CCairo", pkgConfig: "cairo",
-            providers: [.apt(["libcairo2-dev"])]),
-        .systemLibrary(
-            name: "CRsvg", path: "Sources/System/CRsvg",
-            providers: [.apt(["librsvg2-dev"])]),
-        .systemLibrary(
-            name: "CSeccomp", path: "Sources/System/CSeccomp", pkgConfig: "libseccomp",
-            providers: [.apt(["libseccomp-dev"])]),
-        .systemLibrary(
-            name: "CSQLite", path: "Sources/System/CSQLite", pkgConfig: "sqlite3",
-            providers: [.apt(["libsqlite3-dev"])]),
-        .systemLibrary(
-            name: "CSodium", path: "Sources/System/CSodium", pkgConfig: "libsodium",
-            providers: [.apt(["libsodium-dev"])]),
-        .systemLibrary(
-            name: "CSecret", path: "Sources/System/CSecret",
-            providers: [.apt(["libsecret-1-dev"])]),
+        module("Panels", on: .system, uses: ["AppBundle", "Apps", "Drawing", "ExtensionHost", "Wire"]),
 
         // Frontends: what people touch.
         module("CommandLineInterface", on: .frontends),
@@ -173,6 +187,7 @@ let package = Package(
             "CompilerCommands", on: .frontends,
             uses: ["CommandLineInterface", "DefinitionFiles", "IntentCompiler", "IntentDefinition"]),
         module("CommandServer", on: .frontends, uses: ["CommandLineInterface", "Wire"]),
+        module("DeviceServer", on: .frontends, uses: ["CHTTPDaemon"]),
         module(
             "Commands", on: .frontends,
             uses: [
@@ -202,8 +217,9 @@ let package = Package(
             name: "benchmarks",
             dependencies: [
                 "AppBundle", "AppHost", "AppLife", "CSQLite", "CSodium", "DonatingApps", "Donations", "ExtensionHost",
-                "IntentDefinition", "IntentValues", "Keychain", "PeerConnection", "Phrases", "Processes", "Sandbox",
-                "Signing", "Store", "Suggestions", "Wire",
+                "IntentDefinition", "IntentValues", "Keychain", "LayoutSolver", "PeerConnection", "Phrases",
+                "Processes",
+                "Sandbox", "Signing", "Store", "Suggestions", "Wire",
             ],
             path: "Benchmarks", swiftSettings: settings),
         .executableTarget(
@@ -260,6 +276,7 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["Processes", "SystemLink", "Wire"], path: "Tests/TestSupport",
             swiftSettings: settings),
+        tests(of: "Drawing", on: .libraries),
         tests(of: "IntentValues", on: .model),
         tests(of: "PropertyLists", on: .model),
         tests(of: "IntentDefinition", on: .model),
@@ -282,6 +299,7 @@ let package = Package(
             path: "Tests/SDK/AppSourceTests",
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         tests(of: "IntentsUI", on: .sdk, uses: ["Intents", "UIKit", "UserActivity", "Wire"]),
+        tests(of: "LayoutSolver", on: .sdk),
         tests(of: "AppLife", on: .engines, uses: ["Wire"]),
         tests(of: "QuickActions", on: .engines, uses: ["AppBundle", "Wire"]),
         tests(of: "Suggestions", on: .engines),
@@ -303,6 +321,8 @@ let package = Package(
             uses: ["AppBundle", "Apps", "IntentDefinition", "IntentValues", "Phrases", "Store", "Wire"]),
         tests(of: "Icons", on: .system, uses: ["CCairo"]),
         tests(of: "HomeScreen", on: .system, uses: ["AppBundle", "Apps", "Icons", "QuickActions", "Store", "Wire"]),
+        tests(of: "Panels", on: .system, uses: ["AppBundle", "Apps", "Drawing", "Wire"]),
+        tests(of: "DeviceServer", on: .frontends),
         tests(of: "CommandServer", on: .frontends, uses: ["CommandLineInterface", "Wire"]),
         tests(of: "IntentCompiler", on: .engines, uses: ["Intents"]),
         tests(of: "Conversation", on: .engines),

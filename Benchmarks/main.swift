@@ -14,7 +14,7 @@ if let name = ProcessInfo.processInfo.environment[Peer.variable] {
 let benchmarks: [any Benchmark] = [
     PeakMemory(), WarmInvocation(), ColdInvocation(), SDKInvocation(), AppLaunch(), UIKitLaunch(), AppWaking(),
     FrameCoding(), CheckingDefinitions(), SigningBundles(), KeychainReads(), DonationKeeping(),
-    FindingPhrases(), SuggestionSpeed(),
+    FindingPhrases(), SuggestionSpeed(), LayoutSolving(),
 ]
 let arguments = CommandLine.arguments.dropFirst()
 let wantsJSON = arguments.contains("--json")

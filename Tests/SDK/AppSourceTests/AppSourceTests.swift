@@ -77,4 +77,35 @@ import UIKit
         controller.updateUserActivityState(activity)
         #expect(activity.userInfo?["kind"] as? String == "rye")
     }
+
+    @Test("a panel that is built in code comes to its size, and follows its child's")
+    func panel() {
+        let (panel, child) = (OrderPanelController(), UIViewController())
+        panel.view.frame = CGRect(x: 0, y: 0, width: 320, height: 300)
+        panel.titleLabel.heightAnchor.constraint(equalToConstant: 24).isActive = true
+        child.preferredContentSize = CGSize(width: 0, height: 50)
+        panel.show(child)
+        panel.view.layoutIfNeeded()
+        #expect(panel.iconView.frame.size == CGSize(width: 40, height: 40))
+        #expect(child.view.frame.size == CGSize(width: 288, height: 50))
+        let height = panel.preferredContentSize.height
+        #expect(height >= 16 + 40 + 4 + 20 + 12 + 50 + 16)
+        child.preferredContentSize.height = 80
+        #expect(child.view.frame.height == 80)
+        #expect(panel.preferredContentSize.height == height + 30)
+    }
+
+    @Test("a view that places its own contents keeps the size it knows")
+    func badge() {
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let badge = BadgeView()
+        badge.translatesAutoresizingMaskIntoConstraints = false
+        outer.addSubview(badge)
+        badge.leadingAnchor.constraint(equalTo: outer.leadingAnchor).isActive = true
+        badge.trailingAnchor.constraint(equalTo: outer.trailingAnchor).isActive = true
+        badge.count = 5
+        outer.layoutIfNeeded()
+        #expect(badge.frame == CGRect(x: 0, y: 0, width: 100, height: 25))
+        #expect(badge.subviews.first?.frame == CGRect(x: 2, y: 2, width: 96, height: 21))
+    }
 }

@@ -28,8 +28,3 @@ public struct UIEdgeInsets: Hashable, Sendable {
     /// No distance at all.
     public static let zero = UIEdgeInsets()
 }
-
-extension UIView {
-    /// How far the view is covered by the device and its bars: not at all, as there are none here.
-    public var safeAreaInsets: UIEdgeInsets { .zero }
-}

@@ -7,7 +7,7 @@
 /// ``viewWillAppear(_:)`` at once, ``viewIsAppearing(_:)``, laying out and
 /// ``viewDidAppear(_:)`` at the end of the turn of the main queue. A container
 /// tells its children in the same order, and of having appeared before itself.
-@preconcurrency @MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer {
     /// A view controller that makes its view in code.
     ///
     /// - Parameters:
@@ -43,7 +43,20 @@
         didSet { storedNavigationItem?.title = title }
     }
     /// The size that suits the controller best inside a container.
-    open var preferredContentSize = CGSize.zero
+    open var preferredContentSize = CGSize.zero {
+        didSet {
+            guard preferredContentSize != oldValue else { return }
+            parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+        }
+    }
+    /// What the controller's own bars and the like cover beside what covers its view anyway.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if additionalSafeAreaInsets != oldValue { safeAreaChanged() } }
+    }
+    /// Whether the view's margins are at least ``systemMinimumLayoutMargins``.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { viewIfLoaded?.marginsChanged() }
+    }
     /// How the controller lies over the one that presents it.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     /// How the controller comes when it is presented.
@@ -52,6 +65,10 @@
     open var isModalInPresentation = false
     /// Whether the bar at the bottom goes when this is pushed.
     open var hidesBottomBarWhenPushed = false
+    /// Under which bars the view lies; kept, and without effect: bars take no room here yet.
+    open var edgesForExtendedLayout = UIRectEdge.all
+    /// Whether it lies under opaque bars too; kept, and without effect.
+    open var extendedLayoutIncludesOpaqueBars = false
     /// Light or dark for all that the controller shows; unspecified leaves it to the window.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     /// The name under which the state is kept for the next launch.
@@ -158,6 +175,14 @@
     open func viewWillLayoutSubviews() {}
     /// The view has placed its subviews.
     open func viewDidLayoutSubviews() {}
+    /// The moment to change constraints of the view and those inside it. A subclass calls super at the end.
+    open func updateViewConstraints() {
+        viewIfLoaded?.updateConstraints()
+    }
+    /// The margins of the view have changed.
+    open func viewLayoutMarginsDidChange() {}
+    /// The part of the view that is covered has changed.
+    open func viewSafeAreaInsetsDidChange() {}
     /// Memory is short.
     open func didReceiveMemoryWarning() {}
 
@@ -186,6 +211,22 @@
         former.children.removeAll { $0 === self }
         parent = nil
         didMove(toParent: nil)
+    }
+
+    /// A child prefers another size; does nothing unless overridden.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// A child's constraints come to another size; does nothing unless overridden.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// The size that a child gets inside one of this controller's: all of it unless overridden.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+    /// The view is about to have another size; tells the children.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children {
+            let inner = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            if child.viewIfLoaded?.bounds.size != inner { child.viewWillTransition(to: inner, with: coordinator) }
+        }
     }
 
     // MARK: Where the controller is

@@ -79,22 +79,37 @@ extension UIView {
     }
 }
 
+/// How the parts of one dimension of a superview share what it gains or loses: by their sizes, and evenly where they have
+/// none.
+struct ResizingShares {
+    /// Of what the superview gains, how much the space before the view gets.
+    var start: CGFloat = 0
+    /// Of what the superview gains, how much the view gets.
+    var length: CGFloat = 0
+
+    /// - Parameters:
+    ///   - before: Whether the space before the view gives.
+    ///   - gives: Whether the view gives.
+    ///   - after: Whether the space after the view gives.
+    init(start: CGFloat, length: CGFloat, outer: CGFloat, before: Bool, length gives: Bool, after: Bool) {
+        let giving = [(before, start), (gives, length), (after, outer - start - length)].filter(\.0)
+        guard !giving.isEmpty else { return }
+        let total = giving.reduce(0) { $0 + $1.1 }
+        func share(_ size: CGFloat) -> CGFloat { total > 0 ? size / total : 1 / CGFloat(giving.count) }
+        if before { self.start = share(start) }
+        if gives { self.length = share(length) }
+    }
+}
+
 /// One dimension of a view inside its superview.
 private struct Span {
     var start: CGFloat
     var length: CGFloat
 
-    /// Shares what the superview gained or lost among the parts that give, by their sizes, and evenly where they have
-    /// none.
     func resized(from old: CGFloat, to new: CGFloat, before: Bool, length gives: Bool, after: Bool) -> Span {
-        let parts = [(before, start), (gives, length), (after, old - start - length)]
-        let giving = parts.filter(\.0)
-        guard !giving.isEmpty else { return self }
-        let total = giving.reduce(0) { $0 + $1.1 }
-        let shares = parts.map { part -> CGFloat in
-            guard part.0 else { return 0 }
-            return (new - old) * (total > 0 ? part.1 / total : 1 / CGFloat(giving.count))
-        }
-        return Span(start: start + shares[0], length: max(0, length + shares[1]))
+        let shares = ResizingShares(
+            start: start, length: length, outer: old, before: before, length: gives, after: after)
+        return Span(
+            start: start + (new - old) * shares.start, length: max(0, length + (new - old) * shares.length))
     }
 }

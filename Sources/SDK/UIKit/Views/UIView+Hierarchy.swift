@@ -62,6 +62,7 @@ extension UIView {
         willMove(toSuperview: holder)
         if oldWindow !== newWindow { everyView { $0.willMove(toWindow: newWindow) } }
         if was && !willBe { everyController { $0.beginDisappearing(animated: false) } }
+        endConstraints(beyond: old)
         old?.willRemoveSubview(self)
         old?.subviews.removeAll { $0 === self }
         superview = holder
@@ -73,8 +74,11 @@ extension UIView {
         didMoveToSuperview()
         holder?.didAddSubview(self)
         if !was && willBe { everyController { $0.beginAppearing(animated: false) } }
-        old?.setNeedsLayout()
-        holder?.setNeedsLayout()
+        layoutState.solution = nil
+        for view in [old, holder] {
+            view?.setNeedsLayout()
+            view?.layoutInputChanged()
+        }
     }
 
     /// The index counts the views as they are before the move.

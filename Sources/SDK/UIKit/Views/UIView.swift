@@ -26,14 +26,19 @@
     /// The view's own coordinates: what is inside it is placed in these.
     open var bounds: CGRect {
         didSet {
-            guard bounds.size != oldValue.size else { return }
-            resizeSubviews(from: oldValue.size)
-            setNeedsLayout()
+            guard bounds != oldValue else { return }
+            if bounds.size != oldValue.size {
+                resizeSubviews(from: oldValue.size)
+                setNeedsLayout()
+            }
+            geometryChanged()
         }
     }
 
     /// The middle of the view, in the superview's coordinates.
-    open var center: CGPoint
+    open var center: CGPoint {
+        didSet { if center != oldValue { geometryChanged() } }
+    }
 
     /// Place and size in the superview's coordinates, made of ``center`` and ``bounds``.
     open var frame: CGRect {
@@ -54,14 +59,16 @@
     open package(set) var subviews: [UIView] = []
     /// The controller that this is the view of.
     package weak var controller: UIViewController?
-    private var needsLayout = true
+    let layoutState = ViewLayout()
 
     /// A number to find the view by.
     open var tag = 0
     /// How much of the view is seen, from 0 to 1.
     open var alpha: CGFloat = 1
     /// Whether the view is not seen, and nothing inside it.
-    open var isHidden = false
+    open var isHidden = false {
+        didSet { if isHidden != oldValue { visibilityChanged() } }
+    }
     /// Whether nothing behind the view shows through.
     open var isOpaque = true
     /// What the view's rectangle is filled with; nil lets through what is behind.
@@ -128,25 +135,74 @@
     /// The colour of what can be tapped has changed.
     open func tintColorDidChange() {}
 
-    /// Places the subviews. A subclass that places its own overrides this.
-    open func layoutSubviews() {}
+    // MARK: Layout
+
+    /// Places the subviews that constraints place. A subclass that places its own overrides this, and calls super first.
+    open func layoutSubviews() {
+        LayoutPass.placeSubviews(of: self)
+    }
 
     /// Has the view laid out at the end of this turn of the main queue.
     open func setNeedsLayout() {
-        needsLayout = true
+        layoutState.needsLayout = true
         if let window, !window.isHidden { ScreenUpdate.shared.layOut(window) }
     }
 
-    /// Lays out the view and what it holds, where that is due.
+    /// Lays out the view and what it holds, where that is due, and before that whatever is due around it.
+    ///
+    /// First ``updateConstraints()`` is called where it is due, of the views
+    /// inside first; then the constraints are solved, and ``layoutSubviews()``
+    /// is called from the outside in.
     open func layoutIfNeeded() {
-        if needsLayout {
-            needsLayout = false
-            controller?.viewWillLayoutSubviews()
-            layoutSubviews()
-            controller?.viewDidLayoutSubviews()
-        }
-        subviews.forEach { $0.layoutIfNeeded() }
+        LayoutPass.layOut(self)
     }
+
+    /// The moment to change constraints, before they are solved. A subclass calls super at the end.
+    open func updateConstraints() {}
+
+    /// Has ``updateConstraints()`` called before the next layout.
+    open func setNeedsUpdateConstraints() {
+        layoutState.needsConstraints = true
+        layoutInputChanged()
+    }
+
+    /// Whether the view is of use only when constraints place it.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// The size of what the view shows, ``noIntrinsicMetric`` where it has none.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    /// Says that ``intrinsicContentSize`` has changed.
+    open func invalidateIntrinsicContentSize() {
+        layoutInputChanged()
+    }
+
+    /// The view inside this one whose first row of text stands for it.
+    open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+    /// The view inside this one whose last row of text stands for it.
+    open var forLastBaselineLayout: UIView { self }
+
+    /// The size nearest to another that the constraints inside let the view have.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// The size nearest to another that the constraints inside let the view have, each length as strongly as it says.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        LayoutPass.size(
+            of: self, nearest: targetSize, priorities: [horizontalFittingPriority, verticalFittingPriority])
+    }
+
+    /// The part of the view that is covered has changed.
+    open func safeAreaInsetsDidChange() {}
+    /// The margins have changed.
+    open func layoutMarginsDidChange() {}
 
     /// The size that suits the view best within another; its own unless a subclass knows better.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension UIView {
+    /// Whether the height of the contents depends on the width they get.
+    var wrapsContents: Bool { (self as? UILabel).map { $0.numberOfLines != 1 } ?? false }
+
+    /// How far the first and the last row of text stand from the edges; nothing in a view without text.
+    var baselineOffsets: (fromTop: CGFloat, fromBottom: CGFloat) {
+        guard let label = self as? UILabel, let font = label.font else { return (0, 0) }
+        // The ascent and the descent of the system's font to its size.
+        return (font.pointSize * 0.953, font.pointSize * 0.241)
+    }
+}

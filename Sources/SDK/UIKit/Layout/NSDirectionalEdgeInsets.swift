@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// How far something stays away from the edges, by the direction of reading, in points.
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+    /// From the upper edge.
+    public var top: CGFloat
+    /// From where reading begins.
+    public var leading: CGFloat
+    /// From the lower edge.
+    public var bottom: CGFloat
+    /// From where reading ends.
+    public var trailing: CGFloat
+
+    /// Distances from each edge.
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
+
+    /// No distance at all.
+    public init() {
+        self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+    }
+
+    /// No distance at all.
+    public static let zero = NSDirectionalEdgeInsets()
+}
+
+extension CGRect {
+    /// The rectangle without a rim; what is below the left or upper rim grows where a distance is negative.
+    public func inset(by insets: UIEdgeInsets) -> CGRect {
+        CGRect(
+            x: minX + insets.left, y: minY + insets.top, width: max(0, width - insets.left - insets.right),
+            height: max(0, height - insets.top - insets.bottom))
+    }
+}
+
+extension UIEdgeInsets {
+    static func + (first: UIEdgeInsets, second: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: first.top + second.top, left: first.left + second.left, bottom: first.bottom + second.bottom,
+            right: first.right + second.right)
+    }
+
+    /// The greater distance at each edge.
+    static func maximum(_ first: UIEdgeInsets, _ second: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: max(first.top, second.top), left: max(first.left, second.left),
+            bottom: max(first.bottom, second.bottom), right: max(first.right, second.right))
+    }
+}

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Which way an interface runs.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+    case leftToRight = 0
+    case rightToLeft = 1
+}
+
+/// What a view shows, for whether it turns around where reading goes from right to left.
+public enum UISemanticContentAttribute: Int, Sendable {
+    case unspecified = 0
+    case playback = 1
+    case spatial = 2
+    case forceLeftToRight = 3
+    case forceRightToLeft = 4
+}
+
+extension UIApplication {
+    /// Which way the app's language is read: the first of those that the app's bundle has and the person wants.
+    public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .ofAppLanguage }
+}
+
+extension UIUserInterfaceLayoutDirection {
+    static let ofAppLanguage: UIUserInterfaceLayoutDirection = {
+        let language = Bundle.main.preferredLocalizations.first ?? Locale.current.identifier
+        return Locale.Language(identifier: language).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }()
+}
+
+extension UIView {
+    /// What the view shows, for whether it turns around where reading goes from right to left. What is inside the view
+    /// has its own.
+    public var semanticContentAttribute: UISemanticContentAttribute {
+        get { layoutState.semanticContent }
+        set {
+            layoutState.semanticContent = newValue
+            layoutInputChanged()
+            setNeedsLayout()
+        }
+    }
+
+    /// Which way the view runs.
+    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+    }
+
+    /// Which way a view runs that shows this, in the app's language.
+    public class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        userInterfaceLayoutDirection(for: attribute, relativeTo: .ofAppLanguage)
+    }
+
+    /// Which way a view runs that shows this, where all else runs one way.
+    public class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute,
+        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .unspecified: layoutDirection
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        }
+    }
+}

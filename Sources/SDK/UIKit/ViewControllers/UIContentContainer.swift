@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Whoever has contents of a size, and children with contents of theirs.
+@preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
+    /// The size that suits it best.
+    var preferredContentSize: CGSize { get }
+    /// A child prefers another size.
+    func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+    /// A child's constraints come to another size.
+    func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
+    /// The size that a child gets inside one of the container's.
+    func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
+        -> CGSize
+    /// It is about to have another size.
+    func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+}
+
+/// What goes on while a controller comes, goes or changes its size: here it takes no time.
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
+    /// Makes changes along with the transition, and after it.
+    @discardableResult func animate(
+        alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+}
+
+/// How a transition goes.
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+    /// Whether it is seen to go.
+    var isAnimated: Bool { get }
+    /// Whether it was taken back.
+    var isCancelled: Bool { get }
+    /// In seconds.
+    var transitionDuration: TimeInterval { get }
+}
+
+extension UIViewControllerTransitionCoordinator {
+    /// Makes changes along with the transition.
+    @discardableResult public func animate(
+        alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        animate(alongsideTransition: animation, completion: nil)
+    }
+}
+
+/// A change of size, which takes no time.
+@MainActor
+final class ImmediateTransition: NSObject, UIViewControllerTransitionCoordinator,
+    UIViewControllerTransitionCoordinatorContext
+{
+    private var changes: [@MainActor () -> Void] = []
+    private var completions: [@MainActor () -> Void] = []
+
+    var isAnimated: Bool { false }
+    var isCancelled: Bool { false }
+    var transitionDuration: TimeInterval { 0 }
+
+    func animate(
+        alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        if let animation { changes.append { animation(self) } }
+        if let completion { completions.append { completion(self) } }
+        return true
+    }
+
+    /// To be called when the size has changed.
+    func finish() {
+        let (changes, completions) = (changes, completions)
+        (self.changes, self.completions) = ([], [])
+        changes.forEach { $0() }
+        completions.forEach { $0() }
+    }
+}

@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A window onto contents that may be larger than it.
+///
+/// Where the contents lie is ``contentOffset``, the origin of the bounds; a
+/// program scrolls by setting it. Fingers do not scroll: a panel takes no
+/// touches. Constraints of what is inside to the scroll view's edges are to the
+/// edges of its contents, whose size follows from them; widths, heights and
+/// middles are the scroll view's own.
+@preconcurrency @MainActor open class UIScrollView: UIView {
+    /// When a scroll view adds its safe area to its insets.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        case automatic = 0
+        case scrollableAxes = 1
+        case never = 2
+        case always = 3
+    }
+
+    /// What scrolling does to the keyboard.
+    public enum KeyboardDismissMode: Int, Sendable {
+        case none = 0
+        case onDrag = 1
+        case interactive = 2
+        case onDragWithAccessory = 3
+        case interactiveWithAccessory = 4
+    }
+
+    /// How the bars at the side look.
+    public enum IndicatorStyle: Int, Sendable {
+        case `default` = 0
+        case black = 1
+        case white = 2
+    }
+
+    /// A scroll view of a place and size, without contents.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+    }
+
+    /// Nil: archives of views, such as storyboards, are not read here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// Told of scrolling.
+    open weak var delegate: (any UIScrollViewDelegate)?
+
+    /// How large the contents are.
+    open var contentSize = CGSize.zero
+    /// The point of the contents that lies at the upper left corner.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set {
+            guard bounds.origin != newValue, newValue.x.isFinite, newValue.y.isFinite else { return }
+            bounds.origin = newValue
+            setNeedsLayout()
+            delegate?.scrollViewDidScroll(self)
+        }
+    }
+    /// How far contents may be scrolled beyond their edges.
+    open var contentInset = UIEdgeInsets.zero {
+        didSet { if contentInset != oldValue { adjustedContentInsetDidChange() } }
+    }
+    /// ``contentInset`` and what of the safe area is added to it.
+    open var adjustedContentInset: UIEdgeInsets {
+        contentInsetAdjustmentBehavior == .never ? contentInset : contentInset + safeAreaInsets
+    }
+    /// When the safe area is added to the insets.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    /// Whether fingers scroll; kept, and without effect yet.
+    open var isScrollEnabled = true
+    /// Whether scrolling stops at whole pages; kept, and without effect yet.
+    open var isPagingEnabled = false
+    /// Whether scrolling goes straight across or straight down; kept, and without effect yet.
+    open var isDirectionalLockEnabled = false
+    /// Whether contents spring back at their edges; kept, and without effect yet.
+    open var bounces = true
+    /// Whether they do so when they are not higher than the view; kept, and without effect yet.
+    open var alwaysBounceVertical = false
+    /// Whether they do so when they are not wider than the view; kept, and without effect yet.
+    open var alwaysBounceHorizontal = false
+    /// Whether the bar at the side is seen while scrolling; none is drawn yet.
+    open var showsVerticalScrollIndicator = true
+    /// Whether the bar below is seen while scrolling; none is drawn yet.
+    open var showsHorizontalScrollIndicator = true
+    /// How the bars look; none is drawn yet.
+    open var indicatorStyle = IndicatorStyle.default
+    /// Whether a tap at the top of the screen scrolls up; kept, and without effect yet.
+    open var scrollsToTop = true
+    /// What scrolling does to the keyboard; kept, and without effect yet.
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    /// Whether touches wait until it is clear that they do not scroll; kept, and without effect yet.
+    open var delaysContentTouches = true
+    /// Whether a finger is on the contents.
+    open var isTracking: Bool { false }
+    /// Whether a finger scrolls.
+    open var isDragging: Bool { false }
+    /// Whether the contents go on after the finger has left.
+    open var isDecelerating: Bool { false }
+
+    /// The insets have changed.
+    open func adjustedContentInsetDidChange() {
+        delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+
+    /// Scrolls to a point; it takes no time.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        self.contentOffset = contentOffset
+        if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
+
+    /// Scrolls as little as it takes to see a part of the contents.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        func moved(_ offset: CGFloat, _ length: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
+            if start < offset { return start }
+            return end > offset + length ? Swift.min(start, end - length) : offset
+        }
+        let rect = rect.intersection(CGRect(origin: .zero, size: contentSize))
+        guard !rect.isNull else { return }
+        let offset = CGPoint(
+            x: moved(bounds.minX, bounds.width, rect.minX, rect.maxX),
+            y: moved(bounds.minY, bounds.height, rect.minY, rect.maxY))
+        setContentOffset(offset, animated: animated)
+    }
+
+    /// Shows the bars for a moment; none is drawn yet.
+    open func flashScrollIndicators() {}
+
+    /// The rectangle of the contents.
+    open var contentLayoutGuide: UILayoutGuide { systemGuide(.content) }
+    /// The rectangle that the contents are seen in.
+    open var frameLayoutGuide: UILayoutGuide { systemGuide(.frame) }
+}

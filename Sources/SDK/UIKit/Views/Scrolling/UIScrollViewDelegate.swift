@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Who is told of scrolling; every method is optional.
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+    /// The contents have moved.
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+    /// A finger begins to scroll.
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    /// The finger has left.
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    /// The contents go on by themselves.
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+    /// The contents have come to rest.
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    /// Scrolling that a program asked for is done.
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    /// The insets have changed.
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+    /// Whether a tap at the top of the screen scrolls up.
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+    /// It has scrolled up.
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+    /// Does nothing.
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    /// Does nothing.
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+    /// It does.
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    /// Does nothing.
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+}
