@@ -130,7 +130,7 @@ let package = Package(
             "UIKit", on: .sdk,
             uses: ["AppGroups", "Drawing", "Intents", "LayoutSolver", "SystemLink", "UserActivity", "Wire"]),
         module("_Testing_UIKit", on: .sdk, uses: ["UIKit"]),
-        module("IntentsUI", on: .sdk, uses: ["Intents", "SystemLink", "UIKit", "Wire"]),
+        module("IntentsUI", on: .sdk, uses: ["Drawing", "Intents", "SystemLink", "UIKit", "Wire"]),
 
         // Engines: logic, no I/O.
         module("IntentCompiler", on: .engines, uses: ["IntentDefinition"]),
@@ -185,7 +185,7 @@ let package = Package(
         module("CommandLineInterface", on: .frontends),
         module(
             "CompilerCommands", on: .frontends,
-            uses: ["CommandLineInterface", "DefinitionFiles", "IntentCompiler", "IntentDefinition"]),
+            uses: ["AppBundle", "CommandLineInterface", "DefinitionFiles", "IntentCompiler", "IntentDefinition"]),
         module("CommandServer", on: .frontends, uses: ["CommandLineInterface", "Wire"]),
         module("DeviceServer", on: .frontends, uses: ["CHTTPDaemon"]),
         module(
@@ -320,7 +320,9 @@ let package = Package(
             uses: ["AppBundle", "Apps", "IntentDefinition", "IntentValues", "Phrases", "Store", "Wire"]),
         tests(of: "Icons", on: .system, uses: ["CCairo"]),
         tests(of: "HomeScreen", on: .system, uses: ["AppBundle", "Apps", "Icons", "QuickActions", "Store", "Wire"]),
-        tests(of: "Panels", on: .system, uses: ["AppBundle", "Apps", "Drawing", "Wire"]),
+        tests(
+            of: "Panels", on: .system,
+            uses: ["AppBundle", "Apps", "Drawing", "ExtensionHost", "HostilePeer", "IntentValues", "Sandbox", "Wire"]),
         tests(of: "DeviceServer", on: .frontends),
         tests(of: "CommandServer", on: .frontends, uses: ["CommandLineInterface", "Wire"]),
         tests(of: "IntentCompiler", on: .engines, uses: ["Intents"]),

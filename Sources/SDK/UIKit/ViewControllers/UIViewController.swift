@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Intents
+
 /// Who fills a window or a part of it with views, and hears when they come and go.
 ///
 /// The view is made when it is first asked for. When it comes to the screen:
@@ -63,6 +65,8 @@
     open package(set) weak var parent: UIViewController?
     var presented: UIViewController?
     weak var presenter: UIViewController?
+    /// Of the principal view controller of an extension.
+    package var ownExtensionContext: NSExtensionContext?
     /// What was taken out of the window to make room for this controller.
     var covered: UIView?
 
