@@ -193,9 +193,9 @@ let package = Package(
             "Commands", on: .frontends,
             uses: [
                 "Activities", "AppBundle", "AppHost", "Apps", "Assistant", "Checking", "CommandLineInterface",
-                "CommandServer", "Conversation", "Donations", "ExtensionHost", "HomeScreen", "Icons",
+                "CommandServer", "Conversation", "Donations", "Drawing", "ExtensionHost", "HomeScreen", "Icons",
                 "IntentDefinition",
-                "IntentValues", "Keychain", "Offers", "Phrases", "Processes", "Projects", "QuickActions", "Sandbox",
+                "IntentValues", "Keychain", "Offers", "Panels", "Phrases", "Processes", "Projects", "QuickActions", "Sandbox",
                 "Signing", "Store", "Suggestions", "VoiceShortcuts",
             ]),
 
