@@ -150,7 +150,6 @@ typedef int (*beckon_reader)(void *source, uint8_t *bytes, unsigned count);
     F(beckon_font_options *, cairo_font_options_create, (void))                                                        \
     F(void, cairo_font_options_destroy, (beckon_font_options * options))                                               \
     F(void, cairo_font_options_set_antialias, (beckon_font_options * options, int antialias))                          \
-    F(void, cairo_font_options_set_hint_style, (beckon_font_options * options, int style))                             \
     F(void, cairo_font_options_set_hint_metrics, (beckon_font_options * options, int metrics))                         \
     F(beckon_font_config *, FcConfigCreate, (void))                                                                    \
     F(int, FcConfigParseAndLoadFromMemory, (beckon_font_config * config, const uint8_t *text, int complain))           \
@@ -206,6 +205,7 @@ typedef int (*beckon_reader)(void *source, uint8_t *bytes, unsigned count);
     F(struct beckon_attribute *, pango_attr_underline_new, (int underline))                                            \
     F(struct beckon_attribute *, pango_attr_strikethrough_new, (int strikethrough))                                    \
     F(struct beckon_attribute *, pango_attr_letter_spacing_new, (int spacing))                                         \
+    F(struct beckon_attribute *, pango_attr_insert_hyphens_new, (int insert))                                          \
     F(struct beckon_attribute *, pango_attr_rise_new, (int rise))                                                      \
     F(void, g_object_unref, (void *object))
 

@@ -46,9 +46,9 @@ final class FontLibrary: @unchecked Sendable {
         functions.pango_fc_font_map_set_config(map, config)
         // The map holds them now.
         functions.FcConfigDestroy(config)
-        // CAIRO_ANTIALIAS_GRAY, CAIRO_HINT_STYLE_NONE, CAIRO_HINT_METRICS_OFF
+        // CAIRO_ANTIALIAS_GRAY, CAIRO_HINT_METRICS_OFF. Hinting is off in the settings below, for outlines alone:
+        // Cairo 1.16 draws no pictures where its own options say so.
         functions.cairo_font_options_set_antialias(options, 2)
-        functions.cairo_font_options_set_hint_style(options, 1)
         functions.cairo_font_options_set_hint_metrics(options, 1)
         self.map = map
         self.options = options
@@ -92,6 +92,7 @@ final class FontLibrary: @unchecked Sendable {
         <edit name="family" mode="assign" binding="same"><string>Noto Color Emoji</string></edit>
         </match>
         <match target="font">
+        <test name="outline"><bool>true</bool></test>
         <edit name="hinting" mode="assign"><bool>false</bool></edit>
         <edit name="hintstyle" mode="assign"><const>hintnone</const></edit>
         <edit name="antialias" mode="assign"><bool>true</bool></edit>

@@ -69,6 +69,11 @@ struct FlatText {
             })
     }
 
+    /// The size of the letters at a byte.
+    func size(at byte: Int) -> Double {
+        (spans.last { $0.range.lowerBound <= byte } ?? spans.first)?.style.font.size ?? 0
+    }
+
     /// The end of the paragraph that a byte is in: that of its break, or of the text.
     func paragraphEnd(from start: Int) -> Int {
         bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count

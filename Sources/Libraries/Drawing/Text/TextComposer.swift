@@ -78,6 +78,8 @@ struct TextComposer {
             add(functions.pango_attr_background_new(red, green, blue))
             add(functions.pango_attr_background_alpha_new(max(alpha, 1)))
         }
+        // UIKit breaks words without a sign.
+        add(functions.pango_attr_insert_hyphens_new(0))
         if style.isUnderlined { add(functions.pango_attr_underline_new(1)) }
         if style.isStruckThrough { add(functions.pango_attr_strikethrough_new(1)) }
         if style.kerning != 0, style.kerning.isFinite {
@@ -112,36 +114,39 @@ struct TextComposer {
         while let entry = next {
             next = entry.pointee.next
             guard let run = entry.pointee.data?.assumingMemoryBound(to: beckon_run.self),
-                let font = run.pointee.item?.pointee.font
+                let item = run.pointee.item, let font = item.pointee.font
             else { continue }
-            let measures = measures(of: font)
+            let measures = measures(of: font, size: text.size(at: Int(item.pointee.offset)))
             (ascent, descent) = (max(ascent, measures.0), max(descent, measures.1))
         }
         guard ascent + descent == 0 else { return (ascent, descent) }
         // An empty line is as high as the letters that would be in it.
-        let start = Int(line.pointee.start)
-        let style = text.spans.last { $0.range.lowerBound <= start }?.style ?? text.spans.first?.style
-        let size = style?.font.size ?? 0
+        let size = text.size(at: Int(line.pointee.start))
         return (size * TextFont.systemAscender, size * TextFont.systemDescender)
     }
 
-    private func measures(of font: OpaquePointer) -> (Double, Double) {
+    /// The system's family, and signs that are pictures, have Apple's measures; others their own, unless they are
+    /// made for books rather than screens.
+    private func measures(of font: OpaquePointer, size: Double) -> (Double, Double) {
         if let description = functions.pango_font_describe_with_absolute_size(font) {
             defer { functions.pango_font_description_free(description) }
             if let family = functions.pango_font_description_get_family(description),
                 ["Noto Sans", "Noto Color Emoji"].contains(String(cString: family))
             {
-                let size = Double(functions.pango_font_description_get_size(description)) / 1024
                 return (size * TextFont.systemAscender, size * TextFont.systemDescender)
             }
         }
         guard let metrics = functions.pango_font_get_metrics(font, nil) else { return (0, 0) }
         defer { functions.pango_font_metrics_unref(metrics) }
         return (
-            Double(functions.pango_font_metrics_get_ascent(metrics)) / 1024,
-            Double(functions.pango_font_metrics_get_descent(metrics)) / 1024
+            min(Double(functions.pango_font_metrics_get_ascent(metrics)) / 1024, size * Self.highest),
+            min(Double(functions.pango_font_metrics_get_descent(metrics)) / 1024, size * Self.lowest)
         )
     }
+
+    /// How far letters of any script reach above and below the baseline at most, of a size of one.
+    private static let highest = 1.06
+    private static let lowest = 0.42
 }
 
 extension Color {
