@@ -50,11 +50,14 @@ func tool(_ name: String, uses dependencies: [Target.Dependency]) -> Target {
     )
 }
 
-func tests(of name: String, on floor: Floor, uses dependencies: [Target.Dependency] = []) -> Target {
+func tests(
+    of name: String, on floor: Floor, excluding excluded: [String] = [], uses dependencies: [Target.Dependency] = []
+) -> Target {
     .testTarget(
         name: "\(name)Tests",
         dependencies: [.byName(name: name), "TestSupport"] + dependencies,
         path: "Tests/\(floor.rawValue)/\(name)Tests",
+        exclude: excluded,
         swiftSettings: settings
     )
 }
@@ -98,13 +101,11 @@ let package = Package(
         .systemLibrary(
             name: "CSecret", path: "Sources/Libraries/CSecret",
             providers: [.apt(["libsecret-1-dev"])]),
-        .systemLibrary(
-            name: "CPango", path: "Sources/Libraries/CPango",
-            providers: [.apt(["libpango1.0-dev"])]),
+        .target(name: "CDrawing", path: "Sources/Libraries/CDrawing"),
         .systemLibrary(
             name: "CHTTPDaemon", path: "Sources/Libraries/CHTTPDaemon", pkgConfig: "libmicrohttpd",
             providers: [.apt(["libmicrohttpd-dev"])]),
-        module("Drawing", on: .libraries, uses: ["CCairo", "CPango"]),
+        module("Drawing", on: .libraries, uses: ["CDrawing"]),
 
         // Model: plain values, no I/O.
         module("IntentValues", on: .model),
@@ -130,7 +131,7 @@ let package = Package(
             "UIKit", on: .sdk,
             uses: ["AppGroups", "Drawing", "Intents", "LayoutSolver", "SystemLink", "UserActivity", "Wire"]),
         module("_Testing_UIKit", on: .sdk, uses: ["UIKit"]),
-        module("IntentsUI", on: .sdk, uses: ["Intents", "SystemLink", "UIKit", "Wire"]),
+        module("IntentsUI", on: .sdk, uses: ["Drawing", "Intents", "SystemLink", "UIKit", "Wire"]),
 
         // Engines: logic, no I/O.
         module("IntentCompiler", on: .engines, uses: ["IntentDefinition"]),
@@ -185,16 +186,16 @@ let package = Package(
         module("CommandLineInterface", on: .frontends),
         module(
             "CompilerCommands", on: .frontends,
-            uses: ["CommandLineInterface", "DefinitionFiles", "IntentCompiler", "IntentDefinition"]),
+            uses: ["AppBundle", "CommandLineInterface", "DefinitionFiles", "IntentCompiler", "IntentDefinition"]),
         module("CommandServer", on: .frontends, uses: ["CommandLineInterface", "Wire"]),
         module("DeviceServer", on: .frontends, uses: ["CHTTPDaemon"]),
         module(
             "Commands", on: .frontends,
             uses: [
                 "Activities", "AppBundle", "AppHost", "Apps", "Assistant", "Checking", "CommandLineInterface",
-                "CommandServer", "Conversation", "Donations", "ExtensionHost", "HomeScreen", "Icons",
+                "CommandServer", "Conversation", "Donations", "Drawing", "ExtensionHost", "HomeScreen", "Icons",
                 "IntentDefinition",
-                "IntentValues", "Keychain", "Offers", "Phrases", "Processes", "Projects", "QuickActions", "Sandbox",
+                "IntentValues", "Keychain", "Offers", "Panels", "Phrases", "Processes", "Projects", "QuickActions", "Sandbox",
                 "Signing", "Store", "Suggestions", "VoiceShortcuts",
             ]),
 
@@ -274,9 +275,9 @@ let package = Package(
             dependencies: ["AppBundle", "IntentDefinition", "PropertyLists", "Suggestions", "Wire"],
             path: "Fuzzing/Readers", swiftSettings: readerSettings),
         .target(
-            name: "TestSupport", dependencies: ["Processes", "SystemLink", "Wire"], path: "Tests/TestSupport",
+            name: "TestSupport", dependencies: ["Drawing", "Processes", "SystemLink", "Wire"], path: "Tests/TestSupport",
             swiftSettings: settings),
-        tests(of: "Drawing", on: .libraries),
+        tests(of: "Drawing", on: .libraries, excluding: ["Goldens"]),
         tests(of: "IntentValues", on: .model),
         tests(of: "PropertyLists", on: .model),
         tests(of: "IntentDefinition", on: .model),
@@ -291,8 +292,8 @@ let package = Package(
             of: "CoreSpotlight", on: .sdk,
             uses: ["MobileCoreServices", "UniformTypeIdentifiers", "UserActivity", "Wire"]),
         tests(
-            of: "UIKit", on: .sdk,
-            uses: ["Intents", "SystemLink", "UserActivity", "Wire", "_Testing_UIKit"]),
+            of: "UIKit", on: .sdk, excluding: ["Goldens"],
+            uses: ["Drawing", "Intents", "SystemLink", "UserActivity", "Wire", "_Testing_UIKit"]),
         // Sources as most apps have them: in the language of Swift 5, without the house's settings.
         .testTarget(
             name: "AppSourceTests", dependencies: ["CoreSpotlight", "Intents", "UIKit"],
@@ -321,7 +322,9 @@ let package = Package(
             uses: ["AppBundle", "Apps", "IntentDefinition", "IntentValues", "Phrases", "Store", "Wire"]),
         tests(of: "Icons", on: .system, uses: ["CCairo"]),
         tests(of: "HomeScreen", on: .system, uses: ["AppBundle", "Apps", "Icons", "QuickActions", "Store", "Wire"]),
-        tests(of: "Panels", on: .system, uses: ["AppBundle", "Apps", "Drawing", "Wire"]),
+        tests(
+            of: "Panels", on: .system,
+            uses: ["AppBundle", "Apps", "Drawing", "ExtensionHost", "HostilePeer", "IntentValues", "Sandbox", "Wire"]),
         tests(of: "DeviceServer", on: .frontends),
         tests(of: "CommandServer", on: .frontends, uses: ["CommandLineInterface", "Wire"]),
         tests(of: "IntentCompiler", on: .engines, uses: ["Intents"]),

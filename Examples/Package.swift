@@ -14,8 +14,10 @@ func app(_ name: String, uses dependencies: [Target.Dependency] = [], excluding 
 }
 
 /// An app that answers intents is three targets: the app itself, its intents extension, and a kit
-/// with the intent definition and the code they share.
-func appWithIntents(_ name: String, kitResources: [String], hasEntitlements: Bool = true) -> [Target] {
+/// with the intent definition and the code they share. One that draws its answers itself has a UI extension too.
+func appWithIntents(_ name: String, kitResources: [String], hasEntitlements: Bool = true, hasPanel: Bool = false)
+    -> [Target]
+{
     let kit = Target.Dependency.byName(name: "\(name)Kit")
     func entitlements(of target: String) -> [String] { hasEntitlements ? ["\(target).entitlements"] : [] }
     return [
@@ -24,16 +26,23 @@ func appWithIntents(_ name: String, kitResources: [String], hasEntitlements: Boo
             name: "\(name)Intents", dependencies: [kit, beckon("Intents")],
             exclude: ["Info.plist"] + entitlements(of: "\(name)Intents"),
             plugins: [.plugin(name: "ExtensionPlugin", package: "beckon")]),
-        .target(
-            name: "\(name)Kit", dependencies: [beckon("Intents"), beckon("Security")], exclude: kitResources,
-            plugins: [.plugin(name: "IntentDefinitionPlugin", package: "beckon")]),
     ]
+        + (hasPanel
+            ? [
+                .executableTarget(
+                    name: "\(name)IntentsUI", dependencies: [kit, beckon("IntentsUI")], exclude: ["Info.plist"],
+                    plugins: [.plugin(name: "ExtensionPlugin", package: "beckon")])
+            ] : []) + [
+            .target(
+                name: "\(name)Kit", dependencies: [beckon("Intents"), beckon("Security")], exclude: kitResources,
+                plugins: [.plugin(name: "IntentDefinitionPlugin", package: "beckon")])
+        ]
 }
 
 let package = Package(
     name: "Examples",
     dependencies: [.package(name: "beckon", path: "..")],
-    targets: appWithIntents("Pizzeria", kitResources: ["Base.lproj", "en.lproj", "zh-Hans.lproj"])
+    targets: appWithIntents("Pizzeria", kitResources: ["Base.lproj", "en.lproj", "zh-Hans.lproj"], hasPanel: true)
         + appWithIntents("DailyPunch", kitResources: ["Base.lproj", "zh-Hans.lproj"])
         + appWithIntents("Bank", kitResources: ["Base.lproj", "zh-Hans.lproj"], hasEntitlements: false) + [
             app("ContactsBoard", excluding: ["en.lproj", "zh-Hans.lproj"]),

@@ -4,20 +4,23 @@
 import Foundation
 import PackagePlugin
 
-/// Gives an intents extension its entry point.
+/// Gives an extension its entry point: one that handles intents, or one that draws their panels.
 ///
 /// The extension's own sources have none, as on Apple's systems, where the
-/// linker starts every extension in `NSExtensionMain`.
+/// linker starts every extension in `NSExtensionMain`. Which of the two it is
+/// stands in the Info.plist in the target's folder.
 @main
 struct ExtensionPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         let output = context.pluginWorkDirectoryURL.appending(path: "ExtensionMain.swift")
+        let list = target.directoryURL.appending(path: "Info.plist")
+        let lists = FileManager.default.fileExists(atPath: list.path) ? [list] : []
         return [
             .buildCommand(
                 displayName: "Writing the entry point of \(target.name)",
                 executable: try context.tool(named: "intentc").url,
-                arguments: ["entry-point", "--output", output.path],
-                inputFiles: [],
+                arguments: ["entry-point", "--output", output.path] + lists.flatMap { ["--info-plist", $0.path] },
+                inputFiles: lists,
                 outputFiles: [output]
             )
         ]

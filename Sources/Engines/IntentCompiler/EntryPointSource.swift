@@ -1,28 +1,50 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The Swift that gives an intents extension its entry point.
+/// The Swift that gives an extension its entry point.
 package enum EntryPointSource {
+    /// What the extension does.
+    package enum Service: Sendable {
+        case handlesIntents
+        case drawsPanels
+
+        fileprivate var module: String {
+            switch self {
+            case .handlesIntents: "Intents"
+            case .drawsPanels: "IntentsUI"
+            }
+        }
+
+        fileprivate var function: String {
+            switch self {
+            case .handlesIntents: "NSExtensionMain"
+            case .drawsPanels: "INUIExtensionMain"
+            }
+        }
+    }
+
     /// One file; works beside any sources that have no entry point of their own.
-    package static let text = """
+    package static func text(for service: Service) -> String {
+        """
         //
         // ExtensionMain.swift
         //
         // This file was automatically generated and should not be edited.
         //
 
-        #if canImport(Intents)
+        #if canImport(\(service.module))
 
-        @_spi(Generated) import Intents
+        @_spi(Generated) import \(service.module)
 
         @main
         enum ExtensionMain {
             static func main() {
-                NSExtensionMain()
+                \(service.function)()
             }
         }
 
         #endif
 
         """
+    }
 }

@@ -77,6 +77,7 @@ package struct Program: Sendable {
                 SayCommand(surroundings: surroundings).command,
                 RunCommand(surroundings: surroundings).command,
                 ChatCommand(surroundings: surroundings).command,
+                PanelCommand(surroundings: surroundings).command,
                 ActivityCommands(surroundings: surroundings).command,
                 ShortcutCommands(surroundings: surroundings).command,
                 DonationCommands(surroundings: surroundings).command,

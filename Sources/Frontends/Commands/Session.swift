@@ -68,25 +68,34 @@ struct Session: Sendable {
 
     /// Somebody to talk to, who knows all apps and phrases as they are now; what is dangerous about
     /// their processes is said on the terminal.
-    func assistant(for catalog: AppCatalog, warning terminal: Terminal) async throws -> Assistant {
+    ///
+    /// - Parameter file: Where the picture of the panel goes; nil where nobody wants one.
+    func assistant(
+        for catalog: AppCatalog, drawing file: URL? = nil, warning terminal: Terminal
+    ) async throws -> Assistant {
         let donations = system.donations
+        var environment = AssistantEnvironment(
+            language: language, calendar: surroundings.calendar, now: surroundings.now,
+            workingDirectory: surroundings.workingDirectory,
+            home: URL(filePath: surroundings.variables["HOME"] ?? "/", directoryHint: .isDirectory),
+            handled: { intent, app in
+                do {
+                    try await donations.markUsed(intent, of: app)
+                } catch {
+                    terminal.warn("that \(intent.className) of \(app) was used is not remembered: \(error)")
+                }
+            })
+        if let file {
+            let drawing = PanelFile(
+                panels: try panels(warning: terminal), file: file, language: language, terminal: terminal)
+            environment.picturing = { await drawing.draw($0) }
+        }
         return Assistant(
-            catalog: catalog, phrases: store, transport: try transport(warning: terminal),
-            environment: AssistantEnvironment(
-                language: language, calendar: surroundings.calendar, now: surroundings.now,
-                workingDirectory: surroundings.workingDirectory,
-                home: URL(filePath: surroundings.variables["HOME"] ?? "/", directoryHint: .isDirectory),
-                handled: { intent, app in
-                    do {
-                        try await donations.markUsed(intent, of: app)
-                    } catch {
-                        terminal.warn("that \(intent.className) of \(app) was used is not remembered: \(error)")
-                    }
-                }))
+            catalog: catalog, phrases: store, transport: try transport(warning: terminal), environment: environment)
     }
 
     /// The daemon's extensions stay warm; a command that is alone, or wants limits of its own, has its own.
-    private func transport(warning terminal: Terminal) throws -> any ExtensionTransport {
+    func transport(warning terminal: Terminal) throws -> any ExtensionTransport {
         if system.options.isShared, limits == nil { return try system.transport() }
         return try system.makeTransport(limits: limits ?? system.options.limits) { terminal.warn($0) }
     }

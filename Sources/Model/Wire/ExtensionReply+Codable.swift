@@ -5,7 +5,7 @@ import IntentValues
 
 extension ExtensionReply: Codable {
     private enum Key: String, CodingKey {
-        case resolution, isArray, options, defaultValue, response, refusal
+        case resolution, isArray, options, defaultValue, response, panel, refusal
     }
 
     /// - Throws: `DecodingError` when the reply is of no known kind.
@@ -21,6 +21,8 @@ extension ExtensionReply: Codable {
             self = .defaultValue(try container.decode(IntentValue?.self, forKey: .defaultValue))
         } else if container.contains(.response) {
             self = .response(try container.decode(ResponsePayload.self, forKey: .response))
+        } else if container.contains(.panel) {
+            self = .panel(try container.decode(PanelReply.self, forKey: .panel))
         } else if container.contains(.refusal) {
             self = .refusal(try container.decode(ExtensionRefusal.self, forKey: .refusal))
         } else {
@@ -38,6 +40,7 @@ extension ExtensionReply: Codable {
         case .options(let options): try container.encode(options, forKey: .options)
         case .defaultValue(let value): try container.encode(value, forKey: .defaultValue)
         case .response(let response): try container.encode(response, forKey: .response)
+        case .panel(let panel): try container.encode(panel, forKey: .panel)
         case .refusal(let refusal): try container.encode(refusal, forKey: .refusal)
         }
     }

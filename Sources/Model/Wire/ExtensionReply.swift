@@ -12,5 +12,7 @@ package enum ExtensionReply: Hashable, Sendable {
     case defaultValue(IntentValue?)
     /// The answer to confirm and to handle.
     case response(ResponsePayload)
+    /// The answer to draw. Where it tells of pixels they come right after it, as ``WireMessage/pixels(id:_:)``.
+    case panel(PanelReply)
     case refusal(ExtensionRefusal)
 }

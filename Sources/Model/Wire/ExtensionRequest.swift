@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the system asks of an intents extension.
+/// What the system asks of an intents extension, or of the one that draws.
 ///
 /// The intent travels whole with every request and each is given to a fresh
 /// handler, so an extension holds nothing between two requests and may be
@@ -13,6 +13,8 @@ package enum ExtensionRequest: Hashable, Sendable {
     case defaultValue(parameter: String, of: IntentPayload)
     case confirm(IntentPayload)
     case handle(IntentPayload)
+    /// Asked of an Intents UI extension alone.
+    case draw(PanelRequest)
 
     /// The intent, whatever is asked of it.
     package var intent: IntentPayload {
@@ -20,6 +22,8 @@ package enum ExtensionRequest: Hashable, Sendable {
         case .resolve(_, let intent), .options(_, _, let intent), .defaultValue(_, let intent),
             .confirm(let intent), .handle(let intent):
             intent
+        case .draw(let panel):
+            panel.interaction.intent
         }
     }
 }

@@ -67,6 +67,9 @@ extension WireMessage: Codable {
         case .reply(let id, let reply):
             try container.encode(id, forKey: .id)
             try container.encode(reply, forKey: .reply)
+        case .pixels(_, let pixels):
+            throw EncodingError.invalidValue(
+                pixels, .init(codingPath: encoder.codingPath, debugDescription: "pixels travel in a binary frame"))
         case .fault(let id, let text):
             try container.encode(id, forKey: .id)
             try container.encode(text, forKey: .fault)

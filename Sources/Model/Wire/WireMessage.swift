@@ -12,6 +12,8 @@ package enum WireMessage: Hashable, Sendable {
     case hello(version: Int, language: String?)
     case request(id: Int, ExtensionRequest)
     case reply(id: Int, ExtensionReply)
+    /// What the extension has drawn, right after the reply that tells of it. The one message that is not JSON.
+    case pixels(id: Int, PanelPixels)
     /// A mistake of the extension's code that did not stop it, in one sentence:
     /// a completion called twice, say.
     case fault(id: Int, text: String)

@@ -113,7 +113,7 @@ extension AppProcess {
             guard let child = state.withLock(\.child) else { return }
             if !calls.take(call, number: number, from: child) { violate("made calls and did not read their results") }
         case .event, .result: violate("sent what only the system may")
-        case .request, .reply, .fault: violate("sent what only extensions and their hosts do")
+        case .request, .reply, .pixels, .fault: violate("sent what only extensions and their hosts do")
         }
     }
 

@@ -20,6 +20,8 @@ package struct AssistantEnvironment: Sendable {
 
     /// Told of each intent that an app has handled, right after.
     package var handled: @Sendable (IntentPayload, BundleIdentifier) async -> Void
+    /// Told of each panel right before its turn is shown, which waits for it; nil where nobody draws any.
+    package var picturing: (@Sendable (PanelOccasion) async -> Void)?
 
     package init(
         language: String, calendar: Calendar = .autoupdatingCurrent, now: @escaping @Sendable () -> Moment,

@@ -6,6 +6,7 @@ import Apps
 import Conversation
 import ExtensionHost
 import Foundation
+import Synchronization
 import Wire
 
 /// One conversation from its first turn to its outcome: does what the state
@@ -19,6 +20,8 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
     let show: Assistant.Show
 
     func run(said: String?) async -> Outcome {
+        let number = conversationCounter.add(1, ordering: .relaxed).newValue
+        var interaction: InteractionPayload?
         var conversation = Conversation(context, candidate.invocation)
         var effects = conversation.start(at: environment.now(), said: said)
         let name = candidate.app.name(in: environment.language)
@@ -28,10 +31,12 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
             for effect in effects {
                 switch effect {
                 case .say(let turn):
+                    await picture(turn, number, interaction)
                     await show(turn, name)
                     lastTurn = turn
                 case .ask(let request):
                     event = await ask(request)
+                    interaction = InteractionPayload(request, event)
                 case .awaitAnswer:
                     guard let answer = await answers.answer(to: lastTurn) else { return .leftWaiting }
                     event = Self.event(for: answer)
@@ -64,11 +69,41 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
         }
     }
 
+    /// Has the panel of a turn drawn, where it has one and somebody draws.
+    private func picture(_ turn: Turn, _ number: Int, _ interaction: InteractionPayload?) async {
+        guard let picturing = environment.picturing, let interaction else { return }
+        func occasion(_ panel: Panel?, _ status: Int) -> PanelOccasion? {
+            panel.map {
+                PanelOccasion(
+                    number: number, app: candidate.app, interaction: interaction, status: status, panel: $0)
+            }
+        }
+        let due: PanelOccasion? =
+            switch turn {
+            case .confirm(let confirmation):
+                occasion(confirmation.panel, Response.Status.ready.handlingStatus)
+            case .response(let response): occasion(response.panel, response.status.handlingStatus)
+            default: nil
+            }
+        if let due { await picturing(due) }
+    }
+
     private static func event(for answer: Answer) -> Conversation.Event {
         switch answer {
         case .text(let text): .answered(text)
         case .choice(let index): .chose(index)
         case .cancel: .cancelled
         }
+    }
+}
+
+/// Conversations of this process so far.
+private let conversationCounter = Atomic(0)
+
+extension InteractionPayload {
+    /// What was asked, with what was answered to confirm and handle.
+    fileprivate init(_ request: ExtensionRequest, _ event: Conversation.Event?) {
+        self.init(intent: request.intent)
+        if case .replied(.response(let response), _)? = event { self.response = response }
     }
 }

@@ -48,7 +48,8 @@ package actor ExtensionHost {
         living.forEach { $0.leave() }
     }
 
-    /// Asks the extension and waits for its answer, at most as long as ``ExtensionLimits/answer``.
+    /// Asks the extension and waits for its answer, at most as long as ``ExtensionLimits/answer``,
+    /// or for a panel ``ExtensionLimits/panel``.
     ///
     /// Requests may overlap, to one extension too. Cancelling the task returns at once and leaves
     /// the extension at its work.
@@ -59,7 +60,7 @@ package actor ExtensionHost {
     ) async throws(ExtensionFailure) -> ExtensionAnswer {
         trace?(.asked(identifier: launch.identifier, request: request))
         let start = timekeeper.now()
-        let deadline = start + limits.answer
+        let deadline = start + limits.time(for: request)
         var outcome = await ask(request, of: launch, until: deadline)
         let isRepeated = isWorthRepeating(request, after: outcome)
         if isRepeated { outcome = await ask(request, of: launch, until: deadline) }

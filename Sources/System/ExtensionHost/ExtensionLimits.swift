@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Processes
+import Wire
 
 /// How long extensions may take and how much they may use.
 package struct ExtensionLimits: Hashable, Sendable {
     /// From the question to the answer, with all that lies between: starting the process, and a
     /// second try.
     package var answer = Duration.seconds(10)
+    /// The same for a panel: a person waits for the words that stand beside it.
+    package var panel = Duration.seconds(5)
     /// How long a process is kept that nobody asks anything.
     package var idle = Duration.seconds(60)
     /// How many processes are kept that nobody asks anything.
@@ -29,4 +32,9 @@ package struct ExtensionLimits: Hashable, Sendable {
     package static let standard = ExtensionLimits()
 
     package init() {}
+
+    /// How long the answer to a request may take.
+    func time(for request: ExtensionRequest) -> Duration {
+        if case .draw = request { min(panel, answer) } else { answer }
+    }
 }

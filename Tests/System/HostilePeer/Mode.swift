@@ -59,4 +59,27 @@ enum Mode: String {
     case floodsCalls
     case sendsResult
     case makesUnknownCall
+
+    // When asked to draw.
+    /// One colour, as large as it may be.
+    case draws
+    case drawsNothing
+    case crashesOverDrawing
+    case hangsOverDrawing
+    case drawsTooTall
+    case drawsTooNarrow
+    /// Fewer pixels than points.
+    case drawsCoarsely
+    /// Tells of pixels and never sends them.
+    case keepsPixels
+    /// Sends others than it told of.
+    case swapsPixels
+    case sendsPixelsFirst
+    case repliesTwiceOverDrawing
+    case sendsBrokenPixels
+    case sendsPixelsUnasked
+    /// Says it drew, and has nothing to show for it.
+    case drawsWithoutPixels
+    case answersDrawingWithText
+    case refusesToDraw
 }

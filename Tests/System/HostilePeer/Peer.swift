@@ -28,6 +28,10 @@ struct Peer {
             try makeCalls()
             try misbehave(over: request, id: id)
             if case .confirm = request, mode == .forgetsConfirm { continue }
+            if case .draw(let panel) = request {
+                try Drawing(mode: mode, connection: connection, request: panel, id: id).answer()
+                continue
+            }
             try connection.send(.reply(id: id, answer(to: request)))
             if mode == .answersTwice { try connection.send(.reply(id: id, answer(to: request))) }
         }
@@ -67,6 +71,7 @@ struct Peer {
         case .confirm: .response(ResponsePayload(code: 1))
         case .handle(let intent):
             .response(ResponsePayload(code: 4, properties: properties(for: intent)))
+        case .draw: .panel(.declined)
         }
     }
 }
@@ -115,6 +120,8 @@ extension Peer {
             guard FileManager.default.createMarker("crashed") else { return }
             crash()
         case (.exitsInHandle, .handle): exit(0)
+        case (.crashesOverDrawing, .draw): crash()
+        case (.hangsOverDrawing, .draw): wait()
         case (.hangsInConfirm, .confirm): wait()
         case (.printsWithoutEnd, _): flood(1)
         case (.printsErrorsWithoutEnd, _): flood(2)

@@ -18,9 +18,12 @@ struct RunCommand: Sendable {
     private static let staysOut = Argument.flag(
         "no-open", "leaves the app unopened where the answer opens it")
 
+    private static let panel = Argument<String?>.option(
+        "panel", "FILE.png", "draws the panel into this file; of several, the last")
+
     var command: Command {
         Command(
-            "run", "runs one intent", takes: [Self.target, Self.values, Self.answers, Self.staysOut],
+            "run", "runs one intent", takes: [Self.target, Self.values, Self.answers, Self.staysOut, Self.panel],
             examples: [
                 Example("beckon run Pizzeria.OrderPizza kind=margherita quantity=2 --answer yes", "orders two pizzas")
             ],
@@ -33,7 +36,8 @@ struct RunCommand: Sendable {
         let finder = IntentFinder(catalog: catalog, language: session.language)
         let (app, intent) = try finder.target(try arguments[Self.target])
         let texts = try ParameterTexts.read(try arguments[Self.values], for: intent)
-        let assistant = try await session.assistant(for: catalog, warning: terminal)
+        let assistant = try await session.assistant(
+            for: catalog, drawing: try arguments[Self.panel].map { surroundings.file($0) }, warning: terminal)
         let dialogue = Dialogue.make(session, on: terminal, script: try arguments[Self.answers])
         let candidate = Candidate(app: app, intent: intent, invocation: Invocation(texts: texts))
         let staysOut = try arguments[Self.staysOut]

@@ -18,10 +18,13 @@ struct SayCommand: Sendable {
     private static let staysOut = Argument.flag(
         "no-open", "leaves the app unopened where the answer opens it")
 
+    private static let panel = Argument<String?>.option(
+        "panel", "FILE.png", "draws the panel into this file; of several, the last")
+
     var command: Command {
         Command(
             "say", "says something and has the conversation that follows",
-            takes: [Self.text, Self.answers, Self.app, Self.intent, Self.staysOut],
+            takes: [Self.text, Self.answers, Self.app, Self.intent, Self.staysOut, Self.panel],
             examples: [
                 Example(
                     "beckon say \"Order Pizza\" --answer Margherita --answer 2 --answer yes", "answers three questions"),
@@ -35,7 +38,8 @@ struct SayCommand: Sendable {
         let session = try await Session(arguments, surroundings)
         let catalog = try await session.catalog(warning: terminal)
         let narrowing = try narrowing(arguments, IntentFinder(catalog: catalog, language: session.language))
-        let assistant = try await session.assistant(for: catalog, warning: terminal)
+        let assistant = try await session.assistant(
+            for: catalog, drawing: try arguments[Self.panel].map { surroundings.file($0) }, warning: terminal)
         let dialogue = Dialogue.make(session, on: terminal, script: try arguments[Self.answers])
         let text = try arguments[Self.text]
         let staysOut = try arguments[Self.staysOut]

@@ -12,14 +12,7 @@ package enum FrameEncoder {
     /// - Throws: ``FrameError/tooLong(bytes:limit:)`` when the other side would refuse the frame,
     ///   ``FrameError/unencodable(place:reason:)`` when a value has no JSON form.
     package static func encode(_ message: WireMessage) throws(FrameError) -> Data {
-        let content: Data
-        do {
-            content = try WireJSON.encoder.encode(message)
-        } catch let EncodingError.invalidValue(_, context) {
-            throw .unencodable(place: context.codingPath.dotted, reason: context.debugDescription)
-        } catch {
-            throw .unencodable(place: "", reason: String(describing: error))
-        }
+        let content = try content(of: message)
         guard content.count <= WireVersion.frameLimit else {
             throw .tooLong(bytes: content.count, limit: WireVersion.frameLimit)
         }
@@ -27,5 +20,16 @@ package enum FrameEncoder {
         withUnsafeBytes(of: UInt32(content.count).bigEndian) { frame.append(contentsOf: $0) }
         frame.append(content)
         return frame
+    }
+
+    private static func content(of message: WireMessage) throws(FrameError) -> Data {
+        if case .pixels(let id, let pixels) = message { return try pixels.content(id: id) }
+        do {
+            return try WireJSON.encoder.encode(message)
+        } catch let EncodingError.invalidValue(_, context) {
+            throw .unencodable(place: context.codingPath.dotted, reason: context.debugDescription)
+        } catch {
+            throw .unencodable(place: "", reason: String(describing: error))
+        }
     }
 }

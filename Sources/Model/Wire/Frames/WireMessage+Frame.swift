@@ -11,6 +11,11 @@ extension WireMessage {
     ///
     /// - Throws: ``FrameError`` naming the place, also for the hello of another version.
     package init(frame: Data) throws(FrameError) {
+        if PanelPixels.begins(frame) {
+            let (id, pixels) = try PanelPixels.read(frame)
+            self = .pixels(id: id, pixels)
+            return
+        }
         try FrameShape.check(frame)
         do {
             self = try WireJSON.decoder.decode(WireMessage.self, from: frame)

@@ -21,14 +21,17 @@ extension NSUserActivity {
     }
 }
 
-/// Why the interaction of an activity cannot be made in this process.
-private struct DeliveryMisfit: Error {
-    let reason: String
+/// Why an interaction cannot be made in this process.
+package struct DeliveryMisfit: Error {
+    /// The thing, the reason, the mend.
+    package let reason: String
 }
 
 extension INInteraction {
-    /// An interaction that travelled with an activity.
-    fileprivate convenience init(_ payload: InteractionPayload) throws(DeliveryMisfit) {
+    /// An interaction that travelled, with an activity or to whoever draws it.
+    ///
+    /// - Throws: ``DeliveryMisfit`` where this process lacks a class or a value fits none.
+    package convenience init(_ payload: InteractionPayload) throws(DeliveryMisfit) {
         let name = payload.intent.className
         guard let intentClass = IntentModules.class(name) as? INIntent.Type else {
             throw Self.missing(name)
@@ -61,6 +64,6 @@ extension INInteraction {
 
     private static func missing(_ name: String) -> DeliveryMisfit {
         DeliveryMisfit(
-            reason: "this app has no class ‘\(name)’; add the definition file to a module that the app links too")
+            reason: "this program has no class ‘\(name)’; add the definition file to a module that it links too")
     }
 }

@@ -10,11 +10,26 @@ open class NSExtensionContext: NSObject {
         case cancelled(any Error)
     }
 
+    /// The bounds of a panel in points, and the parameters it may show.
+    package struct HostedView: Sendable {
+        package var minimum: CGSize
+        package var maximum: CGSize
+        package var parameters: [String]
+
+        package init(minimum: CGSize, maximum: CGSize, parameters: [String]) {
+            self.minimum = minimum
+            self.maximum = maximum
+            self.parameters = parameters
+        }
+    }
+
     /// What the caller handed over.
     public let inputItems: [Any]
     /// The intent that is being handled, where there is one.
     public let intent: INIntent?
     private(set) var ending: Ending?
+    /// What the system told of the panel, where the extension draws one.
+    package var hostedView: HostedView?
 
     /// A context without items.
     public override convenience init() {

@@ -19,7 +19,7 @@ open class INInteraction: NSObject, NSCopying, NSSecureCoding {
     /// What was answered; a copy of what the interaction was made with.
     open var intentResponse: INIntentResponse? { copiedResponse }
     /// How far the handling got, by the response's standard code; a code of the app's own reads as unspecified.
-    open internal(set) var intentHandlingStatus: INIntentHandlingStatus
+    open package(set) var intentHandlingStatus: INIntentHandlingStatus
     /// Who acted.
     open var direction: INInteractionDirection = .unspecified
     /// When it happened and how long it took.

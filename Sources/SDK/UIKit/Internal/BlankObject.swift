@@ -9,12 +9,12 @@
 /// has an `init()` always has it in the same place of its method table: that is
 /// how a convenience initializer of `NSObject` reaches the `init()` of the class
 /// it is called for. ``make(_:)`` is such an initializer, under its symbol.
-enum BlankObject {
+package enum BlankObject {
     /// A new object, made with the `init()` of its class.
     ///
     /// A class that has designated initializers of its own and no `init()`
     /// stops the process with a message that names it, as on Apple's systems.
-    static func make(_ type: NSObject.Type) -> NSObject {
+    package static func make(_ type: NSObject.Type) -> NSObject {
         type.blankObject()
     }
 }

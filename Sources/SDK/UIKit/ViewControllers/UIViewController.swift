@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Intents
+
 /// Who fills a window or a part of it with views, and hears when they come and go.
 ///
 /// The view is made when it is first asked for. When it comes to the screen:
@@ -80,6 +82,8 @@
     open package(set) weak var parent: UIViewController?
     var presented: UIViewController?
     weak var presenter: UIViewController?
+    /// Of the principal view controller of an extension.
+    package var ownExtensionContext: NSExtensionContext?
     /// What was taken out of the window to make room for this controller.
     var covered: UIView?
 
@@ -237,6 +241,9 @@
     }
 
     package override var isOnScreen: Bool { appearance == .appeared || appearance == .appearing }
+
+    /// Light or dark, or what else the view goes by, has changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Light or dark, and what else the controller goes by.
     open var traitCollection: UITraitCollection {

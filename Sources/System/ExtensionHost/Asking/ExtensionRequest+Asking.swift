@@ -7,7 +7,7 @@ extension ExtensionRequest {
     /// Handle acts on the world: asked twice, it might order two pizzas.
     var isRepeatable: Bool {
         switch self {
-        case .resolve, .options, .defaultValue, .confirm: true
+        case .resolve, .options, .defaultValue, .confirm, .draw: true
         case .handle: false
         }
     }
@@ -21,6 +21,7 @@ extension ExtensionRequest {
         case .defaultValue(let parameter, _): "for the default of ‘\(parameter)’ of \(intent)"
         case .confirm: "to confirm \(intent)"
         case .handle: "to handle \(intent)"
+        case .draw: "to draw the panel of \(intent)"
         }
     }
 }

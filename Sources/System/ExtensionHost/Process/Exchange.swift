@@ -15,6 +15,8 @@ struct Exchange {
     /// The asking task was cancelled; the answer is awaited for nobody.
     var isAbandoned = false
     var wasSent = false
+    /// An answer of which the pixels have not come yet.
+    var drawing: PanelReply?
     private(set) var faults: [String] = []
 
     init(_ request: ExtensionRequest, deadline: Duration) {

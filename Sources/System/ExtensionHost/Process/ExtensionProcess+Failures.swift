@@ -16,10 +16,10 @@ extension ExtensionProcess {
     func lateness(of request: ExtensionRequest, in state: State) -> ExtensionFailure {
         let text =
             if state.phase == .starting {
-                "was not ready within \(limits.answer) and was ended; "
+                "was not ready within \(limits.time(for: request)) and was ended; "
                     + "its executable has to start as an extension and not to wait for anything before"
             } else {
-                "was asked \(request.summary), did not answer within \(limits.answer) and was ended; "
+                "was asked \(request.summary), did not answer within \(limits.time(for: request)) and was ended; "
                     + "call the completion on every path"
             }
         return failure(.timeout, text, lastWords: state.lastWords)

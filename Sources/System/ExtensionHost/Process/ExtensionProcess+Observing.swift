@@ -100,6 +100,8 @@ extension ExtensionProcess {
         case .reply(let number, let reply):
             guard state.withLock({ $0.phase == .ready }) else { return violate("answered before it said hello") }
             take(reply, to: number)
+        case .pixels(let number, let pixels):
+            take(pixels, of: number)
         case .fault(let number, let text):
             take(fault: text, of: number)
         }
@@ -126,10 +128,38 @@ extension ExtensionProcess {
     }
 
     private func take(_ reply: ExtensionReply, to number: Int) {
+        if case .panel(let panel) = reply, panel.pixels != nil {
+            switch expectPixels(of: panel, to: number) {
+            case true?: return
+            case false?: return violate("answered request \(number) twice, where its pixels were to come")
+            case nil: break
+            }
+        }
         guard let exchange = close(number) else {
             return stray("answered request \(number), which is not open: a second answer, or one nobody asked for")
         }
         let answer = ExtensionAnswer(reply: reply, faults: exchange.faults)
+        exchange.continuation?.resume(returning: .answered(answer))
+    }
+
+    /// Holds an answer back until its pixels are there; false when one is held back already, nil when nobody waits.
+    private func expectPixels(of panel: PanelReply, to number: Int) -> Bool? {
+        state.withLock { state in
+            guard let exchange = state.exchanges[number], case .draw = exchange.request else { return nil }
+            guard exchange.drawing == nil else { return false }
+            state.exchanges[number]?.drawing = panel
+            return true
+        }
+    }
+
+    private func take(_ pixels: PanelPixels, of number: Int) {
+        let (isOpen, drawing) = state.withLock { ($0.exchanges[number] != nil, $0.exchanges[number]?.drawing) }
+        guard isOpen else { return stray("sent the pixels of request \(number), which is not open") }
+        guard let drawing, drawing.pixels == pixels.extent else {
+            return violate("sent \(pixels.width) × \(pixels.height) pixels, which are not those it told of")
+        }
+        guard let exchange = close(number) else { return }
+        let answer = ExtensionAnswer(reply: .panel(drawing), pixels: pixels, faults: exchange.faults)
         exchange.continuation?.resume(returning: .answered(answer))
     }
 

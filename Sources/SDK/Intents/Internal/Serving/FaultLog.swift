@@ -4,9 +4,9 @@
 import Synchronization
 
 /// Where the mistakes of an app's code go that do not stop its request.
-final class FaultLog: Sendable {
+package final class FaultLog: Sendable {
     /// The log of the request that the current task answers.
-    @TaskLocal static var current: FaultLog?
+    @TaskLocal package static var current: FaultLog?
 
     private let report: @Sendable (String) -> Void
     private let contradicted = Atomic(false)
@@ -14,7 +14,8 @@ final class FaultLog: Sendable {
     /// Whether a completion was called again with another answer.
     var hasSecondAnswer: Bool { contradicted.load(ordering: .acquiring) }
 
-    init(report: @escaping @Sendable (String) -> Void) {
+    /// - Parameter report: Told of each, on any thread.
+    package init(report: @escaping @Sendable (String) -> Void) {
         self.report = report
     }
 

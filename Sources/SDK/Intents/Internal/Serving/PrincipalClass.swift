@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Wire
+import Foundation
+package import Wire
 
 /// The class that an extension's Info.plist names as its entry.
-enum PrincipalClass {
+package enum PrincipalClass {
     private static let largestList = 1 << 20
 
     private struct InfoPlist: Decodable {
@@ -25,12 +26,25 @@ enum PrincipalClass {
 
     /// The class, or what to tell whoever asks for it.
     static func find(beside executable: URL?) -> Result<INExtension.Type, ExtensionRefusal> {
+        find(beside: executable, wanted: "INExtension", mend: "make it a subclass of INExtension") {
+            $0 as? INExtension.Type
+        }
+    }
+
+    /// The class that the Info.plist beside an executable names, or what to tell whoever asks for it.
+    ///
+    /// - Parameters:
+    ///   - wanted: What the class has to be, with its article left out; `mend` says how it becomes one.
+    ///   - cast: The class as what it has to be; nil where it is something else.
+    package static func find<Principal>(
+        beside executable: URL?, wanted: String, mend: String, as cast: (AnyClass) -> Principal?
+    ) -> Result<Principal, ExtensionRefusal> {
         guard let executable else {
             return .failure(refusal("the executable's own place cannot be found; is /proc mounted?"))
         }
         let list = executable.resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "Info.plist")
         do {
-            return .success(try find(in: try read(list), of: list.path))
+            return .success(try find(in: try read(list), of: list.path, wanted: wanted, mend: mend, as: cast))
         } catch let refusal as ExtensionRefusal {
             return .failure(refusal)
         } catch {
@@ -51,19 +65,25 @@ enum PrincipalClass {
 
     /// - Throws: `ExtensionRefusal` with the mend, `DecodingError` when the data is no property list.
     static func find(in data: Data, of path: String) throws -> INExtension.Type {
+        try find(in: data, of: path, wanted: "INExtension", mend: "make it a subclass of INExtension") {
+            $0 as? INExtension.Type
+        }
+    }
+
+    private static func find<Principal>(
+        in data: Data, of path: String, wanted: String, mend: String, as cast: (AnyClass) -> Principal?
+    ) throws -> Principal {
         let list = try PropertyListDecoder().decode(InfoPlist.self, from: data)
         guard let name = list.extension?.principalClass else {
-            throw refusal("\(path) has no NSExtension > NSExtensionPrincipalClass; name the INExtension subclass there")
+            throw refusal("\(path) has no NSExtension > NSExtensionPrincipalClass; name the \(wanted) subclass there")
         }
         guard let found = WireName.class(name) else {
             throw refusal(
                 "\(path) names ‘\(name)’ as NSExtensionPrincipalClass, and there is no such class; "
                     + "write it as Module.Class, where the module is the extension's target")
         }
-        guard let principal = found as? INExtension.Type else {
-            throw refusal(
-                "‘\(name)’, the NSExtensionPrincipalClass of \(path), is no INExtension; make it a subclass of INExtension"
-            )
+        guard let principal = cast(found) else {
+            throw refusal("‘\(name)’, the NSExtensionPrincipalClass of \(path), is no \(wanted); \(mend)")
         }
         return principal
     }

@@ -94,6 +94,8 @@ struct RequestAnswer {
             let response = await handler.handle?()
             try requireOneAnswer(of: name)
             return try reply(response, method: "handle(intent:)", of: intent, handler: name)
+        case .draw:
+            throw ExtensionRefusal(.malformedRequest, "an extension that handles intents draws no panels")
         }
     }
 

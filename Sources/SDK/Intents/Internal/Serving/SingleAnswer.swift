@@ -6,14 +6,14 @@ import Synchronization
 /// Passes on the first of the answers a completion is called with.
 ///
 /// A completion may be called on any thread, by code that races with itself.
-final class SingleAnswer<Value> {
+package final class SingleAnswer<Value> {
     private let method: String
     private let faults: FaultLog?
     private let calls = Atomic(0)
     private let pass: (Value) -> Void
 
     /// Notes mistakes with the request of the current task.
-    init(_ method: String, pass: @escaping (Value) -> Void) {
+    package init(_ method: String, pass: @escaping (Value) -> Void) {
         self.method = method
         self.faults = FaultLog.current
         self.pass = pass
@@ -26,7 +26,8 @@ final class SingleAnswer<Value> {
                 + "call it exactly once on every path")
     }
 
-    func give(_ value: Value) {
+    /// Passes the first answer on; a second is a mistake that is told.
+    package func give(_ value: Value) {
         let call = calls.add(1, ordering: .acquiringAndReleasing).newValue
         guard call == 1 else {
             // The third and the millionth call say nothing new.

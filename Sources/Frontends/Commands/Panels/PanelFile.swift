@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Apps
+import Assistant
+import CommandLineInterface
+import Conversation
+import Drawing
+import Foundation
+import Panels
+
+/// A PNG of the panel of a conversation: each panel takes the place of the one before, so the last one stays.
+struct PanelFile: Sendable {
+    let panels: Panels
+    let file: URL
+    let language: String
+    let terminal: Terminal
+
+    /// Draws a panel and writes it; what keeps that from happening is told, and the conversation goes on.
+    func draw(_ occasion: PanelOccasion) async {
+        do {
+            let picture = try await panels.picture(
+                of: PanelSubject(occasion, language: language), on: PanelSurface(language: language))
+            if case .instead(let reason, let detail) = picture.source {
+                terminal.warn("the panel is not the app's own: \(reason)\(detail.map { "\n\($0)" } ?? "")")
+            }
+            try picture.bitmap.png().write(to: file)
+        } catch let error as DrawingError {
+            terminal.warn("there is no picture of the panel: \(error)")
+        } catch {
+            terminal.warn("\(file.path(percentEncoded: false)) takes no picture: \(error.localizedDescription)")
+        }
+    }
+}
+
+extension PanelSubject {
+    /// What is shown at a moment of a conversation.
+    init(_ occasion: PanelOccasion, language: String) {
+        self.init(
+            number: occasion.number, app: occasion.app, interaction: occasion.interaction, status: occasion.status,
+            words: PanelWords(
+                app: occasion.app.name(in: language), title: occasion.panel.title, text: occasion.panel.text,
+                hasTick: occasion.panel.tick))
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A size in points.
+package struct PanelSize: Hashable, Sendable {
+    /// Longer than the sides of any screen, and short enough to be multiplied.
+    package static let longestSide = 16_384.0
+
+    package var width: Double
+    package var height: Double
+
+    package init(width: Double, height: Double) {
+        self.width = width
+        self.height = height
+    }
+
+    /// Whether there is nothing to draw on.
+    package var isEmpty: Bool { width <= 0 || height <= 0 }
+}
+
+extension PanelSize: Codable {
+    private enum Key: String, CodingKey {
+        case width, height
+    }
+
+    /// - Throws: `DecodingError` for a side that is no number, negative, or longer than ``longestSide``.
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        func side(_ key: Key) throws -> Double {
+            let side = try container.decode(Double.self, forKey: key)
+            guard side.isFinite, (0...Self.longestSide).contains(side) else {
+                throw DecodingError.dataCorruptedError(
+                    forKey: key, in: container, debugDescription: "a side is 0 to \(Int(Self.longestSide)) points")
+            }
+            return side
+        }
+        self.init(width: try side(.width), height: try side(.height))
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(width, forKey: .width)
+        try container.encode(height, forKey: .height)
+    }
+}

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A view controller that draws the panel of an intent, in an Intents UI extension.
+///
+/// One of the two methods is enough; where both are there, the newer one is
+/// called. Both are called on the main thread, before the view is drawn; the
+/// completion may be called on any, later too, exactly once. The view is drawn
+/// as it is then, and not again until the system asks anew, after handling say.
+@preconcurrency @MainActor public protocol INUIHostedViewControlling: NSObjectProtocol {
+    /// Sets up the view for an interaction.
+    ///
+    /// - Parameter completion: Takes the size in points that the view needs; it is kept within
+    ///   `hostedViewMinimumAllowedSize` and `hostedViewMaximumAllowedSize` of the extension's context.
+    func configure(
+        with interaction: INInteraction, context: INUIHostedViewContext, completion: @escaping (CGSize) -> Void)
+
+    /// Sets up the view for some parameters of an interaction.
+    ///
+    /// The system asks once, for all parameters that have a value.
+    ///
+    /// - Parameter completion: Takes whether the view shows them, which of them, and the size in points that it
+    ///   needs. Without success, or with a size of nothing, the system shows a panel of its own.
+    func configureView(
+        for parameters: Set<INParameter>, of interaction: INInteraction,
+        interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+        completion: @escaping (_ success: Bool, _ configuredParameters: Set<INParameter>, _ desiredSize: CGSize) -> Void
+    )
+}
+
+extension INUIHostedViewControlling {
+    public func configure(
+        with interaction: INInteraction, context: INUIHostedViewContext, completion: @escaping (CGSize) -> Void
+    ) {
+        HostedViewCall.neitherIsThere()
+        completion(.zero)
+    }
+
+    public func configureView(
+        for parameters: Set<INParameter>, of interaction: INInteraction,
+        interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+        completion: @escaping (_ success: Bool, _ configuredParameters: Set<INParameter>, _ desiredSize: CGSize) -> Void
+    ) {
+        configure(with: interaction, context: context) { completion(true, parameters, $0) }
+    }
+}

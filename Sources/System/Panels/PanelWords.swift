@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Drawing
+
+/// What stands on a panel that the system draws, and around one that the app draws.
+package struct PanelWords: Hashable, Sendable {
+    /// The app's name as a person reads it.
+    package var app: String
+    package var title: String
+    package var text: String
+    /// Whether the tick of something done is shown.
+    package var hasTick: Bool
+    package var image: Bitmap?
+
+    package init(app: String, title: String, text: String, hasTick: Bool = false, image: Bitmap? = nil) {
+        self.app = app
+        self.title = title
+        self.text = text
+        self.hasTick = hasTick
+        self.image = image
+    }
+}

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import Wire
+
+@Suite("Panels on the wire")
+struct PanelMessageTests {
+    private static let request = PanelRequest(
+        panel: 3,
+        interaction: InteractionPayload(
+            intent: IntentPayload(className: "PizzeriaKit.OrderPizzaIntent", values: ["quantity": .integer(2)]),
+            response: ResponsePayload(code: 4)),
+        status: 3, parameters: ["quantity"], behavior: .launch, host: .siriSnippet,
+        minimum: PanelSize(width: 320, height: 20), maximum: PanelSize(width: 320, height: 480), scale: 3,
+        appearance: .dark, language: "zh-Hans")
+
+    private static func message(_ frame: Data) throws -> WireMessage {
+        var decoder = FrameDecoder()
+        decoder.append(frame)
+        return try WireMessage(frame: try #require(try decoder.next()))
+    }
+
+    @Test("a request, its replies and its pixels arrive as they were sent")
+    func roundTrip() throws {
+        let pixels = try #require(PanelPixels(width: 2, height: 1, bytes: Data([1, 2, 3, 4, 5, 6, 7, 8])))
+        let messages: [WireMessage] = [
+            .request(id: 7, .draw(Self.request)),
+            .reply(id: 7, .panel(.declined)),
+            .reply(
+                id: 7,
+                .panel(
+                    PanelReply(
+                        isAccepted: true, parameters: ["quantity"], size: PanelSize(width: 2, height: 1),
+                        pixels: pixels.extent))),
+            .pixels(id: 7, pixels),
+        ]
+        for message in messages {
+            #expect(try Self.message(FrameEncoder.encode(message)) == message)
+        }
+        #expect(ExtensionRequest.draw(Self.request).intent.className == "PizzeriaKit.OrderPizzaIntent")
+    }
+
+    @Test("pixels travel as bytes, four for each pixel behind a header of twenty")
+    func size() throws {
+        let pixels = try #require(PanelPixels(width: 100, height: 50, bytes: Data(count: 20_000)))
+        #expect(try FrameEncoder.encode(.pixels(id: 1, pixels)).count == 4 + 20 + 20_000)
+    }
+
+    @Test(
+        "pixels whose numbers do not fit are none",
+        arguments: [
+            (0, 1, 0), (1, 0, 0), (-1, 1, 4), (2, 2, 15), (2, 2, 17), (2, 2, 0), (8193, 1, 8193 * 4),
+            (8192, 8192, 16), (4096, 4096, 16),
+        ])
+    func misfits(width: Int, height: Int, bytes: Int) {
+        #expect(PanelPixels(width: width, height: height, bytes: Data(count: bytes)) == nil)
+    }
+
+    /// Each a frame's content.
+    @Test(
+        "a frame of pixels that is cut off, or whose numbers lie, is no message",
+        arguments: [
+            [0, 1], [0, 1, 0, 0, 0], [UInt8](repeating: 0, count: 20).replacing(1, at: 1),
+            header(width: 1, height: 1) + [1, 2, 3], header(width: 1, height: 1) + [1, 2, 3, 4, 5],
+            header(width: 0, height: 1) + [1], header(width: .max, height: .max) + [1, 2, 3, 4],
+            [0, 1, 9, 9] + header(width: 1, height: 1).dropFirst(4) + [1, 2, 3, 4],
+            [0, 1, 0, 0] + [UInt8](repeating: 255, count: 8) + header(width: 1, height: 1).suffix(8) + [1, 2, 3, 4],
+        ])
+    func brokenFrames(content: [UInt8]) {
+        #expect(throws: FrameError.self) { try WireMessage(frame: Data(content)) }
+    }
+
+    private static func header(width: UInt32, height: UInt32) -> [UInt8] {
+        func bytes(_ number: UInt32) -> [UInt8] { withUnsafeBytes(of: number.bigEndian) { Array($0) } }
+        return [0, 1, 0, 0] + [UInt8](repeating: 0, count: 7) + [5] + bytes(width) + bytes(height)
+    }
+
+    @Test(
+        "sizes that are no numbers, negative or beyond any screen are refused",
+        arguments: ["\"nan\"", "\"inf\"", "-1", "1e9"])
+    func sizes(side: String) {
+        let reply =
+            #"{"id":1,"reply":{"panel":{"isAccepted":true,"parameters":[],"size":{"width":\#(side),"height":1}}}}"#
+        #expect(throws: FrameError.self) { try WireMessage(frame: Data(reply.utf8)) }
+    }
+
+    @Test("pixels have no form in JSON")
+    func noJSON() throws {
+        let pixels = try #require(PanelPixels(width: 1, height: 1, bytes: Data([1, 2, 3, 4])))
+        #expect(throws: EncodingError.self) { try JSONEncoder().encode(WireMessage.pixels(id: 1, pixels)) }
+    }
+}
+
+extension [UInt8] {
+    fileprivate func replacing(_ byte: UInt8, at index: Int) -> [UInt8] {
+        var copy = self
+        copy[index] = byte
+        return copy
+    }
+}
