@@ -299,7 +299,7 @@ let package = Package(
             name: "AppSourceTests", dependencies: ["CoreSpotlight", "Intents", "UIKit"],
             path: "Tests/SDK/AppSourceTests",
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
-        tests(of: "IntentsUI", on: .sdk, uses: ["Intents", "UIKit", "UserActivity", "Wire"]),
+        tests(of: "IntentsUI", on: .sdk, uses: ["Intents", "SystemLink", "UIKit", "UserActivity", "Wire"]),
         tests(of: "LayoutSolver", on: .sdk),
         tests(of: "AppLife", on: .engines, uses: ["Wire"]),
         tests(of: "QuickActions", on: .engines, uses: ["AppBundle", "Wire"]),

@@ -43,7 +43,7 @@ let package = Package(
     name: "Examples",
     dependencies: [.package(name: "beckon", path: "..")],
     targets: appWithIntents("Pizzeria", kitResources: ["Base.lproj", "en.lproj", "zh-Hans.lproj"], hasPanel: true)
-        + appWithIntents("DailyPunch", kitResources: ["Base.lproj", "zh-Hans.lproj"])
+        + appWithIntents("DailyPunch", kitResources: ["Base.lproj", "zh-Hans.lproj"], hasPanel: true)
         + appWithIntents("Bank", kitResources: ["Base.lproj", "zh-Hans.lproj"], hasEntitlements: false) + [
             app("ContactsBoard", excluding: ["en.lproj", "zh-Hans.lproj"]),
             .target(name: "TextScreens", dependencies: [beckon("UIKit")]),

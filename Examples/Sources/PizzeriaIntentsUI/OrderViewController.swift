@@ -30,12 +30,14 @@ final class OrderViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .clear
+        mark.layer.cornerRadius = Self.markSide / 2
         markLabel.textAlignment = .center
         markLabel.textColor = .white
         markLabel.font = .boldSystemFont(ofSize: 20)
         headline.font = .boldSystemFont(ofSize: 17)
         detail.font = .systemFont(ofSize: 15)
-        detail.textColor = .gray
+        headline.textColor = .label
+        detail.textColor = .secondaryLabel
         detail.numberOfLines = 2
         [mark, headline, detail].forEach(view.addSubview)
         mark.addSubview(markLabel)
@@ -49,9 +51,9 @@ final class OrderViewController: UIViewController {
         case .baking(let order, let minutes):
             set("\(minutes)′", Self.red, order, "Ready in \(minutes) minutes.")
         case .closed(let opening):
-            set("–", .gray, "Closed", "We bake again \(opening).")
+            set("–", .systemGray, "Closed", "We bake again \(opening).")
         case .unavailable(let kind):
-            set("0", .gray, "No \(kind) today", "The others are as good.")
+            set("0", .systemGray, "No \(kind) today", "The others are as good.")
         }
     }
 

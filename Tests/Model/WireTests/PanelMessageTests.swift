@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import IntentValues
 import Testing
 import Wire
 
@@ -59,15 +60,19 @@ struct PanelMessageTests {
     }
 
     /// Each a frame's content.
-    @Test(
-        "a frame of pixels that is cut off, or whose numbers lie, is no message",
-        arguments: [
-            [0, 1], [0, 1, 0, 0, 0], [UInt8](repeating: 0, count: 20).replacing(1, at: 1),
-            header(width: 1, height: 1) + [1, 2, 3], header(width: 1, height: 1) + [1, 2, 3, 4, 5],
-            header(width: 0, height: 1) + [1], header(width: .max, height: .max) + [1, 2, 3, 4],
-            [0, 1, 9, 9] + header(width: 1, height: 1).dropFirst(4) + [1, 2, 3, 4],
-            [0, 1, 0, 0] + [UInt8](repeating: 255, count: 8) + header(width: 1, height: 1).suffix(8) + [1, 2, 3, 4],
-        ])
+    private static let broken: [[UInt8]] = [
+        [0, 1],
+        [0, 1, 0, 0, 0],
+        [UInt8](repeating: 0, count: 20).replacing(1, at: 1),
+        header(width: 1, height: 1) + [1, 2, 3],
+        header(width: 1, height: 1) + [1, 2, 3, 4, 5],
+        header(width: 0, height: 1) + [1],
+        header(width: .max, height: .max) + [1, 2, 3, 4],
+        header(width: 1, height: 1).replacing(9, at: 2) + [1, 2, 3, 4],
+        header(width: 1, height: 1).replacing(255, at: 4) + [1, 2, 3, 4],
+    ]
+
+    @Test("a frame of pixels that is cut off, or whose numbers lie, is no message", arguments: broken)
     func brokenFrames(content: [UInt8]) {
         #expect(throws: FrameError.self) { try WireMessage(frame: Data(content)) }
     }
