@@ -50,11 +50,14 @@ func tool(_ name: String, uses dependencies: [Target.Dependency]) -> Target {
     )
 }
 
-func tests(of name: String, on floor: Floor, uses dependencies: [Target.Dependency] = []) -> Target {
+func tests(
+    of name: String, on floor: Floor, excluding excluded: [String] = [], uses dependencies: [Target.Dependency] = []
+) -> Target {
     .testTarget(
         name: "\(name)Tests",
         dependencies: [.byName(name: name), "TestSupport"] + dependencies,
         path: "Tests/\(floor.rawValue)/\(name)Tests",
+        exclude: excluded,
         swiftSettings: settings
     )
 }
@@ -98,13 +101,11 @@ let package = Package(
         .systemLibrary(
             name: "CSecret", path: "Sources/Libraries/CSecret",
             providers: [.apt(["libsecret-1-dev"])]),
-        .systemLibrary(
-            name: "CPango", path: "Sources/Libraries/CPango",
-            providers: [.apt(["libpango1.0-dev"])]),
+        .target(name: "CDrawing", path: "Sources/Libraries/CDrawing"),
         .systemLibrary(
             name: "CHTTPDaemon", path: "Sources/Libraries/CHTTPDaemon", pkgConfig: "libmicrohttpd",
             providers: [.apt(["libmicrohttpd-dev"])]),
-        module("Drawing", on: .libraries, uses: ["CCairo", "CPango"]),
+        module("Drawing", on: .libraries, uses: ["CDrawing"]),
 
         // Model: plain values, no I/O.
         module("IntentValues", on: .model),
@@ -274,9 +275,9 @@ let package = Package(
             dependencies: ["AppBundle", "IntentDefinition", "PropertyLists", "Suggestions", "Wire"],
             path: "Fuzzing/Readers", swiftSettings: readerSettings),
         .target(
-            name: "TestSupport", dependencies: ["Processes", "SystemLink", "Wire"], path: "Tests/TestSupport",
+            name: "TestSupport", dependencies: ["Drawing", "Processes", "SystemLink", "Wire"], path: "Tests/TestSupport",
             swiftSettings: settings),
-        tests(of: "Drawing", on: .libraries),
+        tests(of: "Drawing", on: .libraries, excluding: ["Goldens"]),
         tests(of: "IntentValues", on: .model),
         tests(of: "PropertyLists", on: .model),
         tests(of: "IntentDefinition", on: .model),
@@ -291,8 +292,8 @@ let package = Package(
             of: "CoreSpotlight", on: .sdk,
             uses: ["MobileCoreServices", "UniformTypeIdentifiers", "UserActivity", "Wire"]),
         tests(
-            of: "UIKit", on: .sdk,
-            uses: ["Intents", "SystemLink", "UserActivity", "Wire", "_Testing_UIKit"]),
+            of: "UIKit", on: .sdk, excluding: ["Goldens"],
+            uses: ["Drawing", "Intents", "SystemLink", "UserActivity", "Wire", "_Testing_UIKit"]),
         // Sources as most apps have them: in the language of Swift 5, without the house's settings.
         .testTarget(
             name: "AppSourceTests", dependencies: ["CoreSpotlight", "Intents", "UIKit"],

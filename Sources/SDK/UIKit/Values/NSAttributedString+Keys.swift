@@ -15,6 +15,12 @@ extension NSAttributedString.Key {
     public static let kern = NSAttributedString.Key("NSKern")
     /// How characters are underlined, as a number.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+    /// How characters are struck through, as a number.
+    public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+    /// Points above the baseline, as a number.
+    public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+    /// An `NSParagraphStyle`; that of the first character is the whole text's.
+    public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
     /// Where a tap leads: a `URL` or a `String`.
     public static let link = NSAttributedString.Key("NSLink")
 }

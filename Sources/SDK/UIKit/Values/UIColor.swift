@@ -1,18 +1,74 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A colour, in the extended sRGB space; it never changes.
+package import Drawing
+
+/// A colour, in the sRGB space, or one for light and one for dark surroundings; it never changes.
 ///
 /// `@unchecked`: everything it stores is constant; a subclass that adds variables answers for them.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked as the class is open: all that is stored here is constant.
 
-    /// Red, green, blue and opacity, from 0 to 1.
-    package let components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+    private enum Source {
+        case fixed(Color)
+        case dynamic((UITraitCollection) -> UIColor)
+    }
 
-    /// A colour of red, green and blue.
+    private let source: Source
+
+    /// A colour of red, green and blue, each from 0 to 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        components = (red, green, blue, min(max(alpha, 0), 1))
+        source = .fixed(Color(red: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    /// A colour that asks what it is whenever it is drawn.
+    public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        source = .dynamic(dynamicProvider)
+    }
+
+    /// The colour that another kind of value stands for.
+    public convenience init(cgColor: CGColor) {
+        self.init(
+            red: cgColor.color.red, green: cgColor.color.green, blue: cgColor.color.blue, alpha: cgColor.color.alpha)
+    }
+
+    /// The colour in certain surroundings.
+    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        // A provider that answers with itself would go on for ever.
+        var color = self
+        for _ in 0..<8 {
+            guard case .dynamic(let provider) = color.source else { return color }
+            color = provider(traitCollection)
+        }
+        return .clear
+    }
+
+    /// What is drawn in certain surroundings.
+    package func color(in traits: UITraitCollection) -> Color {
+        guard case .fixed(let color) = resolvedColor(with: traits).source else { return .clear }
+        return color
+    }
+
+    /// The colour as it is in the surroundings of the moment.
+    open var cgColor: CGColor { CGColor(color(in: .current)) }
+
+    /// Red, green, blue and opacity, from 0 to 1, in the surroundings of the moment.
+    package var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        let color = color(in: .current)
+        return (color.red, color.green, color.blue, color.alpha)
+    }
+
+    /// Gives red, green, blue and opacity, each from 0 to 1; always true.
+    @discardableResult open func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let components = components
+        red?.pointee = components.red
+        green?.pointee = components.green
+        blue?.pointee = components.blue
+        alpha?.pointee = components.alpha
+        return true
     }
 
     /// A grey.
@@ -34,19 +90,16 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     /// The colour with another opacity.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-        UIColor(red: components.red, green: components.green, blue: components.blue, alpha: alpha)
+        guard case .dynamic = source else {
+            return UIColor(red: components.red, green: components.green, blue: components.blue, alpha: alpha)
+        }
+        return UIColor { self.resolvedColor(with: $0).withAlphaComponent(alpha) }
     }
 
     open override func isEqual(_ object: Any?) -> Bool {
-        (object as? UIColor).map { $0.components == components } ?? false
+        guard let other = object as? UIColor else { return false }
+        return other === self || [UITraitCollection.light, .dark].allSatisfy { color(in: $0) == other.color(in: $0) }
     }
 
-    open override var hash: Int {
-        var hasher = Hasher()
-        hasher.combine(components.red)
-        hasher.combine(components.green)
-        hasher.combine(components.blue)
-        hasher.combine(components.alpha)
-        return hasher.finalize()
-    }
+    open override var hash: Int { color(in: .light).hashValue }
 }

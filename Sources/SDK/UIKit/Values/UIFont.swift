@@ -14,7 +14,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// How heavy the strokes are.
     package let weight: Weight
 
-    private init(name: String, size: CGFloat, weight: Weight) {
+    init(name: String, size: CGFloat, weight: Weight) {
         fontName = name
         pointSize = size
         self.weight = weight
@@ -35,6 +35,37 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .bold)
     }
+
+    /// The system's font, slanted.
+    open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        UIFont(name: ".SystemFont-Italic", size: fontSize, weight: .regular)
+    }
+
+    /// The system's font with letters that are all as wide.
+    open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(name: ".SystemFont-Monospaced", size: fontSize, weight: weight)
+    }
+
+    /// The system's font, whose digits are all as wide.
+    open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        systemFont(ofSize: fontSize, weight: weight)
+    }
+
+    /// The system's font for a kind of text, at the size that a person has not changed, whatever the surroundings.
+    open class func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        preferredFont(forTextStyle: style)
+    }
+
+    /// The points of labels.
+    open class var labelFontSize: CGFloat { 17 }
+    /// The points of buttons.
+    open class var buttonFontSize: CGFloat { 18 }
+    /// The points of small text.
+    open class var smallSystemFontSize: CGFloat { 12 }
+    /// The points of what is neither.
+    open class var systemFontSize: CGFloat { 14 }
 
     /// The system's font for a kind of text, at the size that a person has not changed.
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Synchronization
+
 /// What views and view controllers go by when they decide how to look; it never changes.
 ///
 /// `@unchecked`: everything it stores is constant; a subclass that adds variables answers for them.
@@ -12,7 +14,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// The kind of device.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
     /// Pixels to a point.
-    open var displayScale: CGFloat { 2 }
+    public let displayScale: CGFloat
     /// How much room there is across.
     open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
     /// How much room there is down.
@@ -23,7 +25,53 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// Traits that say light or dark, and otherwise what this screen has.
     public init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.userInterfaceStyle = userInterfaceStyle
+        displayScale = 2
     }
+
+    /// Traits that say how fine the screen is, and otherwise what this screen has.
+    public init(displayScale: CGFloat) {
+        userInterfaceStyle = .unspecified
+        self.displayScale = displayScale
+    }
+
+    package init(userInterfaceStyle: UIUserInterfaceStyle, displayScale: CGFloat) {
+        self.userInterfaceStyle = userInterfaceStyle
+        self.displayScale = displayScale
+    }
+
+    /// Whether colours may be others in these surroundings than in those.
+    open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        traitCollection?.userInterfaceStyle != userInterfaceStyle
+    }
+
+    /// Does something while these are the surroundings of the moment.
+    open func performAsCurrent(_ actions: () -> Void) {
+        let before = UITraitCollection.current
+        UITraitCollection.current = self
+        defer { UITraitCollection.current = before }
+        actions()
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? UITraitCollection).map {
+            ($0.userInterfaceStyle, $0.displayScale) == (userInterfaceStyle, displayScale)
+        } ?? false
+    }
+
+    open override var hash: Int { userInterfaceStyle.rawValue }
+}
+
+extension UITraitCollection {
+    private static let moment = Mutex(UITraitCollection.light)
+
+    /// The surroundings of the moment: those of the view that is drawn, and light ones where none is.
+    public class var current: UITraitCollection {
+        get { moment.withLock { $0 } }
+        set { moment.withLock { $0 = newValue } }
+    }
+
+    static let light = UITraitCollection(userInterfaceStyle: .light)
+    static let dark = UITraitCollection(userInterfaceStyle: .dark)
 }
 
 /// How much room there is in one direction.

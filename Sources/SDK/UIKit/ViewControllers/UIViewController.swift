@@ -238,6 +238,9 @@
 
     package override var isOnScreen: Bool { appearance == .appeared || appearance == .appearing }
 
+    /// Light or dark, or what else the view goes by, has changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
     /// Light or dark, and what else the controller goes by.
     open var traitCollection: UITraitCollection {
         viewIfLoaded?.traitCollection ?? UITraitCollection(userInterfaceStyle: .light)

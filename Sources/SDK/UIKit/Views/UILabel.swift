@@ -1,27 +1,152 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A text in a rectangle, as values; it is not drawn yet.
+public import Foundation
+import Drawing
+
+/// A text in a rectangle.
+///
+/// The lines stand in the middle of the rectangle's height. A text whose
+/// alignment is natural begins at the side that its own first letter is read
+/// from.
 @preconcurrency @MainActor open class UILabel: UIView {
+    private var plainText: String?
+    private var styledText: NSAttributedString?
+
+    /// A label of a place and size, without a text.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    /// Nil: archives of views, such as storyboards, are not read here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
     /// What is read.
-    open var text: String?
-    /// The font of all of the text.
-    open var font: UIFont! = .systemFont(ofSize: 17)
-    /// The colour of all of the text.
+    open var text: String? {
+        get { plainText ?? styledText?.string }
+        set {
+            (plainText, styledText) = (newValue, nil)
+            contentChanged()
+        }
+    }
+
+    /// What is read, with how each part of it looks; what it does not say is the label's own.
+    open var attributedText: NSAttributedString? {
+        get { styledText ?? plainText.map { NSAttributedString(string: $0, attributes: [.font: ownFont]) } }
+        set {
+            (plainText, styledText) = (nil, newValue)
+            contentChanged()
+        }
+    }
+
+    /// The font of what has no other.
+    open var font: UIFont! = .systemFont(ofSize: 17) { didSet { contentChanged() } }
+    /// The colour of what has no other.
     open var textColor: UIColor! = .label
+    /// The colour while ``isHighlighted``; nil leaves the other.
+    open var highlightedTextColor: UIColor?
+    /// Whether the label stands out.
+    open var isHighlighted = false
+    /// Whether the label is of use; it is pale where not.
+    open var isEnabled = true
     /// Where the lines stand.
     open var textAlignment = NSTextAlignment.natural
+    /// What becomes of what is too long.
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { contentChanged() } }
     /// How many lines there may be; 0 means as many as it takes.
-    open var numberOfLines = 1
+    open var numberOfLines = 1 { didSet { contentChanged() } }
+    /// Whether a text in one line is made smaller where it is too wide.
+    open var adjustsFontSizeToFitWidth = false
+    /// How much smaller it may be made, from 0 to 1; 0 leaves it as it is.
+    open var minimumScaleFactor: CGFloat = 0
     /// Whether the text grows with the size a person has chosen.
     open var adjustsFontForContentSizeCategory = false
-}
+    /// The width that lines are broken for when the label's own size is asked for; 0 is no limit.
+    open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentChanged() } }
 
-/// Where the lines of a text stand.
-public enum NSTextAlignment: Int, Sendable {
-    case left = 0
-    case center = 1
-    case right = 2
-    case justified = 3
-    case natural = 4
+    private var ownFont: UIFont { font ?? .systemFont(ofSize: 17) }
+
+    private func contentChanged() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .greatestFiniteMagnitude
+        return sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    }
+
+    /// The size of the text in lines no wider than a width, rounded up to whole pixels; a width of 0 is no limit.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
+        return textRect(
+            forBounds: CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude),
+            limitedToNumberOfLines: numberOfLines
+        ).size
+    }
+
+    /// Where the text lies in a rectangle, from its upper left corner, when it may have so many lines.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        let layout = layout(width: bounds.width, height: bounds.height, lines: numberOfLines)
+        let size = layout?.size ?? .zero
+        let width = min(roundedUp(size.width), max(0, bounds.width))
+        return CGRect(x: bounds.minX, y: bounds.minY, width: width, height: roundedUp(size.height))
+    }
+
+    /// Draws the text into a rectangle; a subclass may pass another one on.
+    open func drawText(in rect: CGRect) {
+        guard let canvas = UIGraphics.canvas, rect.width > 0, rect.height > 0,
+            let layout = layout(width: rect.width, height: rect.height, lines: numberOfLines, fits: true)
+        else { return }
+        let scale = max(traitCollection.displayScale, 1)
+        let top = rect.minY + ((rect.height - layout.size.height) / 2 * scale).rounded() / scale
+        canvas.isolated {
+            // A line that is cut off ends at the edge; letters may reach a little above and below.
+            if lineBreakMode == .byClipping {
+                canvas.clip(to: Path(rect.insetBy(dx: 0, dy: -rect.height)))
+            }
+            canvas.draw(layout, at: CGPoint(x: rect.minX, y: top))
+        }
+    }
+
+    open override func draw(_ rect: CGRect) {
+        drawText(in: rect)
+    }
+
+    /// Where the first and last baselines are, from the top of the bounds, in points.
+    package var baselines: (first: CGFloat, last: CGFloat) {
+        guard let layout = layout(width: bounds.width, height: bounds.height, lines: numberOfLines),
+            let first = layout.lines.first, let last = layout.lines.last
+        else { return (bounds.height, bounds.height) }
+        let top = (bounds.height - layout.size.height) / 2
+        return (top + first.baseline, top + last.baseline)
+    }
+
+    private func roundedUp(_ length: CGFloat) -> CGFloat {
+        let scale = max(traitCollection.displayScale, 1)
+        return (length * scale - 1e-4).rounded(.up) / scale
+    }
+
+    /// The lines of the text; nil where there are none.
+    private func layout(width: CGFloat, height: CGFloat, lines: Int, fits: Bool = false) -> TextLayout? {
+        let traits = traitCollection
+        let content = LabelText(
+            text: styledText ?? NSAttributedString(string: plainText ?? ""), font: ownFont,
+            color: currentColor, alignment: textAlignment, lineBreakMode: lineBreakMode)
+        guard !content.isEmpty else { return nil }
+        let layout = content.layout(width: width, height: height, lines: lines, traits: traits)
+        guard fits, adjustsFontSizeToFitWidth, minimumScaleFactor > 0, minimumScaleFactor < 1, lines == 1,
+            let natural = content.layout(width: nil, height: nil, lines: 1, traits: traits)?.size.width, natural > width
+        else { return layout }
+        let factor = max(minimumScaleFactor, width / natural * 0.998)
+        return content.layout(width: width, height: height, lines: lines, traits: traits, scale: factor)
+    }
+
+    private var currentColor: UIColor {
+        if !isEnabled { return .tertiaryLabel }
+        return (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label
+    }
 }

@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Drawing
+
 /// A rectangle of a window, with others inside it.
 ///
-/// Views know where they are, what they hold and when to lay that out. They are
-/// not drawn yet.
+/// Views know where they are, what they hold, when to lay that out and how it
+/// looks.
 @preconcurrency @MainActor open class UIView: UIResponder, UICoordinateSpace {
     /// A view of a place and size in its superview.
     public init(frame: CGRect) {
@@ -43,15 +45,26 @@
     /// Place and size in the superview's coordinates, made of ``center`` and ``bounds``.
     open var frame: CGRect {
         get {
-            CGRect(
-                x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width,
-                height: bounds.height)
+            let size =
+                transform.isIdentity ? bounds.size : CGRect(origin: .zero, size: bounds.size).applying(transform).size
+            return CGRect(
+                x: center.x + transform.tx - size.width / 2, y: center.y + transform.ty - size.height / 2,
+                width: size.width, height: size.height)
         }
         set {
             center = CGPoint(x: newValue.midX, y: newValue.midY)
             bounds.size = newValue.size
         }
     }
+
+    /// What is done to the view around its middle before it is seen.
+    open var transform = CGAffineTransform.identity
+    /// Corners, border and shadow.
+    public private(set) lazy var layer: CALayer = {
+        let layer = CALayer()
+        layer.view = self
+        return layer
+    }()
 
     /// The view that holds this one.
     open package(set) weak var superview: UIView?
@@ -104,8 +117,27 @@
     open var traitCollection: UITraitCollection {
         let around = sequence(first: self, next: \.superview)
         let style = around.lazy.map(\.overridingStyle).first { $0 != .unspecified }
-        return UITraitCollection(userInterfaceStyle: style ?? .light)
+        let surroundings = around.lazy.compactMap(\.surroundings).first ?? .light
+        return UITraitCollection(
+            userInterfaceStyle: style ?? surroundings.userInterfaceStyle, displayScale: surroundings.displayScale)
     }
+
+    /// What the outermost view is drawn for; nil for light and the screen's scale.
+    package var surroundings: UITraitCollection?
+    /// What the view went by when it was drawn last.
+    var formerTraits: UITraitCollection?
+
+    /// Light or dark, or what else the view goes by, has changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Draws what the view itself shows, between its background and its subviews. Nothing by itself.
+    open func draw(_ rect: CGRect) {}
+
+    /// Every snapshot draws everything, so there is nothing to ask for.
+    open func setNeedsDisplay() {}
+
+    /// Draws what the system's own views show.
+    func drawContent(on canvas: Canvas) {}
 
     private var overridingStyle: UIUserInterfaceStyle {
         if overrideUserInterfaceStyle != .unspecified { return overrideUserInterfaceStyle }

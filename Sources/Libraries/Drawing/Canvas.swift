@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CDrawing
+package import Foundation
+
+/// A rectangle of pixels to draw on, measured in points from the upper left corner; used by one thread.
+///
+/// Nothing that is drawn can fail by itself: what cannot be drawn, such as a
+/// rectangle of no numbers, leaves the pixels as they are.
+package final class Canvas {
+    let functions: beckon_drawing
+    let context: OpaquePointer
+    private let surface: OpaquePointer
+    /// Pixels to a point.
+    package let scale: Double
+    /// How many times what ``save()`` keeps was not brought back.
+    private var depth = 0
+
+    /// A clear canvas; its pixels are as many as cover the size.
+    ///
+    /// - Parameters:
+    ///   - size: In points.
+    ///   - scale: Pixels to a point, from 0.1 to 10.
+    /// - Throws: ``DrawingError/size(width:height:)`` where the pixels are none or more than a ``Bitmap`` has.
+    package init(size: CGSize, scale: Double) throws(DrawingError) {
+        functions = try DrawingLibrary.functions()
+        let factor = scale.isFinite ? min(max(scale, 0.1), 10) : 1
+        let width = (Double(size.width) * factor - 1e-6).rounded(.up)
+        let height = (Double(size.height) * factor - 1e-6).rounded(.up)
+        try Bitmap.check(width: width, height: height)
+        surface = try Surface.make(width: Int(width), height: Int(height), functions)
+        guard let context = functions.cairo_create(surface) else {
+            functions.cairo_surface_destroy(surface)
+            throw .failed(reason: "there is no memory")
+        }
+        self.context = context
+        self.scale = factor
+        functions.cairo_scale(context, factor, factor)
+    }
+
+    deinit {
+        functions.cairo_destroy(context)
+        functions.cairo_surface_destroy(surface)
+    }
+
+    /// What has been drawn so far.
+    ///
+    /// - Throws: ``DrawingError/failed(reason:)`` with the first thing that went wrong, such as that memory ran out.
+    package func bitmap() throws(DrawingError) -> Bitmap {
+        let status = functions.cairo_status(context)
+        guard status == 0 else { throw .failed(reason: functions.words(for: status)) }
+        return try Surface.bitmap(of: surface, functions)
+    }
+
+    /// Keeps clip and coordinates for ``restore()``.
+    package func save() {
+        guard depth < 1000 else { return }
+        depth += 1
+        functions.cairo_save(context)
+    }
+
+    /// Brings clip and coordinates back; without a ``save()`` before it nothing happens.
+    package func restore() {
+        guard depth > 0 else { return }
+        depth -= 1
+        functions.cairo_restore(context)
+    }
+
+    /// Draws with clip and coordinates that are given back afterwards.
+    package func isolated(_ body: () -> Void) {
+        let before = depth
+        functions.cairo_save(context)
+        body()
+        while depth > before { restore() }
+        functions.cairo_restore(context)
+    }
+
+    /// Moves the origin.
+    package func translate(x: Double, y: Double) {
+        concatenate(Transform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y))
+    }
+
+    /// Puts a map in front of the coordinates; after one that cannot be undone nothing is drawn.
+    package func concatenate(_ transform: Transform) {
+        guard transform.isInvertible else { return clipAll() }
+        var matrix = beckon_matrix(
+            xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
+        functions.cairo_transform(context, &matrix)
+    }
+
+    private func clipAll() {
+        functions.cairo_new_path(context)
+        functions.cairo_clip(context)
+    }
+
+    /// Lets nothing be drawn outside a path, besides what is not drawn already.
+    package func clip(to path: Path) {
+        guard trace(path) else { return clipAll() }
+        functions.cairo_clip(context)
+    }
+
+    /// Draws as if on a sheet of its own that is then laid on the canvas.
+    package func group(alpha: Double, _ body: () -> Void) {
+        let alpha = alpha.fraction
+        guard alpha > 0 else { return }
+        guard alpha < 1 else { return isolated(body) }
+        functions.cairo_push_group(context)
+        isolated(body)
+        functions.cairo_pop_group_to_source(context)
+        functions.cairo_paint_with_alpha(context, alpha)
+        functions.cairo_set_source_rgba(context, 0, 0, 0, 1)
+    }
+
+    func setSource(_ color: Color) {
+        functions.cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+    }
+}

@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CDrawing
+
+/// Makes Pango's layouts, and lines of them.
+struct TextComposer {
+    let fonts: FontLibrary
+    let context: OpaquePointer
+    let setting: TextSetting
+
+    private var functions: beckon_drawing { fonts.functions }
+
+    /// A layout that the caller lets go: of several lines for ``ParagraphStyle/LineBreak/wordWrapping``, else of one.
+    ///
+    /// - Parameter wraps: Whether lines may end between any two characters.
+    func layout(
+        _ text: FlatText, lineBreak: ParagraphStyle.LineBreak, wraps: Bool
+    ) throws(DrawingError) -> OpaquePointer {
+        guard let layout = functions.pango_layout_new(context) else {
+            throw .failed(reason: "there is no memory for text")
+        }
+        setText(text, of: layout)
+        functions.pango_layout_set_auto_dir(layout, setting.style.direction == .natural ? 1 : 0)
+        // PANGO_WRAP_CHAR, PANGO_WRAP_WORD_CHAR
+        functions.pango_layout_set_wrap(layout, wraps ? 1 : 2)
+        // PANGO_ELLIPSIZE_NONE, …_START, …_MIDDLE, …_END
+        switch lineBreak {
+        case .truncatingHead: functions.pango_layout_set_ellipsize(layout, 1)
+        case .truncatingMiddle: functions.pango_layout_set_ellipsize(layout, 2)
+        case .truncatingTail: functions.pango_layout_set_ellipsize(layout, 3)
+        default: break
+        }
+        if lineBreak == .wordWrapping, setting.style.alignment == .justified {
+            functions.pango_layout_set_justify(layout, 1)
+        }
+        if let width = setting.width, lineBreak != .clipping {
+            // A little more, so that a text fits into the width that was measured for it.
+            functions.pango_layout_set_width(layout, Int32((width * 1024).rounded(.up)) + 4)
+        }
+        return layout
+    }
+
+    private func setText(_ text: FlatText, of layout: OpaquePointer) {
+        text.bytes.withUnsafeBufferPointer { bytes in
+            bytes.withMemoryRebound(to: CChar.self) {
+                functions.pango_layout_set_text(layout, $0.baseAddress, Int32($0.count))
+            }
+        }
+        if let style = text.spans.first?.style,
+            let description = fonts.makeDescription(of: style.font, language: setting.language)
+        {
+            functions.pango_layout_set_font_description(layout, description)
+            functions.pango_font_description_free(description)
+        }
+        guard let attributes = functions.pango_attr_list_new() else { return }
+        for span in text.spans { insert(span.style, span.range, into: attributes) }
+        functions.pango_layout_set_attributes(layout, attributes)
+        functions.pango_attr_list_unref(attributes)
+    }
+
+    private func insert(_ style: TextStyle, _ range: Range<Int>, into attributes: OpaquePointer) {
+        func add(_ attribute: UnsafeMutablePointer<beckon_attribute>?) {
+            guard let attribute else { return }
+            attribute.pointee.start = UInt32(range.lowerBound)
+            attribute.pointee.end = UInt32(range.upperBound)
+            functions.pango_attr_list_insert(attributes, attribute)
+        }
+        if let description = fonts.makeDescription(of: style.font, language: setting.language) {
+            add(functions.pango_attr_font_desc_new(description))
+            functions.pango_font_description_free(description)
+        }
+        let (red, green, blue, alpha) = style.color.words
+        add(functions.pango_attr_foreground_new(red, green, blue))
+        add(functions.pango_attr_foreground_alpha_new(max(alpha, 1)))
+        if let background = style.background, background.alpha > 0 {
+            let (red, green, blue, alpha) = background.words
+            add(functions.pango_attr_background_new(red, green, blue))
+            add(functions.pango_attr_background_alpha_new(max(alpha, 1)))
+        }
+        // UIKit breaks words without a sign.
+        add(functions.pango_attr_insert_hyphens_new(0))
+        if style.isUnderlined { add(functions.pango_attr_underline_new(1)) }
+        if style.isStruckThrough { add(functions.pango_attr_strikethrough_new(1)) }
+        if style.kerning != 0, style.kerning.isFinite {
+            add(functions.pango_attr_letter_spacing_new(Int32(min(max(style.kerning, -1000), 1000) * 1024)))
+        }
+        if style.rise != 0, style.rise.isFinite {
+            add(functions.pango_attr_rise_new(Int32(min(max(style.rise, -1000), 1000) * 1024)))
+        }
+    }
+
+    /// A line of a layout, at the top.
+    func line(_ index: Int, of layout: OpaquePointer, _ text: FlatText) -> DrawnLine? {
+        guard let line = functions.pango_layout_get_line_readonly(layout, Int32(clamping: index)) else { return nil }
+        var logical = beckon_text_rectangle()
+        functions.pango_layout_line_get_extents(line, nil, &logical)
+        let (ascent, descent) = measures(of: line, text)
+        let height = setting.style.height(for: ascent + descent)
+        // PANGO_DIRECTION_RTL
+        let place = TextLine(
+            x: 0, baseline: 0, width: Double(logical.width) / 1024, height: height,
+            isRightToLeft: functions.pango_layout_line_get_resolved_direction(line) == 1)
+        let end = Int(line.pointee.start + line.pointee.length)
+        return DrawnLine(
+            line: line, place: place, ascent: height - descent,
+            endsParagraph: text.bytes.indices.contains(end) && (text.bytes[end] == 0x0A || text.bytes[end] == 0x0D))
+    }
+
+    /// How far a line reaches above and below its baseline.
+    private func measures(of line: UnsafeMutablePointer<beckon_line>, _ text: FlatText) -> (Double, Double) {
+        var (ascent, descent) = (0.0, 0.0)
+        var next = line.pointee.runs
+        while let entry = next {
+            next = entry.pointee.next
+            guard let run = entry.pointee.data?.assumingMemoryBound(to: beckon_run.self),
+                let item = run.pointee.item, let font = item.pointee.font
+            else { continue }
+            let measures = measures(of: font, size: text.size(at: Int(item.pointee.offset)))
+            (ascent, descent) = (max(ascent, measures.0), max(descent, measures.1))
+        }
+        guard ascent + descent == 0 else { return (ascent, descent) }
+        // An empty line is as high as the letters that would be in it.
+        let size = text.size(at: Int(line.pointee.start))
+        return (size * TextFont.systemAscender, size * TextFont.systemDescender)
+    }
+
+    /// The system's family, and signs that are pictures, have Apple's measures; others their own, unless they are
+    /// made for books rather than screens.
+    private func measures(of font: OpaquePointer, size: Double) -> (Double, Double) {
+        if let description = functions.pango_font_describe_with_absolute_size(font) {
+            defer { functions.pango_font_description_free(description) }
+            if let family = functions.pango_font_description_get_family(description),
+                ["Noto Sans", "Noto Color Emoji"].contains(String(cString: family))
+            {
+                return (size * TextFont.systemAscender, size * TextFont.systemDescender)
+            }
+        }
+        guard let metrics = functions.pango_font_get_metrics(font, nil) else { return (0, 0) }
+        defer { functions.pango_font_metrics_unref(metrics) }
+        return (
+            min(Double(functions.pango_font_metrics_get_ascent(metrics)) / 1024, size * Self.highest),
+            min(Double(functions.pango_font_metrics_get_descent(metrics)) / 1024, size * Self.lowest)
+        )
+    }
+
+    /// How far letters of any script reach above and below the baseline at most, of a size of one.
+    private static let highest = 1.06
+    private static let lowest = 0.42
+}
+
+extension Color {
+    /// The parts as Pango has them, from 0 to 65 535.
+    fileprivate var words: (UInt16, UInt16, UInt16, UInt16) {
+        func word(_ part: Double) -> UInt16 { UInt16((part * 65_535).rounded()) }
+        return (word(red), word(green), word(blue), word(alpha))
+    }
+}

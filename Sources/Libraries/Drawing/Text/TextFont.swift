@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Which letters a text is drawn with.
+package struct TextFont: Hashable, Sendable {
+    package enum Family: Hashable, Sendable {
+        /// Noto Sans, which stands for the system's own.
+        case system
+        /// Noto Serif.
+        case serif
+        /// Noto Sans Mono CJK, which has Latin letters too.
+        case monospaced
+        /// A family of Noto by its name; the system's where there is none of that name.
+        case named(String)
+    }
+
+    package var family: Family
+    /// The height of the letters in points, from 0.1 to 2 000.
+    package var size: Double
+    /// From -1, the thinnest, over 0 to 1, as UIKit counts. Debian's Noto has regular and bold letters: from 0.3 on,
+    /// which is semibold, they are bold.
+    package var weight: Double
+    package var isItalic: Bool
+
+    package init(family: Family = .system, size: Double, weight: Double = 0, isItalic: Bool = false) {
+        self.family = family
+        self.size = size.isNaN ? 0.1 : min(max(size, 0.1), 2_000)
+        self.weight = weight
+        self.isItalic = isItalic
+    }
+
+    /// How far the letters reach above the baseline, of a size of one. Noto's own lines are a seventh taller than
+    /// those that Apple's apps are made for, so lines of the system's family take the measures of those.
+    package static let systemAscender = 0.952
+    /// The same below the baseline.
+    package static let systemDescender = 0.241
+
+    /// Pango's weight.
+    var pangoWeight: Int32 { weight >= 0.3 ? 700 : 400 }
+
+    /// The families in the order in which they are tried.
+    func families(for language: String) -> String {
+        let cjk = Self.suffix(for: language)
+        let common = ["Noto Sans", "Noto Sans CJK \(cjk)", "Noto Color Emoji"]
+        switch family {
+        case .system: return common.joined(separator: ",")
+        case .serif: return (["Noto Serif", "Noto Serif CJK \(cjk)"] + common).joined(separator: ",")
+        case .monospaced: return (["Noto Sans Mono CJK \(cjk)"] + common).joined(separator: ",")
+        case .named(let name):
+            // A comma would make two names of one.
+            let name = String(name.prefix(100).filter { $0 != "," && $0 != "\0" })
+            return ([name] + common).joined(separator: ",")
+        }
+    }
+
+    /// Which of the forms of Chinese characters the readers of a language know.
+    private static func suffix(for language: String) -> String {
+        let tag = language.lowercased().replacing("_", with: "-")
+        if tag.hasPrefix("ja") { return "JP" }
+        if tag.hasPrefix("ko") { return "KR" }
+        if tag.hasPrefix("zh-hk") || tag.hasPrefix("zh-hant-hk") { return "HK" }
+        if tag.hasPrefix("zh-hant") || tag.hasPrefix("zh-tw") { return "TC" }
+        return "SC"
+    }
+}

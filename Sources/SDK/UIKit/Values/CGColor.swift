@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Drawing
+
+/// A colour that is what it is in light and in dark: that of a `UIColor` at one moment.
+public final class CGColor: Hashable, Sendable {
+    let color: Color
+
+    init(_ color: Color) {
+        self.color = color
+    }
+
+    /// A colour of red, green and blue, each from 0 to 1.
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        color = Color(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// How much of the colour is seen, from 0 to 1.
+    public var alpha: CGFloat { color.alpha }
+    /// Red, green, blue and opacity.
+    public var components: [CGFloat]? { [color.red, color.green, color.blue, color.alpha] }
+    /// How many ``components`` there are.
+    public var numberOfComponents: Int { 4 }
+
+    /// The colour with another opacity.
+    public func copy(alpha: CGFloat) -> CGColor? {
+        CGColor(Color(red: color.red, green: color.green, blue: color.blue, alpha: alpha))
+    }
+
+    public static func == (left: CGColor, right: CGColor) -> Bool { left.color == right.color }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+}

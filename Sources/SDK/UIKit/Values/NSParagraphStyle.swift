@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// How the lines of a text stand.
+///
+/// `@unchecked`: it never changes; ``NSMutableParagraphStyle``, which does, is used by one thread, as on Apple's systems.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+    var values = Values()
+
+    struct Values: Hashable, Sendable {
+        var alignment = NSTextAlignment.natural
+        var lineBreakMode = NSLineBreakMode.byWordWrapping
+        var direction = NSWritingDirection.natural
+        var lineSpacing: CGFloat = 0
+        var paragraphSpacing: CGFloat = 0
+        var lineHeightMultiple: CGFloat = 0
+        var minimumLineHeight: CGFloat = 0
+        var maximumLineHeight: CGFloat = 0
+    }
+
+    /// The style of a text that has none.
+    open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+    /// Where the lines stand.
+    open var alignment: NSTextAlignment { values.alignment }
+    /// What becomes of a text that is too long.
+    open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+    /// Which way the text is read.
+    open var baseWritingDirection: NSWritingDirection { values.direction }
+    /// Points between two lines.
+    open var lineSpacing: CGFloat { values.lineSpacing }
+    /// Points after a paragraph.
+    open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+    /// How many times their own height lines have; 0 leaves it.
+    open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+    /// In points.
+    open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+    /// In points; 0 is no limit.
+    open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+
+    /// A style that does not change.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSParagraphStyle()
+        copy.values = values
+        return copy
+    }
+
+    /// A style that can be changed.
+    open func mutableCopy(with zone: NSZone? = nil) -> Any {
+        let copy = NSMutableParagraphStyle()
+        copy.values = values
+        return copy
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
+    open override var hash: Int { values.hashValue }
+}
+
+/// How the lines of a text stand, to be changed.
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+    open override var alignment: NSTextAlignment {
+        get { values.alignment }
+        set { values.alignment = newValue }
+    }
+    open override var lineBreakMode: NSLineBreakMode {
+        get { values.lineBreakMode }
+        set { values.lineBreakMode = newValue }
+    }
+    open override var baseWritingDirection: NSWritingDirection {
+        get { values.direction }
+        set { values.direction = newValue }
+    }
+    open override var lineSpacing: CGFloat {
+        get { values.lineSpacing }
+        set { values.lineSpacing = newValue }
+    }
+    open override var paragraphSpacing: CGFloat {
+        get { values.paragraphSpacing }
+        set { values.paragraphSpacing = newValue }
+    }
+    open override var lineHeightMultiple: CGFloat {
+        get { values.lineHeightMultiple }
+        set { values.lineHeightMultiple = newValue }
+    }
+    open override var minimumLineHeight: CGFloat {
+        get { values.minimumLineHeight }
+        set { values.minimumLineHeight = newValue }
+    }
+    open override var maximumLineHeight: CGFloat {
+        get { values.maximumLineHeight }
+        set { values.maximumLineHeight = newValue }
+    }
+}
+
+/// How a line under or through characters looks.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+    /// One bit for each; the numbers are Apple's.
+    public let rawValue: Int
+
+    /// Those whose bits are set.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// One thin line.
+    public static let single = NSUnderlineStyle(rawValue: 1)
+}
