@@ -8,7 +8,6 @@ extension UIView {
     /// How far the first and the last row of text stand from the edges; nothing in a view without text.
     var baselineOffsets: (fromTop: CGFloat, fromBottom: CGFloat) {
         guard let label = self as? UILabel, let font = label.font else { return (0, 0) }
-        // The ascent and the descent of the system's font to its size.
-        return (font.pointSize * 0.953, font.pointSize * 0.241)
+        return (font.ascender, -font.descender)
     }
 }
