@@ -187,12 +187,15 @@ let package = Package(
             "CompilerCommands", on: .frontends,
             uses: ["CommandLineInterface", "DefinitionFiles", "IntentCompiler", "IntentDefinition"]),
         module("CommandServer", on: .frontends, uses: ["CommandLineInterface", "Wire"]),
-        module("DeviceServer", on: .frontends, uses: ["CHTTPDaemon"]),
+        // The page is in the program, wherever that is installed.
+        .target(
+            name: "DeviceServer", dependencies: ["CHTTPDaemon"], path: "Sources/Frontends/DeviceServer",
+            resources: [.embedInCode("Page")], swiftSettings: settings),
         module(
             "Commands", on: .frontends,
             uses: [
                 "Activities", "AppBundle", "AppHost", "Apps", "Assistant", "Checking", "CommandLineInterface",
-                "CommandServer", "Conversation", "Donations", "ExtensionHost", "HomeScreen", "Icons",
+                "CommandServer", "Conversation", "DeviceServer", "Donations", "ExtensionHost", "HomeScreen", "Icons",
                 "IntentDefinition",
                 "IntentValues", "Keychain", "Offers", "Phrases", "Processes", "Projects", "QuickActions", "Sandbox",
                 "Signing", "Store", "Suggestions", "VoiceShortcuts",
