@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-@testable import DeviceServer
 import Foundation
 import Glibc
+import TestSupport
 import Testing
+
+@testable import DeviceServer
 
 @Suite("Security of the page", .timeLimit(.minutes(2)))
 struct DeviceSecurityTests {
@@ -73,7 +75,8 @@ struct DeviceSecurityTests {
         Attempt(
             name: "a screen that is a file",
             lines: ["GET /screen/..%2f..%2fetc%2fpasswd HTTP/1.1", "Host: HOST", "Cookie: COOKIE"], status: 404),
-        Attempt(name: "the page, as it should be", lines: ["GET / HTTP/1.1", "Host: HOST", "Cookie: COOKIE"], status: 200),
+        Attempt(
+            name: "the page, as it should be", lines: ["GET / HTTP/1.1", "Host: HOST", "Cookie: COOKIE"], status: 200),
     ]
 
     @Test("who may not is told so, and the device stays as it is", arguments: attempts)
@@ -107,7 +110,7 @@ struct DeviceSecurityTests {
     @Test("10 MB without a length end the connection")
     func endlessBody() async throws {
         let served = try await ServedDevice()
-        let client = try RawClient(port: served.server.port)
+        let client = try LoopbackClient(port: served.server.port)
         client.write(served.head("POST", "/command", ["Transfer-Encoding: chunked"]))
         let chunk = "10000\r\n" + String(repeating: "x", count: 65536) + "\r\n"
         for _ in 0..<160 { client.write(chunk) }
@@ -116,12 +119,14 @@ struct DeviceSecurityTests {
         await served.server.stop()
     }
 
-    @Test("a client that never finishes its request is cut off", arguments: [
-        "GET / HTTP/1.1\r\nHost: 127.", "POST /command HTTP/1.1\r\nContent-Length: 100\r\n\r\n{", "",
-    ])
+    @Test(
+        "a client that never finishes its request is cut off",
+        arguments: [
+            "GET / HTTP/1.1\r\nHost: 127.", "POST /command HTTP/1.1\r\nContent-Length: 100\r\n\r\n{", "",
+        ])
     func slowClient(_ beginning: String) async throws {
         let served = try await ServedDevice(requestLimit: .milliseconds(200))
-        let client = try RawClient(port: served.server.port)
+        let client = try LoopbackClient(port: served.server.port)
         client.write(beginning)
         // Nil would say that it still waits.
         #expect(await client.read() != nil)
@@ -136,9 +141,9 @@ struct DeviceSecurityTests {
         setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
         let served = try await ServedDevice()
         let before = try Self.threads()
-        var clients: [RawClient] = []
+        var clients: [LoopbackClient] = []
         for _ in 0..<DevicePages.mostStreams {
-            let client = try RawClient(port: served.server.port)
+            let client = try LoopbackClient(port: served.server.port)
             client.write(served.head("GET", "/events"))
             clients.append(client)
         }

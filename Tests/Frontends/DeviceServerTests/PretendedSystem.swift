@@ -101,7 +101,12 @@ final class PretendedSystem: DeviceSystem {
     }
 
     func removePhrase(onScreen screen: Int) async throws { note("remove phrase \(screen)") }
-    func leave(screen: Int) async throws { note("leave \(screen)") }
+
+    func leave(screen: Int) async throws {
+        note("leave \(screen)")
+        tell(.phraseScreens([]))
+    }
+
     func settings(language: String) async throws -> [DeviceAppSettings] { state.withLock(\.settings) }
 
     func change(_ settings: DeviceAppSettings) async throws {

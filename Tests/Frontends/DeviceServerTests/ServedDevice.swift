@@ -3,6 +3,7 @@
 
 import DeviceServer
 import Foundation
+import TestSupport
 
 /// A device that is served, with what a browser that was let in has.
 struct ServedDevice {
@@ -15,8 +16,8 @@ struct ServedDevice {
         self.system = system
         device = Device(system, language: "en")
         server = try await DeviceServer.start(device, requestLimit: requestLimit)
-        let path = server.address.split(separator: "/", maxSplits: 2)[2].drop { $0 != "/" }
-        let client = try RawClient(port: server.port)
+        let path = server.address.dropFirst("http://127.0.0.1:\(server.port)".count)
+        let client = try LoopbackClient(port: server.port)
         client.write("GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\nConnection: close\r\n\r\n")
         let reply = await client.read() ?? ""
         let line = reply.split(separator: "\r\n").first { $0.hasPrefix("Set-Cookie: ") } ?? ""
@@ -34,7 +35,7 @@ struct ServedDevice {
 
     /// What comes back to a request that ends its connection.
     func exchange(_ head: String, _ body: String = "") async throws -> String {
-        let client = try RawClient(port: server.port)
+        let client = try LoopbackClient(port: server.port)
         client.write(head + body)
         return await client.read() ?? "nothing"
     }

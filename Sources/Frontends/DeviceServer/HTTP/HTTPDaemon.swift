@@ -6,7 +6,7 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// A web server on the loopback address: one thread, whatever the number of its clients.
+/// A web server on the loopback address: one thread, whatever the number of its clients. It lives until ``stop()``.
 final class HTTPDaemon: Sendable {
     struct Limits: Sendable {
         var connections = 640
@@ -17,6 +17,8 @@ final class HTTPDaemon: Sendable {
     private struct State {
         nonisolated(unsafe) var daemon: OpaquePointer?
         var isStopping = false
+        /// Finished when the last request is done with.
+        var drained: AsyncStream<Never>.Continuation?
         var exchanges: [ObjectIdentifier: HTTPExchange] = [:]
         /// When each connection's request has to be there, by descriptor.
         var deadlines: [Int32: ContinuousClock.Instant] = [:]
@@ -37,12 +39,13 @@ final class HTTPDaemon: Sendable {
         self.answering = answering(listener.port)
         let bounds = beckon_http_limits(
             connections: UInt32(limits.connections), idle_seconds: 20, memory: 16 << 10)
-        // The daemon ends before this object does, see stop().
-        let context = Unmanaged.passUnretained(self).toOpaque()
+        // Lives until stop(), so that it never ends on the daemon's own thread.
+        let context = Unmanaged.passRetained(self).toOpaque()
         guard
             let daemon = beckon_http_start(
                 listener.descriptor, bounds, handleRequest, completeRequest, noticeConnection, context)
         else {
+            Unmanaged<HTTPDaemon>.fromOpaque(context).release()
             Glibc.close(listener.descriptor)
             throw DeviceServerError("the web server did not start; the machine may be out of memory or descriptors")
         }
@@ -50,21 +53,32 @@ final class HTTPDaemon: Sendable {
         state.withLock { $0.daemon = started }
     }
 
-    deinit { stop() }
-
     /// Ends every connection; returns when the thread is gone.
-    func stop() {
+    func stop() async {
+        let (drained, continuation) = AsyncStream<Never>.makeStream()
         let exchanges = state.withLock { state in
             state.isStopping = true
+            state.drained = continuation
+            if state.exchanges.isEmpty { continuation.finish() }
             return Array(state.exchanges.values)
         }
-        for exchange in exchanges { exchange.finish(with: HTTPResponse(503, "Beckon is ending.")) }
+        for exchange in exchanges { exchange.finish(with: .ending) }
+        // The daemon can't be stopped before its thread has taken up again what was suspended. Whoever does not read
+        // what they asked for is not waited for.
+        let patience = Task {
+            try? await Task.sleep(for: .seconds(1))
+            continuation.finish()
+        }
+        for await _ in drained {}
+        patience.cancel()
         let daemon = state.withLock { state in
             nonisolated(unsafe) let daemon = state.daemon
             state.daemon = nil
             return Locked(Carried(pointer: daemon))
         }
-        if let pointer = daemon.withLock({ $0 }).pointer { MHD_stop_daemon(pointer) }
+        guard let pointer = daemon.withLock({ $0 }).pointer else { return }
+        MHD_stop_daemon(pointer)
+        Unmanaged.passUnretained(self).release()
     }
 
     /// Cuts off whoever takes too long over a request; returns after the next time that was to be done, at the latest.
@@ -93,15 +107,23 @@ final class HTTPDaemon: Sendable {
         let exchange = HTTPExchange(request, answering)
         if let refusal = answering.refusal(of: request) { return (exchange, refusal) }
         let isStopping = state.withLock { state in
-            state.exchanges[ObjectIdentifier(exchange)] = exchange
+            if !state.isStopping { state.exchanges[ObjectIdentifier(exchange)] = exchange }
             return state.isStopping
         }
-        return (exchange, isStopping ? HTTPResponse(503, "Beckon is ending.") : nil)
+        return (exchange, isStopping ? .ending : nil)
     }
 
     fileprivate func completed(_ exchange: HTTPExchange) {
-        _ = state.withLock { $0.exchanges.removeValue(forKey: ObjectIdentifier(exchange)) }
+        state.withLock { state in
+            state.exchanges[ObjectIdentifier(exchange)] = nil
+            if state.isStopping, state.exchanges.isEmpty { state.drained?.finish() }
+        }
+        exchange.leave()
     }
+}
+
+extension HTTPResponse {
+    fileprivate static let ending = HTTPResponse(503, "Beckon is ending.")
 }
 
 /// Moves a pointer that one owner hands to the next.

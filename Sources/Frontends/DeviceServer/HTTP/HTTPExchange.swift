@@ -11,6 +11,8 @@ final class HTTPExchange: Sendable {
         var request: HTTPRequest
         var response: HTTPResponse?
         var isBegun = false
+        /// Whether the daemon has the response.
+        var isHanded = false
         /// Bytes of a body that nobody wants.
         var surplus = 0
         /// The connection while it is suspended; it lives as long as that.
@@ -50,7 +52,10 @@ final class HTTPExchange: Sendable {
         nonisolated(unsafe) let connection = connection
         let (response, request) = state.withLock { state -> (HTTPResponse?, HTTPRequest?) in
             if state.surplus > 0 { return (.tooLarge, nil) }
-            if state.isBegun { return (state.response, nil) }
+            if state.isBegun {
+                state.isHanded = state.response != nil
+                return (state.response, nil)
+            }
             state.isBegun = true
             state.suspended = connection
             MHD_suspend_connection(connection)
@@ -64,11 +69,21 @@ final class HTTPExchange: Sendable {
         return response
     }
 
-    /// Goes on with the connection, if that has not been done already.
+    /// The connection is done with the request, whether or not anybody got the answer.
+    func leave() {
+        state.withLock { state in
+            if !state.isHanded { state.response?.drop() }
+        }
+    }
+
+    /// Goes on with the connection, if that has not been done already. A request that is not whole yet gets the answer
+    /// when it is, and is not suspended any more.
     func finish(with response: HTTPResponse) {
         state.withLock { state in
-            guard let connection = state.suspended else { return }
+            guard state.response == nil else { return response.drop() }
             state.response = response
+            state.isBegun = true
+            guard let connection = state.suspended else { return }
             state.suspended = nil
             MHD_resume_connection(connection)
         }
@@ -76,6 +91,11 @@ final class HTTPExchange: Sendable {
 }
 
 extension HTTPResponse {
+    /// Nobody gets it: a stream counts no more.
+    func drop() {
+        if case .events(let stream) = body { stream.close() }
+    }
+
     static let tooLarge = HTTPResponse(
         413, "The request is larger than \(HTTPExchange.mostBytes / 1024) KiB; nothing that the page sends is.")
 }

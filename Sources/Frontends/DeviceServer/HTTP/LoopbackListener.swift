@@ -10,7 +10,8 @@ struct LoopbackListener {
     let port: UInt16
 
     init(port: UInt16) throws(DeviceServerError) {
-        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), 0)
+        let descriptor = socket(
+            AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), 0)
         guard descriptor >= 0 else { throw DeviceServerError("there is no socket for the device: \(Self.reason())") }
         var yes: Int32 = 1
         // A port that was left a moment ago is free.

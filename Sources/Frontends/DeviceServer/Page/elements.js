@@ -66,6 +66,12 @@ export function onHold(target, callback, milliseconds = 450) {
     stop();
     if (!isHeld) callback();
   });
+  // Not every system makes a context menu of these.
+  target.addEventListener("keydown", (event) => {
+    if (event.key !== "ContextMenu" && !(event.key === "F10" && event.shiftKey)) return;
+    event.preventDefault();
+    callback();
+  });
   target.addEventListener("click", (event) => {
     if (!isHeld) return;
     isHeld = false;

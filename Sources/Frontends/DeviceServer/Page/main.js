@@ -79,6 +79,5 @@ document.addEventListener("keydown", (event) => {
 });
 
 showTools();
-showTouch();
 setInterval(showStatus, 5000);
 connect();

@@ -19,6 +19,8 @@ export function showTouch() {
   button.title = word("touchHint");
   button.setAttribute("aria-description", word("touchHint"));
   if (!drag) place();
+  // It does not fly in from the corner when the page opens.
+  requestAnimationFrame(() => requestAnimationFrame(() => button.classList.add("placed")));
 }
 
 function room() {
@@ -76,6 +78,10 @@ button.addEventListener("keydown", (event) => {
   if (event.key === "Enter" || event.key === " ") {
     event.preventDefault();
     return touch(event.shiftKey ? "double" : "single");
+  }
+  if (event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey)) {
+    event.preventDefault();
+    return touch("long");
   }
   const { isAtRight = true, height = 0.5 } = state.arrangement ?? {};
   const moved = { ArrowLeft: [false, height], ArrowRight: [true, height], ArrowUp: [isAtRight, height - 0.08], ArrowDown: [isAtRight, height + 0.08] }[event.key];

@@ -12,11 +12,11 @@ struct DevicePages: HTTPAnswering {
     let gatekeeper: Gatekeeper
 
     func refusal(of request: HTTPRequest) -> HTTPResponse? {
-        gatekeeper.refusal(of: request)?.sealed
+        gatekeeper.refusal(of: request)
     }
 
     func answer(_ request: HTTPRequest) async -> HTTPResponse {
-        (request.method == "POST" ? await post(request) : await get(request)).sealed
+        request.method == "POST" ? await post(request) : await get(request)
     }
 
     private func get(_ request: HTTPRequest) async -> HTTPResponse {
@@ -55,8 +55,9 @@ struct DevicePages: HTTPAnswering {
         }
         guard feed.add(stream, atMost: Self.mostStreams) else {
             return HTTPResponse(
-                503, "\(Self.mostStreams) pages look at the device already; close some of them.")
-                .adding("Retry-After", "5")
+                503, "\(Self.mostStreams) pages look at the device already; close some of them."
+            )
+            .adding("Retry-After", "5")
         }
         return HTTPResponse(events: stream)
     }
@@ -113,21 +114,5 @@ extension HTTPResponse {
         page.body = .bytes(
             Array(String(decoding: bytes, as: UTF8.self).replacing("lang=\"en\"", with: "lang=\"\(tag)\"").utf8))
         return page
-    }
-
-    /// With what keeps a browser from doing anything that the page does not.
-    fileprivate var sealed: HTTPResponse {
-        var response = self
-        response.headers += [
-            (
-                "Content-Security-Policy",
-                "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
-                    + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-            ),
-            ("X-Content-Type-Options", "nosniff"), ("X-Frame-Options", "DENY"), ("Referrer-Policy", "no-referrer"),
-            ("Cross-Origin-Opener-Policy", "same-origin"), ("Cross-Origin-Resource-Policy", "same-origin"),
-            ("Cache-Control", "no-store"),
-        ]
-        return response
     }
 }

@@ -56,6 +56,6 @@ package final class DeviceServer: Sendable {
     package func stop() async {
         upkeep.cancel()
         await device.stop()
-        daemon.stop()
+        await daemon.stop()
     }
 }

@@ -4,11 +4,12 @@
 import Foundation
 import Glibc
 
-/// A client that sends what it likes.
-final class RawClient: Sendable {
+/// A client of a server on this machine, which sends what it likes.
+package final class LoopbackClient: Sendable {
     private let descriptor: Int32
 
-    init(port: UInt16, patience seconds: Int = 20) throws {
+    /// - Parameter seconds: How long it waits for the next bytes.
+    package init(port: UInt16, patience seconds: Int = 20) throws {
         descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
@@ -27,7 +28,7 @@ final class RawClient: Sendable {
     deinit { Glibc.close(descriptor) }
 
     /// Sends what the other side takes.
-    func write(_ text: String) {
+    package func write(_ text: String) {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
             let count = bytes.withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
@@ -37,7 +38,13 @@ final class RawClient: Sendable {
     }
 
     /// Reads until a text is there, or, without one, until the other side has closed; nil when it took too long.
-    func read(until text: String? = nil) async -> String? {
+    package func read(until text: String? = nil) async -> String? {
+        await bytes { bytes in text.map { String(decoding: bytes, as: UTF8.self).contains($0) } ?? false }
+            .map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// Reads until all is there, or the other side has closed; nil when it took too long.
+    package func bytes(until isWhole: @escaping @Sendable ([UInt8]) -> Bool) async -> [UInt8]? {
         await withCheckedContinuation { continuation in
             // A thread of its own, as it waits.
             Thread.detachNewThread { [descriptor] in
@@ -48,9 +55,9 @@ final class RawClient: Sendable {
                     if count < 0, errno == EAGAIN { return continuation.resume(returning: nil) }
                     guard count > 0 else { break }
                     bytes += buffer[..<count]
-                    if let text, String(decoding: bytes, as: UTF8.self).contains(text) { break }
+                    if isWhole(bytes) { break }
                 }
-                continuation.resume(returning: String(decoding: bytes, as: UTF8.self))
+                continuation.resume(returning: bytes)
             }
         }
     }
