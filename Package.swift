@@ -188,14 +188,19 @@ let package = Package(
             "CompilerCommands", on: .frontends,
             uses: ["AppBundle", "CommandLineInterface", "DefinitionFiles", "IntentCompiler", "IntentDefinition"]),
         module("CommandServer", on: .frontends, uses: ["CommandLineInterface", "Wire"]),
-        module("DeviceServer", on: .frontends, uses: ["CHTTPDaemon"]),
+        // The page is in the program, wherever that is installed.
+        .target(
+            name: "DeviceServer", dependencies: ["CHTTPDaemon"], path: "Sources/Frontends/DeviceServer",
+            resources: [.embedInCode("Page")], swiftSettings: settings),
         module(
             "Commands", on: .frontends,
             uses: [
                 "Activities", "AppBundle", "AppHost", "Apps", "Assistant", "Checking", "CommandLineInterface",
-                "CommandServer", "Conversation", "Donations", "Drawing", "ExtensionHost", "HomeScreen", "Icons",
+                "CommandServer", "Conversation", "DeviceServer", "Donations", "Drawing", "ExtensionHost", "HomeScreen",
+                "Icons",
                 "IntentDefinition",
-                "IntentValues", "Keychain", "Offers", "Panels", "Phrases", "Processes", "Projects", "QuickActions", "Sandbox",
+                "IntentValues", "Keychain", "Offers", "Panels", "Phrases", "Processes", "Projects", "QuickActions",
+                "Sandbox",
                 "Signing", "Store", "Suggestions", "VoiceShortcuts",
             ]),
 
@@ -275,7 +280,8 @@ let package = Package(
             dependencies: ["AppBundle", "IntentDefinition", "PropertyLists", "Suggestions", "Wire"],
             path: "Fuzzing/Readers", swiftSettings: readerSettings),
         .target(
-            name: "TestSupport", dependencies: ["Drawing", "Processes", "SystemLink", "Wire"], path: "Tests/TestSupport",
+            name: "TestSupport", dependencies: ["Drawing", "Processes", "SystemLink", "Wire"],
+            path: "Tests/TestSupport",
             swiftSettings: settings),
         tests(of: "Drawing", on: .libraries, excluding: ["Goldens"]),
         tests(of: "IntentValues", on: .model),

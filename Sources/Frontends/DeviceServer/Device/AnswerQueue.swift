@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Hands the answers of one conversation from the browsers to whoever asks.
+actor AnswerQueue: DeviceAnswers {
+    private var answers: [DeviceAnswer] = []
+    private var waiter: CheckedContinuation<DeviceAnswer?, Never>?
+    private var isOver = false
+
+    func next() async -> DeviceAnswer? {
+        if !answers.isEmpty { return answers.removeFirst() }
+        if isOver { return nil }
+        return await withCheckedContinuation { continuation in
+            // A conversation asks one question at a time; a second asker takes the place of the first.
+            waiter?.resume(returning: nil)
+            waiter = continuation
+        }
+    }
+
+    func give(_ answer: DeviceAnswer) {
+        guard let waiter else { return answers.append(answer) }
+        self.waiter = nil
+        waiter.resume(returning: answer)
+    }
+
+    /// Nobody answers any more.
+    func end() {
+        isOver = true
+        waiter?.resume(returning: nil)
+        waiter = nil
+    }
+}

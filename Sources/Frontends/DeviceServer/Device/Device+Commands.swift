@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension Device {
+    /// Does what a person wants.
+    ///
+    /// - Throws: ``DeviceRefusal`` where it makes no sense any more, and whatever the system throws.
+    package func perform(_ command: DeviceCommand) async throws {
+        switch command {
+        case .lock:
+            await endConversation()
+            apply(.locked)
+            await refresh()
+        case .unlock: apply(.unlocked)
+        case .home, .dismiss, .open, .close, .menu, .perform, .show: try await navigate(command)
+        case .listen, .say, .answer, .choose, .endConversation, .followAnswer, .runShortcut:
+            try await converse(command)
+        case .takeSuggestion(let id):
+            // Learned first: what is done next comes after it.
+            try await system.teach(id, isWanted: true)
+            try await begin(.shortcut(id))
+        case .dismissSuggestion(let id):
+            try await system.teach(id, isWanted: false)
+            await refresh()
+        case .touch, .move, .bind, .setLanguage: try await arrange(command)
+        case .phrase, .savePhrase, .removePhrase, .leavePhrase: try await changePhrase(command)
+        case .change(let settings):
+            try await system.change(settings)
+            await refresh()
+        case .forget(let app):
+            try await system.forget(app)
+            await refresh()
+        }
+    }
+
+    private func navigate(_ command: DeviceCommand) async throws {
+        switch command {
+        case .home:
+            await endConversation()
+            apply(.conversationLeft)
+            apply(.showed(nil))
+            guard state.front != nil else { return }
+            apply(.wentHome)
+            try await system.goHome()
+        case .dismiss: apply(.showed(nil))
+        case .open(let app): try await open(app) { try await self.system.open(app) }
+        case .close(let app):
+            apply(.ended(app))
+            try await system.close(app)
+        case .menu(let app):
+            let actions = try await system.quickActions(of: try known(app), language: language)
+            apply(.showed(.menu(app: app, actions: actions)))
+        case .perform(let action, let app):
+            try await open(app) { try await self.system.perform(action, of: app) }
+        case .show(let sheet):
+            apply(.showed(Self.sheet(sheet)))
+            if sheet != .switcher { await refresh() }
+        default: break
+        }
+    }
+
+    private static func sheet(_ sheet: DeviceCommand.Sheet) -> DeviceState.Sheet {
+        switch sheet {
+        case .switcher: .switcher
+        case .search: .search
+        case .settings: .settings
+        case .developer: .developer
+        }
+    }
+
+    /// The app is on the screen while it starts; where that fails, it leaves it again.
+    private func open(_ app: String, _ work: () async throws -> Void) async throws {
+        await endConversation()
+        apply(.conversationLeft)
+        apply(.opened(try known(app)))
+        do {
+            try await work()
+        } catch {
+            apply(.ended(app))
+            throw error
+        }
+    }
+
+    private func known(_ app: String) throws -> String {
+        guard state.apps.contains(where: { $0.id == app }) else {
+            throw DeviceRefusal(text("There is no app \(app) any more.", "应用 \(app) 已不在了。"))
+        }
+        return app
+    }
+
+    func text(_ english: String, _ chinese: String) -> String {
+        language.hasPrefix("zh") ? chinese : english
+    }
+
+    private func changePhrase(_ command: DeviceCommand) async throws {
+        switch command {
+        case .phrase(let shortcut): apply(.showed(.phrase(shortcut: shortcut)))
+        case .savePhrase(let text, let target, let replaced):
+            do {
+                try await system.give(text, to: target, replacing: replaced)
+                apply(.clashed(nil))
+                if case .shortcut = target { apply(.showed(.settings)) }
+                await refresh()
+            } catch let clash as DevicePhraseClash {
+                apply(.clashed(clash))
+            }
+        case .removePhrase(let screen):
+            try await system.removePhrase(onScreen: screen)
+            await refresh()
+        case .leavePhrase(let screen): try await system.leave(screen: screen)
+        default: break
+        }
+    }
+
+    private func arrange(_ command: DeviceCommand) async throws {
+        var arrangement = state.arrangement
+        switch command {
+        case .touch(let gesture): return try await perform(arrangement.bindings[gesture.rawValue])
+        case .move(let isAtRight, let height):
+            arrangement.isAtRight = isAtRight
+            arrangement.height = height.isFinite ? min(max(height, 0), 1) : arrangement.height
+        case .bind(let gesture, let binding): arrangement.bindings[gesture.rawValue] = binding
+        case .setLanguage(let tag):
+            guard tag == nil || tag == "en" || tag == "zh-Hans" else {
+                throw DeviceRefusal("The device speaks English and Simplified Chinese.")
+            }
+            arrangement.language = tag
+        default: break
+        }
+        arrange(arrangement)
+        try await system.keep(arrangement)
+        if case .setLanguage = command { await refresh() }
+    }
+
+    private func perform(_ binding: DeviceArrangement.Binding?) async throws {
+        switch binding {
+        case .siri: try await perform(.listen)
+        case .home: try await perform(.home)
+        case .switcher: try await perform(.show(sheet: .switcher))
+        case .shortcut(let id): try await perform(.runShortcut(id: id))
+        case nil: break
+        }
+    }
+}

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The device: what is on its screen, and what becomes of what a person does there.
+///
+/// Every browser sees the same one. What changes goes to the feed in the order in which it happened.
+package actor Device {
+    /// What the device starts in, where neither the person nor the browser says.
+    let systemLanguage: String
+    let system: any DeviceSystem
+    nonisolated let feed = EventFeed()
+    package private(set) var state = DeviceState()
+    /// The language of what comes from the system, for those who can't wait for the actor.
+    private let spoken: SpokenLanguage
+    var conversation: (task: Task<Void, Never>, answers: AnswerQueue)?
+    private var listening: Task<Void, Never>?
+    /// Which reading of the system is the last one asked for: an older one that ends later is dropped.
+    private var reading = 0
+
+    /// - Parameter language: A BCP 47 tag.
+    package init(_ system: any DeviceSystem, language: String) {
+        self.system = system
+        systemLanguage = language
+        spoken = SpokenLanguage(language)
+    }
+
+    /// Reads the system and listens to it, until ``stop()``.
+    package func start() async {
+        do {
+            if let arrangement = try await system.arrangement() { arrange(arrangement) }
+        } catch {
+            apply(.noticed("\(error)"))
+        }
+        let news = system.news(language: { [spoken] in spoken.tag })
+        listening = Task { [weak self] in
+            for await item in news { await self?.hear(item) }
+        }
+        await refresh()
+    }
+
+    /// Ends a conversation that runs, and listens no more.
+    package func stop() async {
+        listening?.cancel()
+        await endConversation()
+        feed.finish()
+    }
+
+    var language: String { state.arrangement.language ?? systemLanguage }
+
+    /// Everything on the screen, with the place in the feed from which on it changes.
+    func snapshot() throws -> (json: Data, number: Int) {
+        (try JSONEncoder.device.encode(state), feed.last)
+    }
+
+    func apply(_ event: DeviceEvent) {
+        let old = state
+        state.apply(event)
+        guard state != old else { return }
+        do {
+            feed.append(try JSONEncoder.device.encode(DeviceChange(old: old, new: state)), named: "change")
+        } catch {
+            // A number that JSON can't say, from somewhere in the system: whoever sees the page reads all anew.
+            feed.restart()
+        }
+    }
+
+    func arrange(_ arrangement: DeviceArrangement) {
+        apply(.arranged(arrangement))
+        spoken.tag = language
+    }
+
+    /// Reads apps, suggestions, shortcuts and settings anew.
+    func refresh() async {
+        reading += 1
+        let number = reading
+        var contents = DeviceEvent.Contents()
+        do {
+            contents.apps = try await system.apps(language: language)
+            contents.lockSuggestions = try await system.suggestions(on: .lock, language: language)
+            contents.searchSuggestions = try await system.suggestions(on: .search, language: language)
+            contents.shortcuts = try await system.shortcuts(language: language)
+            contents.settings = try await system.settings(language: language)
+        } catch {
+            return apply(.noticed("\(error)"))
+        }
+        if number == reading { apply(.refreshed(contents)) }
+    }
+
+    private func hear(_ news: DeviceNews) async {
+        switch news {
+        case .front(let app): if state.front != app { apply(.opened(app)) }
+        case .left(let app): if state.front == app { apply(.wentHome) }
+        case .ended(let app, let text):
+            apply(.ended(app))
+            if let text { apply(.noticed(text)) }
+        case .drew(let app): apply(.drew(app))
+        case .phraseScreens(let screens): apply(.asked(screens))
+        case .changed: await refresh()
+        case .activity(let entry): apply(.happened(entry))
+        }
+    }
+}
+
+/// A tag that changes rarely and is read from anywhere.
+private final class SpokenLanguage: Sendable {
+    private let value: Locked<String>
+
+    init(_ tag: String) { value = Locked(tag) }
+
+    var tag: String {
+        get { value.withLock { $0 } }
+        set { value.withLock { $0 = newValue } }
+    }
+}
+
+extension JSONEncoder {
+    /// One line, and the same text for the same value.
+    static var device: JSONEncoder {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return encoder
+    }
+}

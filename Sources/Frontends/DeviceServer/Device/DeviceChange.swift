@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What of the screen is different from before: whole sections by their names, and what was added to the activity.
+struct DeviceChange: Encodable {
+    private enum Key: String, CodingKey {
+        case apps, isLocked, front, picture, recents, sheet, conversation, phraseScreens, clash, lockSuggestions,
+            searchSuggestions, shortcuts, settings, arrangement, notice, activityAdded
+    }
+
+    let old: DeviceState
+    let new: DeviceState
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        func note<Section: Codable & Equatable>(_ path: KeyPath<DeviceState, Section>, _ key: Key) throws {
+            // A section that is nil now is told as null, not left out.
+            if old[keyPath: path] != new[keyPath: path] { try container.encode(new[keyPath: path], forKey: key) }
+        }
+        try note(\.apps, .apps)
+        try note(\.isLocked, .isLocked)
+        try note(\.front, .front)
+        try note(\.picture, .picture)
+        try note(\.recents, .recents)
+        try note(\.sheet, .sheet)
+        try note(\.conversation, .conversation)
+        try note(\.phraseScreens, .phraseScreens)
+        try note(\.clash, .clash)
+        try note(\.lockSuggestions, .lockSuggestions)
+        try note(\.searchSuggestions, .searchSuggestions)
+        try note(\.shortcuts, .shortcuts)
+        try note(\.settings, .settings)
+        try note(\.arrangement, .arrangement)
+        try note(\.notice, .notice)
+        let known = old.activity.last?.id ?? 0
+        let added = new.activity.filter { $0.id > known }
+        if !added.isEmpty { try container.encode(added, forKey: .activityAdded) }
+    }
+}

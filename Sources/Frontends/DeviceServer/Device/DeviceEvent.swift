@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What changes the screen.
+package enum DeviceEvent: Hashable, Sendable {
+    case refreshed(Contents)
+    case locked, unlocked
+    case opened(String)
+    case wentHome
+    case ended(String)
+    case drew(String)
+    case showed(DeviceState.Sheet?)
+    /// The panel to talk to comes up.
+    case summoned
+    case conversationBegan
+    case turned(DeviceTurn)
+    /// An answer is on its way to whoever asked.
+    case answered
+    case conversationEnded
+    case conversationLeft
+    case asked([DevicePhraseScreen])
+    case clashed(DevicePhraseClash?)
+    case arranged(DeviceArrangement)
+    case noticed(String)
+    case happened(DeviceActivity)
+
+    /// What is read from the system anew.
+    package struct Contents: Hashable, Sendable {
+        package var apps: [DeviceApp] = []
+        package var lockSuggestions: [DeviceSuggestion] = []
+        package var searchSuggestions: [DeviceSuggestion] = []
+        package var shortcuts: [DeviceShortcut] = []
+        package var settings: [DeviceAppSettings] = []
+
+        package init() {}
+    }
+}

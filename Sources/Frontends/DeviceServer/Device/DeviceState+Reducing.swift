@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension DeviceState {
+    /// The screen after an event; what makes no sense any more changes nothing.
+    package mutating func apply(_ event: DeviceEvent) {
+        switch event {
+        case .refreshed(let contents): refresh(contents)
+        case .locked:
+            isLocked = true
+            sheet = nil
+            conversation = nil
+        case .unlocked: isLocked = false
+        case .opened(let app): open(app)
+        case .wentHome:
+            front = nil
+            sheet = nil
+        case .ended(let app):
+            recents.removeAll { $0 == app }
+            if front == app { front = nil }
+        case .drew(let app): if front == app { picture += 1 }
+        case .showed(let sheet):
+            self.sheet = isLocked ? nil : sheet
+            clash = nil
+        case .arranged(let arrangement): self.arrangement = arrangement
+        case .asked(let screens): ask(screens)
+        case .clashed(let clash): self.clash = clash
+        case .noticed(let text): notice = Notice(id: number(), text: text.clipped)
+        case .happened(var entry):
+            entry.id = number()
+            entry.title = entry.title.clipped
+            entry.detail = entry.detail?.clipped
+            activity.append(entry)
+            activity.removeFirst(max(0, activity.count - Self.most))
+        case .summoned, .conversationBegan, .turned, .answered, .conversationEnded, .conversationLeft:
+            converse(event)
+        }
+    }
+
+    private mutating func converse(_ event: DeviceEvent) {
+        switch event {
+        case .summoned:
+            if conversation == nil { conversation = Conversation() }
+            sheet = nil
+        case .conversationBegan:
+            sheet = nil
+            conversation = Conversation(isRunning: true)
+        case .turned(let turn): add(turn)
+        case .answered: conversation?.question = nil
+        case .conversationEnded:
+            conversation?.isRunning = false
+            conversation?.question = nil
+        case .conversationLeft: conversation = nil
+        default: break
+        }
+    }
+
+    private mutating func add(_ turn: DeviceTurn) {
+        // Somebody has left while the app still talked.
+        guard conversation?.isRunning == true else { return }
+        var turn = turn
+        turn.id = number()
+        turn.text = turn.text.clipped
+        conversation?.turns.append(turn)
+        let excess = (conversation?.turns.count ?? 0) - Self.most
+        if excess > 0 { conversation?.turns.removeFirst(excess) }
+        conversation?.question = turn.isQuestion ? turn.id : nil
+    }
+
+    private mutating func open(_ app: String) {
+        recents.removeAll { $0 == app }
+        recents.insert(app, at: 0)
+        if front != app { picture += 1 }
+        front = app
+        isLocked = false
+        sheet = nil
+    }
+
+    private mutating func ask(_ screens: [DevicePhraseScreen]) {
+        if screens.first != phraseScreens.first { clash = nil }
+        phraseScreens = screens
+    }
+
+    private mutating func refresh(_ contents: DeviceEvent.Contents) {
+        apps = contents.apps
+        lockSuggestions = contents.lockSuggestions
+        searchSuggestions = contents.searchSuggestions
+        shortcuts = contents.shortcuts
+        settings = contents.settings
+        let installed = Set(apps.map(\.id))
+        recents.removeAll { !installed.contains($0) }
+        if let front, !installed.contains(front) { self.front = nil }
+        switch sheet {
+        case .menu(let app, _) where !installed.contains(app): sheet = nil
+        case .phrase(let id) where !shortcuts.contains { $0.id == id }: sheet = nil
+        default: break
+        }
+    }
+}
+
+extension String {
+    /// No more than a screen has room for; an app may say a million words.
+    fileprivate var clipped: String {
+        count > 4000 ? prefix(4000) + "…" : self
+    }
+}

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// All that is on the screen, the same in every browser.
+package struct DeviceState: Codable, Hashable, Sendable {
+    /// What covers the screen below the conversation.
+    package enum Sheet: Codable, Hashable, Sendable {
+        case menu(app: String, actions: [DeviceQuickAction])
+        case switcher
+        case search
+        case settings
+        case developer
+        /// A phrase for a donated shortcut.
+        case phrase(shortcut: Int)
+    }
+
+    /// A conversation that is shown, running or over.
+    package struct Conversation: Codable, Hashable, Sendable {
+        package var turns: [DeviceTurn] = []
+        package var isRunning = false
+        /// The number of the turn that waits for an answer.
+        package var question: Int?
+    }
+
+    /// One sentence that the person should read.
+    package struct Notice: Codable, Hashable, Sendable {
+        package var id: Int
+        package var text: String
+    }
+
+    /// More of a conversation, and of what developers see, is not kept.
+    static let most = 200
+
+    package var apps: [DeviceApp] = []
+    package var isLocked = true
+    /// The app in front; nil at home.
+    package var front: String?
+    /// Counts the pictures of the app in front.
+    package var picture = 0
+    /// The apps that run, the last used first.
+    package var recents: [String] = []
+    package var sheet: Sheet?
+    package var conversation: Conversation?
+    package var phraseScreens: [DevicePhraseScreen] = []
+    package var clash: DevicePhraseClash?
+    package var lockSuggestions: [DeviceSuggestion] = []
+    package var searchSuggestions: [DeviceSuggestion] = []
+    package var shortcuts: [DeviceShortcut] = []
+    package var settings: [DeviceAppSettings] = []
+    package var arrangement = DeviceArrangement()
+    package var notice: Notice?
+    package var activity: [DeviceActivity] = []
+    /// The last number given to a turn, a notice or an activity.
+    package private(set) var last = 0
+
+    package init() {}
+
+    mutating func number() -> Int {
+        last += 1
+        return last
+    }
+}

@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Whoever answers requests.
+protocol HTTPAnswering: Sendable {
+    /// Looks at the head of a request before its body is read; called on the daemon's thread, so it must be quick.
+    ///
+    /// - Returns: A refusal; nil where the request may go on.
+    func refusal(of request: HTTPRequest) -> HTTPResponse?
+    /// Answers a request that was not refused, whole.
+    func answer(_ request: HTTPRequest) async -> HTTPResponse
+}

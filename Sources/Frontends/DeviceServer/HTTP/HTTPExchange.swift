@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CHTTPDaemon
+import Foundation
+import Synchronization
+
+/// One request and its answer. Its connection is suspended while the answer is made, and holds no thread.
+final class HTTPExchange: Sendable {
+    private struct State {
+        var request: HTTPRequest
+        var response: HTTPResponse?
+        var isBegun = false
+        /// Whether the daemon has the response.
+        var isHanded = false
+        /// Bytes of a body that nobody wants.
+        var surplus = 0
+        /// The connection while it is suspended; it lives as long as that.
+        nonisolated(unsafe) var suspended: OpaquePointer?
+    }
+
+    /// More of a body is not taken.
+    static let mostBytes = 64 << 10
+    /// A body without a length that goes on beyond this loses its connection.
+    private static let mostSurplus = 1 << 20
+
+    private let answering: any HTTPAnswering
+    private let state: Mutex<State>
+
+    init(_ request: HTTPRequest, _ answering: any HTTPAnswering) {
+        self.answering = answering
+        state = Mutex(State(request: request))
+    }
+
+    /// Takes a part of the body.
+    ///
+    /// - Returns: False where the connection is to be cut.
+    func receive(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        nonisolated(unsafe) let bytes = bytes
+        return state.withLock { state in
+            guard state.request.body.count + bytes.count <= Self.mostBytes, state.surplus == 0 else {
+                state.surplus += bytes.count
+                return state.surplus <= Self.mostSurplus
+            }
+            state.request.body.append(contentsOf: bytes)
+            return true
+        }
+    }
+
+    /// The request is whole: answers it, now or when the connection is resumed.
+    func answer(on connection: OpaquePointer) -> HTTPResponse? {
+        nonisolated(unsafe) let connection = connection
+        let (response, request) = state.withLock { state -> (HTTPResponse?, HTTPRequest?) in
+            if state.surplus > 0 { return (.tooLarge, nil) }
+            if state.isBegun {
+                state.isHanded = state.response != nil
+                return (state.response, nil)
+            }
+            state.isBegun = true
+            state.suspended = connection
+            MHD_suspend_connection(connection)
+            return (nil, state.request)
+        }
+        if let request {
+            Task { [self] in
+                finish(with: await answering.answer(request))
+            }
+        }
+        return response
+    }
+
+    /// The connection is done with the request, whether or not anybody got the answer.
+    func leave() {
+        state.withLock { state in
+            if !state.isHanded { state.response?.drop() }
+        }
+    }
+
+    /// Goes on with the connection, if that has not been done already. A request that is not whole yet gets the answer
+    /// when it is, and is not suspended any more.
+    func finish(with response: HTTPResponse) {
+        state.withLock { state in
+            guard state.response == nil else { return response.drop() }
+            state.response = response
+            state.isBegun = true
+            guard let connection = state.suspended else { return }
+            state.suspended = nil
+            MHD_resume_connection(connection)
+        }
+    }
+}
+
+extension HTTPResponse {
+    /// Nobody gets it: a stream counts no more.
+    func drop() {
+        if case .events(let stream) = body { stream.close() }
+    }
+
+    static let tooLarge = HTTPResponse(
+        413, "The request is larger than \(HTTPExchange.mostBytes / 1024) KiB; nothing that the page sends is.")
+}

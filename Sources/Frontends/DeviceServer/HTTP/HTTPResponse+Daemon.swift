@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CHTTPDaemon
+
+extension HTTPResponse {
+    /// What keeps a browser from doing anything that the page does not; in every answer, refusals too.
+    private static let seals = [
+        (
+            "Content-Security-Policy",
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+                + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        ),
+        ("X-Content-Type-Options", "nosniff"), ("X-Frame-Options", "DENY"), ("Referrer-Policy", "no-referrer"),
+        ("Cross-Origin-Opener-Policy", "same-origin"), ("Cross-Origin-Resource-Policy", "same-origin"),
+        ("Cache-Control", "no-store"),
+    ]
+
+    /// Hands the answer to the daemon.
+    func queue(on connection: OpaquePointer) -> MHD_Result {
+        guard let response = make(on: connection) else { return .NO }
+        defer { MHD_destroy_response(response) }
+        for (name, value) in headers + Self.seals { MHD_add_response_header(response, name, value) }
+        return MHD_queue_response(connection, status, response)
+    }
+
+    private func make(on connection: OpaquePointer) -> OpaquePointer? {
+        switch body {
+        case .bytes(let bytes):
+            return bytes.withUnsafeBytes {
+                // The daemon copies the bytes, and writes none of them.
+                MHD_create_response_from_buffer(
+                    $0.count, UnsafeMutableRawPointer(mutating: $0.baseAddress), .RESPMEM_MUST_COPY)
+            }
+        case .events(let stream):
+            let reader = Unmanaged.passRetained(StreamReader(stream, connection)).toOpaque()
+            guard let response = MHD_create_response_from_callback(.max, 4096, readStream, reader, freeReader) else {
+                Unmanaged<StreamReader>.fromOpaque(reader).release()
+                return nil
+            }
+            return response
+        }
+    }
+}
+
+/// A stream on the connection it is written to; only the daemon's thread has one.
+private final class StreamReader {
+    let stream: EventStream
+    let connection: OpaquePointer
+
+    init(_ stream: EventStream, _ connection: OpaquePointer) {
+        self.stream = stream
+        self.connection = connection
+    }
+
+    deinit { stream.close() }
+}
+
+private func readStream(
+    _ reader: UnsafeMutableRawPointer?, _ position: UInt64, _ buffer: UnsafeMutablePointer<CChar>?, _ size: Int
+) -> Int {
+    guard let reader, let buffer else { return -2 }
+    let source = Unmanaged<StreamReader>.fromOpaque(reader).takeUnretainedValue()
+    return source.stream.read(
+        into: UnsafeMutableRawBufferPointer(start: buffer, count: size), source.connection)
+}
+
+private func freeReader(_ reader: UnsafeMutableRawPointer?) {
+    if let reader { Unmanaged<StreamReader>.fromOpaque(reader).release() }
+}

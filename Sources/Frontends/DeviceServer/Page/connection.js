@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/** All that is on the device's screen, as the system says. */
+export const state = { apps: [], recents: [], phraseScreens: [], activity: [], arrangement: { bindings: {} } };
+
+const listeners = [];
+const most = 200;
+
+/** Calls back with the names of the sections that have changed. */
+export function onChange(callback) { listeners.push(callback); }
+
+function tell(names) { for (const listener of listeners) listener(new Set(names)); }
+
+/** Tells the device what the person does; returns whether it did it. */
+export async function send(command, values = {}) {
+  try {
+    const response = await fetch("/command", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ [command]: values }),
+    });
+    if (response.ok) return true;
+    problem((await response.text()).trim());
+  } catch {
+    problem(null);
+  }
+  return false;
+}
+
+let problem = () => {};
+/** Calls back with a sentence about what did not work; null where the device can't be reached. */
+export function onProblem(callback) { problem = callback; }
+
+let offline = () => {};
+/** Calls back with why there is no connection: "lost", "unknown", a sentence; null when there is one again. */
+export function onOffline(callback) { offline = callback; }
+
+export function connect() {
+  const source = new EventSource("/events");
+  source.addEventListener("state", (event) => {
+    const fresh = JSON.parse(event.data);
+    for (const name of Object.keys(state)) if (!(name in fresh)) delete state[name];
+    Object.assign(state, fresh);
+    offline(null);
+    tell(Object.keys(fresh).concat("front", "sheet", "conversation", "clash", "notice"));
+  });
+  source.addEventListener("change", (event) => {
+    const change = JSON.parse(event.data);
+    offline(null);
+    if (change.activityAdded) {
+      state.activity = (state.activity ?? []).concat(change.activityAdded).slice(-most);
+      delete change.activityAdded;
+      change.activity = state.activity;
+    }
+    Object.assign(state, change);
+    tell(Object.keys(change));
+  });
+  source.addEventListener("open", () => offline(null));
+  source.addEventListener("error", () => {
+    offline("lost");
+    // A browser comes back by itself after a break, and not after a refusal.
+    if (source.readyState !== EventSource.CLOSED) return;
+    explain().then((isWelcome) => { if (isWelcome) setTimeout(connect, 1000); });
+  });
+}
+
+async function explain() {
+  try {
+    const response = await fetch("/words.js");
+    if (response.status === 401) { offline("unknown"); return false; }
+  } catch { /* Beckon has ended, or starts: we try again. */ }
+  return true;
+}

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Everything an app says becomes a text node here, and never markup.
+
+/** Makes an element: `on…` are listeners, true and false set and leave out, the rest are attributes. */
+export function element(name, attributes = {}, ...children) {
+  const made = document.createElement(name);
+  if (name === "button" && !attributes.type) made.type = "button";
+  for (const [key, value] of Object.entries(attributes)) {
+    if (key.startsWith("on")) made.addEventListener(key.slice(2), value);
+    else if (value === true) made.setAttribute(key, "");
+    else if (value !== false && value !== null && value !== undefined) made.setAttribute(key, value);
+  }
+  for (const child of children.flat(3)) {
+    if (child === null || child === undefined || child === false) continue;
+    made.append(child instanceof Node ? child : document.createTextNode(String(child)));
+  }
+  return made;
+}
+
+/** Replaces what is in a container; the focus, typed text and scrolling of what has the same data-key stay. */
+export function replace(container, ...children) {
+  const focused = container.contains(document.activeElement) ? document.activeElement : null;
+  const key = focused?.dataset.key;
+  const selection = focused && "selectionStart" in focused ? [focused.selectionStart, focused.selectionEnd] : null;
+  const typed = new Map();
+  for (const field of container.querySelectorAll("input[data-key]:not([type=checkbox])")) {
+    typed.set(field.dataset.key, field.value);
+  }
+  const scrolled = [...container.querySelectorAll("[data-scroll]")].map((one) => [one.dataset.scroll, one.scrollTop]);
+  container.replaceChildren(...children.flat(3).filter(Boolean));
+  for (const field of container.querySelectorAll("input[data-key]:not([type=checkbox])")) {
+    if (typed.has(field.dataset.key)) field.value = typed.get(field.dataset.key);
+  }
+  for (const [name, top] of scrolled) {
+    const one = container.querySelector(`[data-scroll="${CSS.escape(name)}"]`);
+    if (one) one.scrollTop = top;
+  }
+  if (!key) return;
+  const next = container.querySelector(`[data-key="${CSS.escape(key)}"]`);
+  next?.focus({ preventScroll: true });
+  if (next && selection && selection[0] !== null && "setSelectionRange" in next) {
+    try { next.setSelectionRange(...selection); } catch { /* a field without a selection, such as a check box */ }
+  }
+}
+
+/** Calls back when a pointer rests on an element, or the menu key is pressed there; the click after it is lost. */
+export function onHold(target, callback, milliseconds = 450) {
+  let timer = null;
+  let start = null;
+  let isHeld = false;
+  const stop = () => { clearTimeout(timer); timer = null; };
+  target.addEventListener("pointerdown", (event) => {
+    if (event.button !== 0) return;
+    isHeld = false;
+    start = [event.clientX, event.clientY];
+    timer = setTimeout(() => { isHeld = true; callback(); }, milliseconds);
+  });
+  target.addEventListener("pointermove", (event) => {
+    if (timer && Math.hypot(event.clientX - start[0], event.clientY - start[1]) > 10) stop();
+  });
+  for (const name of ["pointerup", "pointercancel", "pointerleave"]) target.addEventListener(name, stop);
+  target.addEventListener("contextmenu", (event) => {
+    event.preventDefault();
+    stop();
+    if (!isHeld) callback();
+  });
+  // Not every system makes a context menu of these.
+  target.addEventListener("keydown", (event) => {
+    if (event.key !== "ContextMenu" && !(event.key === "F10" && event.shiftKey)) return;
+    event.preventDefault();
+    callback();
+  });
+  target.addEventListener("click", (event) => {
+    if (!isHeld) return;
+    isHeld = false;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }, true);
+}
+
+/** Moves the focus with the arrow keys among what a selector finds in a container. */
+export function onArrows(container, selector) {
+  container.addEventListener("keydown", (event) => {
+    const all = [...container.querySelectorAll(selector)];
+    const index = all.indexOf(document.activeElement);
+    if (index < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+    const columns = all.filter((one) => one.offsetTop === all[0].offsetTop).length || 1;
+    const rtl = getComputedStyle(container).direction === "rtl" ? -1 : 1;
+    const next = {
+      ArrowRight: index + rtl, ArrowLeft: index - rtl, ArrowDown: index + columns, ArrowUp: index - columns,
+      Home: 0, End: all.length - 1,
+    }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    all[Math.max(0, Math.min(all.length - 1, next))].focus();
+  });
+}
+
+/** The picture of an app: its first letter on a colour that is always the same for it. */
+export function appIcon(app, size = "") {
+  let hash = 7;
+  for (const code of app.id) hash = (hash * 31 + code.codePointAt(0)) >>> 0;
+  const letter = [...app.name.trim()][0] ?? "?";
+  return element("span", { class: `icon ${size} tint-${hash % 8}`, "aria-hidden": "true" }, letter.toLocaleUpperCase());
+}

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import { appIcon, element, onArrows, onHold, replace } from "/elements.js";
+import { send, state } from "/connection.js";
+import { language, word } from "/words.js";
+
+const main = document.getElementById("main");
+const status = document.getElementById("status");
+const isDark = matchMedia("(prefers-color-scheme: dark)");
+
+/** An app by its identifier; one that is gone has only that. */
+export function app(id) { return (state.apps ?? []).find((one) => one.id === id) ?? { id, name: id }; }
+
+export function darkFlag() { return isDark.matches ? "?dark=1" : ""; }
+
+/** Draws what lies below all else: the lock screen, the app in front, or the apps. */
+export function showMain() {
+  const kind = state.isLocked ? "lock" : state.front ? "app" : "home";
+  if (main.dataset.kind !== kind) main.scrollTop = 0;
+  main.dataset.kind = kind;
+  document.getElementById("screen").dataset.kind = kind;
+  replace(main, { lock: lockScreen, app: appScreen, home: homeScreen }[kind]());
+}
+
+function systemIcon(name, sign, action) {
+  return element("button", { class: "tile", "data-key": `system-${name}`, onclick: action },
+    element("span", { class: `icon system-${name}`, "aria-hidden": "true" }, sign),
+    element("span", { class: "tile-name" }, word(name)));
+}
+
+function homeScreen() {
+  const tiles = (state.apps ?? []).map((one) => {
+    const tile = element("button", {
+      class: "tile", "data-key": `app-${one.id}`, "data-app": one.id, "aria-haspopup": "menu",
+      "aria-describedby": "hold-hint", onclick: () => send("open", { app: one.id }),
+    }, appIcon(one), element("span", { class: "tile-name" }, one.name));
+    onHold(tile, () => send("menu", { app: one.id }));
+    return tile;
+  });
+  tiles.push(systemIcon("settings", "⚙", () => send("show", { sheet: "settings" })));
+  tiles.push(systemIcon("developer", "⌘", () => send("show", { sheet: "developer" })));
+  const grid = element("div", { class: "grid", role: "group", "aria-label": word("apps") }, tiles);
+  onArrows(grid, ".tile");
+  return [
+    element("h1", { class: "hidden-text" }, word("home")),
+    grid,
+    (state.apps ?? []).length === 0 && element("p", { class: "empty on-wallpaper" }, word("noApps")),
+    element("p", { id: "hold-hint", class: "hidden-text" }, word("hold")),
+    element("button", { class: "search-pill", "data-key": "search", onclick: () => send("show", { sheet: "search" }) },
+      element("span", { class: "lens", "aria-hidden": "true" }), word("search")),
+  ];
+}
+
+function appScreen() {
+  const shown = app(state.front);
+  const fallback = element("div", { class: "app-plain" }, appIcon(shown, "large"), element("h1", {}, shown.name),
+    element("p", {}, word("draws", shown.name)));
+  const picture = element("img", {
+    class: "app-picture", alt: shown.name, src: `/screen/${encodeURIComponent(shown.id)}${darkFlag()}#${state.picture}`,
+    onload: () => { fallback.hidden = true; picture.hidden = false; }, onerror: () => { picture.hidden = true; },
+  });
+  picture.hidden = true;
+  return [element("div", { class: "app-screen", "data-app": shown.id }, fallback, picture)];
+}
+
+function lockScreen() {
+  const now = new Date();
+  return [
+    element("div", { class: "lock" },
+      element("h1", { class: "clock", "data-clock": "time" }, time(now)),
+      element("p", { class: "date", "data-clock": "date" }, day(now)),
+      suggestionList(state.lockSuggestions ?? [], word("suggestions")),
+      element("button", { class: "unlock", "data-key": "unlock", onclick: () => send("unlock") },
+        word("unlock"))),
+  ];
+}
+
+/** Shortcuts that are offered, each with its reason and a way to say no. */
+export function suggestionList(suggestions, title) {
+  if (suggestions.length === 0) return null;
+  return element("section", { class: "suggestions", "aria-label": title },
+    element("h2", {}, title),
+    element("ul", {}, suggestions.map((one) => element("li", {},
+      element("button", {
+        class: "suggestion", "data-key": `suggestion-${one.id}`, onclick: () => send("takeSuggestion", { id: one.id }),
+      }, appIcon(app(one.app), "small"), element("span", { class: "two-lines" },
+        element("b", {}, one.title), element("span", {}, `${app(one.app).name} · ${one.reason}`))),
+      element("button", {
+        class: "dismiss", "data-key": `dismiss-${one.id}`, "aria-label": `${word("dismiss")}: ${one.title}`,
+        onclick: () => send("dismissSuggestion", { id: one.id }),
+      }, "×")))));
+}
+
+function time(date) { return date.toLocaleTimeString(language(), { hour: "2-digit", minute: "2-digit", hour12: false }); }
+function day(date) { return date.toLocaleDateString(language(), { weekday: "long", month: "long", day: "numeric" }); }
+
+/** Draws the line at the top, with the time, and keeps it right. */
+export function showStatus() {
+  const now = new Date();
+  replace(status, element("span", { "data-clock": "time", "aria-hidden": "true" }, state.isLocked ? "" : time(now)),
+    element("span", { class: "island", "aria-hidden": "true" }),
+    element("span", { class: "battery", "aria-hidden": "true" }));
+  for (const one of main.querySelectorAll("[data-clock]")) {
+    one.textContent = one.dataset.clock === "time" ? time(now) : day(now);
+  }
+}
+
+isDark.addEventListener("change", showMain);

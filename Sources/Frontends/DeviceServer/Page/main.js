@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import { connect, onChange, onOffline, onProblem, send, state } from "/connection.js";
+import { showConversation } from "/conversation.js";
+import { element, replace } from "/elements.js";
+import { showMain, showStatus } from "/home.js";
+import { showPhraseScreen, showSheet } from "/sheets.js";
+import { showTouch } from "/touch.js";
+import { language, word } from "/words.js";
+
+const bar = document.getElementById("bar");
+const notice = document.getElementById("notice");
+const offline = document.getElementById("offline");
+
+const needs = {
+  main: ["apps", "isLocked", "front", "picture", "lockSuggestions"],
+  sheet: ["sheet", "apps", "recents", "shortcuts", "settings", "searchSuggestions", "activity", "clash"],
+  phrase: ["phraseScreens", "clash"],
+};
+
+onChange((changed) => {
+  const touches = (names) => names.some((name) => changed.has(name));
+  const isOtherLanguage = document.documentElement.lang !== language();
+  document.documentElement.lang = language();
+  if (isOtherLanguage || changed.has("apps")) showTools();
+  if (isOtherLanguage || touches(needs.main)) { showMain(); showStatus(); }
+  if (isOtherLanguage || touches(needs.sheet) || (changed.has("arrangement") && state.sheet?.settings)) showSheet();
+  if (isOtherLanguage || touches(needs.phrase)) showPhraseScreen();
+  if (isOtherLanguage || changed.has("conversation")) showConversation();
+  if (isOtherLanguage || changed.has("arrangement")) showTouch();
+  if (changed.has("notice") && state.notice) say(state.notice.text);
+  layers();
+});
+
+/** What lies below something that covers it can't be reached with the keyboard. */
+function layers() {
+  const covers = ["phrase", "sheet"].map((id) => document.getElementById(id)).find((one) => !one.hidden);
+  document.getElementById("main").inert = Boolean(covers);
+  document.getElementById("sheet").inert = !document.getElementById("phrase").hidden;
+}
+
+function showTools() {
+  const tool = (name, action) => element("button", { "data-key": `tool-${name}`, onclick: action }, word(name));
+  const tools = document.getElementById("tools");
+  tools.setAttribute("aria-label", word("device"));
+  replace(tools, tool("home", () => send("home")), tool("switcher", () => send("show", { sheet: "switcher" })),
+    tool("siri", () => send("listen")), tool("lock", () => send("lock")));
+  bar.setAttribute("aria-label", word("home"));
+}
+
+let hiding = null;
+
+function say(text) {
+  notice.textContent = text;
+  notice.classList.add("shown");
+  clearTimeout(hiding);
+  hiding = setTimeout(() => { notice.classList.remove("shown"); notice.textContent = ""; }, 6000);
+}
+
+onProblem((text) => say(text || word("failed")));
+onOffline((reason) => {
+  offline.hidden = reason === null;
+  if (reason !== null) offline.textContent = word(reason);
+});
+
+bar.addEventListener("click", () => send(state.isLocked ? "unlock" : "home"));
+
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape") {
+    const screen = (state.phraseScreens ?? [])[0];
+    if (screen) send("leavePhrase", { screen: screen.id });
+    else if (state.conversation) send("endConversation");
+    else if (state.sheet) send("dismiss");
+    else if (state.front) send("home");
+    else return;
+    event.preventDefault();
+  }
+});
+
+showTools();
+setInterval(showStatus, 5000);
+connect();

@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import { appIcon, element, onArrows, replace } from "/elements.js";
+import { send, state } from "/connection.js";
+import { app, darkFlag, suggestionList } from "/home.js";
+import { word } from "/words.js";
+
+const layer = document.getElementById("sheet");
+const phraseLayer = document.getElementById("phrase");
+let shown = null;
+let opener = null;
+
+/** Draws what covers the screen: a menu, the open apps, search, settings, what developers see, a phrase. */
+export function showSheet() {
+  const kind = state.sheet ? Object.keys(state.sheet)[0] : null;
+  const values = kind ? state.sheet[kind] : null;
+  const isNew = kind !== null && kind !== shown;
+  if (isNew && shown === null) opener = document.activeElement?.dataset?.key ?? null;
+  layer.hidden = kind === null;
+  layer.className = `layer sheet-layer ${kind ?? ""}`;
+  if (kind === null) {
+    layer.replaceChildren();
+    if (shown !== null && opener) document.querySelector(`[data-key="${CSS.escape(opener)}"]`)?.focus({ preventScroll: true });
+    shown = null;
+    return;
+  }
+  replace(layer, { menu, switcher, search, settings, developer, phrase: phraseSheet }[kind](values));
+  if (isNew) (layer.querySelector("[data-first]") ?? layer.querySelector("button, input"))?.focus({ preventScroll: true });
+  shown = kind;
+}
+
+function sheet(title, ...children) {
+  return element("section", { class: "sheet", role: "dialog", "aria-modal": "true", "aria-label": title },
+    element("header", {}, element("h2", {}, title),
+      element("button", { class: "link", "data-key": "sheet-done", onclick: () => send("dismiss") }, word("done"))),
+    element("div", { class: "sheet-body", "data-scroll": title }, children));
+}
+
+function menu({ app: id, actions }) {
+  const owner = app(id);
+  const items = actions.map((action, index) => element("button", {
+    role: "menuitem", class: "menu-item", "data-key": `action-${index}`, "data-first": index === 0,
+    onclick: () => send("perform", { action: index, app: id }),
+  }, element("span", { class: "two-lines" }, element("b", {}, action.title), action.subtitle && element("span", {}, action.subtitle)),
+  action.hasIcon && element("img", { alt: "", src: `/action/${encodeURIComponent(id)}/${index}${darkFlag()}` })));
+  items.push(element("button", {
+    role: "menuitem", class: "menu-item open", "data-key": "action-open", "data-first": actions.length === 0, onclick: () => send("open", { app: id }),
+  }, element("b", {}, word("open", owner.name))));
+  const list = element("div", { class: "menu-list", role: "menu", "aria-label": word("actions", owner.name) }, items);
+  onArrows(list, "[role=menuitem]");
+  return [element("button", { class: "backdrop", tabindex: "-1", "aria-label": word("close"), onclick: () => send("dismiss") }),
+    element("div", { class: "menu-box" }, appIcon(owner, "large"), list)];
+}
+
+function switcher() {
+  const cards = (state.recents ?? []).map(app).map((one) => element("li", { class: "card" },
+    element("button", {
+      class: "card-open", "data-key": `card-${one.id}`, "aria-label": word("open", one.name), onclick: () => send("open", { app: one.id }),
+      onkeydown: (event) => { if (event.key === "Delete") send("close", { app: one.id }); },
+    }, element("span", { class: "card-head" }, appIcon(one, "tiny"), one.name), element("span", { class: "card-picture" }, appIcon(one, "large"))),
+    element("button", { class: "round", "data-key": `close-${one.id}`, "aria-label": word("closeApp", one.name), onclick: () => send("close", { app: one.id }) }, "×")));
+  const list = element("ul", { class: "cards", "aria-label": word("switcher") }, cards);
+  onArrows(list, ".card-open");
+  return [element("button", { class: "backdrop", tabindex: "-1", "aria-label": word("close"), onclick: () => send("dismiss") }),
+    element("section", { class: "switcher-box", role: "dialog", "aria-modal": "true", "aria-label": word("switcher") },
+      cards.length ? list : element("p", { class: "empty on-wallpaper" }, word("noneOpen")),
+      element("button", { class: "link on-wallpaper", "data-key": "switcher-close", onclick: () => send("dismiss") }, word("close")))];
+}
+
+function search() {
+  const results = element("div", { class: "results", "aria-live": "polite" });
+  const field = element("input", {
+    type: "search", class: "search-field", "data-key": "search-field", "data-first": true, "aria-label": word("search"),
+    placeholder: word("searchField"), autocomplete: "off", oninput: () => find(field.value, results),
+  });
+  queueMicrotask(() => find(field.value, results));
+  return sheet(word("search"), field, results);
+}
+
+function find(text, results) {
+  const wanted = text.trim().toLocaleLowerCase();
+  const hits = (title) => title.toLocaleLowerCase().includes(wanted);
+  if (!wanted) {
+    const list = suggestionList(state.searchSuggestions ?? [], word("suggestions"));
+    return replace(results, list ?? element("p", { class: "empty" }, word("noSuggestions")));
+  }
+  const apps = (state.apps ?? []).filter((one) => hits(one.name)).map((one) => row(`found-${one.id}`, one, one.name, null, () => send("open", { app: one.id })));
+  const shortcuts = (state.shortcuts ?? []).filter((one) => hits(one.title)).map((one) =>
+    row(`found-shortcut-${one.id}`, app(one.app), one.title, app(one.app).name, () => send("runShortcut", { id: one.id })));
+  replace(results, apps.length + shortcuts.length ? element("div", { class: "group" }, apps, shortcuts) : element("p", { class: "empty" }, word("nothing")));
+}
+
+function row(key, owner, title, subtitle, action, trailing = null) {
+  return element("button", { class: "row", "data-key": key, onclick: action }, appIcon(owner, "small"),
+    element("span", { class: "two-lines" }, element("b", {}, title), subtitle && element("span", {}, subtitle)), trailing);
+}
+
+let showsAll = false;
+
+function settings() {
+  const all = state.shortcuts ?? [];
+  const listed = (showsAll ? all : all.slice(0, 3)).map((one) => row(`shortcut-${one.id}`, app(one.app), one.title,
+    one.phrase ? `“${one.phrase}”` : app(one.app).name, () => send("phrase", { shortcut: one.id }), element("span", { class: "add", "aria-hidden": "true" }, one.phrase ? "›" : "+")));
+  return sheet(word("settings"),
+    element("h3", {}, word("shortcuts")),
+    element("div", { class: "group" }, listed.length ? listed : element("p", { class: "empty" }, word("noShortcuts")),
+      all.length > 3 && !showsAll && element("button", { class: "row link", "data-key": "more", onclick: () => { showsAll = true; showSheet(); } }, word("more"))),
+    (state.settings ?? []).map(appSettings),
+    element("h3", {}, word("touch")), element("div", { class: "group" }, ["single", "double", "long"].map(binding)),
+    element("h3", {}, word("language")), element("div", { class: "group" }, languageChoice()),
+    element("div", { class: "group" }, forgetButton(null, word("forgetAll"))));
+}
+
+function appSettings(one) {
+  const change = (name) => (event) => send("change", { settings: { ...one, [name]: event.target.checked } });
+  const line = (name, text) => element("label", { class: "row" }, element("span", {}, text),
+    element("input", { type: "checkbox", role: "switch", "data-key": `${name}-${one.app}`, checked: one[name], onchange: change(name) }));
+  return element("div", {}, element("h3", {}, app(one.app).name),
+    element("div", { class: "group" }, line("learns", word("learn")), line("suggests", word("suggest")), forgetButton(one.app, word("forget"))));
+}
+
+function forgetButton(id, text) {
+  let isSure = false;
+  const made = element("button", {
+    class: "row danger", "data-key": `forget-${id ?? "all"}`, onclick: () => {
+      if (isSure) send("forget", id ? { app: id } : {});
+      else made.textContent = word("forgetSure");
+      isSure = !isSure;
+    }, onblur: () => { isSure = false; made.textContent = text; },
+  }, text);
+  return made;
+}
+
+function binding(gesture) {
+  const current = state.arrangement.bindings?.[gesture];
+  const choices = [["none", word("none"), null], ["siri", word("siri"), { siri: {} }], ["home", word("home"), { home: {} }], ["switcher", word("switcher"), { switcher: {} }]]
+    .concat((state.shortcuts ?? []).map((one) => [`shortcut-${one.id}`, `${one.title} · ${app(one.app).name}`, { shortcut: { id: one.id } }]));
+  const name = current ? (current.shortcut ? `shortcut-${current.shortcut.id}` : Object.keys(current)[0]) : "none";
+  return element("label", { class: "row" }, element("span", {}, word(gesture)), element("select", {
+    "data-key": `bind-${gesture}`, onchange: (event) => {
+      const to = choices[event.target.selectedIndex][2];
+      send("bind", to ? { gesture, to } : { gesture });
+    },
+  }, choices.map(([id, text]) => element("option", { value: id, selected: id === name }, text))));
+}
+
+function languageChoice() {
+  const choices = [["", word("automatic")], ["en", word("english")], ["zh-Hans", word("chinese")]];
+  return element("label", { class: "row" }, element("span", {}, word("language")), element("select", {
+    "data-key": "language", onchange: (event) => send("setLanguage", event.target.value ? { tag: event.target.value } : {}),
+  }, choices.map(([tag, text]) => element("option", { value: tag, selected: tag === (state.arrangement.language ?? "") }, text))));
+}
+
+let filter = "all";
+
+function developer() {
+  const kinds = { all: null, donations: ["donation", "refusal"], exchanges: ["exchange"] };
+  const tabs = element("div", { class: "tabs", role: "group" }, Object.keys(kinds).map((name) => element("button", {
+    "aria-pressed": String(name === filter), "data-key": `filter-${name}`, onclick: () => { filter = name; showSheet(); },
+  }, word(name))));
+  const entries = (state.activity ?? []).filter((one) => kinds[filter]?.includes(one.kind) ?? true).toReversed();
+  return sheet(word("developer"), tabs, entries.length ? element("ul", { class: "activity" }, entries.map((one) => element("li", { class: one.kind },
+    element("div", { class: "activity-head" }, element("b", {}, one.title), one.milliseconds !== undefined && one.milliseconds !== null
+      && element("span", { class: "milliseconds" }, `${one.milliseconds.toFixed(1)} ms`)),
+    element("small", {}, one.bundle), one.detail && element("pre", { tabindex: "0" }, one.detail)))) : element("p", { class: "empty" }, word("noActivity")));
+}
+
+function phraseSheet({ shortcut: id }) {
+  const one = (state.shortcuts ?? []).find((each) => each.id === id);
+  if (!one) return sheet(word("settings"));
+  return phraseBox(word("phraseFor", one.title), one.title, one.phrase ?? one.proposal, { shortcut: { id } }, () => send("show", { sheet: "settings" }), null);
+}
+
+/** Draws the first screen on which an app asks for a phrase. */
+export function showPhraseScreen() {
+  const screen = (state.phraseScreens ?? [])[0];
+  const isNew = screen && phraseLayer.hidden;
+  phraseLayer.hidden = !screen;
+  if (!screen) { phraseLayer.replaceChildren(); return; }
+  replace(phraseLayer, phraseBox(word("phraseAsk", screen.app), screen.title, screen.proposal, { screen: { id: screen.id } },
+    () => send("leavePhrase", { screen: screen.id }), screen.isEditing ? () => send("removePhrase", { screen: screen.id }) : null));
+  if (isNew) phraseLayer.querySelector("input")?.focus();
+}
+
+function phraseBox(heading, title, proposal, target, leave, remove) {
+  const key = `phrase-${JSON.stringify(target)}`;
+  const field = element("input", { "data-key": key, "aria-label": word("whatToSay"), value: proposal ?? "", maxlength: "200", autocomplete: "off", "data-first": true });
+  const clash = state.clash;
+  const save = (replacing) => send("savePhrase", { text: replacing ? clash.text : field.value, target, ...(replacing ? { replacing: clash.phrase } : {}) });
+  return element("section", { class: "sheet phrase-box", role: "dialog", "aria-modal": "true", "aria-label": heading },
+    element("header", {}, element("button", { class: "link", "data-key": "phrase-cancel", onclick: leave }, word("cancel")), element("h2", {}, heading)),
+    element("form", { class: "sheet-body", onsubmit: (event) => { event.preventDefault(); save(false); } },
+      element("p", { class: "phrase-title" }, title),
+      element("label", { class: "phrase-label" }, word("whatToSay"), field),
+      clash && element("div", { class: "clash", role: "alert" }, element("p", {}, word("clash", clash.text, clash.title)),
+        element("button", { class: "plain", "data-key": "phrase-replace", onclick: () => save(true) }, word("replaceIt"))),
+      element("button", { class: "primary", type: "submit", "data-key": "phrase-save" }, word("addPhrase")),
+      remove && element("button", { class: "row danger", "data-key": "phrase-remove", onclick: remove }, word("remove"))));
+}

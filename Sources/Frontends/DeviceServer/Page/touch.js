@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import { send, state } from "/connection.js";
+import { word } from "/words.js";
+
+const button = document.getElementById("touch");
+const screen = document.getElementById("screen");
+const margin = 6;
+let drag = null;
+let holding = null;
+let tapping = null;
+let wasHeld = false;
+
+/** Puts the floating button where it belongs. */
+export function showTouch() {
+  button.hidden = false;
+  button.setAttribute("aria-label", word("touch"));
+  button.title = word("touchHint");
+  button.setAttribute("aria-description", word("touchHint"));
+  if (!drag) place();
+  // It does not fly in from the corner when the page opens.
+  requestAnimationFrame(() => requestAnimationFrame(() => button.classList.add("placed")));
+}
+
+function room() {
+  return { width: screen.clientWidth - button.offsetWidth - 2 * margin, height: screen.clientHeight - button.offsetHeight - 2 * margin - 80 };
+}
+
+function place() {
+  const { width, height } = room();
+  const { isAtRight = true, height: share = 0.5 } = state.arrangement ?? {};
+  button.style.translate = `${margin + (isAtRight ? width : 0)}px ${margin + 44 + share * height}px`;
+}
+
+function touch(gesture) { send("touch", { gesture }); }
+
+button.addEventListener("pointerdown", (event) => {
+  if (event.button !== 0) return;
+  const box = button.getBoundingClientRect();
+  drag = { x: event.clientX, y: event.clientY, dx: event.clientX - box.left, dy: event.clientY - box.top, moves: false };
+  wasHeld = false;
+  button.setPointerCapture(event.pointerId);
+  holding = setTimeout(() => { wasHeld = true; touch("long"); }, 500);
+});
+
+button.addEventListener("pointermove", (event) => {
+  if (!drag) return;
+  if (!drag.moves && Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < 6) return;
+  drag.moves = true;
+  clearTimeout(holding);
+  button.classList.add("dragged");
+  const bounds = screen.getBoundingClientRect();
+  const scale = bounds.width / screen.offsetWidth;
+  button.style.translate = `${(event.clientX - bounds.left - drag.dx) / scale}px ${(event.clientY - bounds.top - drag.dy) / scale}px`;
+});
+
+button.addEventListener("pointerup", () => {
+  clearTimeout(holding);
+  button.classList.remove("dragged");
+  const ended = drag;
+  drag = null;
+  if (ended?.moves) return snap();
+  if (!ended || wasHeld) return;
+  if (tapping) {
+    clearTimeout(tapping);
+    tapping = null;
+    return touch("double");
+  }
+  if (!state.arrangement?.bindings?.double) return touch("single");
+  tapping = setTimeout(() => { tapping = null; touch("single"); }, 280);
+});
+
+button.addEventListener("pointercancel", () => { clearTimeout(holding); drag = null; button.classList.remove("dragged"); place(); });
+button.addEventListener("contextmenu", (event) => { event.preventDefault(); if (!wasHeld && !drag) touch("long"); });
+
+button.addEventListener("keydown", (event) => {
+  if (event.key === "Enter" || event.key === " ") {
+    event.preventDefault();
+    return touch(event.shiftKey ? "double" : "single");
+  }
+  if (event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey)) {
+    event.preventDefault();
+    return touch("long");
+  }
+  const { isAtRight = true, height = 0.5 } = state.arrangement ?? {};
+  const moved = { ArrowLeft: [false, height], ArrowRight: [true, height], ArrowUp: [isAtRight, height - 0.08], ArrowDown: [isAtRight, height + 0.08] }[event.key];
+  if (!moved) return;
+  event.preventDefault();
+  move(...moved);
+});
+
+function snap() {
+  const bounds = screen.getBoundingClientRect();
+  const box = button.getBoundingClientRect();
+  const scale = bounds.width / screen.offsetWidth;
+  const middle = (box.left + box.right) / 2 - bounds.left;
+  const top = (box.top - bounds.top) / scale - margin - 44;
+  move(middle > bounds.width / 2, top / Math.max(1, room().height));
+}
+
+function move(isAtRight, height) {
+  const share = Math.min(1, Math.max(0, height));
+  // Where it was let go it stays, and does not wait for the device.
+  state.arrangement = { ...state.arrangement, isAtRight, height: share };
+  place();
+  send("move", { isAtRight, height: share });
+}
+
+new ResizeObserver(place).observe(screen);

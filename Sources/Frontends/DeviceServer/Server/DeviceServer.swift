@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Serves the device to the browsers of this machine, until ``stop()``.
+///
+/// ```swift
+/// let server = try await DeviceServer.start(Device(system, language: "en"), port: 0)
+/// print(server.address)
+/// ```
+package final class DeviceServer: Sendable {
+    /// Where a person opens the device. Whoever knows it may use the device.
+    package let address: String
+    package let port: UInt16
+    let daemon: HTTPDaemon
+    private let device: Device
+    private let upkeep: Task<Void, Never>
+
+    /// - Parameters:
+    ///   - port: Any that is free where 0.
+    ///   - requestLimit: How long a client may take over a request.
+    /// - Throws: ``DeviceServerError`` when the port is taken.
+    package static func start(
+        _ device: Device, port: UInt16 = 0, requestLimit: Duration = .seconds(10)
+    ) async throws(DeviceServerError) -> DeviceServer {
+        let token = Gatekeeper.secret()
+        let daemon = try HTTPDaemon(port: port, limits: .init(request: requestLimit)) { port in
+            DevicePages(device: device, gatekeeper: Gatekeeper(port: port, token: token))
+        }
+        await device.start()
+        return DeviceServer(device, daemon, token: token, requestLimit)
+    }
+
+    private init(_ device: Device, _ daemon: HTTPDaemon, token: String, _ requestLimit: Duration) {
+        self.device = device
+        self.daemon = daemon
+        port = daemon.port
+        address = "http://127.0.0.1:\(daemon.port)/enter?token=\(token)"
+        upkeep = Task { [weak daemon, feed = device.feed] in
+            var untilBeat = Duration.seconds(15)
+            let step = requestLimit / 4
+            // A quarter of the limit is how late a slow client may be cut off.
+            while (try? await Task.sleep(for: step)) != nil, let daemon {
+                daemon.cutOffSlowClients()
+                untilBeat -= step
+                if untilBeat <= .zero {
+                    feed.beat()
+                    untilBeat = .seconds(15)
+                }
+            }
+        }
+    }
+
+    /// Tells every browser, and returns when nothing is served any more.
+    package func stop() async {
+        upkeep.cancel()
+        await device.stop()
+        await daemon.stop()
+    }
+}

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A file of the page, which is in the program itself.
+struct PageFile: Sendable {
+    var type: String
+    var bytes: [UInt8]
+
+    /// Every file there is, by its path. Nothing else is ever looked for, on the disk or anywhere.
+    static let all: [String: PageFile] = [
+        "/": PageFile("text/html", PackageResources.index_html),
+        "/style.css": PageFile("text/css", PackageResources.style_css),
+        "/screens.css": PageFile("text/css", PackageResources.screens_css),
+        "/main.js": PageFile("text/javascript", PackageResources.main_js),
+        "/connection.js": PageFile("text/javascript", PackageResources.connection_js),
+        "/elements.js": PageFile("text/javascript", PackageResources.elements_js),
+        "/words.js": PageFile("text/javascript", PackageResources.words_js),
+        "/home.js": PageFile("text/javascript", PackageResources.home_js),
+        "/conversation.js": PageFile("text/javascript", PackageResources.conversation_js),
+        "/sheets.js": PageFile("text/javascript", PackageResources.sheets_js),
+        "/touch.js": PageFile("text/javascript", PackageResources.touch_js),
+    ]
+
+    private init(_ type: String, _ bytes: [UInt8]) {
+        self.type = "\(type); charset=utf-8"
+        self.bytes = bytes
+    }
+
+    var response: HTTPResponse { HTTPResponse(200, type: type, bytes) }
+}

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// An installed app.
+package struct DeviceApp: Codable, Hashable, Sendable {
+    /// The bundle identifier.
+    package var id: String
+    /// What a person reads.
+    package var name: String
+
+    package init(id: String, name: String) {
+        self.id = id
+        self.name = name
+    }
+}

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What happens in the system without the device's doing.
+package enum DeviceNews: Hashable, Sendable {
+    /// An app has come to the front.
+    case front(String)
+    /// An app has left the front, and runs on.
+    case left(String)
+    /// An app's process is gone; the text says how where that is worth saying.
+    case ended(String, text: String?)
+    /// What the app shows is another picture than before.
+    case drew(String)
+    /// The screens on which apps ask for phrases, all of them.
+    case phraseScreens([DevicePhraseScreen])
+    /// Apps, shortcuts or what is learned have changed.
+    case changed
+    /// For the developer view.
+    case activity(DeviceActivity)
+}

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// Everything that the device needs of the system; what is shown comes from here, and what a person does goes here.
+///
+/// Errors are shown to the person as they describe themselves.
+package protocol DeviceSystem: Sendable {
+    /// The installed apps, with their names in this language.
+    func apps(language: String) async throws -> [DeviceApp]
+    /// The menu of an app's icon, in its order.
+    func quickActions(of app: String, language: String) async throws -> [DeviceQuickAction]
+    /// A PNG of a quick action's icon; nil where it has none.
+    func quickActionIcon(_ index: Int, of app: String, isDark: Bool) async throws -> Data?
+    /// A PNG of what the app shows now; nil where it draws nothing.
+    func screen(of app: String, isDark: Bool) async throws -> Data?
+    /// A PNG that the system has named in a panel; nil where it is not there any more.
+    func panelImage(_ name: String, isDark: Bool) async throws -> Data?
+
+    /// Brings an app to the front.
+    func open(_ app: String) async throws
+    /// Brings an app to the front with one of its quick actions.
+    func perform(_ action: Int, of app: String) async throws
+    /// Sends whatever is in front to the background.
+    func goHome() async throws
+    /// Ends an app.
+    func close(_ app: String) async throws
+
+    /// Has a conversation, and returns when it is over, whatever came of it.
+    ///
+    /// - Parameters:
+    ///   - answers: Asked whenever the person has to say more.
+    ///   - show: Told each turn; the conversation goes on when it returns.
+    func converse(
+        _ request: DeviceRequest, language: String, answers: any DeviceAnswers,
+        show: @escaping @Sendable (DeviceTurn) async -> Void
+    ) async
+    /// Opens the app where the last answer leads.
+    func followAnswer() async throws
+
+    /// What is worth offering, the best first.
+    func suggestions(on surface: DeviceSurface, language: String) async throws -> [DeviceSuggestion]
+    /// Learns that a suggestion was taken up, or not wanted.
+    func teach(_ shortcut: Int, isWanted: Bool) async throws
+
+    /// What apps have donated, the latest first.
+    func shortcuts(language: String) async throws -> [DeviceShortcut]
+    /// Gives what is meant a phrase.
+    ///
+    /// - Parameter replaced: The number of a phrase that the person agreed to lose.
+    /// - Throws: ``DevicePhraseClash`` where the words mean something already.
+    func give(_ phrase: String, to target: DevicePhraseTarget, replacing replaced: Int?) async throws
+    /// Removes the phrase that a screen is about.
+    func removePhrase(onScreen screen: Int) async throws
+    /// Leaves a screen as it is.
+    func leave(screen: Int) async throws
+
+    /// Which apps are learned from and offered.
+    func settings(language: String) async throws -> [DeviceAppSettings]
+    func change(_ settings: DeviceAppSettings) async throws
+    /// Forgets what was done in an app, or in all.
+    func forget(_ app: String?) async throws
+
+    /// What the person arranged on the device; nil the first time.
+    func arrangement() async throws -> DeviceArrangement?
+    /// Keeps it for the next start.
+    func keep(_ arrangement: DeviceArrangement) async throws
+
+    /// What happens in the system from now on; ends with the task that reads it.
+    func news(language: @escaping @Sendable () -> String) -> AsyncStream<DeviceNews>
+}
+
+/// Where the answers of a conversation come from.
+package protocol DeviceAnswers: Sendable {
+    /// The next answer; nil when nobody is there to answer any more.
+    func next() async -> DeviceAnswer?
+}

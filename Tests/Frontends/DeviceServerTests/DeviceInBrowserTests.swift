@@ -1,0 +1,237 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import DeviceServer
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(
+    "The device in Chromium", .serialized, .timeLimit(.minutes(5)),
+    .enabled(if: WebDriver.isThere, "chromedriver is not installed; Scripts/bootstrap does it"))
+struct DeviceInBrowserTests {
+    /// Where pictures are kept to be looked at.
+    private static let pictures = ProcessInfo.processInfo.environment["BECKON_SCREENSHOTS"]
+
+    private func keep(_ name: String, _ browser: Browser) async throws {
+        let picture = try await browser.screenshot()
+        #expect(picture.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+        guard let folder = Self.pictures else { return }
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try picture.write(to: URL(filePath: folder).appending(path: "\(name).png"))
+    }
+
+    private func withBrowser(
+        _ served: ServedDevice, language: String = "en", isDark: Bool = false,
+        _ body: (Browser, WebDriver) async throws -> Void
+    ) async throws {
+        let driver = try await WebDriver.start()
+        do {
+            let browser = try await driver.browser(language: language, isDark: isDark)
+            try await browser.go(to: served.server.address)
+            try await body(browser, driver)
+        } catch {
+            await driver.end()
+            await served.server.stop()
+            throw error
+        }
+        await driver.end()
+        await served.server.stop()
+    }
+
+    @Test("home: tap opens, press and hold shows quick actions, the switcher closes")
+    func home() async throws {
+        let served = try await ServedDevice()
+        try await withBrowser(served) { browser, _ in
+            try await browser.wait(forText: "Order a Funghi")
+            try await keep("lock", browser)
+            try await browser.click("[data-key=unlock]")
+            try await browser.wait(forText: "Pizzeria")
+            try await keep("home", browser)
+            try await browser.point(.move(to: "[data-app='org.example.contacts']"), .press, .rest(700), .release)
+            try await browser.wait(forText: "with a friend")
+            try await keep("quick-actions", browser)
+            try await browser.click("[data-key=action-1]")
+            try await browser.wait(until: "document.querySelector('.app-screen')")
+            #expect(served.system.done == ["action 1 of org.example.contacts"])
+            try await keep("app", browser)
+            try await browser.click("#bar")
+            try await browser.click("[data-app='org.example.bank']")
+            try await browser.wait(until: "document.querySelector('.app-screen[data-app=\"org.example.bank\"]')")
+            try await browser.click("[data-key=tool-switcher]")
+            try await browser.wait(until: "document.querySelectorAll('.card').length === 2")
+            try await keep("switcher", browser)
+            try await browser.click("[data-key='close-org.example.contacts']")
+            try await browser.wait(until: "document.querySelectorAll('.card').length === 1")
+            #expect(served.system.done.suffix(2) == ["open org.example.bank", "close org.example.contacts"])
+        }
+    }
+
+    @Test("a conversation in two browsers, over a reload, by tap and by text")
+    func conversation() async throws {
+        let served = try await ServedDevice()
+        try await withBrowser(served) { browser, driver in
+            let other = try await driver.browser(language: "zh-CN", isDark: true)
+            try await other.go(to: served.server.address)
+            try await other.wait(forText: "建议")
+            try await keep("lock-dark-chinese", other)
+            try await browser.click("[data-key=unlock]")
+            try await browser.click("[data-key=tool-siri]")
+            try await browser.type("Order a pizza\u{E007}", into: "[data-key=siri-text]")
+            try await browser.wait(forText: "Which pizza?")
+            try await other.wait(forText: "Which pizza?")
+            try await keep("siri-options", browser)
+            try await browser.reload()
+            try await browser.wait(forText: "with mushrooms")
+            try await other.click(".option:nth-child(2)")
+            try await browser.wait(forText: "Order one?")
+            try await keep("siri-confirm", browser)
+            try await other.wait(forText: "Order one?")
+            try await keep("siri-confirm-dark", other)
+            try await browser.click(".buttons .primary")
+            try await other.wait(forText: "Your pizza comes in 25 minutes.")
+            try await browser.wait(until: "document.querySelector('.tick')")
+            try await keep("siri-answer", browser)
+            let turns = "return [...document.querySelectorAll('.turn')].map((one) => one.innerText).join('|')"
+            let count = try await browser.run(turns).text.split(separator: "|").count
+            #expect(count == 5, "said, asked, said, asked, answered: none lost, none twice")
+            try await browser.click(".opens")
+            try await other.wait(until: "document.querySelector('.app-screen[data-app=\"org.example.pizzeria\"]')")
+            #expect(served.system.done == ["follow"])
+        }
+    }
+
+    @Test("everything by keyboard")
+    func keyboard() async throws {
+        let served = try await ServedDevice()
+        try await withBrowser(served) { browser, _ in
+            try await browser.wait(until: "document.querySelector('[data-key=unlock]')")
+            for _ in 0..<3 { try await browser.press(.tab) }
+            #expect(try await browser.run("return document.activeElement.dataset.key").text == "unlock")
+            try await browser.press(.enter)
+            try await browser.wait(until: "document.querySelector('.grid')")
+            try await browser.press(.tab)
+            for _ in 0..<3 { try await browser.press(.right) }
+            #expect(
+                try await browser.run("return document.activeElement.dataset.app").text == "org.example.contacts")
+            try await keep("keyboard-focus", browser)
+            try await browser.press(.shift, .f10)
+            try await browser.wait(until: "document.activeElement.dataset.key === 'action-0'")
+            try await browser.press(.down, .enter)
+            try await browser.wait(until: "document.querySelector('.app-screen')")
+            #expect(served.system.done == ["action 1 of org.example.contacts"])
+            try await browser.press(.escape)
+            try await browser.wait(until: "document.querySelector('.grid')")
+            try await browser.run("document.getElementById('touch').focus()")
+            try await browser.press(.enter)
+            try await browser.wait(until: "document.activeElement.dataset.key === 'siri-text'")
+            try await browser.type("Pizza\u{E007}", into: "[data-key=siri-text]")
+            try await browser.wait(until: "document.querySelector('.option')")
+            #expect(try await browser.run("return document.getElementById('live').textContent").text.contains("Which"))
+            try await browser.press(.escape)
+            try await browser.wait(until: "document.getElementById('conversation').hidden")
+            let unnamed = try await browser.run(
+                "return [...document.querySelectorAll('button, input')].filter((one) => !one.closest('[hidden]') "
+                    + "&& !(one.innerText || one.ariaLabel || one.labels?.length)).map((one) => one.outerHTML).join()")
+            #expect(unnamed.text == "")
+        }
+    }
+
+    @Test("the floating button is dragged to an edge, stays there, and does what it is bound to")
+    func touch() async throws {
+        let served = try await ServedDevice()
+        try await withBrowser(served) { browser, _ in
+            try await browser.click("[data-key=unlock]")
+            try await browser.wait(until: "document.querySelector('.grid')")
+            try await browser.point(.move(to: "#touch"), .press, .move(to: "#touch", x: -240, y: -200), .release)
+            try await browser.wait(
+                until: "document.getElementById('touch').getBoundingClientRect().left"
+                    + " - document.getElementById('screen').getBoundingClientRect().left < 12")
+            try await keep("touch", browser)
+            #expect(served.system.arrangementKept?.isAtRight == false)
+            try await browser.reload()
+            try await browser.wait(
+                until:
+                    "document.querySelector('.grid') && document.getElementById('touch').getBoundingClientRect().left"
+                    + " - document.getElementById('screen').getBoundingClientRect().left < 12")
+            try await browser.point(.move(to: "#touch"), .press, .rest(700), .release)
+            try await browser.wait(until: "document.querySelector('.switcher-box')")
+            try await browser.press(.escape)
+            try await browser.point(.move(to: "#touch"), .press, .release)
+            try await browser.wait(until: "document.querySelector('.siri')")
+        }
+    }
+
+    @Test("settings, a phrase, search and the developer view", arguments: [false, true])
+    func sheets(_ isDark: Bool) async throws {
+        let served = try await ServedDevice()
+        try await withBrowser(served, isDark: isDark) { browser, _ in
+            let suffix = isDark ? "-dark" : ""
+            try await browser.click("[data-key=unlock]")
+            try await browser.click("[data-key=system-settings]")
+            try await browser.wait(forText: "Learn from this app")
+            try await keep("settings\(suffix)", browser)
+            try await browser.click("[data-key='learns-org.example.pizzeria']")
+            try await browser.wait(
+                until: "!document.querySelector('[data-key=\"learns-org.example.pizzeria\"]').checked")
+            try await browser.click("[data-key=shortcut-7]")
+            try await browser.wait(until: "document.querySelector('.phrase-box input')?.value === 'Pizza time'")
+            try await keep("phrase\(suffix)", browser)
+            try await browser.click("[data-key=phrase-save]")
+            try await browser.wait(forText: "“Pizza time”")
+            served.system.tell(
+                .activity(
+                    DeviceActivity(
+                        .exchange, bundle: "org.example.pizzeria.intents", title: "resolve kind",
+                        detail: "asked: kind = nil\nanswered: needsValue", milliseconds: 3.4)))
+            served.system.tell(
+                .activity(DeviceActivity(.donation, bundle: "org.example.pizzeria", title: "Order a Funghi")))
+            try await browser.click("[data-key=sheet-done]")
+            try await browser.click("[data-key=system-developer]")
+            try await browser.wait(forText: "3.4 ms")
+            try await keep("developer\(suffix)", browser)
+            try await browser.click("[data-key=sheet-done]")
+            try await browser.click("[data-key=search]")
+            try await browser.type("fun", into: "[data-key=search-field]")
+            try await browser.wait(until: "document.querySelector('[data-key=found-shortcut-7]')")
+            try await keep("search\(suffix)", browser)
+        }
+    }
+
+    @Test("an app asks for a phrase over everything")
+    func phraseScreen() async throws {
+        let served = try await ServedDevice()
+        try await withBrowser(served) { browser, _ in
+            try await browser.click("[data-key=unlock]")
+            served.system.tell(
+                .phraseScreens([
+                    DevicePhraseScreen(
+                        id: 4, app: "Pizzeria", title: "Order a Funghi", proposal: "Funghi please", isEditing: false)
+                ]))
+            try await browser.wait(until: "document.activeElement.value === 'Funghi please'")
+            try await browser.press(.escape)
+            try await browser.wait(until: "document.getElementById('phrase').hidden")
+            #expect(served.system.done == ["leave 4"])
+        }
+    }
+
+    @Test("script in a name, a title or an answer is text")
+    func script() async throws {
+        let evil = "<img src=x onerror=window.pwned=1><script>window.pwned=1</script>"
+        let served = try await ServedDevice(PretendedSystem(apps: [DeviceApp(id: "evil.\(evil)", name: evil)]))
+        try await withBrowser(served) { browser, _ in
+            try await browser.click("[data-key=unlock]")
+            try await browser.wait(forText: "<img src=x")
+            try await browser.click("[data-key=tool-siri]")
+            try await browser.type("\(evil)\u{E007}", into: "[data-key=siri-text]")
+            try await browser.wait(until: "document.querySelector('.said').innerText.includes('<script>')")
+            served.system.tell(.activity(DeviceActivity(.problem, bundle: evil, title: evil, detail: evil)))
+            served.system.tell(
+                .phraseScreens([DevicePhraseScreen(id: 1, app: evil, title: evil, proposal: evil, isEditing: true)]))
+            try await browser.wait(until: "document.querySelector('.phrase-title').innerText.includes('<script>')")
+            #expect(
+                try await browser.run("return document.querySelectorAll('img[src=x], body script').length").number == 0)
+            #expect(try await browser.run("return typeof window.pwned").text == "undefined")
+        }
+    }
+}

@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Glibc
+import TestSupport
+import Testing
+
+@testable import DeviceServer
+
+@Suite("Security of the page", .timeLimit(.minutes(2)))
+struct DeviceSecurityTests {
+    /// A request, with `HOST` and `COOKIE` for what is right.
+    struct Attempt: Sendable, CustomTestStringConvertible {
+        var name: String
+        var lines: [String]
+        var body = ""
+        var status: Int
+        var testDescription: String { name }
+    }
+
+    static let post = ["POST /command HTTP/1.1", "Host: HOST", "Cookie: COOKIE"]
+    static let json = "Content-Type: application/json"
+    static let attempts = [
+        Attempt(name: "no token for the page", lines: ["GET / HTTP/1.1", "Host: HOST"], status: 401),
+        Attempt(name: "no token for the events", lines: ["GET /events HTTP/1.1", "Host: HOST"], status: 401),
+        Attempt(
+            name: "no token for a command",
+            lines: ["POST /command HTTP/1.1", "Host: HOST", "Origin: http://HOST", json, "Content-Length: 11"],
+            body: #"{"lock":{}}"#, status: 401),
+        Attempt(
+            name: "a wrong token", lines: ["GET /enter?token=0000 HTTP/1.1", "Host: HOST"], status: 401),
+        Attempt(
+            name: "a wrong cookie", lines: ["GET / HTTP/1.1", "Host: HOST", "Cookie: beckon-1=0"], status: 401),
+        Attempt(
+            name: "another host", lines: ["GET / HTTP/1.1", "Host: evil.example", "Cookie: COOKIE"], status: 421),
+        Attempt(name: "no host", lines: ["GET / HTTP/1.0", "Cookie: COOKIE"], status: 421),
+        Attempt(
+            name: "a post from another site",
+            lines: post + ["Origin: https://evil.example", json, "Content-Length: 11"], body: #"{"lock":{}}"#,
+            status: 403),
+        Attempt(
+            name: "a post without an origin", lines: post + [json, "Content-Length: 11"], body: #"{"lock":{}}"#,
+            status: 403),
+        Attempt(
+            name: "a post that a browser calls cross-site",
+            lines: post + ["Origin: http://HOST", "Sec-Fetch-Site: cross-site", json, "Content-Length: 11"],
+            body: #"{"lock":{}}"#, status: 403),
+        Attempt(
+            name: "events that another site asks for",
+            lines: ["GET /events HTTP/1.1", "Host: HOST", "Cookie: COOKIE", "Sec-Fetch-Site: cross-site"], status: 403),
+        Attempt(
+            name: "a form", lines: post + ["Origin: http://HOST", "Content-Type: text/plain", "Content-Length: 11"],
+            body: #"{"lock":{}}"#, status: 415),
+        Attempt(
+            name: "10 MB that say so", lines: post + ["Origin: http://HOST", json, "Content-Length: 10485760"],
+            status: 413),
+        Attempt(
+            name: "70 KB without a length",
+            lines: post + ["Origin: http://HOST", json, "Transfer-Encoding: chunked"],
+            body: "11170\r\n" + String(repeating: " ", count: 70000) + "\r\n0\r\n\r\n", status: 413),
+        Attempt(
+            name: "a command that is none",
+            lines: post + ["Origin: http://HOST", json, "Content-Length: 15"], body: #"{"explode":{ }}"#, status: 400),
+        Attempt(name: "another method", lines: ["DELETE / HTTP/1.1", "Host: HOST", "Cookie: COOKIE"], status: 405),
+        Attempt(
+            name: "a way out of the folder",
+            lines: ["GET /../../../../etc/passwd HTTP/1.1", "Host: HOST", "Cookie: COOKIE"], status: 404),
+        Attempt(
+            name: "a hidden way out",
+            lines: ["GET /%2e%2e/%2e%2e/etc%2fpasswd HTTP/1.1", "Host: HOST", "Cookie: COOKIE"], status: 404),
+        Attempt(
+            name: "an absolute file", lines: ["GET //etc/passwd HTTP/1.1", "Host: HOST", "Cookie: COOKIE"],
+            status: 404),
+        Attempt(
+            name: "a screen that is a file",
+            lines: ["GET /screen/..%2f..%2fetc%2fpasswd HTTP/1.1", "Host: HOST", "Cookie: COOKIE"], status: 404),
+        Attempt(
+            name: "the page, as it should be", lines: ["GET / HTTP/1.1", "Host: HOST", "Cookie: COOKIE"], status: 200),
+    ]
+
+    @Test("who may not is told so, and the device stays as it is", arguments: attempts)
+    func attempt(_ attempt: Attempt) async throws {
+        let served = try await ServedDevice()
+        let head = (attempt.lines + ["Connection: close"]).joined(separator: "\r\n")
+            .replacing("HOST", with: served.host).replacing("COOKIE", with: served.cookie)
+        let reply = try await served.exchange(head + "\r\n\r\n", attempt.body)
+        #expect(reply.hasPrefix("HTTP/1.1 \(attempt.status) "), "\(reply.prefix(300))")
+        #expect(!reply.contains("root:"))
+        #expect(reply.contains("frame-ancestors 'none'"))
+        #expect(await served.device.state.isLocked)
+        await served.server.stop()
+    }
+
+    @Test("the address is exchanged for a cookie that no script reads and no other site sends")
+    func cookie() async throws {
+        let served = try await ServedDevice()
+        let path = served.server.address.dropFirst("http://\(served.host)".count)
+        let reply = try await served.exchange(
+            "GET \(path) HTTP/1.1\r\nHost: \(served.host)\r\nConnection: close\r\n\r\n")
+        #expect(reply.hasPrefix("HTTP/1.1 303 "))
+        #expect(reply.contains("HttpOnly; SameSite=Strict"))
+        #expect(!reply.contains(path.split(separator: "=")[1]), "the cookie is not the token")
+        let page = try await served.exchange(served.head("GET", "/", ["Connection: close"]))
+        #expect(page.contains("script-src 'self'") && !page.contains("unsafe-inline"))
+        #expect(!page.contains("<script>") && !page.contains(" style="))
+        await served.server.stop()
+    }
+
+    @Test("10 MB without a length end the connection")
+    func endlessBody() async throws {
+        let served = try await ServedDevice()
+        let client = try LoopbackClient(port: served.server.port)
+        client.write(served.head("POST", "/command", ["Transfer-Encoding: chunked"]))
+        let chunk = "10000\r\n" + String(repeating: "x", count: 65536) + "\r\n"
+        for _ in 0..<160 { client.write(chunk) }
+        #expect(await client.read() != nil)
+        #expect(await served.device.state.isLocked)
+        await served.server.stop()
+    }
+
+    @Test(
+        "a client that never finishes its request is cut off",
+        arguments: [
+            "GET / HTTP/1.1\r\nHost: 127.", "POST /command HTTP/1.1\r\nContent-Length: 100\r\n\r\n{", "",
+        ])
+    func slowClient(_ beginning: String) async throws {
+        let served = try await ServedDevice(requestLimit: .milliseconds(200))
+        let client = try LoopbackClient(port: served.server.port)
+        client.write(beginning)
+        // Nil would say that it still waits.
+        #expect(await client.read() != nil)
+        await served.server.stop()
+    }
+
+    @Test("500 idle streams hold no thread, hear what happens, and one too many is told so")
+    func idleStreams() async throws {
+        var limit = rlimit()
+        getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+        limit.rlim_cur = min(limit.rlim_max, 4096)
+        setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+        let served = try await ServedDevice()
+        let before = try Self.threads()
+        var clients: [LoopbackClient] = []
+        for _ in 0..<DevicePages.mostStreams {
+            let client = try LoopbackClient(port: served.server.port)
+            client.write(served.head("GET", "/events"))
+            clients.append(client)
+        }
+        for client in clients {
+            let opening = try #require(await client.read(until: "\n\n\r\n"))
+            #expect(opening.contains("event: state"))
+        }
+        // The threads of this test's readers come and go; of the streams there are none.
+        #expect(try Self.threads() < before + 20)
+        let refused = try await served.exchange(served.head("GET", "/events", ["Connection: close"]))
+        #expect(refused.hasPrefix("HTTP/1.1 503 ") && refused.contains("close some of them"))
+        #expect(try await served.post(#"{"unlock":{}}"#).hasPrefix("HTTP/1.1 204"))
+        for client in [clients.first, clients.last].compactMap(\.self) {
+            #expect(await client.read(until: "isLocked")?.contains(#""isLocked":false"#) == true)
+        }
+        await served.server.stop()
+    }
+
+    private static func threads() throws -> Int {
+        try FileManager.default.contentsOfDirectory(atPath: "/proc/self/task").count
+    }
+}

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import DeviceServer
+import Testing
+
+@Suite("The device", .timeLimit(.minutes(1)))
+struct DeviceTests {
+    private func device(_ system: PretendedSystem) async -> Device {
+        let device = Device(system, language: "en")
+        await device.start()
+        return device
+    }
+
+    /// Answers as soon as the question is there.
+    private func question(of device: Device) async throws -> Int {
+        while true {
+            if let number = await device.state.conversation?.question { return number }
+            await Task.yield()
+        }
+    }
+
+    @Test("of two who answer one question, the second is told so")
+    func twoAnswers() async throws {
+        let device = await device(PretendedSystem())
+        try await device.perform(.say(text: "Order a pizza"))
+        let question = try await question(of: device)
+        try await device.perform(.choose(option: 1, turn: question))
+        await #expect(throws: DeviceRefusal.self) {
+            try await device.perform(.answer(text: "Margherita", turn: question))
+        }
+        await device.stop()
+    }
+
+    @Test("a new conversation breaks off the one before")
+    func newConversation() async throws {
+        let device = await device(PretendedSystem())
+        try await device.perform(.say(text: "Order a pizza"))
+        _ = try await question(of: device)
+        try await device.perform(.say(text: "Something else"))
+        _ = try await question(of: device)
+        #expect(await device.state.conversation?.turns.map(\.text) == ["Something else", "Which pizza?"])
+        await device.stop()
+    }
+
+    @Test("an unknown app is refused, not shown")
+    func unknownApp() async throws {
+        let system = PretendedSystem()
+        let device = await device(system)
+        await #expect(throws: DeviceRefusal.self) { try await device.perform(.open(app: "<script>")) }
+        #expect(await device.state.front == nil)
+        #expect(system.done.isEmpty)
+        await device.stop()
+    }
+
+    @Test("the button's place and its gestures are kept for the next start")
+    func arrangement() async throws {
+        let system = PretendedSystem()
+        let first = await device(system)
+        try await first.perform(.move(isAtRight: false, height: 7))
+        try await first.perform(.bind(gesture: .double, to: .shortcut(id: 7)))
+        await first.stop()
+        let second = await device(system)
+        let arrangement = await second.state.arrangement
+        #expect(!arrangement.isAtRight && arrangement.height == 1)
+        #expect(arrangement.bindings["double"] == .shortcut(id: 7))
+        await second.stop()
+    }
+
+    @Test("a phrase that is taken is a question, and replacing it an answer")
+    func clash() async throws {
+        let system = PretendedSystem()
+        let device = await device(system)
+        try await device.perform(.unlock)
+        try await device.perform(.phrase(shortcut: 7))
+        try await device.perform(.savePhrase(text: "Taken", target: .shortcut(id: 7), replacing: nil))
+        #expect(await device.state.clash?.phrase == 3)
+        try await device.perform(.savePhrase(text: "Taken", target: .shortcut(id: 7), replacing: 3))
+        #expect(await device.state.clash == nil)
+        #expect(await device.state.shortcuts.first?.phrase == "Taken")
+        await device.stop()
+    }
+}

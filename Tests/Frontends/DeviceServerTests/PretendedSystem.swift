@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import DeviceServer
+import Foundation
+import Synchronization
+
+/// A system with two or three apps and a pizza to order.
+final class PretendedSystem: DeviceSystem {
+    private struct State {
+        var done: [String] = []
+        var arrangement: DeviceArrangement?
+        var settings: [DeviceAppSettings] = [.init(app: "org.example.pizzeria", learns: true, suggests: true)]
+        var phrase: String?
+        var news: [AsyncStream<DeviceNews>.Continuation] = []
+    }
+
+    let installed: [DeviceApp]
+    private let state: Mutex<State>
+
+    init(apps: [DeviceApp] = PretendedSystem.standard, arrangement: DeviceArrangement? = nil) {
+        installed = apps
+        state = Mutex(State(arrangement: arrangement))
+    }
+
+    static let standard = [
+        DeviceApp(id: "org.example.pizzeria", name: "Pizzeria"), DeviceApp(id: "org.example.bank", name: "Bank"),
+        DeviceApp(id: "org.example.punch", name: "打卡"), DeviceApp(id: "org.example.contacts", name: "Contacts"),
+    ]
+
+    /// What was asked of it, in order.
+    var done: [String] { state.withLock(\.done) }
+    var arrangementKept: DeviceArrangement? { state.withLock(\.arrangement) }
+
+    func tell(_ news: DeviceNews) {
+        for listener in state.withLock({ $0.news }) { listener.yield(news) }
+    }
+
+    private func note(_ text: String) { state.withLock { $0.done.append(text) } }
+
+    func apps(language: String) async throws -> [DeviceApp] { installed }
+
+    func quickActions(of app: String, language: String) async throws -> [DeviceQuickAction] {
+        app == "org.example.contacts"
+            ? [.init(title: "Search"), .init(title: "Share", subtitle: "with a friend")] : []
+    }
+
+    func quickActionIcon(_ index: Int, of app: String, isDark: Bool) async throws -> Data? { nil }
+    func screen(of app: String, isDark: Bool) async throws -> Data? { nil }
+    func panelImage(_ name: String, isDark: Bool) async throws -> Data? { nil }
+    func open(_ app: String) async throws { note("open \(app)") }
+    func perform(_ action: Int, of app: String) async throws { note("action \(action) of \(app)") }
+    func goHome() async throws { note("home") }
+    func close(_ app: String) async throws { note("close \(app)") }
+
+    func converse(
+        _ request: DeviceRequest, language: String, answers: any DeviceAnswers,
+        show: @escaping @Sendable (DeviceTurn) async -> Void
+    ) async {
+        if case .say(let text) = request { await show(DeviceTurn(.said, text)) }
+        await show(
+            DeviceTurn(
+                .prompt, "Which pizza?", app: "Pizzeria",
+                options: [.init("Margherita"), .init("Funghi", subtitle: "with mushrooms"), .init("玛格丽特")]))
+        guard let kind = await answers.next(), kind != .cancel else { return }
+        await show(DeviceTurn(.said, kind == .choice(1) ? "Funghi" : "Margherita"))
+        await show(
+            DeviceTurn(
+                .confirm, "Order one?", app: "Pizzeria", options: [.init("Order"), .init("Cancel")],
+                panel: .init(title: "Pizzeria", text: "1 × Funghi · 9.50 €")))
+        guard let answer = await answers.next(), answer != .cancel else { return }
+        await show(
+            DeviceTurn(
+                .response, "Your pizza comes in 25 minutes.", app: "Pizzeria",
+                panel: .init(title: "Pizzeria", text: "Ordered: 1 × Funghi", hasTick: true), opens: true))
+    }
+
+    func followAnswer() async throws {
+        note("follow")
+        tell(.front("org.example.pizzeria"))
+    }
+
+    func suggestions(on surface: DeviceSurface, language: String) async throws -> [DeviceSuggestion] {
+        [.init(id: 7, app: "org.example.pizzeria", title: "Order a Funghi", reason: "usually on Friday evenings")]
+    }
+
+    func teach(_ shortcut: Int, isWanted: Bool) async throws { note("\(isWanted ? "accept" : "dismiss") \(shortcut)") }
+
+    func shortcuts(language: String) async throws -> [DeviceShortcut] {
+        [
+            .init(
+                id: 7, app: "org.example.pizzeria", title: "Order a Funghi", proposal: "Pizza time",
+                phrase: state.withLock(\.phrase))
+        ]
+    }
+
+    func give(_ phrase: String, to target: DevicePhraseTarget, replacing replaced: Int?) async throws {
+        if phrase == "Taken", replaced == nil { throw DevicePhraseClash(phrase: 3, text: phrase, title: "Check in") }
+        state.withLock { $0.phrase = phrase }
+        note("phrase \(phrase)")
+    }
+
+    func removePhrase(onScreen screen: Int) async throws { note("remove phrase \(screen)") }
+
+    func leave(screen: Int) async throws {
+        note("leave \(screen)")
+        tell(.phraseScreens([]))
+    }
+
+    func settings(language: String) async throws -> [DeviceAppSettings] { state.withLock(\.settings) }
+
+    func change(_ settings: DeviceAppSettings) async throws {
+        state.withLock { $0.settings = [settings] }
+        note("settings")
+    }
+
+    func forget(_ app: String?) async throws { note("forget \(app ?? "all")") }
+    func arrangement() async throws -> DeviceArrangement? { state.withLock(\.arrangement) }
+    func keep(_ arrangement: DeviceArrangement) async throws { state.withLock { $0.arrangement = arrangement } }
+
+    func news(language: @escaping @Sendable () -> String) -> AsyncStream<DeviceNews> {
+        AsyncStream { continuation in state.withLock { $0.news.append(continuation) } }
+    }
+}

@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// One browser window, as a person uses it.
+package struct Browser: Sendable {
+    /// Part of a press, a drag or a series of keys.
+    package enum Action: Sendable {
+        /// To the middle of what a selector finds, and so far from there.
+        case move(to: String, x: Int = 0, y: Int = 0)
+        case press
+        case release
+        /// Keeps still for so many milliseconds.
+        case rest(Int)
+    }
+
+    /// Keys without a letter, as the protocol names them.
+    package enum Key: String, Sendable {
+        case enter = "\u{E007}"
+        case tab = "\u{E004}"
+        case escape = "\u{E00C}"
+        case shift = "\u{E008}"
+        case right = "\u{E014}"
+        case down = "\u{E015}"
+        case f10 = "\u{E03A}"
+    }
+
+    private static let elementKey = "element-6066-11e4-a52e-4f735466cecf"
+    private let driver: WebDriver
+    private let session: String
+    private let isDark: Bool
+
+    init(_ driver: WebDriver, session: String, isDark: Bool) {
+        self.driver = driver
+        self.session = session
+        self.isDark = isDark
+    }
+
+    @discardableResult
+    private func send(_ method: String, _ path: String, _ body: WebDriverValue? = nil) async throws -> WebDriverValue {
+        try await driver.send(method, "session/\(session)/\(path)", body)
+    }
+
+    /// Opens an address.
+    package func go(to address: String) async throws {
+        if isDark {
+            try await send(
+                "POST", "goog/cdp/execute",
+                .object([
+                    "cmd": .string("Emulation.setEmulatedMedia"),
+                    "params": .object([
+                        "features": .array([
+                            .object(["name": .string("prefers-color-scheme"), "value": .string("dark")])
+                        ])
+                    ]),
+                ]))
+        }
+        try await send("POST", "url", .object(["url": .string(address)]))
+    }
+
+    package func reload() async throws {
+        try await send("POST", "refresh", .object([:]))
+    }
+
+    /// What a script returns.
+    @discardableResult
+    package func run(_ script: String) async throws -> WebDriverValue {
+        try await send("POST", "execute/sync", .object(["script": .string(script), "args": .array([])]))
+    }
+
+    /// Returns once an expression of the page's holds.
+    ///
+    /// - Throws: ``WebDriver/Failure`` after ten seconds, with what the page shows.
+    package func wait(until expression: String) async throws {
+        let script = """
+            const done = arguments[0], end = Date.now() + 10000;
+            (function look() {
+              let holds = false;
+              try { holds = Boolean(\(expression)); } catch {}
+              if (holds || Date.now() > end) done(holds); else setTimeout(look, 15);
+            })();
+            """
+        let holds = try await send("POST", "execute/async", .object(["script": .string(script), "args": .array([])]))
+        guard holds == .bool(true) else {
+            let text = try await run("return document.body.innerText").text
+            throw WebDriver.Failure(description: "\(expression) never held; the page reads: \(text)")
+        }
+    }
+
+    /// Returns once the page shows a text.
+    package func wait(forText text: String) async throws {
+        let literal = String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
+        try await wait(until: "document.body.innerText.includes(\(literal))")
+    }
+
+    /// Clicks what a selector finds, as soon as it is there.
+    package func click(_ selector: String) async throws {
+        try await send("POST", "element/\(try await element(selector))/click", .object([:]))
+    }
+
+    /// Types into what a selector finds.
+    package func type(_ text: String, into selector: String) async throws {
+        try await send("POST", "element/\(try await element(selector))/value", .object(["text": .string(text)]))
+    }
+
+    /// Presses keys one after the other, wherever the focus is; a shift holds until the next key is released.
+    package func press(_ keys: Key...) async throws {
+        var actions: [WebDriverValue] = []
+        func key(_ type: String, _ key: Key) -> WebDriverValue {
+            .object(["type": .string(type), "value": .string(key.rawValue)])
+        }
+        var isShifted = false
+        for one in keys {
+            actions.append(key("keyDown", one))
+            if one == .shift {
+                isShifted = true
+                continue
+            }
+            actions.append(key("keyUp", one))
+            if isShifted { actions.append(key("keyUp", .shift)) }
+            isShifted = false
+        }
+        try await perform(type: "key", actions, parameters: nil)
+    }
+
+    /// Uses a finger or a mouse.
+    package func point(_ actions: Action...) async throws {
+        var values: [WebDriverValue] = []
+        for action in actions {
+            switch action {
+            case .move(let selector, let x, let y):
+                let origin = WebDriverValue.object([Self.elementKey: .string(try await element(selector))])
+                values.append(
+                    .object([
+                        "type": .string("pointerMove"), "origin": origin, "x": .number(Double(x)),
+                        "y": .number(Double(y)), "duration": .number(120),
+                    ]))
+            case .press: values.append(.object(["type": .string("pointerDown"), "button": .number(0)]))
+            case .release: values.append(.object(["type": .string("pointerUp"), "button": .number(0)]))
+            case .rest(let milliseconds):
+                values.append(.object(["type": .string("pause"), "duration": .number(Double(milliseconds))]))
+            }
+        }
+        try await perform(type: "pointer", values, parameters: .object(["pointerType": .string("mouse")]))
+    }
+
+    private func perform(type: String, _ actions: [WebDriverValue], parameters: WebDriverValue?) async throws {
+        var source: [String: WebDriverValue] = [
+            "type": .string(type), "id": .string(type), "actions": .array(actions),
+        ]
+        source["parameters"] = parameters
+        try await send("POST", "actions", .object(["actions": .array([.object(source)])]))
+        try await send("DELETE", "actions")
+    }
+
+    /// A picture of the window, as PNG.
+    package func screenshot() async throws -> Data {
+        guard let data = Data(base64Encoded: try await send("GET", "screenshot").text) else {
+            throw WebDriver.Failure(description: "the screenshot is no picture")
+        }
+        return data
+    }
+
+    /// Closes the browser.
+    package func close() async throws {
+        _ = try await driver.send("DELETE", "session/\(session)")
+    }
+
+    private func element(_ selector: String) async throws -> String {
+        let literal = String(decoding: try JSONEncoder().encode(selector), as: UTF8.self)
+        try await wait(until: "document.querySelector(\(literal))")
+        let found = try await send(
+            "POST", "element", .object(["using": .string("css selector"), "value": .string(selector)]))
+        return found[Self.elementKey].text
+    }
+}
