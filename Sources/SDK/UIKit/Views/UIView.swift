@@ -40,7 +40,8 @@ import Drawing
     /// Place and size in the superview's coordinates, made of ``center`` and ``bounds``.
     open var frame: CGRect {
         get {
-            let size = transform.isIdentity ? bounds.size : CGRect(origin: .zero, size: bounds.size).applying(transform).size
+            let size =
+                transform.isIdentity ? bounds.size : CGRect(origin: .zero, size: bounds.size).applying(transform).size
             return CGRect(
                 x: center.x + transform.tx - size.width / 2, y: center.y + transform.ty - size.height / 2,
                 width: size.width, height: size.height)
