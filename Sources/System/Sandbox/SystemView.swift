@@ -26,7 +26,9 @@ struct SystemView: Sendable {
 
     /// Not `/usr` whole: a shell is of use only to somebody who should not be here. And few of them,
     /// for each costs bubblewrap a good part of a millisecond.
-    private static let folders = ["/usr/lib", "/usr/lib64", "/usr/share"]
+    /// Without what Fontconfig keeps of the fonts' files, a process reads them all for half a second before its first
+    /// text.
+    private static let folders = ["/usr/lib", "/usr/lib64", "/usr/share", "/var/cache/fontconfig"]
 
     /// Folders on some systems and links into `/usr` on others.
     private static let links = ["/lib", "/lib64"]

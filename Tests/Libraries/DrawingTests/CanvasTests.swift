@@ -149,7 +149,8 @@ import Testing
         canvas.isolated {
             canvas.translate(x: 115, y: 70)
             canvas.concatenate(Transform(a: 0.866, b: 0.5, c: -0.5, d: 0.866, tx: 0, ty: 0))
-            canvas.fill(Path(ellipseIn: CGRect(x: -30, y: -12, width: 60, height: 24)), with: Color(white: 0.2, alpha: 0.6))
+            canvas.fill(
+                Path(ellipseIn: CGRect(x: -30, y: -12, width: 60, height: 24)), with: Color(white: 0.2, alpha: 0.6))
         }
         try GoldenImage("shapes").expect(canvas.bitmap())
     }

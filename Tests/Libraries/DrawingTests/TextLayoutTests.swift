@@ -146,9 +146,12 @@ import Testing
             }
             y += 24
         }
-        for text in ["Two lines of a text that is longer than that\nand more", "One\nTwo\nThree", "سطران من نص أطول من ذلك بكثير جدا ولا ينتهي أبدا هنا"] {
+        for text in [
+            "Two lines of a text that is longer than that\nand more", "One\nTwo\nThree",
+            "سطران من نص أطول من ذلك بكثير جدا ولا ينتهي أبدا هنا",
+        ] {
             canvas.draw(try layout(text, width: 200, lines: 2), at: CGPoint(x: 10, y: y))
-    
+
         }
         try GoldenImage("truncation").expect(canvas.bitmap())
     }

@@ -23,8 +23,9 @@ package struct StyledText: Hashable, Sendable {
         runs = [Run(text, style)]
     }
 
-    /// The longest text that is laid out, in bytes of UTF-8; what follows is left out.
-    package static let limit = 64 << 10
+    /// The longest text that is laid out, in bytes of UTF-8; what follows is left out. Pango breaks one long word in
+    /// time that grows with the square of its length.
+    package static let limit = 8 << 10
 }
 
 /// A text as Pango takes it: bytes, and which style they have.

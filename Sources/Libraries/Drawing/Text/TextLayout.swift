@@ -21,7 +21,7 @@ package final class TextLayout: @unchecked Sendable {
     /// Lays a text out.
     ///
     /// - Parameters:
-    ///   - text: The first 64 KiB of it.
+    ///   - text: The first 8 KiB of it.
     ///   - width: The most that lines may have, in points, and what they are aligned in; nil, an infinite one or none
     ///     at all is no limit, and lines are aligned in the widest.
     ///   - height: Lines that reach below it are left out, but never the first; nil is no limit.

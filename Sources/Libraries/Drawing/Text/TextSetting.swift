@@ -74,7 +74,8 @@ struct TextSetting {
         case .truncatingTail where end < text.bytes.count && end == start + Int(last.line.pointee.length):
             // The paragraph itself is whole: the dots stand for those that follow.
             rest = text.part(start..<end)
-            rest.append("…", text.spans.last { $0.range.lowerBound <= max(start, end - 1) }?.style ?? text.spans[0].style)
+            rest.append(
+                "…", text.spans.last { $0.range.lowerBound <= max(start, end - 1) }?.style ?? text.spans[0].style)
         default: rest = text.part(start..<end)
         }
         guard !rest.bytes.isEmpty else { return result.lines.append(last) }

@@ -21,7 +21,8 @@ import Foundation
         do throws(DrawingError) {
             return try TextLayout(
                 styled(traits: traits, scale: scale), style: paragraphStyle,
-                width: width.flatMap { $0 < 1e5 ? Double($0) : nil }, height: height.flatMap { $0 < 1e5 ? Double($0) : nil },
+                width: width.flatMap { $0 < 1e5 ? Double($0) : nil },
+                height: height.flatMap { $0 < 1e5 ? Double($0) : nil },
                 lineLimit: lines, language: Self.language)
         } catch {
             Complaint.write("a text cannot be drawn: \(error)")

@@ -47,7 +47,13 @@ public import Foundation
     /// What the rectangle is filled with: the same as the view's `backgroundColor`.
     open var backgroundColor: CGColor? {
         get { view.map { $0.backgroundColor?.cgColor } ?? ownBackground }
-        set { if let view { view.backgroundColor = newValue.map(UIColor.init(cgColor:)) } else { ownBackground = newValue } }
+        set {
+            if let view {
+                view.backgroundColor = newValue.map(UIColor.init(cgColor:))
+            } else {
+                ownBackground = newValue
+            }
+        }
     }
 
     /// How much of the layer is seen: the same as the view's `alpha`.

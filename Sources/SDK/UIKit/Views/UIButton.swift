@@ -1,14 +1,74 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A text or an image that a person taps, as values; touches come with drawing.
+public import Foundation
+
+/// A text or an image that a person taps.
 @preconcurrency @MainActor open class UIButton: UIControl {
     private var titles: [State: String] = [:]
     private var images: [State: UIImage] = [:]
+    private var titleColors: [State: UIColor] = [:]
+    private let label = UILabel(frame: .zero)
+    private let picture = UIImageView(frame: .zero)
+
+    /// What kind of button it is.
+    public private(set) var buttonType = ButtonType.custom
+    /// How the button looks, in the manner of iOS 15; nil leaves it plain.
+    open var configuration: Configuration? { didSet { contentChanged() } }
+
+    /// A button of a kind.
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        self.buttonType = buttonType
+    }
+
+    /// A button that looks as a configuration says, and does an action when it is tapped.
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system)
+        self.configuration = configuration
+        take(primaryAction)
+    }
+
+    /// A button that does an action when it is tapped, and shows the action's title and image.
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(type: buttonType)
+        take(primaryAction)
+    }
+
+    /// A button of a place and size.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        label.font = .systemFont(ofSize: UIFont.buttonFontSize)
+        label.textAlignment = .center
+        label.lineBreakMode = .byTruncatingMiddle
+        addSubview(picture)
+        addSubview(label)
+    }
+
+    /// Nil: archives of views, such as storyboards, are not read here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    private func take(_ action: UIAction?) {
+        guard let action else { return }
+        if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+        if let image = action.image { setImage(image, for: .normal) }
+        addAction(action, for: .primaryActionTriggered)
+        contentChanged()
+    }
+
+    /// The label that the title is in; its font is the title's.
+    open var titleLabel: UILabel? { label }
+    /// The view that the image is in.
+    open var imageView: UIImageView? { picture }
+    /// The space around the contents, in points.
+    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
 
     /// Sets what is read while the button is in a state.
     open func setTitle(_ title: String?, for state: State) {
         titles[state] = title
+        contentChanged()
     }
 
     /// What is read while the button is in a state: that of the normal one where none was set.
@@ -17,9 +77,22 @@
     /// What is read now.
     open var currentTitle: String? { title(for: state) }
 
+    /// Sets the colour of the title while the button is in a state.
+    open func setTitleColor(_ color: UIColor?, for state: State) {
+        titleColors[state] = color
+        contentChanged()
+    }
+
+    /// The colour of the title while the button is in a state: that of the normal one where none was set.
+    open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
+
+    /// The colour of the title now.
+    open var currentTitleColor: UIColor { titleColor(for: state) ?? ownColor }
+
     /// Sets what is seen while the button is in a state.
     open func setImage(_ image: UIImage?, for state: State) {
         images[state] = image
+        contentChanged()
     }
 
     /// What is seen while the button is in a state: that of the normal one where none was set.
@@ -27,4 +100,84 @@
 
     /// What is seen now.
     open var currentImage: UIImage? { image(for: state) }
+
+    /// A tap does the primary action as well.
+    open override func sendActions(for controlEvents: Event) {
+        let isTap = controlEvents.contains(.touchUpInside)
+        super.sendActions(for: isTap ? controlEvents.union(.primaryActionTriggered) : controlEvents)
+    }
+
+    private var ownColor: UIColor {
+        if let configuration { return configuration.foreground(tint: tintColor) }
+        return buttonType == .system ? tintColor : .white
+    }
+
+    private func contentChanged() {
+        label.text = configuration?.title ?? currentTitle
+        picture.image = configuration?.image ?? currentImage
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    private var insets: UIEdgeInsets {
+        configuration == nil
+            ? contentEdgeInsets : UIEdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+    }
+
+    private var gap: CGFloat {
+        guard picture.image != nil, !(label.text ?? "").isEmpty else { return 0 }
+        return configuration?.imagePadding ?? 0
+    }
+
+    open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+    /// The size of image and title side by side, with the space around them.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let (text, image) = (label.sizeThatFits(.zero), picture.image?.size ?? .zero)
+        return CGSize(
+            width: image.width + gap + text.width + insets.left + insets.right,
+            height: max(image.height, text.height) + insets.top + insets.bottom)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        label.text = configuration?.title ?? currentTitle
+        picture.image = configuration?.image ?? currentImage
+        label.textColor = isEnabled ? currentTitleColor : titleColor(for: .disabled) ?? .tertiaryLabel
+        alpha = isHighlighted ? 0.4 : 1
+        if let configuration {
+            backgroundColor = isEnabled ? configuration.background(tint: tintColor) : .tertiarySystemFill
+            layer.cornerRadius = configuration.cornerRadius(height: bounds.height)
+        }
+        placeContents()
+    }
+
+    private func placeContents() {
+        let image = picture.image?.size ?? .zero
+        let room = max(0, bounds.width - insets.left - insets.right)
+        let text = min(label.sizeThatFits(.zero).width, max(0, room - image.width - gap))
+        let free = room - image.width - gap - text
+        let share: CGFloat =
+            switch contentHorizontalAlignment {
+            case .center, .fill: 0.5
+            case .left, .leading: 0
+            case .right, .trailing: 1
+            }
+        let x = bounds.minX + insets.left + free * share
+        let middle = bounds.minY + insets.top + (bounds.height - insets.top - insets.bottom) / 2
+        picture.frame = CGRect(x: x, y: middle - image.height / 2, width: image.width, height: image.height)
+        let height = label.sizeThatFits(.zero).height
+        label.frame = CGRect(x: x + image.width + gap, y: middle - height / 2, width: text, height: height)
+    }
+
+    /// Kinds of buttons.
+    public enum ButtonType: Int, Sendable {
+        case custom = 0
+        case system = 1
+        case detailDisclosure = 2
+        case infoLight = 3
+        case infoDark = 4
+        case contactAdd = 5
+        case close = 7
+    }
 }

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view that a person operates, as values; touches come with drawing.
+/// A view that a person operates.
 @preconcurrency @MainActor open class UIControl: UIView {
     /// Whether it can be operated.
-    open var isEnabled = true
+    open var isEnabled = true { didSet { setNeedsLayout() } }
     /// Whether it is chosen.
-    open var isSelected = false
+    open var isSelected = false { didSet { setNeedsLayout() } }
     /// Whether a finger is on it.
-    open var isHighlighted = false
+    open var isHighlighted = false { didSet { setNeedsLayout() } }
 
     /// What of the three the control is.
     open var state: State {
@@ -19,8 +19,40 @@
         return state
     }
 
-    /// Does what the control does when these happen to it; nothing in a control of no particular kind.
-    open func sendActions(for controlEvents: Event) {}
+    private var actions: [(action: UIAction, events: Event)] = []
+
+    /// Has an action done whenever one of these happens; it takes the place of one with the same identifier.
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(action, for: controlEvents)
+        actions.append((action, controlEvents))
+    }
+
+    /// Has an action done no more when one of these happens.
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        actions = actions.compactMap { entry in
+            guard entry.action.identifier == action.identifier else { return entry }
+            let rest = entry.events.subtracting(controlEvents)
+            return rest.isEmpty ? nil : (entry.action, rest)
+        }
+    }
+
+    /// Does what the control does when these happen to it.
+    open func sendActions(for controlEvents: Event) {
+        for entry in actions where !entry.events.isDisjoint(with: controlEvents) { entry.action.perform(for: self) }
+    }
+
+    /// The side of the rectangle that the contents of the control stand at.
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
+
+    /// A side of the rectangle.
+    public enum ContentHorizontalAlignment: Int, Sendable {
+        case center = 0
+        case left = 1
+        case right = 2
+        case fill = 3
+        case leading = 4
+        case trailing = 5
+    }
 }
 
 extension UIControl {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
 import Drawing
+public import Foundation
 
 /// An image in a rectangle.
 @preconcurrency @MainActor open class UIImageView: UIView {
@@ -44,7 +44,8 @@ import Drawing
         guard let image, let (bitmap, size) = image.drawn(for: traits.displayScale) else { return }
         canvas.draw(
             bitmap, pointSize: size, in: bounds, mode: contentMode.imageMode,
-            tint: image.renderingMode == .alwaysTemplate ? (tintColor ?? .systemBlue).color(in: traits) : image.tint(in: traits))
+            tint: image.renderingMode == .alwaysTemplate
+                ? (tintColor ?? .systemBlue).color(in: traits) : image.tint(in: traits))
     }
 }
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
 import Drawing
+public import Foundation
 
 /// A text in a rectangle.
 ///
