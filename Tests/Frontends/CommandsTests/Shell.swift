@@ -140,7 +140,7 @@ private struct Baker: ExtensionTransport {
                     .crashed, identifier: launch.identifier, text: "the oven exploded", detail: "Fatal error: oven")
             }
             return ExtensionAnswer(reply: .response(ResponsePayload(code: 4)), faults: ["an odd thing happened"])
-        case .options, .defaultValue:
+        case .options, .defaultValue, .draw:
             return ExtensionAnswer(reply: .refusal(ExtensionRefusal(.notImplemented, "no such method")))
         }
     }

@@ -20,7 +20,7 @@ struct IntentcProgramTests {
                   check        says what is wrong with definitions, and where
                   generate     writes the Swift of a definition, all of it or none
                   dump         prints what a definition says
-                  entry-point  writes the Swift that starts an intents extension
+                  entry-point  writes the Swift that starts an extension
 
                 Options:
                   --version   prints the version

@@ -39,7 +39,7 @@ struct HostedViewTests {
 
     @Test("is drawn in the size it asks for, at the fineness of the screen")
     func new() async throws {
-        let (reply, pixels) = await try service(RedController.self).reply(to: request(panel: 100))
+        let (reply, pixels) = try await service(RedController.self).reply(to: request(panel: 100))
         #expect(
             reply
                 == .panel(
@@ -63,7 +63,7 @@ struct HostedViewTests {
 
     @Test("may know the older method alone; children have its context, and it is no larger than allowed")
     func former() async throws {
-        let (reply, pixels) = await try service(FormerController.self).reply(to: request())
+        let (reply, pixels) = try await service(FormerController.self).reply(to: request())
         guard case .panel(let panel) = reply else {
             Issue.record("another reply: \(reply)")
             return
@@ -77,7 +77,7 @@ struct HostedViewTests {
     @Test("is the system's where the controller has neither method, or shows nothing")
     func declined() async throws {
         for controller in [MuteController.self, DecliningController.self] as [UIViewController.Type] {
-            let (reply, pixels) = await try service(controller).reply(to: request())
+            let (reply, pixels) = try await service(controller).reply(to: request())
             #expect(reply == .panel(.declined))
             #expect(pixels == nil)
         }
@@ -85,7 +85,7 @@ struct HostedViewTests {
 
     @Test("of no size at all has no pixels")
     func empty() async throws {
-        let (reply, pixels) = await try service(EmptyController.self).reply(to: request())
+        let (reply, pixels) = try await service(EmptyController.self).reply(to: request())
         guard case .panel(let panel) = reply else {
             Issue.record("another reply: \(reply)")
             return

@@ -21,7 +21,10 @@ struct DrawingTests {
         let pixels = try #require(answer.pixels)
         #expect(pixels.extent == .init(width: 80, height: 200))
         #expect(pixels.bytes.prefix(4) == Data([0, 0, 255, 255]))
-        guard case .panel(let reply) = answer.reply else { return Issue.record("another reply: \(answer.reply)") }
+        guard case .panel(let reply) = answer.reply else {
+            Issue.record("another reply: \(answer.reply)")
+            return
+        }
         #expect(reply.isAccepted && reply.size == PanelSize(width: 40, height: 100))
         await peers.host.stopAll()
     }
