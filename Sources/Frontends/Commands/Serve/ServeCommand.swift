@@ -5,6 +5,7 @@ import AppHost
 import Apps
 import CommandLineInterface
 import CommandServer
+import DeviceServer
 import Foundation
 import Store
 import VoiceShortcuts
@@ -13,9 +14,14 @@ import VoiceShortcuts
 struct ServeCommand: Sendable {
     let surroundings: Surroundings
 
+    private static let staysOut = Argument.flag("no-device", "serves no device to browsers")
+    private static let port = Argument<Int?>.option(
+        "port", "N", "serves the device at this port of the loopback address; any that is free if absent")
+
     var command: Command {
         Command(
             "serve", "runs the system; every other command on the state folder is its client then",
+            takes: [Self.staysOut, Self.port],
             examples: [
                 Example("beckon serve", "keeps apps running from one command to the next, until Ctrl-C"),
                 Example("beckon serve --json", "prints what happens, one object per line"),
@@ -45,14 +51,35 @@ struct ServeCommand: Sendable {
             }
         }
         defer { watching.cancel() }
+        let device = try await device(arguments, folder, system, language: language.tag, warn: log.warn)
         let place = CommandSocket(folder: folder.root)
         let server = try CommandServer.listen(at: place) { await run($0, on: $1, in: system) }
-        log.ready(socket: place.path)
+        log.ready(socket: place.path, device: device?.address)
         await Self.untilCancelled()
         log.ending()
+        await Task { await device?.stop() }.value
         await Self.end(server, system)
         withExtendedLifetime(subscription) {}
         return .success
+    }
+
+    /// The device, where one is wanted.
+    ///
+    /// - Throws: `UsageError` for a port that is none, `DeviceServerError` for one that is taken.
+    private func device(
+        _ arguments: ParsedArguments, _ folder: StateFolder, _ system: RunningSystem, language: String,
+        warn: @escaping @Sendable (String) -> Void
+    ) async throws -> DeviceServer? {
+        let (port, staysOut) = (try arguments[Self.port], try arguments[Self.staysOut])
+        guard !staysOut || port == nil else {
+            throw UsageError("--port says where the device is, and there is to be none", mend: "leave one out")
+        }
+        guard let number = UInt16(exactly: port ?? 0) else {
+            throw UsageError("there is no port \(port ?? 0)", mend: "give a number from 1 to 65535")
+        }
+        if staysOut { return nil }
+        let adapter = DeviceAdapter(system, surroundings, folder: folder, warn: warn)
+        return try await DeviceServer.start(Device(adapter, language: language), port: number)
     }
 
     /// The command of a client, in its folder and language, with what is left of its environment.

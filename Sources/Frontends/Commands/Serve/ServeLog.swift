@@ -20,6 +20,7 @@ struct ServeLog: Sendable {
         var memory: Int?
         var text: String?
         var socket: String?
+        var device: String?
         var channel: String?
         var delivery: Int?
         var handled: Bool?
@@ -29,9 +30,11 @@ struct ServeLog: Sendable {
     let terminal: Terminal
     let isJSON: Bool
 
-    func ready(socket: String) {
-        if isJSON { return line(Line(event: "ready", process: getpid(), socket: socket)) }
+    /// - Parameter device: Where a person opens the device, if there is one.
+    func ready(socket: String, device: String?) {
+        if isJSON { return line(Line(event: "ready", process: getpid(), socket: socket, device: device)) }
         terminal.output.line("Beckon runs, at \(terminal.output.styled(socket, .bold))")
+        if let device { terminal.output.line("The device is at \(terminal.output.styled(device, .bold))") }
     }
 
     func ending() {

@@ -37,6 +37,8 @@ package final class RunningSystem: Sendable {
     let options: Options
     /// What happens to the apps.
     let news = AppNews()
+    /// What extensions are asked, and answer.
+    let exchanges = ExchangeNews()
     private let actors: SystemActors
     private let services: AssistantServices
     private let folder: StateFolder
@@ -120,10 +122,9 @@ package final class RunningSystem: Sendable {
     /// - Throws: `SandboxError` when there is to be a sandbox and none is to be had.
     func transport() throws -> any ExtensionTransport {
         try parts.withLock { parts in
-            if let transport = parts.transport { return transport }
-            let transport = try makeTransport(limits: options.limits, warn: warn)
+            let transport = try parts.transport ?? makeTransport(limits: options.limits, warn: warn)
             parts.transport = transport
-            return transport
+            return WatchedTransport(transport: transport, exchanges: exchanges)
         }
     }
 

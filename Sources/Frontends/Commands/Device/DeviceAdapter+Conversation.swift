@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import AppHost
+import Apps
+import Assistant
+import Conversation
+import DeviceServer
+import Donations
+import ExtensionHost
+import Foundation
+import Store
+import Wire
+
+extension DeviceAdapter {
+    func converse(
+        _ request: DeviceRequest, language: String, answers: any DeviceAnswers,
+        show: @escaping @Sendable (DeviceTurn) async -> Void
+    ) async {
+        note(nil)
+        let host = system.startedAppHost
+        await host?.cover()
+        do {
+            try await has(request, language: language, answers: answers) { turn, app in
+                if case .response(let response) = turn { self.note(response.opens) }
+                await show(DeviceTurn(turn, app: app))
+            }
+        } catch {
+            await show(DeviceTurn(.error, "\(error)"))
+        }
+        await host?.uncover()
+    }
+
+    private func has(
+        _ request: DeviceRequest, language: String, answers: any DeviceAnswers, show: @escaping Assistant.Show
+    ) async throws {
+        let catalog = try await library.catalog()
+        let assistant = try assistant(for: catalog, language: language)
+        let source = DeviceAnswerSource(answers: answers)
+        switch request {
+        case .say(let text): _ = await assistant.say(text, answers: source, show: show)
+        case .shortcut(let id):
+            guard let shortcut = try await system.donations.shortcut(id) else {
+                throw DeviceRefusal("There is no such shortcut any more.")
+            }
+            switch shortcut.content {
+            case .activity(_, let activity):
+                await show(.response(Response(opening: shortcut.app, at: activity)), nil)
+            case .intent(let name, let payload):
+                let app = try await app(shortcut.app)
+                guard let intent = app.intents.first(where: { $0.className == name }) else {
+                    throw DeviceRefusal("\(app.name(in: language)) can't do that any more.")
+                }
+                let candidate = Candidate(
+                    app: app, intent: intent, invocation: Invocation(values: payload.values))
+                let said = try await words(language).title(of: shortcut)
+                _ = await assistant.run(candidate, said: said, answers: source, show: show)
+            }
+        }
+    }
+
+    private func assistant(for catalog: AppCatalog, language: String) throws -> Assistant {
+        let (donations, warn) = (system.donations, warn)
+        return Assistant(
+            catalog: catalog, phrases: system.store, transport: try system.transport(),
+            environment: AssistantEnvironment(
+                language: language, calendar: surroundings.calendar, now: surroundings.now,
+                workingDirectory: surroundings.workingDirectory,
+                home: URL(filePath: surroundings.variables["HOME"] ?? "/", directoryHint: .isDirectory),
+                handled: { intent, app in
+                    do {
+                        try await donations.markUsed(intent, of: app)
+                    } catch {
+                        warn("that \(intent.className) of \(app) was used is not remembered: \(error)")
+                    }
+                }))
+    }
+}
+
+/// The answers of a device as a conversation takes them.
+private struct DeviceAnswerSource: AnswerSource {
+    let answers: any DeviceAnswers
+
+    func answer(to turn: Turn) async -> Answer? {
+        switch await answers.next() {
+        case .text(let text): .text(text)
+        case .choice(let index): .choice(index)
+        case .cancel: .cancel
+        case nil: nil
+        }
+    }
+}
+
+extension DeviceTurn {
+    /// A turn as the device shows it.
+    fileprivate init(_ turn: Turn, app: String?) {
+        switch turn {
+        case .said(let text): self.init(.said, text)
+        case .prompt(let prompt):
+            self.init(
+                .prompt, prompt.text, app: app,
+                options: prompt.options.map { Option($0.text, subtitle: $0.subtitle) })
+        case .confirm(let confirmation):
+            self.init(
+                .confirm, confirmation.text, app: app, options: confirmation.buttons.map { Option($0) },
+                panel: confirmation.panel.map(\.shown))
+        case .progress(let text): self.init(.progress, text, app: app)
+        case .response(let response):
+            self.init(
+                .response, response.text, app: app, panel: response.panel.map(\.shown),
+                opens: response.opens != nil, opensAtOnce: response.status == .deferredToApplication)
+        case .error(let failure): self.init(.error, failure.text, app: app)
+        }
+    }
+}
+
+extension Panel {
+    /// As the device shows it.
+    fileprivate var shown: DeviceTurn.Panel {
+        DeviceTurn.Panel(title: title, text: text, hasTick: tick)
+    }
+}

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import AppHost
+import DeviceServer
+import Donations
+import ExtensionHost
+import Foundation
+import Processes
+import Store
+import VoiceShortcuts
+import Wire
+
+extension DeviceAdapter {
+    func news(language: @escaping @Sendable () -> String) -> AsyncStream<DeviceNews> {
+        let (stream, continuation) = AsyncStream<DeviceNews>.makeStream(bufferingPolicy: .bufferingNewest(1000))
+        let subscription = system.news.subscribe { event in
+            for item in Self.news(of: event) { continuation.yield(item) }
+        }
+        let exchanges = system.exchanges.subscribe { continuation.yield(.activity(DeviceActivity($0))) }
+        let screens = system.voiceShortcuts.screens.changes()
+        let donations = system.donations.events()
+        let watching = [
+            Task { [weak self] in
+                for await open in screens {
+                    guard let self else { return }
+                    do {
+                        continuation.yield(.phraseScreens(try await describe(open, language())))
+                    } catch {
+                        warn("what apps ask for can't be shown: \(error)")
+                    }
+                }
+            },
+            Task { [weak self] in
+                for await event in donations {
+                    guard let self else { return }
+                    continuation.yield(.activity(await describe(event, language())))
+                    continuation.yield(.changed)
+                }
+            },
+        ]
+        continuation.onTermination = { _ in
+            watching.forEach { $0.cancel() }
+            withExtendedLifetime((subscription, exchanges)) {}
+        }
+        return stream
+    }
+
+    private static func news(of event: AppHostEvent) -> [DeviceNews] {
+        switch event {
+        case .changed(let app):
+            let activity = DeviceNews.activity(
+                DeviceActivity(.app, bundle: app.identifier, title: app.state.rawValue))
+            return switch app.state {
+            case .launching, .active: [.front(app.identifier), activity]
+            case .inactive: [activity]
+            case .background, .suspended: [.left(app.identifier), activity]
+            }
+        case .ended(let app, let termination, let text):
+            // Who ends in order has nothing to explain.
+            let isWorthSaying = if case .exit(status: 0) = termination.cause { false } else { true }
+            return [
+                .ended(app, text: nil),
+                .activity(DeviceActivity(isWorthSaying ? .problem : .app, bundle: app, title: "ended", detail: text)),
+            ]
+        case .problem(let app, let text):
+            return [.activity(DeviceActivity(.problem, bundle: app, title: "problem", detail: text))]
+        case .printed, .delivered: return []
+        }
+    }
+
+    private func describe(_ screens: [PhraseScreen], _ language: String) async throws -> [DevicePhraseScreen] {
+        let words = try await words(language)
+        return screens.map { screen in
+            DevicePhraseScreen(
+                id: screen.id, app: words.app(screen.app.text), title: words.title(of: screen),
+                proposal: screen.proposal, isEditing: screen.isEditing)
+        }
+    }
+
+    private func describe(_ event: DonationEvent, _ language: String) async -> DeviceActivity {
+        switch event {
+        case .accepted(let donation, _):
+            let title = try? await words(language).title(of: donation.shortcut)
+            return DeviceActivity(
+                .donation, bundle: donation.shortcut.app, title: title ?? "shortcut \(donation.shortcut.id)",
+                detail: "donation \(donation.id), shortcut \(donation.shortcut.id)")
+        case .passedOver(let app, let intent):
+            return DeviceActivity(
+                .refusal, bundle: app, title: intent, detail: "not kept: the app is not to be learned from")
+        case .refused(_, let bundle, let text):
+            return DeviceActivity(.refusal, bundle: bundle, title: "refused", detail: text)
+        case .forgotten(let app, let donations, let shortcuts):
+            return DeviceActivity(
+                .donation, bundle: app ?? "*", title: "forgot \(donations)",
+                detail: shortcuts.isEmpty ? nil : "shortcuts \(shortcuts.map(String.init).joined(separator: ", "))")
+        }
+    }
+}
+
+extension DeviceActivity {
+    /// An exchange as developers see it.
+    fileprivate init(_ exchange: ExtensionExchange) {
+        let (seconds, attoseconds) = exchange.duration.components
+        self.init(
+            .exchange, bundle: exchange.bundle, title: exchange.title,
+            detail: "→ \(exchange.request)\n← \(exchange.answer)",
+            milliseconds: Double(seconds) * 1000 + Double(attoseconds) / 1e15)
+    }
+}

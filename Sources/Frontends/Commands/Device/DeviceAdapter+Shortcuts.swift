@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import Apps
+import CommandLineInterface
+import Conversation
+import DeviceServer
+import Donations
+import Offers
+import Store
+import VoiceShortcuts
+
+extension DeviceAdapter {
+    /// So many shortcuts are listed.
+    private static let mostShortcuts = 200
+
+    func suggestions(on surface: DeviceSurface, language: String) async throws -> [DeviceSuggestion] {
+        let offers = try await system.offers.offers(on: surface == .lock ? .lock : .search, limit: 4)
+        guard !offers.isEmpty else { return [] }
+        let words = try await words(language)
+        var titles: [Int64: String] = [:]
+        for shortcut in try await system.store.shortcuts(at: surroundings.now().date) {
+            titles[Int64(shortcut.id)] = words.title(of: shortcut)
+        }
+        return offers.map { offer in
+            DeviceSuggestion(
+                id: offer.shortcut.id, app: offer.shortcut.app, title: words.title(of: offer.shortcut),
+                reason: offer.reason.sentence(in: language, place: nil) { titles[$0] })
+        }
+    }
+
+    func teach(_ shortcut: Int, isWanted: Bool) async throws {
+        if isWanted {
+            try await system.offers.accept(shortcut)
+        } else {
+            try await system.offers.dismiss(shortcut)
+        }
+    }
+
+    func shortcuts(language: String) async throws -> [DeviceShortcut] {
+        let words = try await words(language)
+        var phrases: [String: String] = [:]
+        for phrase in try await system.store.latestPhrases(1000) {
+            phrases[phrase.app + "\n" + words.title(of: phrase)] = phrase.text.withoutControls
+        }
+        return try await system.donations.shortcuts(limit: Self.mostShortcuts).map { shortcut in
+            let title = words.title(of: shortcut)
+            return DeviceShortcut(
+                id: shortcut.id, app: shortcut.app, title: title, proposal: words.phrase(of: shortcut),
+                phrase: phrases[shortcut.app + "\n" + title])
+        }
+    }
+
+    func give(_ phrase: String, to target: DevicePhraseTarget, replacing replaced: Int?) async throws {
+        do {
+            switch target {
+            case .screen(let id):
+                _ = try await system.voiceShortcuts.give(phrase, on: try screen(id), replacing: replaced)
+            case .shortcut(let id):
+                _ = try await system.voiceShortcuts.give(phrase, toShortcut: id, replacing: replaced)
+            }
+        } catch let clash as PhraseClash {
+            let words = try await words(system.options.language)
+            throw DevicePhraseClash(
+                phrase: clash.taken.id, text: clash.text, title: words.title(of: clash.taken))
+        }
+    }
+
+    private func screen(_ id: Int) throws -> PhraseScreen {
+        guard let screen = system.voiceShortcuts.screens.screen(id) else {
+            throw DeviceRefusal("The app does not ask for the phrase any more.")
+        }
+        return screen
+    }
+
+    func removePhrase(onScreen id: Int) async throws {
+        _ = try await system.voiceShortcuts.removePhrase(on: try screen(id))
+    }
+
+    func leave(screen id: Int) async throws {
+        try await system.voiceShortcuts.leave(try screen(id))
+    }
+
+    func settings(language: String) async throws -> [DeviceAppSettings] {
+        var all: [DeviceAppSettings] = []
+        for app in try await apps(language: language) {
+            let settings = try await system.store.settings(of: app.id)
+            all.append(DeviceAppSettings(app: app.id, learns: settings.learns, suggests: settings.suggests))
+        }
+        return all
+    }
+
+    func change(_ settings: DeviceAppSettings) async throws {
+        var kept = try await system.store.settings(of: try await app(settings.app).id.text)
+        kept.learns = settings.learns
+        kept.suggests = settings.suggests
+        try await system.store.keepSettings(kept)
+    }
+
+    func forget(_ app: String?) async throws {
+        _ = try await system.offers.forget(app: app)
+    }
+}

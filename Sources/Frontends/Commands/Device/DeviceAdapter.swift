@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Activities
+import AppBundle
+import AppHost
+import Apps
+import Assistant
+import CommandLineInterface
+import Conversation
+import DeviceServer
+import Donations
+import ExtensionHost
+import Foundation
+import HomeScreen
+import Icons
+import Offers
+import QuickActions
+import Store
+import Synchronization
+import VoiceShortcuts
+import Wire
+
+/// Joins the device to the system that runs.
+final class DeviceAdapter: DeviceSystem {
+    let system: RunningSystem
+    let surroundings: Surroundings
+    /// Whom the system's warnings go to.
+    let warn: @Sendable (String) -> Void
+    let library: AppLibrary
+    /// Where the last answer leads.
+    private let opening = Mutex<Response.Opening?>(nil)
+    private let file: URL
+
+    init(
+        _ system: RunningSystem, _ surroundings: Surroundings, folder: StateFolder,
+        warn: @escaping @Sendable (String) -> Void
+    ) {
+        self.system = system
+        self.surroundings = surroundings
+        self.warn = warn
+        library = system.library(builder: surroundings.builder)
+        file = folder.root.appending(path: "device.json")
+    }
+
+    func app(_ identifier: String) async throws -> InstalledApp {
+        guard let app = try await library.catalog().apps.first(where: { $0.id.text == identifier }) else {
+            throw DeviceRefusal("\(identifier) is not installed any more.")
+        }
+        return app
+    }
+
+    func words(_ language: String) async throws -> ShortcutWords {
+        ShortcutWords(
+            catalog: try await library.catalog(), language: language, calendar: surroundings.calendar)
+    }
+
+    // MARK: Apps
+
+    func apps(language: String) async throws -> [DeviceApp] {
+        try await library.catalog().apps
+            .map { DeviceApp(id: $0.id.text, name: $0.name(in: language).withoutControls) }
+            .sorted { $0.name.localizedStandardCompare($1.name) == .orderedAscending }
+    }
+
+    private func menu(of app: InstalledApp, language: String) async throws -> [QuickAction] {
+        Array(try await HomeScreen(store: system.store).menu(of: app, language: language).shown())
+    }
+
+    func quickActions(of app: String, language: String) async throws -> [DeviceQuickAction] {
+        try await menu(of: try await self.app(app), language: language).map {
+            DeviceQuickAction(
+                title: $0.item.title.withoutControls, subtitle: $0.item.subtitle?.withoutControls,
+                hasIcon: $0.item.icon != nil)
+        }
+    }
+
+    func quickActionIcon(_ index: Int, of app: String, isDark: Bool) async throws -> Data? {
+        let owner = try await self.app(app)
+        let actions = try await menu(of: owner, language: system.options.language)
+        guard actions.indices.contains(index) else { return nil }
+        let style = IconStyle(scale: .two, appearance: isDark ? .dark : .light)
+        return try await HomeScreen(store: system.store).icon(of: actions[index], for: owner, in: style).png
+    }
+
+    /// Apps don't hand over what they draw yet.
+    func screen(of app: String, isDark: Bool) async throws -> Data? { nil }
+
+    /// Nor do UI extensions.
+    func panelImage(_ name: String, isDark: Bool) async throws -> Data? { nil }
+
+    func open(_ app: String) async throws {
+        try await open(try await self.app(app), for: nil)
+    }
+
+    func perform(_ action: Int, of app: String) async throws {
+        let owner = try await self.app(app)
+        let actions = try await menu(of: owner, language: system.options.language)
+        guard actions.indices.contains(action) else { throw DeviceRefusal("The app has changed its quick actions.") }
+        try await open(owner, for: .shortcutItem(actions[action].item))
+    }
+
+    @discardableResult
+    func open(_ app: InstalledApp, for item: LaunchItem?) async throws -> OpenedApp {
+        try await system.appHost().open(BundleLaunch(app, language: system.options.language), for: item)
+    }
+
+    func goHome() async throws {
+        let host = try system.appHost()
+        for app in await host.running where [.launching, .active, .inactive].contains(app.state) {
+            await host.sendToBackground(app.identifier)
+        }
+    }
+
+    func close(_ app: String) async throws {
+        try await system.appHost().stop(app)
+    }
+
+    // MARK: Where an answer leads
+
+    func note(_ opening: Response.Opening?) {
+        self.opening.withLock { $0 = opening }
+    }
+
+    func followAnswer() async throws {
+        guard
+            let place = opening.withLock({ opening in
+                defer { opening = nil }
+                return opening
+            })
+        else { return }
+        let app = try await self.app(place.app)
+        try await open(app, for: .activity(place.activity, place.interaction))
+        try await system.activities.markUsed(place.activity, of: app.id)
+    }
+
+    // MARK: What the person arranged
+
+    func arrangement() async throws -> DeviceArrangement? {
+        guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+        do {
+            return try JSONDecoder().decode(DeviceArrangement.self, from: Data(contentsOf: file))
+        } catch {
+            // The place of a button is no reason not to start.
+            warn("\(file.path) can't be read, so the device begins as new: \(error)")
+            return nil
+        }
+    }
+
+    func keep(_ arrangement: DeviceArrangement) async throws {
+        try JSONEncoder().encode(arrangement).write(to: file, options: .atomic)
+    }
+}
