@@ -13,7 +13,10 @@ extension Device {
             await endConversation()
             apply(.locked)
             await refresh()
-        case .unlock: apply(.unlocked)
+        case .unlock:
+            apply(.unlocked)
+            // Apps may have come and gone meanwhile.
+            await refresh()
         case .home, .dismiss, .open, .close, .menu, .perform, .show: try await navigate(command)
         case .listen, .say, .answer, .choose, .endConversation, .followAnswer, .runShortcut:
             try await converse(command)
@@ -41,9 +44,11 @@ extension Device {
             await endConversation()
             apply(.conversationLeft)
             apply(.showed(nil))
-            guard state.front != nil else { return }
-            apply(.wentHome)
-            try await system.goHome()
+            if state.front != nil {
+                apply(.wentHome)
+                try await system.goHome()
+            }
+            await refresh()
         case .dismiss: apply(.showed(nil))
         case .open(let app): try await open(app) { try await self.system.open(app) }
         case .close(let app):

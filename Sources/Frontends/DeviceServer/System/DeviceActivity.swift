@@ -3,6 +3,7 @@
 
 /// Something that a developer wants to see happen.
 package struct DeviceActivity: Codable, Hashable, Sendable {
+    /// What happened.
     package enum Kind: String, Codable, Hashable, Sendable {
         case donation, refusal, exchange, app, problem
     }

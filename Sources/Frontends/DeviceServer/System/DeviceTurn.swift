@@ -3,6 +3,7 @@
 
 /// One thing said, asked or answered in a conversation.
 package struct DeviceTurn: Codable, Hashable, Sendable {
+    /// What is said, or by whom.
     package enum Kind: String, Codable, Hashable, Sendable {
         case said, prompt, confirm, progress, response, error
     }
