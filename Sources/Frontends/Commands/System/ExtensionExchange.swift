@@ -57,6 +57,7 @@ extension ExtensionRequest {
         case .defaultValue(let parameter, _): "\(name): default of \(parameter)"
         case .confirm: "\(name): confirm"
         case .handle: "\(name): handle"
+        case .draw: "\(name): draw"
         }
     }
 }
