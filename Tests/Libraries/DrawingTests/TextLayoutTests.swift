@@ -91,7 +91,7 @@ import Testing
         "strange texts and numbers break nothing",
         arguments: [
             "\0\0", "\u{200D}\u{200D}", "\u{202E}abc\u{202C}", "a\r\nb\r", "\u{FFFE}", "e\u{301}\u{301}\u{301}\u{301}",
-            String(repeating: "x", count: 70_000), String(repeating: "\n", count: 5_000), "\u{10FFFF}", "\t",
+            String(repeating: "x", count: 4_000), String(repeating: "\n", count: 5_000), "\u{10FFFF}", "\t",
         ])
     func strange(text: String) throws {
         for mode in ParagraphStyle.LineBreak.allCases {
@@ -135,8 +135,8 @@ import Testing
 
     @Test("what is left out looks as it is kept")
     func truncation() throws {
-        let canvas = try Canvas(size: CGSize(width: 220, height: 250), scale: 2)
-        canvas.fill(Path(CGRect(x: 0, y: 0, width: 220, height: 250)), with: .white)
+        let canvas = try Canvas(size: CGSize(width: 220, height: 300), scale: 2)
+        canvas.fill(Path(CGRect(x: 0, y: 0, width: 220, height: 300)), with: .white)
         var y = 8.0
         for mode in ParagraphStyle.LineBreak.allCases {
             let line = try layout("The quick brown fox jumps over the lazy dog", mode, width: 200, lines: 1)
@@ -151,7 +151,7 @@ import Testing
             "سطران من نص أطول من ذلك بكثير جدا ولا ينتهي أبدا هنا",
         ] {
             canvas.draw(try layout(text, width: 200, lines: 2), at: CGPoint(x: 10, y: y))
-
+            y += 48
         }
         try GoldenImage("truncation").expect(canvas.bitmap())
     }

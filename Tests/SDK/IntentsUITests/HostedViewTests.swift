@@ -11,7 +11,8 @@ import Wire
 
 @testable import IntentsUI
 
-@Suite("A hosted view", .timeLimit(.minutes(2))) @MainActor
+// One after the other: its controllers note in one place how they were set up.
+@Suite("A hosted view", .serialized, .timeLimit(.minutes(2))) @MainActor
 struct HostedViewTests {
     private func service(_ controller: UIViewController.Type) throws -> HostedViewService {
         HostedViewService(on: try FakeSystem().link, principal: .success(HostedPrincipal(controller)))

@@ -47,7 +47,7 @@ struct PanelsTests {
     @Test(
         "whatever an extension does wrong, a person sees the standard panel, and a developer reads why",
         arguments: [
-            ("crashesOverDrawing", "signal"), ("exitsAtStart", "before it was ready"),
+            ("crashesOverDrawing", "ended by SIG"), ("exitsAtStart", "before it was ready"),
             ("drawsTooTall", "200.0 × 600.0"),
             ("drawsTooNarrow", "100.0 × 100.0"), ("drawsCoarsely", "200 × 100 pixels"), ("swapsPixels", "pixels"),
             ("sendsPixelsFirst", "pixels"), ("repliesTwiceOverDrawing", "twice"), ("sendsBrokenPixels", "pixels"),
