@@ -7,6 +7,7 @@ package import Foundation
 ///
 /// Coordinates beyond ±1 000 000 are taken for the nearest; a path with one that is no number draws nothing.
 package struct Path: Hashable, Sendable {
+    /// A step of the pen.
     package enum Element: Hashable, Sendable {
         case move(CGPoint)
         case line(CGPoint)

@@ -29,6 +29,7 @@
 }
 
 extension INUIHostedViewControlling {
+    /// Declines, and says that one of the two methods has to be there.
     public func configure(
         with interaction: INInteraction, context: INUIHostedViewContext, completion: @escaping (CGSize) -> Void
     ) {
@@ -36,6 +37,7 @@ extension INUIHostedViewControlling {
         completion(.zero)
     }
 
+    /// Hands all parameters to the older method.
     public func configureView(
         for parameters: Set<INParameter>, of interaction: INInteraction,
         interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,

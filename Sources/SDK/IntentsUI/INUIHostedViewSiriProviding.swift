@@ -15,7 +15,10 @@
 }
 
 extension INUIHostedViewSiriProviding {
+    /// False: Siri shows a map itself.
     public var displaysMap: Bool { false }
+    /// False: Siri shows a message itself.
     public var displaysMessage: Bool { false }
+    /// False: Siri shows a payment itself.
     public var displaysPaymentTransaction: Bool { false }
 }

@@ -3,6 +3,7 @@
 
 /// How the lines of a text stand.
 package struct ParagraphStyle: Hashable, Sendable {
+    /// At which edge lines stand.
     package enum Alignment: Hashable, Sendable, CaseIterable {
         case left, center, right, justified
         /// Where a paragraph begins: right for one that is read from right to left.

@@ -3,6 +3,7 @@
 
 /// A text in pieces that are drawn in different ways.
 package struct StyledText: Hashable, Sendable {
+    /// A piece that is drawn in one way.
     package struct Run: Hashable, Sendable {
         package var text: String
         package var style: TextStyle

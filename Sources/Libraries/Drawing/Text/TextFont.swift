@@ -3,6 +3,7 @@
 
 /// Which letters a text is drawn with.
 package struct TextFont: Hashable, Sendable {
+    /// Which of the fonts that are always there.
     package enum Family: Hashable, Sendable {
         /// Noto Sans, which stands for the system's own.
         case system

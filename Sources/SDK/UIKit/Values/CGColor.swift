@@ -28,7 +28,9 @@ public final class CGColor: Hashable, Sendable {
         CGColor(Color(red: color.red, green: color.green, blue: color.blue, alpha: alpha))
     }
 
+    /// Whether both are the same colour with the same opacity.
     public static func == (left: CGColor, right: CGColor) -> Bool { left.color == right.color }
 
+    /// Equal colours give equal hashes.
     public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
