@@ -17,11 +17,14 @@ import Testing
         let modules = PackageRoot.url.appendingPathComponent("Examples/.build/debug/Modules").path
         // What no example uses is where the tests were built.
         let rest = PackageRoot.products.appendingPathComponent("Modules").path
+        // UIKit draws with C, of which SwiftPM tells the packages that use it.
+        let drawing = PackageRoot.products.appendingPathComponent("CDrawing.build/module.modulemap").path
         let isProgram = block.text.contains("@main") ? ["-parse-as-library"] : []
         let run = try await ToolRun.run(
             URL(fileURLWithPath: "/usr/bin/env"),
             ["swiftc", "-frontend", "-typecheck", "-module-name", "Snippet"] + isProgram + [
-                "-swift-version", "6", "-warnings-as-errors", "-I", modules, "-I", rest, source.path,
+                "-swift-version", "6", "-warnings-as-errors", "-I", modules, "-I", rest, "-Xcc",
+                "-fmodule-map-file=\(drawing)", source.path,
             ])
         #expect(run.status == 0, "\(block): \(run.errors)")
     }

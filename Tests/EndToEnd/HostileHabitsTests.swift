@@ -178,7 +178,11 @@ struct HostileHabitsTests {
         let kept = try #require(Int(counts.1))
         // A hundred at once, then twenty a second; a busy machine takes longer over it.
         #expect((100..<1000).contains(kept), "\(ended.output)")
-        #expect(counts.2.contains("more than 20 calls about donations a second; donate once for each thing"))
+        // The pace, or how many calls wait, whichever of the two was met last.
+        let reasons = [
+            "more than 20 calls about donations a second; donate once for each thing", "calls wait for the system",
+        ]
+        #expect(reasons.contains { counts.2.contains($0) }, "\(counts.2)")
         #expect(await daemon.line(with: "makes more than 20 calls about donations a second") != nil)
         let neighbours = try await apps.client("donations", "list", "Bank", "--json").objects()
         #expect(neighbours.count == 4)

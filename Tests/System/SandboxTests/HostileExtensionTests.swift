@@ -46,7 +46,8 @@ struct HostileExtensionTests {
         "sees nothing of the person's or the machine's",
         arguments: [
             homes("/root"), homes("/home"), Attempt("list", "/usr/bin", ENOENT),
-            Attempt("list", "/var", ENOENT), Attempt("list", "/run", ENOENT), Attempt("list", "/sys", ENOENT),
+            Attempt("list", "/var/lib", ENOENT), Attempt("list", "/var/log", ENOENT), Attempt("list", "/run", ENOENT),
+            Attempt("list", "/sys", ENOENT),
             Attempt("read", "/etc/passwd", ENOENT), Attempt("read", "/etc/shadow", ENOENT),
             Attempt("read", "/etc/machine-id", ENOENT), Attempt("read", "/dev/mem", ENOENT),
             Attempt("read", "/dev/zero", ENOENT), Attempt("read", "/dev/tty", ENOENT),
