@@ -4,7 +4,7 @@
 import DeviceServer
 import Testing
 
-@Suite("The device", .timeLimit(.minutes(1)))
+@Suite("The device", .timeLimit(.minutes(5)))
 struct DeviceTests {
     private func device(_ system: PretendedSystem) async -> Device {
         let device = Device(system, language: "en")

@@ -7,7 +7,7 @@ import Testing
 
 @testable import DeviceServer
 
-@Suite("Events", .timeLimit(.minutes(1)))
+@Suite("Events", .timeLimit(.minutes(5)))
 struct EventFeedTests {
     @Test("who comes back gets what it missed, and nothing twice")
     func replay() async throws {

@@ -91,7 +91,7 @@ import Testing
         "strange texts and numbers break nothing",
         arguments: [
             "\0\0", "\u{200D}\u{200D}", "\u{202E}abc\u{202C}", "a\r\nb\r", "\u{FFFE}", "e\u{301}\u{301}\u{301}\u{301}",
-            String(repeating: "x", count: 4_000), String(repeating: "\n", count: 5_000), "\u{10FFFF}", "\t",
+            String(repeating: "x", count: 500), String(repeating: "\n", count: 500), "\u{10FFFF}", "\t",
         ])
     func strange(text: String) throws {
         for mode in ParagraphStyle.LineBreak.allCases {
