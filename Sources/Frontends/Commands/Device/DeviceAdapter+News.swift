@@ -82,6 +82,7 @@ extension DeviceAdapter {
     private func describe(_ event: DonationEvent, _ language: String) async -> DeviceActivity {
         switch event {
         case .accepted(let donation, _):
+            // Where the apps cannot be read, the number says which shortcut it is.
             let title = try? await words(language).title(of: donation.shortcut)
             return DeviceActivity(
                 .donation, bundle: donation.shortcut.app, title: title ?? "shortcut \(donation.shortcut.id)",

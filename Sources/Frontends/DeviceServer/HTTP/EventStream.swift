@@ -12,7 +12,7 @@ final class EventStream: Sendable {
         var pending: [UInt8]
         var offset = 0
         var beatIsDue = false
-        /// The connection while it is suspended; it lives as long as that.
+        /// The connection while it is suspended; it lives as long as that, and is touched under the lock alone.
         nonisolated(unsafe) var suspended: OpaquePointer?
     }
 
@@ -47,6 +47,7 @@ final class EventStream: Sendable {
 
     /// Gives the daemon the next bytes, or suspends the connection. Called on the daemon's thread.
     func read(into buffer: UnsafeMutableRawBufferPointer, _ connection: OpaquePointer) -> Int {
+        // The daemon keeps it alive while it is suspended.
         nonisolated(unsafe) let connection = connection
         return state.withLock { state in
             if state.offset == state.pending.count {

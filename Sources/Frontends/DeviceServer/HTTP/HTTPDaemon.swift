@@ -15,6 +15,7 @@ final class HTTPDaemon: Sendable {
     }
 
     private struct State {
+        /// Touched under the lock alone.
         nonisolated(unsafe) var daemon: OpaquePointer?
         var isStopping = false
         /// Finished when the last request is done with.
@@ -49,6 +50,7 @@ final class HTTPDaemon: Sendable {
             Glibc.close(listener.descriptor)
             throw DeviceServerError("the web server did not start; the machine may be out of memory or descriptors")
         }
+        // Handed over to the state; nobody else has it.
         nonisolated(unsafe) let started = daemon
         state.withLock { $0.daemon = started }
     }
@@ -66,12 +68,14 @@ final class HTTPDaemon: Sendable {
         // The daemon can't be stopped before its thread has taken up again what was suspended. Whoever does not read
         // what they asked for is not waited for.
         let patience = Task {
+            // Cancelled, it sleeps less; finishing twice does nothing.
             try? await Task.sleep(for: .seconds(1))
             continuation.finish()
         }
         for await _ in drained {}
         patience.cancel()
         let daemon = state.withLock { state in
+            // Taken out of the state, so it is stopped once.
             nonisolated(unsafe) let daemon = state.daemon
             state.daemon = nil
             return Locked(Carried(pointer: daemon))

@@ -15,7 +15,7 @@ final class HTTPExchange: Sendable {
         var isHanded = false
         /// Bytes of a body that nobody wants.
         var surplus = 0
-        /// The connection while it is suspended; it lives as long as that.
+        /// The connection while it is suspended; it lives as long as that, and is touched under the lock alone.
         nonisolated(unsafe) var suspended: OpaquePointer?
     }
 
@@ -36,6 +36,7 @@ final class HTTPExchange: Sendable {
     ///
     /// - Returns: False where the connection is to be cut.
     func receive(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        // Read before this returns, by the thread that calls.
         nonisolated(unsafe) let bytes = bytes
         return state.withLock { state in
             guard state.request.body.count + bytes.count <= Self.mostBytes, state.surplus == 0 else {
@@ -49,6 +50,7 @@ final class HTTPExchange: Sendable {
 
     /// The request is whole: answers it, now or when the connection is resumed.
     func answer(on connection: OpaquePointer) -> HTTPResponse? {
+        // The daemon keeps it alive while it is suspended.
         nonisolated(unsafe) let connection = connection
         let (response, request) = state.withLock { state -> (HTTPResponse?, HTTPRequest?) in
             if state.surplus > 0 { return (.tooLarge, nil) }

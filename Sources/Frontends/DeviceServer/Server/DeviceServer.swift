@@ -41,6 +41,7 @@ package final class DeviceServer: Sendable {
             var untilBeat = Duration.seconds(15)
             let step = requestLimit / 4
             // A quarter of the limit is how late a slow client may be cut off.
+            // A cancelled sleep ends the loop.
             while (try? await Task.sleep(for: step)) != nil, let daemon {
                 daemon.cutOffSlowClients()
                 untilBeat -= step
