@@ -48,6 +48,12 @@ final class EventRecord: Sendable {
         await wait { Self.states(of: app, in: $0) == states }
     }
 
+    /// Returns once an app has been to these places in its life, in this order, whatever came after.
+    func wait(forStatesFrom states: [RunningApp.State], of app: String = "one") async {
+        await wait { Self.states(of: app, in: $0).starts(with: states) }
+    }
+
+    /// Returns once an app has been at this place in its life, at once if it was before.
     func wait(for wanted: RunningApp.State, of app: String = "one") async {
         await wait { event in
             if case .changed(let running) = event {

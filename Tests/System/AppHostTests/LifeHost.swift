@@ -108,6 +108,13 @@ extension AppLimits {
         return limits
     }
 
+    /// For tests of programs that are soon taken for plain ones, and then have time.
+    static var soonPlain: AppLimits {
+        var limits = forTests
+        limits.life.hello = .milliseconds(500)
+        return limits
+    }
+
     /// For tests in which apps are suspended, at once.
     static var sleepy: AppLimits {
         var limits = forTests

@@ -57,18 +57,17 @@ struct PlainProgramTests {
 
     @Test("may turn out to be an app after all")
     func late() async throws {
-        let apps = try await LifeHost(.impatient)
+        let apps = try await LifeHost(.soonPlain)
         let launch = try apps.launch("speaksLate")
         let gate = apps.container().appending(path: "speak")
         #expect(mkfifo(gate.path, 0o600) == 0)
         _ = try await apps.host.open(launch)
-        #expect(try apps.journal() == ["start"])
+        // Opens when the program does, which by then has written its first line.
         let writer = try FileHandle(forWritingTo: gate)
+        #expect(try apps.journal() == ["start"])
         try writer.close()
         // Its second time in front is the first it tells of itself.
-        await apps.record.wait { event in
-            if case .changed(let app) = event { app.state == .launching && app.process != nil } else { false }
-        }
+        await apps.record.wait(forStatesFrom: [.launching, .active, .launching])
         let opened = try await apps.host.open(launch, for: .action("coffee"))
         #expect(opened.isHandled == true)
         await apps.host.stopAll()
