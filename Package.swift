@@ -222,10 +222,9 @@ let package = Package(
         .executableTarget(
             name: "benchmarks",
             dependencies: [
-                "AppBundle", "AppHost", "AppLife", "CSQLite", "CSodium", "DonatingApps", "Donations", "ExtensionHost",
-                "IntentDefinition", "IntentValues", "Keychain", "LayoutSolver", "PeerConnection", "Phrases",
-                "Processes",
-                "Sandbox", "Signing", "Store", "Suggestions", "Wire",
+                "AppBundle", "AppHost", "AppLife", "Browsing", "CDrawing", "CSQLite", "CSodium", "DonatingApps",
+                "Donations", "ExtensionHost", "IntentDefinition", "IntentValues", "Keychain", "LayoutSolver",
+                "PeerConnection", "Phrases", "Processes", "Sandbox", "Signing", "Store", "Suggestions", "Wire",
             ],
             path: "Benchmarks", swiftSettings: settings),
         .executableTarget(
@@ -266,6 +265,10 @@ let package = Package(
         .executableTarget(
             name: "VoiceApp", dependencies: ["IntentsUI"], path: "Tests/Fixtures/Voice",
             swiftSettings: [.treatAllWarnings(as: .error)]),
+        // What benchmarks have drawn.
+        .executableTarget(
+            name: "PanelFixture", dependencies: ["IntentsUI"], path: "Tests/Fixtures/Panel", exclude: ["Info.plist"],
+            swiftSettings: settings, plugins: ["ExtensionPlugin"]),
         .executableTarget(
             name: "SharingIntents", dependencies: ["HostileCalls", "Intents", "Security"],
             path: "Tests/Fixtures/Sharing", exclude: ["Base.lproj", "Info.plist"], swiftSettings: settings,
@@ -279,10 +282,11 @@ let package = Package(
             name: "FuzzedReaders",
             dependencies: ["AppBundle", "IntentDefinition", "PropertyLists", "Suggestions", "Wire"],
             path: "Fuzzing/Readers", swiftSettings: readerSettings),
+        // Browsers and other tools that stay, for tests and benchmarks.
+        .target(name: "Browsing", dependencies: ["Processes"], path: "Tests/Browsing", swiftSettings: settings),
         .target(
-            name: "TestSupport", dependencies: ["Drawing", "Processes", "SystemLink", "Wire"],
-            path: "Tests/TestSupport",
-            swiftSettings: settings),
+            name: "TestSupport", dependencies: ["Browsing", "Drawing", "Processes", "SystemLink", "Wire"],
+            path: "Tests/TestSupport", swiftSettings: settings),
         tests(of: "Drawing", on: .libraries, excluding: ["Goldens"]),
         tests(of: "IntentValues", on: .model),
         tests(of: "PropertyLists", on: .model),
@@ -368,8 +372,8 @@ let package = Package(
             of: "Commands", on: .frontends,
             uses: [
                 "Activities", "AppBundle", "Apps", "Assistant", "Checking", "CommandLineInterface", "Conversation",
-                "Donations", "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentValues", "Keychain",
-                "QuickActions", "Store", "VoiceShortcuts", "Wire",
+                "Donations", "Drawing", "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentValues", "Keychain",
+                "Panels", "QuickActions", "Store", "VoiceShortcuts", "Wire",
             ]),
         .testTarget(
             name: "FuzzingTests", dependencies: ["FuzzedReaders", "TestSupport"], path: "Tests/Fuzzing",

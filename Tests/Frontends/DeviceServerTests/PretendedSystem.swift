@@ -7,19 +7,30 @@ import Synchronization
 
 /// A system with two or three apps and a pizza to order.
 final class PretendedSystem: DeviceSystem {
-    private struct State {
+    private struct Waiter: Sendable {
+        var isMet: @Sendable (State) -> Bool
+        var continuation: CheckedContinuation<State, Never>
+    }
+
+    private struct State: Sendable {
         var done: [String] = []
         var arrangement: DeviceArrangement?
         var settings: [DeviceAppSettings] = [.init(app: "org.example.pizzeria", learns: true, suggests: true)]
         var phrase: String?
         var news: [AsyncStream<DeviceNews>.Continuation] = []
+        var waiters: [Waiter] = []
     }
 
     let installed: [DeviceApp]
+    /// What an app says, whatever it is asked; nil where it makes sense.
+    private let speech: String?
     private let state: Mutex<State>
 
-    init(apps: [DeviceApp] = PretendedSystem.standard, arrangement: DeviceArrangement? = nil) {
+    init(
+        apps: [DeviceApp] = PretendedSystem.standard, arrangement: DeviceArrangement? = nil, speech: String? = nil
+    ) {
         installed = apps
+        self.speech = speech
         state = Mutex(State(arrangement: arrangement))
     }
 
@@ -30,13 +41,39 @@ final class PretendedSystem: DeviceSystem {
 
     /// What was asked of it, in order.
     var done: [String] { state.withLock(\.done) }
-    var arrangementKept: DeviceArrangement? { state.withLock(\.arrangement) }
+
+    /// The same, once there are so many: a browser may show what is under way here.
+    func done(_ count: Int) async -> [String] { await state { $0.done.count >= count }.done }
+
+    /// The first one that it was told to keep.
+    func arrangementKept() async -> DeviceArrangement? { await state { $0.arrangement != nil }.arrangement }
+
+    private func state(when isMet: @escaping @Sendable (State) -> Bool) async -> State {
+        await withCheckedContinuation { continuation in
+            let now = state.withLock { state -> State? in
+                if isMet(state) { return state }
+                state.waiters.append(Waiter(isMet: isMet, continuation: continuation))
+                return nil
+            }
+            if let now { continuation.resume(returning: now) }
+        }
+    }
+
+    private func change(_ change: (inout State) -> Void) {
+        let (met, state) = state.withLock { state -> ([Waiter], State) in
+            change(&state)
+            let met = state.waiters.filter { $0.isMet(state) }
+            state.waiters.removeAll { $0.isMet(state) }
+            return (met, state)
+        }
+        for waiter in met { waiter.continuation.resume(returning: state) }
+    }
 
     func tell(_ news: DeviceNews) {
         for listener in state.withLock({ $0.news }) { listener.yield(news) }
     }
 
-    private func note(_ text: String) { state.withLock { $0.done.append(text) } }
+    private func note(_ text: String) { change { $0.done.append(text) } }
 
     func apps(language: String) async throws -> [DeviceApp] { installed }
 
@@ -58,6 +95,11 @@ final class PretendedSystem: DeviceSystem {
         show: @escaping @Sendable (DeviceTurn) async -> Void
     ) async {
         if case .say(let text) = request { await show(DeviceTurn(.said, text)) }
+        if let speech {
+            return await show(
+                DeviceTurn(
+                    .response, speech + "!", app: speech, panel: .init(title: speech, text: speech), opens: true))
+        }
         await show(
             DeviceTurn(
                 .prompt, "Which pizza?", app: "Pizzeria",
@@ -116,7 +158,7 @@ final class PretendedSystem: DeviceSystem {
 
     func forget(_ app: String?) async throws { note("forget \(app ?? "all")") }
     func arrangement() async throws -> DeviceArrangement? { state.withLock(\.arrangement) }
-    func keep(_ arrangement: DeviceArrangement) async throws { state.withLock { $0.arrangement = arrangement } }
+    func keep(_ arrangement: DeviceArrangement) async throws { change { $0.arrangement = arrangement } }
 
     func news(language: @escaping @Sendable () -> String) -> AsyncStream<DeviceNews> {
         AsyncStream { continuation in state.withLock { $0.news.append(continuation) } }

@@ -62,6 +62,7 @@ extension ExtensionLimits {
     static var forTests: ExtensionLimits {
         var limits = ExtensionLimits()
         limits.answer = .seconds(60)
+        limits.panel = .seconds(60)
         // A test may wait long for its turn between two requests.
         limits.idle = .seconds(3600)
         limits.leave = .milliseconds(200)

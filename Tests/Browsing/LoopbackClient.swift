@@ -9,7 +9,7 @@ package final class LoopbackClient: Sendable {
     private let descriptor: Int32
 
     /// - Parameter seconds: How long it waits for the next bytes.
-    package init(port: UInt16, patience seconds: Int = 20) throws {
+    package init(port: UInt16, patience seconds: Int = 60) throws {
         descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)

@@ -71,10 +71,10 @@ package struct Browser: Sendable {
 
     /// Returns once an expression of the page's holds.
     ///
-    /// - Throws: ``WebDriver/Failure`` after ten seconds, with what the page shows.
+    /// - Throws: ``WebDriver/Failure`` after a minute, with what the page shows.
     package func wait(until expression: String) async throws {
         let script = """
-            const done = arguments[0], end = Date.now() + 10000;
+            const done = arguments[0], end = Date.now() + 60000;
             (function look() {
               let holds = false;
               try { holds = Boolean(\(expression)); } catch {}

@@ -17,21 +17,27 @@ package final class WebDriver: Sendable {
 
     private let tool: RunningTool
     private let port: UInt16
+    private let place: BrowserPlace
 
-    /// Starts the driver, which ends with its owner.
+    /// Starts the driver, which ends with its owner; waits while other tests have browsers enough.
     package static func start() async throws -> WebDriver {
-        let tool = try await RunningTool.start(URL(filePath: chromedriver), ["--port=0"])
+        let place = await BrowserPlace.take()
+        // A browser leaves nothing in the person's home, and needs none.
+        let home = try RunFolder.environment()["TMPDIR"] ?? NSTemporaryDirectory()
+        let tool = try await RunningTool.start(
+            URL(filePath: chromedriver), ["--port=0"], environment: ["HOME": home])
         while let line = await tool.line() {
             guard let range = line.range(of: "successfully on port ") else { continue }
             guard let port = UInt16(line[range.upperBound...].prefix(while: \.isNumber)) else { break }
-            return WebDriver(tool, port)
+            return WebDriver(tool, port, place)
         }
         throw Failure(description: "chromedriver does not say where it listens: \(tool.errors)")
     }
 
-    private init(_ tool: RunningTool, _ port: UInt16) {
+    private init(_ tool: RunningTool, _ port: UInt16, _ place: BrowserPlace) {
         self.tool = tool
         self.port = port
+        self.place = place
     }
 
     /// Opens a browser of its own, with nothing of any other's.
@@ -59,6 +65,7 @@ package final class WebDriver: Sendable {
     /// Ends the driver with all its browsers.
     package func end() async {
         _ = await tool.end()
+        place.leave()
     }
 
     func send(_ method: String, _ path: String, _ body: WebDriverValue? = nil) async throws -> WebDriverValue {
