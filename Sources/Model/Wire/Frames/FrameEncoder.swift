@@ -12,6 +12,8 @@ package enum FrameEncoder {
     /// - Throws: ``FrameError/tooLong(bytes:limit:)`` when the other side would refuse the frame,
     ///   ``FrameError/unencodable(place:reason:)`` when a value has no JSON form.
     package static func encode(_ message: WireMessage) throws(FrameError) -> Data {
+        // Fewer than a frame may have, as PanelPixels has no more.
+        if case .pixels(let id, let pixels) = message { return try pixels.frame(id: id) }
         let content = try content(of: message)
         guard content.count <= WireVersion.frameLimit else {
             throw .tooLong(bytes: content.count, limit: WireVersion.frameLimit)
@@ -23,7 +25,6 @@ package enum FrameEncoder {
     }
 
     private static func content(of message: WireMessage) throws(FrameError) -> Data {
-        if case .pixels(let id, let pixels) = message { return try pixels.content(id: id) }
         do {
             return try WireJSON.encoder.encode(message)
         } catch let EncodingError.invalidValue(_, context) {

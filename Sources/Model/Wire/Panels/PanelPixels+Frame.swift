@@ -33,7 +33,8 @@ extension PanelPixels {
         }
         let width = Int(number(at: 12, bytes: 4))
         let height = Int(number(at: 16, bytes: 4))
-        guard let pixels = PanelPixels(width: width, height: height, bytes: Data(frame.dropFirst(headerBytes))) else {
+        // A part of the frame, not a copy: pixels are many.
+        guard let pixels = PanelPixels(width: width, height: height, bytes: frame.dropFirst(headerBytes)) else {
             throw .notMessage(
                 place: "pixels",
                 reason: "\(width) × \(height) pixels in \(frame.count - headerBytes) bytes; a pixel has 4, "
@@ -42,17 +43,20 @@ extension PanelPixels {
         return (id, pixels)
     }
 
-    /// The content of the frame that carries the pixels.
-    func content(id: Int) throws(FrameError) -> Data {
+    /// The frame that carries the pixels, with its length in front.
+    func frame(id: Int) throws(FrameError) -> Data {
         guard let id = UInt64(exactly: id) else {
             throw .unencodable(place: "pixels", reason: "a request's number is not negative")
         }
-        var content = Data(capacity: Self.headerBytes + bytes.count)
-        content.append(contentsOf: Self.mark)
-        withUnsafeBytes(of: id.bigEndian) { content.append(contentsOf: $0) }
-        withUnsafeBytes(of: UInt32(width).bigEndian) { content.append(contentsOf: $0) }
-        withUnsafeBytes(of: UInt32(height).bigEndian) { content.append(contentsOf: $0) }
-        content.append(bytes)
-        return content
+        let length = Self.headerBytes + bytes.count
+        // Made in one piece, which saves another copy of all pixels.
+        var frame = Data(capacity: 4 + length)
+        withUnsafeBytes(of: UInt32(length).bigEndian) { frame.append(contentsOf: $0) }
+        frame.append(contentsOf: Self.mark)
+        withUnsafeBytes(of: id.bigEndian) { frame.append(contentsOf: $0) }
+        withUnsafeBytes(of: UInt32(width).bigEndian) { frame.append(contentsOf: $0) }
+        withUnsafeBytes(of: UInt32(height).bigEndian) { frame.append(contentsOf: $0) }
+        frame.append(bytes)
+        return frame
     }
 }
