@@ -15,6 +15,7 @@ let benchmarks: [any Benchmark] = [
     PeakMemory(), WarmInvocation(), ColdInvocation(), SDKInvocation(), AppLaunch(), UIKitLaunch(), AppWaking(),
     FrameCoding(), CheckingDefinitions(), SigningBundles(), KeychainReads(), DonationKeeping(),
     FindingPhrases(), SuggestionSpeed(), LayoutSolving(),
+    PanelDrawing(), FirstPaint(), EventStreams(), DayOfTurns(),
 ]
 let arguments = CommandLine.arguments.dropFirst()
 let wantsJSON = arguments.contains("--json")

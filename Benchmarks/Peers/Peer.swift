@@ -20,6 +20,10 @@ enum Peer: String {
     case app
     /// Sends the bytes of the right answer to an event back, without looking at it.
     case bareApp
+    /// Draws one picture with Cairo and Pango.
+    case picture
+    /// Writes events to a hundred connections, as plainly as can be.
+    case events
     /// Ends at once.
     case nothing
 
@@ -40,6 +44,8 @@ enum Peer: String {
         case .bareApp:
             let frames = try Self.appFrames()
             try echo([(frames.event.count, frames.done)])
+        case .picture: _ = try BarePanel().draw()
+        case .events: try BareEvents.serve(on: Connection.descriptor)
         case .nothing: break
         }
     }

@@ -7,6 +7,8 @@ struct Measurement: Encodable, Sendable {
         case microseconds = "µs"
         case mebibytes = "MiB"
         case times = "×"
+        /// So many in a second.
+        case each = "/s"
     }
 
     var name: String

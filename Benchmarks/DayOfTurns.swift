@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Browsing
+import Foundation
+
+/// What `beckon serve` has in memory after as many conversations as a busy person has in a day, each through the
+/// device and a real extension, with a browser that looks on.
+struct DayOfTurns: Benchmark {
+    let name = "Memory of `beckon serve` over a day of 2,000 conversations"
+    private let count = 2000
+    /// What is loaded and kept once is there after so many.
+    private let practice = 200
+
+    func run() async throws -> [Measurement] {
+        let system = try await ServedSystem()
+        let (screen, hand) = (try LoopbackClient(port: system.port), try LoopbackClient(port: system.port))
+        screen.write(system.eventsRequest)
+        _ = await screen.read(until: "event: state")
+        try await system.command(#"{"unlock":{}}"#, on: hand)
+        let new = try Self.memory(of: system.process)
+        for _ in 0..<practice { _ = try await converse(with: system, screen, hand) }
+        let before = try Self.memory(of: system.process)
+        var times: [Duration] = []
+        for _ in practice..<count { times.append(try await converse(with: system, screen, hand)) }
+        let after = try Self.memory(of: system.process)
+        await system.end()
+        return [
+            Measurement("before the first", new, .mebibytes), Measurement("after \(practice)", before, .mebibytes),
+            Measurement("after \(count)", after, .mebibytes),
+            Measurement("what the last \(count - practice) have added", after - before, .mebibytes),
+            Measurement("one of them, from the words to the end of the answer", of: times),
+        ]
+    }
+
+    private func converse(
+        with system: ServedSystem, _ screen: LoopbackClient, _ hand: LoopbackClient
+    ) async throws -> Duration {
+        let start = ContinuousClock.now
+        try await system.command(#"{"say":{"text":"\#(ServedSystem.phrase)"}}"#, on: hand)
+        guard let seen = await screen.read(until: #""isRunning":false"#), seen.contains("Did MILK") else {
+            throw BenchmarkError("a conversation had no answer")
+        }
+        return .now - start
+    }
+
+    /// All of a process's that is in memory.
+    private static func memory(of process: Int32) throws -> Double {
+        let status = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
+        guard let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmRSS:") }),
+            let kibibytes = line.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap({ Double($0) })
+        else { throw BenchmarkError("/proc/\(process)/status has no VmRSS") }
+        return kibibytes / 1024
+    }
+}

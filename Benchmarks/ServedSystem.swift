@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Browsing
+import Foundation
+import Processes
+
+/// A `beckon serve` of this build on a state folder of its own, in which one app is installed; and a browser's way in.
+final class ServedSystem: Sendable {
+    /// What a person says to the app.
+    static let phrase = "Make a note"
+
+    let port: UInt16
+    /// With the token, for a browser.
+    let address: String
+    private let cookie: String
+    private let tool: RunningTool
+    private let folder: URL
+
+    /// Its number on this machine.
+    var process: Int32 { tool.number }
+
+    init() async throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "beckon-benchmark-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let state = folder.appending(path: "state").path(percentEncoded: false)
+        let bundle = try Self.writeBundle(in: folder).path(percentEncoded: false)
+        for words in [
+            ["sign", bundle], ["install", bundle],
+            ["phrase", "add", Self.phrase, "com.example.misbehaving.AsyncOnly", "note=milk"],
+        ] {
+            try await Self.beckon(words + ["--state", state])
+        }
+        tool = try await RunningTool.start(Self.program, ["serve", "--json", "--state", state])
+        let line = await tool.line() ?? ""
+        guard let ready = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any],
+            let address = ready["device"] as? String, let url = URL(string: address), let number = url.port
+        else { throw BenchmarkError("beckon serve does not say where the device is: \(line) \(tool.errors)") }
+        (self.address, port) = (address, UInt16(number))
+        let client = try LoopbackClient(port: port)
+        client.write(
+            "GET /enter?\(url.query ?? "") HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n\r\n")
+        let reply = await client.read() ?? ""
+        guard let set = reply.split(separator: "\r\n").first(where: { $0.hasPrefix("Set-Cookie: ") }) else {
+            throw BenchmarkError("the device lets nobody in: \(reply)")
+        }
+        cookie = String(set.dropFirst(12).prefix { $0 != ";" })
+    }
+
+    /// Returns when it has gone, with its folder.
+    func end() async {
+        _ = await tool.end()
+        // What can't be removed is left to the system's own cleaning.
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    /// A stream of what happens on the device, from its beginning.
+    var eventsRequest: String { head("GET", "/events") }
+
+    /// A command as the page sends it.
+    func commandRequest(_ json: String) -> String {
+        head(
+            "POST", "/command",
+            "Origin: http://127.0.0.1:\(port)\r\nContent-Type: application/json\r\n"
+                + "Content-Length: \(json.utf8.count)\r\n") + json
+    }
+
+    private func head(_ method: String, _ path: String, _ more: String = "") -> String {
+        "\(method) \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nCookie: \(cookie)\r\n\(more)\r\n"
+    }
+
+    /// Sends a command on a connection that stays.
+    func command(_ json: String, on client: LoopbackClient) async throws {
+        client.write(commandRequest(json))
+        let reply = await client.read(until: "\r\n\r\n") ?? "no answer"
+        guard reply.hasPrefix("HTTP/1.1 204") else { throw BenchmarkError("\(json): \(reply)") }
+    }
+
+    // MARK: The app
+
+    private static let products = Peer.executable.deletingLastPathComponent()
+    private static let program = products.appending(path: "beckon")
+
+    private static func beckon(_ words: [String]) async throws {
+        var command = Command(
+            program.path(percentEncoded: false), environment: ProcessInfo.processInfo.environment, directory: "/")
+        command.arguments = words
+        let output = try await command.run()
+        guard output.termination.isSuccess else { throw BenchmarkError("beckon \(words): \(output.errorText)") }
+    }
+
+    /// `Misbehaving.app`, which has intents that behave as well.
+    private static func writeBundle(in folder: URL) throws -> URL {
+        let files = FileManager.default
+        let app = folder.appending(path: "Misbehaving.app")
+        let plugIn = app.appending(path: "PlugIns/MisbehavingIntents.appex")
+        try files.createDirectory(at: plugIn, withIntermediateDirectories: true)
+        let info: [String: Any] = [
+            "CFBundleIdentifier": "com.example.misbehaving", "CFBundleName": "Misbehaving",
+            "CFBundlePackageType": "APPL", "CFBundleExecutable": "LifeApp",
+        ]
+        try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0)
+            .write(to: app.appending(path: "Info.plist"))
+        try files.copyItem(at: products.appending(path: "LifeApp"), to: app.appending(path: "LifeApp"))
+        try files.copyItem(
+            at: products.appending(path: "MisbehavingIntents"), to: plugIn.appending(path: "MisbehavingIntents"))
+        let fixture = URL(filePath: files.currentDirectoryPath).appending(path: "Tests/Fixtures/Misbehaving")
+        for name in ["Info.plist", "Base.lproj", "zh-Hans.lproj"] {
+            try files.copyItem(at: fixture.appending(path: name), to: plugIn.appending(path: name))
+        }
+        return app
+    }
+}
