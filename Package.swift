@@ -335,7 +335,7 @@ let package = Package(
         tests(
             of: "Panels", on: .system,
             uses: ["AppBundle", "Apps", "Drawing", "ExtensionHost", "HostilePeer", "IntentValues", "Sandbox", "Wire"]),
-        tests(of: "DeviceServer", on: .frontends),
+        tests(of: "DeviceServer", on: .frontends, excluding: ["Goldens"], uses: ["Drawing"]),
         tests(of: "CommandServer", on: .frontends, uses: ["CommandLineInterface", "Wire"]),
         tests(of: "IntentCompiler", on: .engines, uses: ["Intents"]),
         tests(of: "Conversation", on: .engines),
@@ -372,8 +372,8 @@ let package = Package(
             of: "Commands", on: .frontends,
             uses: [
                 "Activities", "AppBundle", "Apps", "Assistant", "Checking", "CommandLineInterface", "Conversation",
-                "Donations", "Drawing", "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentValues", "Keychain",
-                "Panels", "QuickActions", "Store", "VoiceShortcuts", "Wire",
+                "DeviceServer", "Donations", "Drawing", "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentValues",
+                "Keychain", "Panels", "QuickActions", "Store", "VoiceShortcuts", "Wire",
             ]),
         .testTarget(
             name: "FuzzingTests", dependencies: ["FuzzedReaders", "TestSupport"], path: "Tests/Fuzzing",

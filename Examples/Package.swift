@@ -7,10 +7,11 @@ import PackageDescription
 /// Of Beckon's own, what an app links.
 func beckon(_ name: String) -> Target.Dependency { .product(name: name, package: "beckon") }
 
-/// The app itself, with screens of words.
+/// The app itself, with screens of words. Its icon is drawn in `AppIcon.svg`, and read from the PNG made of it.
 func app(_ name: String, uses dependencies: [Target.Dependency] = [], excluding files: [String] = []) -> Target {
     .executableTarget(
-        name: name, dependencies: [beckon("UIKit"), "TextScreens"] + dependencies, exclude: ["Info.plist"] + files)
+        name: name, dependencies: [beckon("UIKit"), "TextScreens"] + dependencies,
+        exclude: ["Info.plist", "AppIcon.svg", "AppIcon60x60@3x.png"] + files)
 }
 
 /// An app that answers intents is three targets: the app itself, its intents extension, and a kit

@@ -71,7 +71,8 @@ package final class RunningTool: Sendable {
 
     /// Sends the tool, and nothing that it has started, a signal and waits for its end.
     package func end(by signal: Int32 = SIGTERM) async -> Termination.Cause {
-        kill(number, signal)
+        // The number of one that is gone may be another's.
+        if !watch.hasEnded { kill(number, signal) }
         return await watch.end()
     }
 }
@@ -94,6 +95,8 @@ private final class Watch: ChildObserver {
     }
 
     var errors: String { state.withLock { String(decoding: $0.errors, as: UTF8.self) } }
+
+    var hasEnded: Bool { state.withLock { $0.cause != nil } }
 
     func start(_ launch: ChildLaunch) async throws(LaunchError) -> ChildProcess {
         try await withCheckedContinuation { continuation in

@@ -44,19 +44,32 @@ package struct Browser: Sendable {
 
     /// Opens an address.
     package func go(to address: String) async throws {
-        if isDark {
-            try await send(
-                "POST", "goog/cdp/execute",
-                .object([
-                    "cmd": .string("Emulation.setEmulatedMedia"),
-                    "params": .object([
-                        "features": .array([
-                            .object(["name": .string("prefers-color-scheme"), "value": .string("dark")])
-                        ])
-                    ]),
-                ]))
-        }
+        if isDark { try await prefer(["prefers-color-scheme": "dark"]) }
         try await send("POST", "url", .object(["url": .string(address)]))
+    }
+
+    /// What the person has settled in their system, by the names of media features.
+    package func prefer(_ features: [String: String]) async throws {
+        let values = features.map { WebDriverValue.object(["name": .string($0), "value": .string($1)]) }
+        try await command("Emulation.setEmulatedMedia", ["features": .array(values)])
+    }
+
+    /// Gives the page so much room, which may be less than a window of the browser's can have.
+    ///
+    /// - Parameter scale: Pixels of a point.
+    package func resize(width: Int, height: Int, scale: Int = 1) async throws {
+        try await command(
+            "Emulation.setDeviceMetricsOverride",
+            [
+                "width": .number(Double(width)), "height": .number(Double(height)),
+                "deviceScaleFactor": .number(Double(scale)), "mobile": .bool(false),
+            ])
+    }
+
+    /// Sends a command of the protocol of Chromium's own tools.
+    private func command(_ name: String, _ parameters: [String: WebDriverValue]) async throws {
+        try await send(
+            "POST", "goog/cdp/execute", .object(["cmd": .string(name), "params": .object(parameters)]))
     }
 
     package func reload() async throws {
@@ -159,6 +172,15 @@ package struct Browser: Sendable {
         guard let data = Data(base64Encoded: try await send("GET", "screenshot").text) else {
             throw WebDriver.Failure(description: "the screenshot is no picture")
         }
+        return data
+    }
+
+    /// A picture of what a selector finds, as PNG.
+    package func screenshot(of selector: String) async throws -> Data {
+        guard
+            let data = Data(
+                base64Encoded: try await send("GET", "element/\(try await element(selector))/screenshot").text)
+        else { throw WebDriver.Failure(description: "the screenshot of \(selector) is no picture") }
         return data
     }
 

@@ -35,6 +35,7 @@ extension InfoPlist {
         userActivityTypes = try Self.activityTypes(in: table)
         urlSchemes = try Self.urlSchemes(in: table)
         shortcutItems = try StaticShortcutItem.items(in: table)
+        iconFiles = try Self.iconFiles(in: table)
         if let scenes = try table.table("UIApplicationSceneManifest") { sceneManifest = try SceneManifest(scenes) }
         intentModules = try Self.modules(in: table)
         if let inner = try table.table("NSExtension") { `extension` = try ExtensionPlist(inner) }
@@ -94,6 +95,15 @@ extension InfoPlist {
             }
         }
         return schemes
+    }
+
+    private static func iconFiles(in table: PropertyTable) throws(InfoPlistError) -> [String] {
+        let key = "CFBundleIconFiles"
+        let primary = try table.table("CFBundleIcons")?.table("CFBundlePrimaryIcon")
+        let newer = try primary?.strings(key) ?? []
+        if !newer.isEmpty { return newer }
+        let older = try table.strings(key)
+        return older.isEmpty ? try table.string("CFBundleIconFile").map { [$0] } ?? [] : older
     }
 
     /// As RFC 3986 has it.

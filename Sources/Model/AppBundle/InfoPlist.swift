@@ -29,6 +29,9 @@ package struct InfoPlist: Hashable, Sendable {
     package var urlSchemes: [String]
     /// `UIApplicationShortcutItems`, in the order a person sees them.
     package var shortcutItems: [StaticShortcutItem]
+    /// The files of the app's icon: `CFBundleIconFiles` of `CFBundlePrimaryIcon` in `CFBundleIcons`, else the older
+    /// `CFBundleIconFiles` or `CFBundleIconFile` beside it; names as code writes them, `@2x` and `.png` left out.
+    package var iconFiles: [String]
     /// `UIApplicationSceneManifest`; nil for an app without scenes.
     package var sceneManifest: SceneManifest?
     /// `BeckonIntentModules`, Beckon's own key, written by the bundler: the Swift
@@ -43,6 +46,7 @@ package struct InfoPlist: Hashable, Sendable {
         userActivityTypes = []
         urlSchemes = []
         shortcutItems = []
+        iconFiles = []
         intentModules = [:]
     }
 

@@ -4,7 +4,7 @@
 import Dispatch
 package import Foundation
 
-/// Draws the icons of quick actions.
+/// Draws the icons of quick actions and apps.
 ///
 /// ```swift
 /// let artist = IconArtist()
@@ -27,16 +27,48 @@ package final class IconArtist: Sendable {
     ///
     /// - Throws: ``IconError`` where the graphics library has no memory.
     package func draw(_ icon: Icon, in style: IconStyle = IconStyle()) async throws(IconError) -> DrawnIcon {
-        let result: Result<DrawnIcon, IconError> = await withCheckedContinuation { continuation in
-            queue.async { [theme] in
-                continuation.resume(
-                    returning: Self.result { () throws(IconError) in try Self.draw(icon, style, theme) })
+        try await onQueue { [theme] () throws(IconError) in try Self.draw(icon, style, theme) }
+    }
+
+    /// Draws the icon of an app, from the first of its files that is there.
+    ///
+    /// - Parameters:
+    ///   - names: As `CFBundleIconFiles` has them.
+    ///   - bundle: The app's folder; nothing outside of it is read.
+    /// - Throws: ``IconError`` where the graphics library has no memory.
+    package func draw(
+        app names: [String], in bundle: URL, scale: IconStyle.Scale = .three
+    ) async throws(IconError) -> AppIcon {
+        try await onQueue { () throws(IconError) in
+            var flaw: IconFlaw?
+            // The last one is the finest, by Apple's custom.
+            for name in names.suffix(Self.mostNames).reversed() {
+                let canvas = try Canvas(pixels: AppIcon.side * scale.rawValue)
+                do throws(IconFlaw) {
+                    canvas.fill(with: try TemplateFile(name, in: bundle, for: scale).picture())
+                } catch {
+                    flaw = flaw ?? error
+                    continue
+                }
+                return .own(png: try canvas.png())
             }
+            return flaw.map { .flawed($0.sentence(of: "its first letter")) } ?? .none
+        }
+    }
+
+    /// An app has a handful.
+    private static let mostNames = 32
+
+    private func onQueue<Value: Sendable>(
+        _ work: @escaping @Sendable () throws(IconError) -> Value
+    ) async throws(IconError) -> Value {
+        let result: Result<Value, IconError> = await withCheckedContinuation { continuation in
+            queue.async { continuation.resume(returning: Self.result(work)) }
         }
         return try result.get()
     }
 
-    private static func result(_ work: () throws(IconError) -> DrawnIcon) -> Result<DrawnIcon, IconError> {
+    private static func result<Value>(_ work: () throws(IconError) -> Value) -> Result<Value, IconError> {
         do throws(IconError) { return .success(try work()) } catch { return .failure(error) }
     }
 

@@ -3,11 +3,22 @@
 
 /// Why one icon can't be drawn as it was asked for.
 struct IconFlaw: Error, Hashable, Sendable {
+    private let thing: String
+    private let reason: String
+    private let mend: String
+
     /// For a developer: the thing, the reason, the mend.
-    let sentence: String
+    var sentence: String { sentence(of: "a plain dot") }
+
+    /// - Parameter standIn: What is shown in its place.
+    func sentence(of standIn: String) -> String {
+        "\(thing) \(reason), so \(standIn) stands in for it; \(mend)"
+    }
 
     private init(_ thing: String, _ reason: String, mend: String) {
-        sentence = "\(thing) \(reason), so a plain dot stands in for it; \(mend)"
+        self.thing = thing
+        self.reason = reason
+        self.mend = mend
     }
 
     static func symbol(_ name: String, _ reason: String, mend: String) -> IconFlaw {

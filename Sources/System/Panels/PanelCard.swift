@@ -11,6 +11,7 @@ struct PanelCard {
     private static let margin = 16.0
     private static let headerHeight = 40.0
     private static let tickSide = 20.0
+    private static let iconSide = 22.0
     private static let imageSide = 56.0
     private static let textLines = 12
 
@@ -67,10 +68,16 @@ struct PanelCard {
 
     private func drawHeader(on canvas: Canvas) throws(DrawingError) {
         let tickWidth = words.hasTick ? Self.tickSide + 8 : 0
+        let iconWidth = words.icon == nil ? 0 : Self.iconSide + 8
         let name = try text(
             words.app, TextFont(size: 13, weight: 0.3), colors.secondary,
-            width: surface.width - 2 * Self.margin - tickWidth, lines: 1)
-        name.draw(on: canvas, CGPoint(x: Self.margin, y: (Self.headerHeight - name.size.height) / 2))
+            width: surface.width - 2 * Self.margin - tickWidth - iconWidth, lines: 1)
+        name.draw(on: canvas, CGPoint(x: Self.margin + iconWidth, y: (Self.headerHeight - name.size.height) / 2))
+        if let icon = words.icon {
+            let frame = CGRect(
+                x: Self.margin, y: (Self.headerHeight - Self.iconSide) / 2, width: Self.iconSide, height: Self.iconSide)
+            draw(icon, in: frame, corner: 5, on: canvas)
+        }
         if words.hasTick { drawTick(on: canvas) }
     }
 
@@ -90,9 +97,13 @@ struct PanelCard {
     private func draw(_ image: Bitmap, on canvas: Canvas, top: Double) {
         let frame = CGRect(
             x: surface.width - Self.margin - Self.imageSide, y: top, width: Self.imageSide, height: Self.imageSide)
+        draw(image, in: frame, corner: 10, on: canvas)
+    }
+
+    private func draw(_ image: Bitmap, in frame: CGRect, corner: Double, on canvas: Canvas) {
         let size = CGSize(width: image.width, height: image.height)
         canvas.save()
-        canvas.clip(to: Path(frame, cornerRadius: 10))
+        canvas.clip(to: Path(frame, cornerRadius: corner))
         canvas.draw(image, in: ImageMode.aspectFill.place(for: size, in: frame))
         canvas.restore()
     }

@@ -12,12 +12,17 @@ package struct PanelWords: Hashable, Sendable {
     /// Whether the tick of something done is shown.
     package var hasTick: Bool
     package var image: Bitmap?
+    /// The app's icon, a square, which stands before its name.
+    package var icon: Bitmap?
 
-    package init(app: String, title: String, text: String, hasTick: Bool = false, image: Bitmap? = nil) {
+    package init(
+        app: String, title: String, text: String, hasTick: Bool = false, image: Bitmap? = nil, icon: Bitmap? = nil
+    ) {
         self.app = app
         self.title = title
         self.text = text
         self.hasTick = hasTick
         self.image = image
+        self.icon = icon
     }
 }

@@ -10,15 +10,8 @@ import Testing
     "The device in Chromium", .timeLimit(.minutes(10)),
     .enabled(if: WebDriver.isThere, "chromedriver is not installed; Scripts/bootstrap does it"))
 struct DeviceInBrowserTests {
-    /// Where pictures are kept to be looked at.
-    private static let pictures = ProcessInfo.processInfo.environment["BECKON_SCREENSHOTS"]
-
     private func keep(_ name: String, _ browser: Browser) async throws {
-        let picture = try await browser.screenshot()
-        #expect(picture.starts(with: [0x89, 0x50, 0x4E, 0x47]))
-        guard let folder = Self.pictures else { return }
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        try picture.write(to: URL(filePath: folder).appending(path: "\(name).png"))
+        try await Screenshots.keep(name, browser)
     }
 
     private func withBrowser(

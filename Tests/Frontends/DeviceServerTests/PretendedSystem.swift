@@ -77,6 +77,15 @@ final class PretendedSystem: DeviceSystem {
 
     func apps(language: String) async throws -> [DeviceApp] { installed }
 
+    func icon(of app: String) async throws -> Data? {
+        note("icon of \(app)")
+        return app == "org.example.bank" ? Data(base64Encoded: Self.pixel) : nil
+    }
+
+    /// A clear one, as PNG.
+    private static let pixel =
+        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABh6FO1AAAAABJRU5ErkJggg=="
+
     func quickActions(of app: String, language: String) async throws -> [DeviceQuickAction] {
         app == "org.example.contacts"
             ? [.init(title: "Search"), .init(title: "Share", subtitle: "with a friend")] : []
@@ -84,7 +93,13 @@ final class PretendedSystem: DeviceSystem {
 
     func quickActionIcon(_ index: Int, of app: String, isDark: Bool) async throws -> Data? { nil }
     func screen(of app: String, isDark: Bool) async throws -> Data? { nil }
-    func panelImage(_ name: String, isDark: Bool) async throws -> Data? { nil }
+
+    /// One clear pixel; of a picture that is "gone", nothing.
+    func panelImage(_ name: String, isDark: Bool, scale: Int) async throws -> Data? {
+        note("panel \(name)\(isDark ? ", dark" : "") at \(scale)")
+        return name == "gone" ? nil : Data(base64Encoded: Self.pixel)
+    }
+
     func open(_ app: String) async throws { note("open \(app)") }
     func perform(_ action: Int, of app: String) async throws { note("action \(action) of \(app)") }
     func goHome() async throws { note("home") }
@@ -99,6 +114,11 @@ final class PretendedSystem: DeviceSystem {
             return await show(
                 DeviceTurn(
                     .response, speech + "!", app: speech, panel: .init(title: speech, text: speech), opens: true))
+        }
+        if case .say(let text) = request, text.hasPrefix("Draw ") {
+            let panel = DeviceTurn.Panel(
+                title: "Order", text: "One Funghi", hasTick: true, image: String(text.dropFirst(5)))
+            return await show(DeviceTurn(.response, "Done.", app: "Pizzeria", panel: panel, opens: true))
         }
         await show(
             DeviceTurn(

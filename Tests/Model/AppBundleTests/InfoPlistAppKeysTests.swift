@@ -52,6 +52,35 @@ struct InfoPlistAppKeysTests {
         #expect(Set(items.map(\.type)).count == 1)
     }
 
+    @Test(
+        "the files of the icon are those of the newest key that has some",
+        arguments: [
+            ([:], []), (["CFBundleIconFile": .string("old.png")], ["old.png"]),
+            (
+                ["CFBundleIconFile": .string("old.png"), "CFBundleIconFiles": .array([.string("a"), .string("b")])],
+                ["a", "b"]
+            ),
+            (
+                [
+                    "CFBundleIconFiles": .array([.string("a")]),
+                    "CFBundleIcons": .dictionary([
+                        "CFBundlePrimaryIcon": .dictionary(["CFBundleIconFiles": .array([.string("new")])])
+                    ]),
+                ], ["new"]
+            ),
+            (
+                [
+                    "CFBundleIconFiles": .array([.string("a")]),
+                    "CFBundleIcons": .dictionary([
+                        "CFBundlePrimaryIcon": .dictionary(["CFBundleIconName": .string("AppIcon")])
+                    ]),
+                ], ["a"]
+            ),
+        ] as [([String: PropertyTree], [String])])
+    func icons(values: [String: PropertyTree], files: [String]) throws {
+        #expect(try Self.plist(values).iconFiles == files)
+    }
+
     @Test("scenes are read by their role")
     func scenes() throws {
         let manifest = try Self.plist([

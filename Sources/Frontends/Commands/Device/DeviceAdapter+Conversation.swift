@@ -10,7 +10,9 @@ import DeviceServer
 import Donations
 import ExtensionHost
 import Foundation
+import Panels
 import Store
+import Synchronization
 import Wire
 
 extension DeviceAdapter {
@@ -21,10 +23,11 @@ extension DeviceAdapter {
         note(nil)
         let host = system.startedAppHost
         await host?.cover()
+        let drawn = DrawnPanel()
         do {
-            try await has(request, language: language, answers: answers) { turn, app in
+            try await has(request, language: language, answers: answers, drawn) { turn, app in
                 if case .response(let response) = turn { self.note(response.opens) }
-                await show(DeviceTurn(turn, app: app))
+                await show(DeviceTurn(turn, app: app, image: drawn.take()))
             }
         } catch {
             await show(DeviceTurn(.error, "\(error)"))
@@ -33,10 +36,11 @@ extension DeviceAdapter {
     }
 
     private func has(
-        _ request: DeviceRequest, language: String, answers: any DeviceAnswers, show: @escaping Assistant.Show
+        _ request: DeviceRequest, language: String, answers: any DeviceAnswers, _ drawn: DrawnPanel,
+        show: @escaping Assistant.Show
     ) async throws {
         let catalog = try await library.catalog()
-        let assistant = try assistant(for: catalog, language: language)
+        let assistant = try assistant(for: catalog, language: language, drawn)
         let source = DeviceAnswerSource(answers: answers)
         switch request {
         case .say(let text): _ = await assistant.say(text, answers: source, show: show)
@@ -60,21 +64,44 @@ extension DeviceAdapter {
         }
     }
 
-    private func assistant(for catalog: AppCatalog, language: String) throws -> Assistant {
-        let (donations, warn) = (system.donations, warn)
+    private func assistant(
+        for catalog: AppCatalog, language: String, _ drawn: DrawnPanel
+    ) throws -> Assistant {
+        let (donations, warn, album, icons) = (system.donations, warn, album, icons)
+        var environment = AssistantEnvironment(
+            language: language, calendar: surroundings.calendar, now: surroundings.now,
+            workingDirectory: surroundings.workingDirectory,
+            home: URL(filePath: surroundings.variables["HOME"] ?? "/", directoryHint: .isDirectory),
+            handled: { intent, app in
+                do {
+                    try await donations.markUsed(intent, of: app)
+                } catch {
+                    warn("that \(intent.className) of \(app) was used is not remembered: \(error)")
+                }
+            })
+        environment.picturing = { occasion in
+            var subject = PanelSubject(occasion, language: language)
+            subject.words.icon = await icons.icon(of: occasion.app)?.bitmap
+            drawn.put(await album.add(subject, language: language))
+        }
         return Assistant(
-            catalog: catalog, phrases: system.store, transport: try system.transport(),
-            environment: AssistantEnvironment(
-                language: language, calendar: surroundings.calendar, now: surroundings.now,
-                workingDirectory: surroundings.workingDirectory,
-                home: URL(filePath: surroundings.variables["HOME"] ?? "/", directoryHint: .isDirectory),
-                handled: { intent, app in
-                    do {
-                        try await donations.markUsed(intent, of: app)
-                    } catch {
-                        warn("that \(intent.className) of \(app) was used is not remembered: \(error)")
-                    }
-                }))
+            catalog: catalog, phrases: system.store, transport: try system.transport(), environment: environment)
+    }
+}
+
+/// Brings the name of a picture from where a panel is drawn to its turn, which is shown right after.
+private final class DrawnPanel: Sendable {
+    private let name = Mutex<String?>(nil)
+
+    func put(_ name: String?) {
+        self.name.withLock { $0 = name }
+    }
+
+    func take() -> String? {
+        name.withLock { name in
+            defer { name = nil }
+            return name
+        }
     }
 }
 
@@ -94,7 +121,9 @@ private struct DeviceAnswerSource: AnswerSource {
 
 extension DeviceTurn {
     /// A turn as the device shows it.
-    fileprivate init(_ turn: Turn, app: String?) {
+    ///
+    /// - Parameter image: The name of the picture of its panel.
+    fileprivate init(_ turn: Turn, app: String?, image: String?) {
         switch turn {
         case .said(let text): self.init(.said, text)
         case .prompt(let prompt):
@@ -104,20 +133,19 @@ extension DeviceTurn {
         case .confirm(let confirmation):
             self.init(
                 .confirm, confirmation.text, app: app, options: confirmation.buttons.map { Option($0) },
-                panel: confirmation.panel.map(\.shown))
+                panel: confirmation.panel.map { Panel($0, image: image) })
         case .progress(let text): self.init(.progress, text, app: app)
         case .response(let response):
             self.init(
-                .response, response.text, app: app, panel: response.panel.map(\.shown),
+                .response, response.text, app: app, panel: response.panel.map { Panel($0, image: image) },
                 opens: response.opens != nil, opensAtOnce: response.status == .deferredToApplication)
         case .error(let failure): self.init(.error, failure.text, app: app)
         }
     }
 }
 
-extension Panel {
-    /// As the device shows it.
-    fileprivate var shown: DeviceTurn.Panel {
-        DeviceTurn.Panel(title: title, text: text, hasTick: tick)
+extension DeviceTurn.Panel {
+    fileprivate init(_ panel: Panel, image: String?) {
+        self.init(title: panel.title, text: panel.text, hasTick: panel.tick, image: image)
     }
 }

@@ -15,6 +15,7 @@ import Foundation
 import HomeScreen
 import Icons
 import Offers
+import Panels
 import QuickActions
 import Store
 import Synchronization
@@ -28,6 +29,9 @@ final class DeviceAdapter: DeviceSystem {
     /// Whom the system's warnings go to.
     let warn: @Sendable (String) -> Void
     let library: AppLibrary
+    let icons: IconShelf
+    /// What apps drew of their answers.
+    let album: PanelAlbum
     /// Where the last answer leads.
     private let opening = Mutex<Response.Opening?>(nil)
     private let file: URL
@@ -41,6 +45,17 @@ final class DeviceAdapter: DeviceSystem {
         self.warn = warn
         library = system.library(builder: surroundings.builder)
         file = folder.root.appending(path: "device.json")
+        icons = IconShelf { app, text in system.news.post(.problem(identifier: app, text: text)) }
+        album = PanelAlbum { subject, surface in
+            let transport = try system.transport()
+            let panels = Panels { request, part, app async throws(ExtensionFailure) in
+                try await transport.send(
+                    .draw(request), to: BundleLaunch(part, of: app, language: surface.language))
+            }
+            return try await panels.picture(of: subject, on: surface)
+        } report: { subject, text in
+            system.news.post(.problem(identifier: subject.app.id.text, text: text))
+        }
     }
 
     func app(_ identifier: String) async throws -> InstalledApp {
@@ -58,9 +73,18 @@ final class DeviceAdapter: DeviceSystem {
     // MARK: Apps
 
     func apps(language: String) async throws -> [DeviceApp] {
-        try await library.catalog().apps
-            .map { DeviceApp(id: $0.id.text, name: $0.name(in: language).withoutControls) }
-            .sorted { $0.name.localizedStandardCompare($1.name) == .orderedAscending }
+        var all: [DeviceApp] = []
+        for app in try await library.catalog().apps {
+            all.append(
+                DeviceApp(
+                    id: app.id.text, name: app.name(in: language).withoutControls,
+                    icon: await icons.icon(of: app)?.version))
+        }
+        return all.sorted { $0.name.localizedStandardCompare($1.name) == .orderedAscending }
+    }
+
+    func icon(of app: String) async throws -> Data? {
+        await icons.icon(of: try await self.app(app))?.png
     }
 
     private func menu(of app: InstalledApp, language: String) async throws -> [QuickAction] {
@@ -86,8 +110,9 @@ final class DeviceAdapter: DeviceSystem {
     /// Apps don't hand over what they draw yet.
     func screen(of app: String, isDark: Bool) async throws -> Data? { nil }
 
-    /// Nor do UI extensions.
-    func panelImage(_ name: String, isDark: Bool) async throws -> Data? { nil }
+    func panelImage(_ name: String, isDark: Bool, scale: Int) async throws -> Data? {
+        await album.picture(name, PanelAlbum.Look(isDark: isDark, scale: scale))
+    }
 
     func open(_ app: String) async throws {
         try await open(try await self.app(app), for: nil)

@@ -61,6 +61,10 @@ extension DeviceState {
         var turn = turn
         turn.id = number()
         turn.text = turn.text.clipped
+        if let panel = turn.panel {
+            turn.panel?.title = panel.title.clipped
+            turn.panel?.text = panel.text.clipped
+        }
         conversation?.turns.append(turn)
         let excess = (conversation?.turns.count ?? 0) - Self.most
         if excess > 0 { conversation?.turns.removeFirst(excess) }

@@ -20,7 +20,10 @@ extension HTTPResponse {
     func queue(on connection: OpaquePointer) -> MHD_Result {
         guard let response = make(on: connection) else { return .NO }
         defer { MHD_destroy_response(response) }
-        for (name, value) in headers + Self.seals { MHD_add_response_header(response, name, value) }
+        let own = Set(headers.map { $0.0 })
+        for (name, value) in headers + Self.seals.filter({ !own.contains($0.0) }) {
+            MHD_add_response_header(response, name, value)
+        }
         return MHD_queue_response(connection, status, response)
     }
 

@@ -23,13 +23,13 @@ export async function send(command, values = {}) {
     if (response.ok) return true;
     problem((await response.text()).trim());
   } catch {
-    problem(null);
+    problem("failed");
   }
   return false;
 }
 
 let problem = () => {};
-/** Calls back with a sentence about what did not work; null where the device can't be reached. */
+/** Calls back with a sentence about what did not work, or the name of one: "failed", "restarted". */
 export function onProblem(callback) { problem = callback; }
 
 let offline = () => {};
@@ -40,10 +40,13 @@ export function connect() {
   const source = new EventSource("/events");
   source.addEventListener("state", (event) => {
     const fresh = JSON.parse(event.data);
+    const isBrokenOff = isAnotherStart(event.lastEventId) && state.conversation?.isRunning && !fresh.conversation;
     for (const name of Object.keys(state)) if (!(name in fresh)) delete state[name];
     Object.assign(state, fresh);
     offline(null);
-    tell(Object.keys(fresh).concat("front", "sheet", "conversation", "clash", "notice"));
+    // What was to be read at some time before is no news.
+    tell(Object.keys(fresh).filter((name) => name !== "notice").concat("front", "sheet", "conversation", "clash"));
+    if (isBrokenOff) problem("restarted");
   });
   source.addEventListener("change", (event) => {
     const change = JSON.parse(event.data);
@@ -63,6 +66,15 @@ export function connect() {
     if (source.readyState !== EventSource.CLOSED) return;
     explain().then((isWelcome) => { if (isWelcome) setTimeout(connect, 1000); });
   });
+}
+
+let start = null;
+
+/** Whether the system is not the one that this page has talked to so far. */
+function isAnotherStart(place) {
+  const before = start;
+  start = place.split("-")[0];
+  return before !== null && before !== start;
 }
 
 async function explain() {

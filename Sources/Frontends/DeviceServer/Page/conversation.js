@@ -1,13 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import { element, onArrows, replace } from "/elements.js";
+import { appIcon, element, onArrows, replace } from "/elements.js";
 import { send, state } from "/connection.js";
-import { darkFlag } from "/home.js";
 import { language, word } from "/words.js";
 
 const layer = document.getElementById("conversation");
 const live = document.getElementById("live");
+const isDark = matchMedia("(prefers-color-scheme: dark)");
+/** The pictures of this conversation by their addresses: drawn anew with it, they would flicker. */
+const pictures = new Map();
 let announced = 0;
 let before = null;
 
@@ -18,6 +20,8 @@ export function showConversation() {
   if (isNew) before = document.activeElement;
   layer.hidden = !talk;
   if (!talk) {
+    pictures.clear();
+    hearing?.abort();
     const hadFocus = layer.contains(document.activeElement) || document.activeElement === document.body;
     layer.replaceChildren();
     if (hadFocus && before?.isConnected) before.focus();
@@ -34,8 +38,7 @@ export function showConversation() {
       talk.turns.map((turn, index) => showTurn(turn, turn === question, index === talk.turns.length - 1)),
       talk.isRunning && !question && element("p", { class: "working" }, word("working"))),
     form(question)));
-  const turns = layer.querySelector(".turns");
-  turns.scrollTop = turns.scrollHeight;
+  toEnd();
   announce(talk.turns);
   if (isNew || document.activeElement === document.body) layer.querySelector("input").focus({ preventScroll: true });
 }
@@ -63,13 +66,34 @@ function options(turn) {
 
 function panel(turn) {
   if (!turn.panel) return null;
+  return (turn.panel.image && picture(turn)) || standardPanel(turn);
+}
+
+/** What the app drew; null where that can't be had, and its words are shown instead. */
+function picture(turn) {
   const { title, text, hasTick, image } = turn.panel;
-  if (image) {
-    return element("img", { class: "panel-image", alt: [title, text].join(". "), src: `/panel/${encodeURIComponent(image)}${darkFlag()}` });
+  const query = new URLSearchParams({ scale: devicePixelRatio > 2 ? 3 : 2, ...(isDark.matches ? { dark: 1 } : {}) });
+  const address = `/panel/${encodeURIComponent(image)}?${query}`;
+  if (!pictures.has(address)) {
+    pictures.set(address, element("img", {
+      class: "panel-image", alt: [turn.app, title, text === title ? null : text, hasTick && word("doneTick")].filter(Boolean).join(". "),
+      src: address, onload: toEnd, onerror: () => { pictures.set(address, null); showConversation(); },
+    }));
   }
+  return pictures.get(address);
+}
+
+function standardPanel({ app: name, panel: { title, text, hasTick } }) {
+  const owner = (state.apps ?? []).find((one) => one.name === name);
   return element("div", { class: "panel" },
-    hasTick && element("span", { class: "tick", role: "img", "aria-label": word("doneTick") }, "✓"),
-    element("div", {}, element("b", {}, title), text && element("p", {}, text)));
+    owner && appIcon(owner, "small"),
+    element("div", { class: "panel-words" }, element("b", {}, title), text && text !== title && element("p", {}, text)),
+    hasTick && element("span", { class: "tick", role: "img", "aria-label": word("doneTick") }, "✓"));
+}
+
+function toEnd() {
+  const turns = layer.querySelector(".turns");
+  if (turns) turns.scrollTop = turns.scrollHeight;
 }
 
 function answer(turn, isLast) {
@@ -85,7 +109,7 @@ function answer(turn, isLast) {
 function form(question) {
   const label = question ? word("answer") : word("say");
   const field = element("input", {
-    "data-key": "siri-text", "aria-label": label, placeholder: label, autocomplete: "off", enterkeyhint: "send", maxlength: "2000",
+    "data-key": "siri-text", "aria-label": label, placeholder: hearing ? word("listening") : label, autocomplete: "off", enterkeyhint: "send", maxlength: "2000",
   });
   const made = element("form", {
     class: "say", onsubmit: (event) => {
@@ -96,38 +120,61 @@ function form(question) {
       if (question) send("answer", { text, turn: question.id });
       else send("say", { text });
     },
-  }, field, microphone(field), element("button", { class: "round send", type: "submit", "aria-label": word("send"), "data-key": "siri-send" }, "↑"));
+  }, field, microphone(), element("button", { class: "round send", type: "submit", "aria-label": word("send"), "data-key": "siri-send" }, "↑"));
   return made;
 }
 
+/** The recognition that listens now. */
 let hearing = null;
 
-function microphone(field) {
+function microphone() {
   const Recognition = window.SpeechRecognition ?? window.webkitSpeechRecognition;
   if (!Recognition) return null;
   return element("button", {
-    class: "round speak", "aria-label": word("speak"), "data-key": "siri-speak", onclick: () => {
-      hearing?.abort();
-      hearing = new Recognition();
-      hearing.lang = language() === "zh-Hans" ? "zh-CN" : language();
-      hearing.interimResults = true;
-      live.textContent = word("listening");
-      hearing.onresult = (event) => {
-        const current = layer.querySelector("input");
-        if (!current) return;
-        current.value = [...event.results].map((one) => one[0].transcript).join("");
-        if (event.results[event.results.length - 1].isFinal) current.form.requestSubmit();
-      };
-      hearing.start();
-    },
+    class: "round speak", "aria-label": word("speak"), "aria-pressed": String(hearing !== null), "data-key": "siri-speak",
+    onclick: () => (hearing ? hearing.stop() : listen(new Recognition())),
   }, element("span", { class: "mic", "aria-hidden": "true" }));
+}
+
+function listen(recognition) {
+  hearing = recognition;
+  recognition.lang = language().startsWith("zh") ? "zh-CN" : language();
+  recognition.interimResults = true;
+  recognition.onresult = (event) => {
+    const field = layer.querySelector("input");
+    if (!field || hearing !== recognition) return;
+    field.value = [...event.results].map((one) => one[0].transcript).join("");
+    if (event.results[event.results.length - 1].isFinal) field.form.requestSubmit();
+  };
+  let trouble = null;
+  recognition.onerror = (event) => { if (event.error !== "aborted") trouble = word("unheard"); };
+  recognition.onend = () => {
+    if (hearing === recognition) hearing = null;
+    showListening();
+    const field = layer.querySelector("input");
+    if (trouble && field) field.placeholder = live.textContent = trouble;
+  };
+  live.textContent = word("listening");
+  recognition.start();
+  showListening();
+}
+
+function showListening() {
+  const field = layer.querySelector("input");
+  if (field) field.placeholder = hearing ? word("listening") : field.getAttribute("aria-label");
+  layer.querySelector(".speak")?.setAttribute("aria-pressed", String(hearing !== null));
 }
 
 /** A screen reader hears each turn once, whatever is drawn anew. */
 function announce(turns) {
+  const latest = Math.max(...turns.map((turn) => turn.id), 0);
+  // The system was started anew, and counts from the beginning.
+  if (latest < announced) announced = 0;
   const fresh = turns.filter((turn) => turn.id > announced && turn.kind !== "said");
-  announced = Math.max(announced, ...turns.map((turn) => turn.id), 0);
+  announced = latest;
   if (fresh.length === 0) return;
   live.textContent = fresh.map((turn) =>
     [turn.text || turn.panel?.text, ...(turn.options ?? []).map((option) => option.text)].filter(Boolean).join(", ")).join(" ");
 }
+
+isDark.addEventListener("change", showConversation);

@@ -98,10 +98,16 @@ export function onArrows(container, selector) {
   });
 }
 
-/** The picture of an app: its first letter on a colour that is always the same for it. */
+/** The picture of an app: its own, or its first letter on a colour that is always the same for it. */
 export function appIcon(app, size = "") {
   let hash = 7;
   for (const code of app.id) hash = (hash * 31 + code.codePointAt(0)) >>> 0;
   const letter = [...app.name.trim()][0] ?? "?";
-  return element("span", { class: `icon ${size} tint-${hash % 8}`, "aria-hidden": "true" }, letter.toLocaleUpperCase());
+  const tile = element("span", { class: `icon ${size} tint-${hash % 8}`, "aria-hidden": "true" }, letter.toLocaleUpperCase());
+  if (!app.icon) return tile;
+  const picture = element("img", {
+    class: `icon ${size}`, alt: "", draggable: "false", src: `/icon/${encodeURIComponent(app.id)}?${encodeURIComponent(app.icon)}`,
+    onerror: () => picture.replaceWith(tile),
+  });
+  return picture;
 }

@@ -58,7 +58,7 @@ function say(text) {
   hiding = setTimeout(() => { notice.classList.remove("shown"); notice.textContent = ""; }, 6000);
 }
 
-onProblem((text) => say(text || word("failed")));
+onProblem((text) => say(["failed", "restarted"].includes(text) ? word(text) : text));
 onOffline((reason) => {
   offline.hidden = reason === null;
   if (reason !== null) offline.textContent = word(reason);

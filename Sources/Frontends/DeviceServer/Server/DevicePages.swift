@@ -62,7 +62,7 @@ struct DevicePages: HTTPAnswering {
         return HTTPResponse(events: stream)
     }
 
-    /// `/screen/APP`, `/action/APP/NUMBER`, `/panel/NAME`.
+    /// `/icon/APP`, `/screen/APP`, `/action/APP/NUMBER`, `/panel/NAME`.
     private func picture(_ request: HTTPRequest) async -> HTTPResponse {
         let parts = request.path.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map(String.init)
         let isDark = request.query["dark"] == "1"
@@ -70,8 +70,11 @@ struct DevicePages: HTTPAnswering {
             let system = device.system
             let image: Data? =
                 switch (parts.first, parts.count) {
+                case ("icon", 2): try await system.icon(of: parts[1])
                 case ("screen", 2): try await system.screen(of: parts[1], isDark: isDark)
-                case ("panel", 2): try await system.panelImage(parts[1], isDark: isDark)
+                case ("panel", 2):
+                    try await system.panelImage(
+                        parts[1], isDark: isDark, scale: request.query["scale"] == "3" ? 3 : 2)
                 case ("action", 3):
                     if let index = Int(parts[2]) {
                         try await system.quickActionIcon(index, of: parts[1], isDark: isDark)
@@ -81,7 +84,9 @@ struct DevicePages: HTTPAnswering {
                 default: nil
                 }
             guard let image else { return HTTPResponse(404, "There is nothing here.") }
-            return HTTPResponse(200, type: "image/png", Array(image))
+            let response = HTTPResponse(200, type: "image/png", Array(image))
+            // An icon is looked at again and again, and another one has another address.
+            return parts.first == "icon" ? response.adding("Cache-Control", "private, max-age=86400") : response
         } catch {
             return HTTPResponse(404, "\(error)")
         }

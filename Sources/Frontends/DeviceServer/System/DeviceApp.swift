@@ -7,9 +7,12 @@ package struct DeviceApp: Codable, Hashable, Sendable {
     package var id: String
     /// What a person reads.
     package var name: String
+    /// What tells its icon from an older one; nil where its first letter stands for it.
+    package var icon: String?
 
-    package init(id: String, name: String) {
+    package init(id: String, name: String, icon: String? = nil) {
         self.id = id
         self.name = name
+        self.icon = icon
     }
 }

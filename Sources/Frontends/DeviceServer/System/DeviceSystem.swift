@@ -9,6 +9,8 @@ package import Foundation
 package protocol DeviceSystem: Sendable {
     /// The installed apps, with their names in this language.
     func apps(language: String) async throws -> [DeviceApp]
+    /// A PNG of an app's icon; nil where it has none of its own.
+    func icon(of app: String) async throws -> Data?
     /// The menu of an app's icon, in its order.
     func quickActions(of app: String, language: String) async throws -> [DeviceQuickAction]
     /// A PNG of a quick action's icon; nil where it has none.
@@ -16,7 +18,9 @@ package protocol DeviceSystem: Sendable {
     /// A PNG of what the app shows now; nil where it draws nothing.
     func screen(of app: String, isDark: Bool) async throws -> Data?
     /// A PNG that the system has named in a panel; nil where it is not there any more.
-    func panelImage(_ name: String, isDark: Bool) async throws -> Data?
+    ///
+    /// - Parameter scale: Pixels of a point, 2 or 3.
+    func panelImage(_ name: String, isDark: Bool, scale: Int) async throws -> Data?
 
     /// Brings an app to the front.
     func open(_ app: String) async throws

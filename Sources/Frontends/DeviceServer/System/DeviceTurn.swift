@@ -24,7 +24,7 @@ package struct DeviceTurn: Codable, Hashable, Sendable {
         package var title: String
         package var text: String
         package var hasTick: Bool
-        /// The name of a picture that the app drew, for ``DeviceSystem/panelImage(_:isDark:)``.
+        /// The name of a picture that the app drew, for ``DeviceSystem/panelImage(_:isDark:scale:)``.
         package var image: String?
 
         package init(title: String, text: String, hasTick: Bool = false, image: String? = nil) {

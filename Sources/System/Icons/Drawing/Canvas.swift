@@ -39,9 +39,21 @@ final class Canvas {
     /// Lays an image into the middle, made smaller where it is larger than the square.
     ///
     /// - Parameter pixelsPerPoint: Of the image.
-    func place(_ image: TemplateImage, pixelsPerPoint: Int, on scale: IconStyle.Scale) {
+    func place(_ image: DecodedImage, pixelsPerPoint: Int, on scale: IconStyle.Scale) {
         let natural = Double(scale.rawValue) / Double(pixelsPerPoint)
         let factor = min(natural, Double(pixels) / Double(max(image.width, image.height)))
+        cairo_translate(
+            context, (Double(pixels) - Double(image.width) * factor) / 2,
+            (Double(pixels) - Double(image.height) * factor) / 2)
+        cairo_scale(context, factor, factor)
+        cairo_set_source_surface(context, image.surface, 0, 0)
+        cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BEST)
+        cairo_paint(context)
+    }
+
+    /// Fills the square with the middle of an image, in its own colours.
+    func fill(with image: DecodedImage) {
+        let factor = Double(pixels) / Double(min(image.width, image.height))
         cairo_translate(
             context, (Double(pixels) - Double(image.width) * factor) / 2,
             (Double(pixels) - Double(image.height) * factor) / 2)

@@ -36,8 +36,22 @@ struct TemplateFile {
         throw .template(name, "is not in the bundle", mend: "add \(stem)@2x.png and \(stem)@3x.png to the app")
     }
 
-    func image() throws(IconFlaw) -> TemplateImage {
-        try TemplateImage(bytes, name: name)
+    /// The image; of its pixels only how much they cover is used.
+    ///
+    /// - Throws: ``IconFlaw`` for what is no PNG file, or one that is too large or has no transparency.
+    func image() throws(IconFlaw) -> DecodedImage {
+        let image = try picture()
+        guard image.hasTransparency else {
+            // A system shows such an image as a square of one colour.
+            throw .template(
+                name, "has no transparency and would be a plain square", mend: "draw the shape on a transparent ground")
+        }
+        return image
+    }
+
+    /// The image in its own colours.
+    func picture() throws(IconFlaw) -> DecodedImage {
+        try DecodedImage(bytes, name: name)
     }
 
     /// The wanted one, then finer ones, then coarser ones.

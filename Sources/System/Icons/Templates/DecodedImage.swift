@@ -3,13 +3,13 @@
 
 import CCairo
 
-/// A decoded PNG file; of its pixels only how much they cover is used.
-final class TemplateImage {
+/// The pixels of a PNG file that an app brings.
+final class DecodedImage {
     let surface: OpaquePointer
     let width: Int
     let height: Int
 
-    /// - Throws: ``IconFlaw`` for bytes that are no PNG file, or one that is too large or has no transparency.
+    /// - Throws: ``IconFlaw`` for bytes that are no PNG file, or one that is too large.
     init(_ bytes: [UInt8], name: String) throws(IconFlaw) {
         try PNGHeader(bytes, name: name).check(name)
         var rest = bytes[...]
@@ -24,16 +24,14 @@ final class TemplateImage {
         self.surface = surface
         width = Int(cairo_image_surface_get_width(surface))
         height = Int(cairo_image_surface_get_height(surface))
-        guard cairo_image_surface_get_format(surface) == CAIRO_FORMAT_ARGB32 else {
-            // A system shows such an image as a square of one colour.
-            throw .template(
-                name, "has no transparency and would be a plain square", mend: "draw the shape on a transparent ground")
-        }
     }
 
     deinit {
         cairo_surface_destroy(surface)
     }
+
+    /// Whether any of it may be clear.
+    var hasTransparency: Bool { cairo_image_surface_get_format(surface) == CAIRO_FORMAT_ARGB32 }
 }
 
 /// Gives bytes to Cairo; the first parameter points to the `ArraySlice` of those that are left.

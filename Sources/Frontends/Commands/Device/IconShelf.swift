@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import Apps
+import Drawing
+import Foundation
+import Icons
+
+/// The icons of the installed apps, drawn once for each installation.
+actor IconShelf {
+    /// An icon, and what tells it from the app's icon of another installation.
+    struct Entry: Sendable {
+        let version: String
+        let png: Data
+        /// For the heads of panels.
+        let bitmap: Bitmap
+    }
+
+    private struct Drawn {
+        /// When the app's property list was written.
+        let date: Date
+        let entry: Entry?
+    }
+
+    private let artist = IconArtist()
+    /// Told in a sentence of an icon that can't be used, once for each installation.
+    private let report: @Sendable (_ app: String, _ text: String) -> Void
+    private var drawn: [BundleIdentifier: Drawn] = [:]
+
+    init(report: @escaping @Sendable (_ app: String, _ text: String) -> Void) {
+        self.report = report
+    }
+
+    /// The icon of an app; nil where its first letter stands for it.
+    func icon(of app: InstalledApp) async -> Entry? {
+        let date = Self.installation(of: app)
+        if let drawn = drawn[app.id], drawn.date == date { return drawn.entry }
+        let entry = await draw(app, date)
+        drawn[app.id] = Drawn(date: date, entry: entry)
+        return entry
+    }
+
+    private func draw(_ app: InstalledApp, _ date: Date) async -> Entry? {
+        do {
+            switch try await artist.draw(app: app.info.iconFiles, in: app.location) {
+            case .own(let png):
+                return Entry(
+                    version: String(UInt64(max(0, date.timeIntervalSince1970) * 1000), radix: 36), png: png,
+                    bitmap: try Bitmap(png: png))
+            case .none: return nil
+            case .flawed(let sentence): report(app.id.text, sentence)
+            }
+        } catch {
+            report(app.id.text, "\(error)")
+        }
+        return nil
+    }
+
+    private static func installation(of app: InstalledApp) -> Date {
+        // A file that is gone meanwhile has no date, and its app no icon.
+        let file = app.location.appending(path: "Info.plist")
+        let values = try? file.resourceValues(forKeys: [.contentModificationDateKey])
+        return values?.contentModificationDate ?? .distantPast
+    }
+}

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CCairo
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Icons
+
+@Suite("App icons")
+struct AppIconTests {
+    private let folder: TemporaryFolder
+    private let artist = IconArtist()
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    /// An image of one colour, without transparency as the icons of apps are.
+    private func write(_ name: String, width: Int32 = 60, height: Int32 = 60, green: Double = 0) throws {
+        let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, width, height)
+        let context = cairo_create(surface)
+        defer {
+            cairo_destroy(context)
+            cairo_surface_destroy(surface)
+        }
+        cairo_set_source_rgb(context, 1, green, 0)
+        cairo_paint(context)
+        let file = folder.url.appending(path: name)
+        try #require(cairo_surface_write_to_png(surface, file.path) == CAIRO_STATUS_SUCCESS)
+    }
+
+    private func picture(_ names: String..., scale: IconStyle.Scale = .three) async throws -> Picture {
+        let icon = try await artist.draw(app: names, in: folder.url, scale: scale)
+        guard case .own(let png) = icon else { throw Missing(icon: icon) }
+        return try #require(Picture(png))
+    }
+
+    private struct Missing: Error {
+        var icon: AppIcon
+    }
+
+    @Test("are squares of 60 points in their own colours, filled whatever the image's shape", arguments: [60, 20, 200])
+    func own(height: Int32) async throws {
+        try write("AppIcon@2x.png", height: height)
+        let picture = try await picture("AppIcon", scale: .two)
+        #expect((picture.width, picture.height) == (120, 120))
+        for (x, y) in [(0, 0), (119, 0), (60, 60), (0, 119), (119, 119)] {
+            #expect(picture.color(x, y) == [0, 0, 255], "\(x), \(y)")
+        }
+    }
+
+    @Test("the last file counts, and another one where it is not there")
+    func several() async throws {
+        try write("small.png")
+        try write("large.png", green: 1)
+        #expect(try await picture("small", "large").color(9, 9) == [0, 255, 255])
+        #expect(try await picture("small", "gone").color(9, 9) == [0, 0, 255])
+    }
+
+    @Test("an app that names none has none")
+    func none() async throws {
+        #expect(try await artist.draw(app: [], in: folder.url) == .none)
+    }
+
+    @Test(
+        "what can't be used is told, and nothing outside of the bundle is read",
+        arguments: [
+            ("gone", "is not in the bundle"), ("../AppIcon", "is no name of a file in the bundle"),
+            ("/etc/hostname", "is no name of a file"), ("link", "is a link out of the bundle"),
+            ("text", "is no PNG file"), ("wide", "is announced with 2000 × 4 pixels"),
+        ])
+    func flawed(name: String, reason: String) async throws {
+        try FileManager.default.createSymbolicLink(
+            at: folder.url.appending(path: "link.png"), withDestinationURL: URL(filePath: "/etc/hostname"))
+        try Data("no picture, but long enough for a header".utf8).write(to: folder.url.appending(path: "text.png"))
+        try write("wide.png", width: 2000, height: 4)
+        guard case .flawed(let sentence) = try await artist.draw(app: [name], in: folder.url) else {
+            Issue.record("\(name) was drawn")
+            return
+        }
+        #expect(sentence.contains(reason) && sentence.contains("so its first letter stands in for it"), "\(sentence)")
+    }
+}
