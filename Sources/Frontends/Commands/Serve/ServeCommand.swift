@@ -16,7 +16,7 @@ struct ServeCommand: Sendable {
 
     private static let staysOut = Argument.flag("no-device", "serves no device to browsers")
     private static let port = Argument<Int?>.option(
-        "port", "N", "serves the device at this port of the loopback address; any that is free if absent")
+        "port", "N", "serves the device at this port of the loopback address; the last one, or any, if absent")
 
     var command: Command {
         Command(
@@ -79,7 +79,25 @@ struct ServeCommand: Sendable {
         }
         if staysOut { return nil }
         let adapter = DeviceAdapter(system, surroundings, folder: folder, warn: warn)
-        return try await DeviceServer.start(Device(adapter, language: language), port: number)
+        let file = DeviceKeyFile(in: folder)
+        let server = try await DeviceServer.start(
+            Device(adapter, language: language), port: number, key: Self.key(in: file, warn: warn))
+        do {
+            try file.keep(server.key)
+        } catch {
+            warn("\(file.file.path) can't be written, so pages that are open end with this start: \(error)")
+        }
+        return server
+    }
+
+    /// Of the start before: a page that was open then goes on by itself.
+    private static func key(in file: DeviceKeyFile, warn: (String) -> Void) -> DeviceKey? {
+        do {
+            return try file.read()
+        } catch {
+            warn("\(file.file.path) is not used, and pages that are open are not let in again: \(error)")
+            return nil
+        }
     }
 
     /// The command of a client, in its folder and language, with what is left of its environment.

@@ -12,30 +12,51 @@ import Foundation
 package final class DeviceServer: Sendable {
     /// Where a person opens the device. Whoever knows it may use the device.
     package let address: String
-    package let port: UInt16
+    package var port: UInt16 { key.port }
+    /// With it, a later start goes on with the pages that are open.
+    package let key: DeviceKey
     let daemon: HTTPDaemon
     private let device: Device
     private let upkeep: Task<Void, Never>
 
     /// - Parameters:
-    ///   - port: Any that is free where 0.
+    ///   - port: That of the key, or any that is free, where 0.
+    ///   - key: Of the start before: where its port is to be had, its pages go on by themselves.
     ///   - requestLimit: How long a client may take over a request.
     /// - Throws: ``DeviceServerError`` when the port is taken.
     package static func start(
-        _ device: Device, port: UInt16 = 0, requestLimit: Duration = .seconds(10)
+        _ device: Device, port: UInt16 = 0, key: DeviceKey? = nil, requestLimit: Duration = .seconds(10)
     ) async throws(DeviceServerError) -> DeviceServer {
         let token = Gatekeeper.secret()
-        let daemon = try HTTPDaemon(port: port, limits: .init(request: requestLimit)) { port in
-            DevicePages(device: device, gatekeeper: Gatekeeper(port: port, token: token))
+        func serve(_ port: UInt16, _ pass: String) throws(DeviceServerError) -> DeviceServer {
+            let daemon = try HTTPDaemon(port: port, limits: .init(request: requestLimit)) { port in
+                DevicePages(device: device, gatekeeper: Gatekeeper(port: port, token: token, pass: pass))
+            }
+            return DeviceServer(
+                device, daemon, token: token, key: DeviceKey(port: daemon.port, pass: pass), requestLimit)
+        }
+        let server: DeviceServer
+        if let key, port == 0 || port == key.port {
+            do throws(DeviceServerError) {
+                server = try serve(key.port, key.pass)
+            } catch {
+                guard port == 0 else { throw error }
+                // Whoever has the port now may have been shown the pass by a page that looked for us there.
+                server = try serve(0, Gatekeeper.secret())
+            }
+        } else {
+            server = try serve(port, Gatekeeper.secret())
         }
         await device.start()
-        return DeviceServer(device, daemon, token: token, requestLimit)
+        return server
     }
 
-    private init(_ device: Device, _ daemon: HTTPDaemon, token: String, _ requestLimit: Duration) {
+    private init(
+        _ device: Device, _ daemon: HTTPDaemon, token: String, key: DeviceKey, _ requestLimit: Duration
+    ) {
         self.device = device
         self.daemon = daemon
-        port = daemon.port
+        self.key = key
         address = "http://127.0.0.1:\(daemon.port)/enter?token=\(token)"
         upkeep = Task { [weak daemon, feed = device.feed] in
             var untilBeat = Duration.seconds(15)
