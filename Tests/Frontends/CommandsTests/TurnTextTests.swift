@@ -38,6 +38,31 @@ struct TurnTextTests {
         #expect(lines(.confirm(confirmation)) == ["Bakery: Ready to order?", "  3 loaves", "  [Order] [Cancel]"])
     }
 
+    @Test("a panel is a card on a terminal, of one width in every language, and a line on a narrow one")
+    func card() {
+        func lines(_ app: String, _ panel: Panel, width: Int) -> [String] {
+            let stream = TextStream(isTerminal: true, width: width) { _ in }
+            let confirmation = Confirmation(text: "Ready to order?", buttons: [], panel: panel)
+            return TurnText(stream: stream, language: "en").lines(for: .confirm(confirmation), from: app)
+        }
+        let bread = Panel(title: "Bread", text: "3 loaves\n1 roll")
+        #expect(
+            lines("Bakery", bread, width: 24) == [
+                "Bakery: Ready to order?", "  ╭────────────────────╮", "  │ Bakery             │",
+                "  ├────────────────────┤", "  │ Bread              │", "  │ 3 loaves           │",
+                "  │ 1 roll             │", "  ╰────────────────────╯",
+            ])
+        let chinese = lines("面包店", Panel(title: "面包", text: "三个面包和一杯咖啡，一共五十六元", tick: true), width: 24)
+        #expect(
+            chinese.dropFirst() == [
+                "  ╭────────────────────╮", "  │ 面包店           ✓ │", "  ├────────────────────┤",
+                "  │ 面包               │", "  │ 三个面包和一杯咖啡 │", "  │ ，一共五十六元     │",
+                "  ╰────────────────────╯",
+            ])
+        #expect(lines("Bakery", bread, width: 21) == ["Bakery: Ready to order?", "  3 loaves 1 roll"])
+        #expect(lines("Bakery", Panel(title: "Bread", text: "Ready to order?"), width: 80).count == 1)
+    }
+
     @Test(
         "a response is marked by how it went",
         arguments: [

@@ -3,6 +3,7 @@
 
 import CommandLineInterface
 import Conversation
+import Panels
 import Wire
 
 /// A turn as lines for a person at a terminal.
@@ -49,10 +50,7 @@ struct TurnText {
 
     private func lines(for confirmation: Confirmation, from app: String?) -> [String] {
         var lines = [speech(confirmation.text, from: app)]
-        // The panel often says what the question says already.
-        if let panel = confirmation.panel, !panel.text.isEmpty, panel.text != confirmation.text {
-            lines.append("  " + panel.text.isolated)
-        }
+        lines += self.lines(for: confirmation.panel, besides: confirmation.text, from: app)
         let buttons = confirmation.buttons.map { stream.styled("[\($0.isolated)]", .cyan) }
         if !buttons.isEmpty { lines.append("  " + buttons.joined(separator: " ")) }
         return lines
@@ -61,9 +59,7 @@ struct TurnText {
     private func lines(for response: Response, from app: String?) -> [String] {
         var lines: [String] = []
         if !response.text.isEmpty { lines.append(mark(for: response) + speech(response.text, from: app)) }
-        if let panel = response.panel, !panel.text.isEmpty, panel.text != response.text {
-            lines.append("  " + panel.text.isolated)
-        }
+        lines += self.lines(for: response.panel, besides: response.text, from: app)
         if let opening = response.opens, response.status == .deferredToApplication {
             let place = (opening.activity.title ?? opening.activity.activityType).isolated
             let app = (app ?? opening.app).isolated
@@ -71,6 +67,16 @@ struct TurnText {
             lines.append(stream.styled("→ ", .blue) + text)
         }
         return lines
+    }
+
+    /// What a panel has to say besides what is said already: a card on a terminal, a line elsewhere.
+    private func lines(for panel: Panel?, besides text: String, from app: String?) -> [String] {
+        guard let panel, !panel.text.isEmpty, panel.text != text else { return [] }
+        let width = min(PanelBox.width, stream.width - 2)
+        guard stream.isTerminal, width >= PanelBox.leastWidth else { return ["  " + panel.text.isolated] }
+        let words = PanelWords(
+            app: app ?? panel.title, title: panel.title, text: panel.text, hasTick: panel.tick)
+        return PanelBox(words: words, width: width).lines.map { "  " + $0 }
     }
 
     private func mark(for response: Response) -> String {

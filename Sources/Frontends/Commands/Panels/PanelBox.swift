@@ -6,19 +6,28 @@ import Panels
 
 /// The standard panel in the characters of a terminal.
 struct PanelBox {
-    private static let width = 48
+    /// The usual width, in columns.
+    static let width = 48
+    /// Below it there is no room for words.
+    static let leastWidth = 20
 
     let words: PanelWords
+    /// In columns, with the edges.
+    var width = Self.width
 
     /// The box's lines, all of the same number of columns.
     var lines: [String] {
-        let inside = Self.width - 4
+        let inside = width - 4
         let tick = words.hasTick ? " ✓" : ""
         let name = Self.wrapped(words.app.withoutControls, inside - tick.columns).first ?? ""
-        var body = Self.wrapped(words.title.withoutControls, inside)
-        if words.text != words.title { body += Self.wrapped(words.text.withoutControls, inside) }
+        var body = words.title == words.app ? [] : Self.wrapped(words.title.withoutControls, inside)
+        if words.text != words.title {
+            for line in words.text.split(whereSeparator: \.isNewline) {
+                body += Self.wrapped(String(line).withoutControls, inside)
+            }
+        }
         let header = name + String(repeating: " ", count: max(0, inside - name.columns - tick.columns)) + tick
-        let rule = String(repeating: "─", count: Self.width - 2)
+        let rule = String(repeating: "─", count: width - 2)
         return ["╭\(rule)╮", Self.row(header, inside), "├\(rule)┤"] + body.map { Self.row($0, inside) } + ["╰\(rule)╯"]
     }
 
