@@ -16,7 +16,7 @@ bootstrap: ## Installs the Debian packages that are missing.
 build: bootstrap ## Builds everything.
 	swift build
 
-run: bootstrap ## Installs the example apps, plays a tour of them, ends in a chat.
+run: bootstrap ## Installs the example apps, plays a tour of them, ends in the running device.
 	@Scripts/tour
 
 test: bootstrap ## Runs every test.
