@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Glibc
+import TestSupport
+import Testing
+
+/// The real program with the example apps, used in a real browser.
+@Suite(
+    "The device with real apps", .serialized, .timeLimit(.minutes(5)),
+    .enabled(if: WebDriver.isThere, "chromedriver is not installed; Scripts/bootstrap does it"))
+struct DeviceTests {
+    @Test("a pizza is ordered by tap in two browsers and over a reload, and its panel leads into the app")
+    func order() async throws {
+        try await withDevice { device in
+            let (browser, other) = (device.browser, try await device.driver.browser(isDark: true))
+            try await other.go(to: device.address)
+            try await browser.click("[data-key=unlock]")
+            try await browser.wait(forText: "Pizzeria")
+            try await Screenshots.keep("real-home", browser)
+            try await browser.click("[data-key=tool-siri]")
+            try await browser.type("Order pizza\u{E007}", into: "[data-key=siri-text]")
+            try await browser.click(".option:nth-child(1)")
+            try await browser.wait(forText: "How many?")
+            try await browser.reload()
+            try await browser.type("2\u{E007}", into: "[data-key=siri-text]")
+            try await browser.wait(until: Self.isDrawn(".turn.confirm .panel-image"))
+            try await other.wait(until: Self.isDrawn(".turn.confirm .panel-image"))
+            try await Screenshots.keep("real-confirm", browser)
+            try await Screenshots.keep("real-confirm-dark", other)
+            let sources = "return document.querySelector('.confirm .panel-image').src"
+            #expect(try await browser.run(sources) != other.run(sources), "light and dark are two pictures")
+            try await browser.click(".buttons .primary")
+            try await browser.wait(until: Self.isDrawn(".turn.answer .panel-image"))
+            let words = try await browser.run("return document.querySelector('.turn.answer .panel-image').alt").text
+            #expect(words.hasPrefix("Pizzeria. ") && words.hasSuffix("Done"), "\(words)")
+            try await Screenshots.keep("real-answer", browser)
+            try await browser.click(".opens")
+            try await other.wait(until: "document.querySelector('.app-screen[data-app=\"com.example.pizzeria\"]')")
+            let apps = try await device.apps.beckon("apps", "--json").objects()
+            let pizzeria = apps.first { $0["identifier"] as? String == "com.example.pizzeria" }
+            #expect(pizzeria?["state"] as? String == "active")
+        }
+    }
+
+    @Test("Beckon is killed in mid-conversation: the open page says so, comes back by itself, and the next one works")
+    func killed() async throws {
+        try await withDevice { device in
+            let browser = device.browser
+            try await browser.click("[data-key=unlock]")
+            try await browser.click("[data-key=tool-siri]")
+            try await browser.type("Order pizza\u{E007}", into: "[data-key=siri-text]")
+            try await browser.wait(until: "document.querySelector('.option')")
+            #expect(await device.daemon.end(by: SIGKILL) == -1)
+            try await browser.wait(until: "!document.getElementById('offline').hidden")
+            try await Screenshots.keep("real-offline", browser)
+            // What is said to nobody is not lost without a word.
+            try await browser.click(".option:nth-child(1)")
+            try await browser.wait(forText: "The device does not answer.")
+            let next = try await Self.serve(device.apps)
+            #expect(next.port == device.port)
+            try await browser.wait(until: "document.getElementById('offline').hidden")
+            try await browser.wait(forText: "Beckon was started anew")
+            #expect(try await browser.run("return document.getElementById('conversation').hidden") == .bool(true))
+            try await browser.click("[data-key=unlock]")
+            try await browser.click("[data-key=tool-siri]")
+            try await browser.type("Order pizza\u{E007}", into: "[data-key=siri-text]")
+            try await browser.wait(until: "document.querySelector('.option')")
+            let live = try await browser.run("return document.getElementById('live').textContent").text
+            #expect(live.contains("Which pizza"))
+            #expect(await next.daemon.end() == 0)
+        }
+    }
+
+    @Test("press and hold shows what the app offers, and the floating button's double tap goes home")
+    func gestures() async throws {
+        try await withDevice { device in
+            let browser = device.browser
+            try await browser.click("[data-key=unlock]")
+            try await browser.point(.move(to: "[data-app='com.example.contacts']"), .press, .rest(700), .release)
+            try await browser.wait(forText: "The whole board")
+            try await Screenshots.keep("real-quick-actions", browser)
+            try await browser.click("[data-key=action-0]")
+            try await browser.wait(until: "document.querySelector('.app-screen[data-app=\"com.example.contacts\"]')")
+            try await browser.point(
+                .move(to: "#touch"), .press, .release, .rest(80), .press, .release)
+            try await browser.wait(until: "document.querySelector('.grid')")
+            try await browser.click("[data-key=system-developer]")
+            try await browser.wait(until: "document.querySelector('.activity li')")
+            try await Screenshots.keep("real-developer", browser)
+        }
+    }
+
+    @Test("everything by keyboard: a question is answered, its panel opens the app")
+    func keyboard() async throws {
+        try await withDevice { device in
+            let browser = device.browser
+            try await browser.wait(until: "document.querySelector('[data-key=unlock]')")
+            try await browser.run("document.querySelector('[data-key=unlock]').focus()")
+            try await browser.press(.enter)
+            try await browser.wait(until: "document.querySelector('.grid')")
+            try await browser.run("document.getElementById('touch').focus()")
+            try await browser.press(.enter)
+            try await browser.wait(until: "document.activeElement.dataset.key === 'siri-text'")
+            try await browser.type("Order pizza\u{E007}", into: "[data-key=siri-text]")
+            try await browser.wait(until: "document.querySelector('.option')")
+            try await browser.type("Margherita\u{E007}", into: "[data-key=siri-text]")
+            try await browser.wait(forText: "How many?")
+            try await browser.type("1\u{E007}", into: "[data-key=siri-text]")
+            try await browser.wait(until: "document.querySelector('.buttons .primary')")
+            try await browser.run("document.querySelector('.buttons .primary').focus()")
+            try await browser.press(.enter)
+            try await browser.wait(until: Self.isDrawn(".opens .panel-image"))
+            try await browser.run("document.querySelector('.opens').focus()")
+            try await browser.press(.enter)
+            try await browser.wait(until: "document.querySelector('.app-screen[data-app=\"com.example.pizzeria\"]')")
+        }
+    }
+
+    // MARK: -
+
+    private struct Served {
+        let apps: InstalledApps
+        let daemon: RunningDaemon
+        let address: String
+        let driver: WebDriver
+        let browser: Browser
+        var port: Int? { URL(string: address)?.port }
+    }
+
+    private static func isDrawn(_ selector: String) -> String {
+        "(document.querySelector('\(selector)')?.naturalWidth ?? 0) > 0"
+    }
+
+    private static func serve(_ apps: InstalledApps) async throws -> (
+        daemon: RunningDaemon, address: String, port: Int?
+    ) {
+        let daemon = try await RunningDaemon.start("serve", in: apps)
+        let line = try #require(await daemon.line(with: "http://127.0.0.1"))
+        let address = try #require(line.split(separator: " ").last.map(String.init))
+        return (daemon, address, URL(string: address)?.port)
+    }
+
+    private func withDevice(_ body: (Served) async throws -> Void) async throws {
+        let apps = try await InstalledApps.examples()
+        let (daemon, address, _) = try await Self.serve(apps)
+        let driver = try await WebDriver.start()
+        do {
+            let browser = try await driver.browser()
+            try await browser.go(to: address)
+            try await body(Served(apps: apps, daemon: daemon, address: address, driver: driver, browser: browser))
+        } catch {
+            await driver.end()
+            throw error
+        }
+        await driver.end()
+        _ = await daemon.end()
+    }
+}
