@@ -3,7 +3,8 @@
 
 extension WireMessage: Codable {
     private enum Key: String, CodingKey {
-        case hello, language, id, request, reply, fault, event, done, delivered, handled, busy, call, result
+        case hello, language, hasScreen, id, request, reply, fault, event, done, delivered, handled, busy, screen, touch
+        case call, result
     }
 
     /// - Throws: `DecodingError` when the message is of no known kind.
@@ -12,7 +13,8 @@ extension WireMessage: Codable {
         if container.contains(.hello) {
             self = .hello(
                 version: try container.decode(Int.self, forKey: .hello),
-                language: try container.decodeIfPresent(String.self, forKey: .language))
+                language: try container.decodeIfPresent(String.self, forKey: .language),
+                hasScreen: try container.decodeIfPresent(Bool.self, forKey: .hasScreen) ?? false)
             return
         }
         if container.contains(.request) {
@@ -41,6 +43,12 @@ extension WireMessage: Codable {
                 handled: try container.decode(Bool.self, forKey: .handled))
         } else if container.contains(.busy) {
             self = .busy(try container.decode(Bool.self, forKey: .busy))
+        } else if container.contains(.screen) {
+            self = .screen(
+                id: try container.decode(Int.self, forKey: .id),
+                try container.decode(ScreenRequest.self, forKey: .screen))
+        } else if container.contains(.touch) {
+            self = .touch(try container.decode(TouchPayload.self, forKey: .touch))
         } else if container.contains(.call) {
             self = .call(
                 id: try container.decode(Int.self, forKey: .id),
@@ -58,9 +66,10 @@ extension WireMessage: Codable {
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         switch self {
-        case .hello(let version, let language):
+        case .hello(let version, let language, let hasScreen):
             try container.encode(version, forKey: .hello)
             try container.encodeIfPresent(language, forKey: .language)
+            if hasScreen { try container.encode(true, forKey: .hasScreen) }
         case .request(let id, let request):
             try container.encode(id, forKey: .id)
             try container.encode(request, forKey: .request)
@@ -84,6 +93,10 @@ extension WireMessage: Codable {
             try container.encode(handled, forKey: .handled)
         case .busy(let isBusy):
             try container.encode(isBusy, forKey: .busy)
+        case .screen(let id, let request):
+            try container.encode(id, forKey: .id)
+            try container.encode(request, forKey: .screen)
+        case .touch(let touch): try container.encode(touch, forKey: .touch)
         case .call(let id, let call):
             try container.encode(id, forKey: .id)
             try container.encode(call, forKey: .call)

@@ -9,10 +9,13 @@
 /// hello too, and the system gives each its result.
 package enum WireMessage: Hashable, Sendable {
     /// From the process once it is ready.
-    case hello(version: Int, language: String?)
+    ///
+    /// An app that has a screen says so; another is never asked for one, and gets no touches.
+    case hello(version: Int, language: String?, hasScreen: Bool = false)
     case request(id: Int, ExtensionRequest)
     case reply(id: Int, ExtensionReply)
-    /// What the extension has drawn, right after the reply that tells of it. The one message that is not JSON.
+    /// What the extension has drawn, right after the reply that tells of it, or what an app shows, with the number
+    /// of the ``screen(id:_:)``. The one message that is not JSON.
     case pixels(id: Int, PanelPixels)
     /// A mistake of the extension's code that did not stop it, in one sentence:
     /// a completion called twice, say.
@@ -26,6 +29,10 @@ package enum WireMessage: Hashable, Sendable {
     case delivered(id: Int, handled: Bool)
     /// From an app that has begun work which is to go on in the background, or has ended the last of it.
     case busy(Bool)
+    /// From the system to an app that has a screen. The numbers are apart from those of events, and grow.
+    case screen(id: Int, ScreenRequest)
+    /// From the system to the app in front.
+    case touch(TouchPayload)
     /// From a process to the system.
     case call(id: Int, SystemCall)
     /// From the system, with the call's number.

@@ -26,15 +26,23 @@ package final class SystemLink: Sendable {
 
     /// Answers a request by its number, on the thread that read it.
     package typealias Answer = @Sendable (ExtensionRequest, _ id: Int) -> Void
-    /// Takes an event with its number. Called on a thread that reads, in the order of arrival; it must not wait.
-    package typealias Tell = @Sendable (AppEvent, _ id: Int) -> Void
+    /// Takes what the system tells an app. Called on a thread that reads, in the order of arrival; it must not wait.
+    package typealias Tell = @Sendable (Told) -> Void
+
+    /// What the system tells an app, each with its number where it has one.
+    package enum Told: Sendable, Equatable {
+        case event(AppEvent, id: Int)
+        /// The app is to send a picture of its screen.
+        case screen(ScreenRequest, id: Int)
+        case touch(TouchPayload)
+    }
 
     /// What this process is to the system.
     package enum Service: Sendable {
         /// An extension, which answers requests.
         case requests(Answer)
-        /// An app, which is told events.
-        case events(Tell)
+        /// An app, which is told events, and shows something.
+        case app(Tell)
     }
 
     private struct Input {
@@ -75,7 +83,8 @@ package final class SystemLink: Sendable {
             state.service = service
             state.ended = ended
         }
-        send(.hello(version: WireVersion.current, language: nil))
+        let hasScreen = if case .app = service { true } else { false }
+        send(.hello(version: WireVersion.current, language: nil, hasScreen: hasScreen))
         readIfNeeded()
     }
 
@@ -187,18 +196,24 @@ extension SystemLink {
         switch (message, state.withLock { $0.service }) {
         case (.request(let id, let request), .requests(let answer)):
             return (request, id, answer)
-        case (.event(let id, let event), .events(let tell)):
-            tell(event, id)
+        case (.event(let id, let event), .app(let tell)):
+            tell(.event(event, id: id))
+            return nil
+        case (.screen(let id, let request), .app(let tell)):
+            tell(.screen(request, id: id))
+            return nil
+        case (.touch(let touch), .app(let tell)):
+            tell(.touch(touch))
             return nil
         case (.result(let id, let result), _):
             calls.take(result, of: id)
             return nil
         case (.hello, _):
             return nil
-        case (.request, nil), (.event, nil):
+        case (.request, nil), (.event, nil), (.screen, nil), (.touch, nil):
             throw .notMessage(place: "", reason: "nothing may be asked before this process has said hello")
-        case (_, .events):
-            throw .notMessage(place: "", reason: "an app takes events and results only")
+        case (_, .app):
+            throw .notMessage(place: "", reason: "an app takes events, its screen's affairs and results only")
         case (_, .requests), (_, nil):
             throw .notMessage(place: "", reason: "this side takes requests and results only")
         }
@@ -208,7 +223,7 @@ extension SystemLink {
 /// The number of a request that cannot be read otherwise.
 private struct RequestNumber: Decodable {
     private enum Key: String, CodingKey {
-        case id, result, event
+        case id, result, event, screen
     }
 
     var id: Int
@@ -221,7 +236,7 @@ private struct RequestNumber: Decodable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
-        for key in [Key.result, .event] where container.contains(key) {
+        for key in [Key.result, .event, .screen] where container.contains(key) {
             throw DecodingError.dataCorruptedError(
                 forKey: key, in: container, debugDescription: "only a request has an answer")
         }

@@ -174,7 +174,9 @@ struct SystemLinkTests {
     func events() async throws {
         let system = try FakeSystem()
         let (events, told) = AsyncStream.makeStream(of: Int.self)
-        system.link.serve(.events { told.yield($0 == .memoryWarning ? $1 : -$1) }, ended: { _ in told.finish() })
+        system.link.serve(
+            .app { if case .event(let event, let id) = $0 { told.yield(event == .memoryWarning ? id : -id) } },
+            ended: { _ in told.finish() })
         for id in 1...500 { try system.send(.event(id: id, .memoryWarning)) }
         system.hangUp()
         #expect(await events.reduce(into: []) { $0.append($1) } == Array(1...500))
@@ -189,7 +191,7 @@ struct SystemLinkTests {
     func strangeToApp(_ message: WireMessage, reason: String) async throws {
         let system = try FakeSystem()
         let (endings, ended) = AsyncStream.makeStream(of: SystemLink.Ending.self)
-        system.link.serve(.events { _, _ in }, ended: { ended.yield($0) })
+        system.link.serve(.app { _ in }, ended: { ended.yield($0) })
         try system.send(message)
         guard case .unreadable(let text)? = await endings.first(where: { _ in true }) else {
             return #expect(Bool(false))

@@ -68,7 +68,14 @@ import Wire
     open override var next: UIResponder? { delegate as? UIResponder }
 
     /// Hands an event to the window it belongs to.
-    open func sendEvent(_ event: UIEvent) {}
+    open func sendEvent(_ event: UIEvent) {
+        guard let event = event as? TouchEvent else { return }
+        var windows: [UIWindow] = []
+        for window in event.changed.compactMap(\.window) where !windows.contains(where: { $0 === window }) {
+            windows.append(window)
+        }
+        windows.forEach { $0.sendEvent(event) }
+    }
 }
 
 extension UIApplication {
@@ -87,8 +94,11 @@ extension UIApplication {
     /// How the status bar lies; upright.
     public var statusBarOrientation: UIInterfaceOrientation { .portrait }
 
-    /// Where the status bar lies: there is none.
-    public var statusBarFrame: CGRect { .zero }
+    /// Where the status bar lies, at the top of the screen; nowhere while nobody has looked at the screen.
+    public var statusBarFrame: CGRect {
+        let screen = UIScreen.main
+        return CGRect(x: 0, y: 0, width: screen.covered.top > 0 ? screen.bounds.width : 0, height: screen.covered.top)
+    }
 
     /// Whether the app can change its icon: it can't.
     public var supportsAlternateIcons: Bool { false }

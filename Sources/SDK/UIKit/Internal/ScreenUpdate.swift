@@ -14,6 +14,8 @@
     private var come: [UIViewController] = []
     private var completions: [@MainActor () -> Void] = []
     private var isScheduled = false
+    /// Who shows the screen to the system; nil where nobody can ask for it.
+    var pictures: ScreenPictures?
 
     /// More turns than any app needs to come to rest; one that always asks for more goes on in the next turn.
     private static let turnLimit = 16
@@ -39,21 +41,35 @@
         schedule()
     }
 
+    /// Has what is seen looked at, where somebody wants to see it.
+    func redraw() {
+        guard let pictures, !pictures.isDrawing else { return }
+        pictures.isStale = true
+        if pictures.isAwaited { schedule() }
+    }
+
     private func schedule() {
         guard !isScheduled else { return }
         isScheduled = true
         Task { @MainActor in self.perform() }
     }
 
-    /// Does what is due, and what that makes due.
+    /// Does what is due, and what that makes due; then whoever watches gets to see it.
     package func perform() {
         isScheduled = false
         for _ in 0..<Self.turnLimit {
-            guard !unlaid.isEmpty || !gone.isEmpty || !come.isEmpty || !completions.isEmpty else { return }
+            guard isDue else {
+                pictures?.answer()
+                return
+            }
+            pictures?.isStale = true
             performTurn()
         }
+        pictures?.answer()
         schedule()
     }
+
+    private var isDue: Bool { !unlaid.isEmpty || !gone.isEmpty || !come.isEmpty || !completions.isEmpty }
 
     private func performTurn() {
         let (gone, come, completions) = (gone, come, completions)

@@ -13,23 +13,23 @@ public import Foundation
     public init() {}
 
     /// How round the corners are, in points.
-    open var cornerRadius: CGFloat = 0
+    open var cornerRadius: CGFloat = 0 { didSet { view?.displayChanged() } }
     /// Which corners are round.
-    open var maskedCorners: CACornerMask = .all
+    open var maskedCorners: CACornerMask = .all { didSet { view?.displayChanged() } }
     /// The shape of round corners; both are drawn as parts of a circle.
     open var cornerCurve = CALayerCornerCurve.circular
     /// How wide the line along the inside of the edge is, in points.
-    open var borderWidth: CGFloat = 0
+    open var borderWidth: CGFloat = 0 { didSet { view?.displayChanged() } }
     /// The colour of that line; black where it is nil.
-    open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+    open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) { didSet { view?.displayChanged() } }
     /// The colour of the shadow.
-    open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+    open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) { didSet { view?.displayChanged() } }
     /// How much of the shadow is seen, from 0 to 1. None is at first.
-    open var shadowOpacity: Float = 0
+    open var shadowOpacity: Float = 0 { didSet { view?.displayChanged() } }
     /// Where the shadow lies, in points from the view.
-    open var shadowOffset = CGSize(width: 0, height: -3)
+    open var shadowOffset = CGSize(width: 0, height: -3) { didSet { view?.displayChanged() } }
     /// How far the shadow fades, in points.
-    open var shadowRadius: CGFloat = 3
+    open var shadowRadius: CGFloat = 3 { didSet { view?.displayChanged() } }
     /// Whether layers are to be drawn once and kept; heeded by nothing, as it changes no pixel.
     open var shouldRasterize = false
     /// Pixels to a point for what is kept.
@@ -80,8 +80,10 @@ public import Foundation
         set { view?.frame = newValue }
     }
 
-    /// Every snapshot draws everything, so there is nothing to ask for.
-    open func setNeedsDisplay() {}
+    /// Says that what the layer shows is something else now.
+    open func setNeedsDisplay() {
+        view?.displayChanged()
+    }
 
     /// A layer of an app's own.
     @available(*, unavailable, message: "only views are drawn here; put a view into the view instead")

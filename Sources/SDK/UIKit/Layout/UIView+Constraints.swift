@@ -119,6 +119,7 @@ extension UIView {
 
     /// The view has another place or size, which constraints may be solved by.
     func geometryChanged() {
+        displayChanged()
         guard !LayoutPass.isPlacing else { return }
         let root = outermost
         // Where nothing has constraints, or they are to be solved anyway, there is nothing to do.
@@ -127,6 +128,7 @@ extension UIView {
 
     /// The view is shown or hidden; a stack view that arranges it makes room or closes up.
     func visibilityChanged() {
+        displayChanged()
         (superview as? UIStackView)?.arrangementChanged()
     }
 

@@ -4,8 +4,8 @@
 extension UIView {
     /// How far the view is covered by the device, by bars, and by what its controllers say beside.
     public var safeAreaInsets: UIEdgeInsets {
-        let own = controller?.additionalSafeAreaInsets ?? .zero
-        guard let superview else { return own }
+        let own = controller.map { $0.additionalSafeAreaInsets + $0.barInsets } ?? .zero
+        guard let superview else { return own + ((self as? UIWindow)?.covered ?? .zero) }
         let outer = superview.safeAreaInsets
         guard outer != .zero else { return own }
         let free = superview.bounds.inset(by: outer)

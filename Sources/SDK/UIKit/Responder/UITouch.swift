@@ -13,14 +13,42 @@
     open package(set) weak var view: UIView?
     /// In the window's coordinates.
     package var position = CGPoint.zero
+    /// Where it was before the latest change, in the window's coordinates.
+    var previousPosition = CGPoint.zero
+    /// On the screen.
+    var place = CGPoint.zero
+    /// The window the finger came down in, also when the view has left it.
+    weak var owner: UIWindow?
 
     /// The window the finger came down in.
-    open var window: UIWindow? { view?.window }
+    open var window: UIWindow? { owner ?? view?.window }
+    /// What touched the screen.
+    open var type: TouchType { .direct }
+    /// How hard the finger presses, where 1 is a usual touch.
+    open var force: CGFloat { 1 }
+    /// How hard a finger can press.
+    open var maximumPossibleForce: CGFloat { 1 }
+    /// How large the finger is, in points.
+    open var majorRadius: CGFloat { 20 }
+
+    /// What may touch a screen.
+    public enum TouchType: Int, Sendable {
+        case direct = 0
+        case indirect = 1
+        case pencil = 2
+        case indirectPointer = 3
+    }
 
     /// Where the finger is, in a view's coordinates; nil means the window's.
     open func location(in view: UIView?) -> CGPoint {
         guard let view else { return position }
         return view.convert(position, from: nil)
+    }
+
+    /// Where the finger was before the latest change, in a view's coordinates; nil means the window's.
+    open func previousLocation(in view: UIView?) -> CGPoint {
+        guard let view else { return previousPosition }
+        return view.convert(previousPosition, from: nil)
     }
 }
 

@@ -55,6 +55,10 @@ package import Intents
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { safeAreaChanged() } }
     }
+    /// What the bars of the container cover.
+    var barInsets = UIEdgeInsets.zero {
+        didSet { if barInsets != oldValue { safeAreaChanged() } }
+    }
     /// Whether the view's margins are at least ``systemMinimumLayoutMargins``.
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet { viewIfLoaded?.marginsChanged() }
@@ -67,12 +71,14 @@ package import Intents
     open var isModalInPresentation = false
     /// Whether the bar at the bottom goes when this is pushed.
     open var hidesBottomBarWhenPushed = false
-    /// Under which bars the view lies; kept, and without effect: bars take no room here yet.
+    /// Under which bars the view lies; kept, and without effect: it lies under all of them, and its safe area says so.
     open var edgesForExtendedLayout = UIRectEdge.all
     /// Whether it lies under opaque bars too; kept, and without effect.
     open var extendedLayoutIncludesOpaqueBars = false
     /// Light or dark for all that the controller shows; unspecified leaves it to the window.
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { viewIfLoaded?.displayChanged() }
+    }
     /// The name under which the state is kept for the next launch.
     open var restorationIdentifier: String?
 
@@ -247,7 +253,7 @@ package import Intents
 
     /// Light or dark, and what else the controller goes by.
     open var traitCollection: UITraitCollection {
-        viewIfLoaded?.traitCollection ?? UITraitCollection(userInterfaceStyle: .light)
+        viewIfLoaded?.traitCollection ?? UIScreen.main.traitCollection
     }
 
     /// How the status bar looks above this controller.
@@ -259,7 +265,7 @@ package import Intents
     /// Whether the controller turns with the device.
     open var shouldAutorotate: Bool { true }
 
-    /// Asks for the status bar's looks again; there is no status bar here yet.
+    /// Asks for the status bar's looks again; the device's status bar looks as the device does.
     open func setNeedsStatusBarAppearanceUpdate() {}
     /// Asks for the orientations again; the screen here does not turn.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}

@@ -141,8 +141,9 @@ public import Foundation
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        label.text = configuration?.title ?? currentTitle
-        picture.image = configuration?.image ?? currentImage
+        let (title, image) = (configuration?.title ?? currentTitle, configuration?.image ?? currentImage)
+        if label.text != title { label.text = title }
+        if picture.image !== image { picture.image = image }
         label.textColor = isEnabled ? currentTitleColor : titleColor(for: .disabled) ?? .tertiaryLabel
         alpha = isHighlighted ? 0.4 : 1
         if let configuration {

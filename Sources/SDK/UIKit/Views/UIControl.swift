@@ -8,7 +8,15 @@
     /// Whether it is chosen.
     open var isSelected = false { didSet { setNeedsLayout() } }
     /// Whether a finger is on it.
-    open var isHighlighted = false { didSet { setNeedsLayout() } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsLayout() } } }
+    /// Whether a finger that came down on it is still down.
+    open private(set) var isTracking = false
+    /// Whether that finger is on it, or so near that lifting it counts.
+    open private(set) var isTouchInside = false
+    private weak var tracked: UITouch?
+
+    /// So far from its edge a finger may be and still counts as on it, in points.
+    private static let reach: CGFloat = 70
 
     /// What of the three the control is.
     open var state: State {
@@ -41,6 +49,68 @@
         for entry in actions where !entry.events.isDisjoint(with: controlEvents) { entry.action.perform(for: self) }
     }
 
+    // MARK: Fingers
+
+    /// A finger has come down. A subclass that does not want to follow it says false.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// The finger has moved. A subclass that does not want to follow it any more says false.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// The finger has been lifted.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+    /// The touch was taken away.
+    open func cancelTracking(with event: UIEvent?) {}
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled, tracked == nil, let touch = touches.first else { return }
+        isTouchInside = true
+        isTracking = beginTracking(touch, with: event)
+        guard isTracking else { return }
+        tracked = touch
+        isHighlighted = true
+        sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = tracked, touches.contains(touch) else { return }
+        let wasInside = isTouchInside
+        isTouchInside = bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(touch.location(in: self))
+        isTracking = continueTracking(touch, with: event)
+        guard isTracking else { return release() }
+        isHighlighted = isTouchInside
+        switch (wasInside, isTouchInside) {
+        case (false, true): sendActions(for: .touchDragEnter)
+        case (true, false): sendActions(for: .touchDragExit)
+        case (_, true): sendActions(for: .touchDragInside)
+        case (_, false): sendActions(for: .touchDragOutside)
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = tracked, touches.contains(touch) else { return }
+        let place = touch.location(in: self)
+        let isInside = bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(place)
+        endTracking(touch, with: event)
+        release()
+        sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = tracked, touches.contains(touch) else { return }
+        cancelTracking(with: event)
+        release()
+        sendActions(for: .touchCancel)
+    }
+
+    private func release() {
+        tracked = nil
+        isTracking = false
+        isTouchInside = false
+        isHighlighted = false
+    }
+
     /// The side of the rectangle that the contents of the control stand at.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
 
@@ -68,12 +138,26 @@ extension UIControl {
 
         /// A finger has come down on it.
         public static let touchDown = Event(rawValue: 1 << 0)
+        /// A finger has come down on it once more, soon after a tap.
+        public static let touchDownRepeat = Event(rawValue: 1 << 1)
+        /// A finger moves on it.
+        public static let touchDragInside = Event(rawValue: 1 << 2)
+        /// A finger that came down on it moves outside of it.
+        public static let touchDragOutside = Event(rawValue: 1 << 3)
+        /// A finger that came down on it has come back.
+        public static let touchDragEnter = Event(rawValue: 1 << 4)
+        /// A finger that came down on it has left it.
+        public static let touchDragExit = Event(rawValue: 1 << 5)
         /// A finger has left the screen inside it: a tap.
         public static let touchUpInside = Event(rawValue: 1 << 6)
         /// A finger has left the screen outside it.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
         /// The touch was taken away.
         public static let touchCancel = Event(rawValue: 1 << 8)
+        /// Whatever a finger does.
+        public static let allTouchEvents = Event(rawValue: 0xFFF)
+        /// Whatever happens to it.
+        public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
         /// The value has changed.
         public static let valueChanged = Event(rawValue: 1 << 12)
         /// The control has done what it is for.

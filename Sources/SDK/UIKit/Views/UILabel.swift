@@ -45,23 +45,23 @@ public import Foundation
     /// The font of what has no other.
     open var font: UIFont! = .systemFont(ofSize: 17) { didSet { contentChanged() } }
     /// The colour of what has no other.
-    open var textColor: UIColor! = .label
+    open var textColor: UIColor! = .label { didSet { displayChanged() } }
     /// The colour while ``isHighlighted``; nil leaves the other.
-    open var highlightedTextColor: UIColor?
+    open var highlightedTextColor: UIColor? { didSet { displayChanged() } }
     /// Whether the label stands out.
-    open var isHighlighted = false
+    open var isHighlighted = false { didSet { displayChanged() } }
     /// Whether the label is of use; it is pale where not.
-    open var isEnabled = true
+    open var isEnabled = true { didSet { displayChanged() } }
     /// Where the lines stand.
-    open var textAlignment = NSTextAlignment.natural
+    open var textAlignment = NSTextAlignment.natural { didSet { displayChanged() } }
     /// What becomes of what is too long.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { contentChanged() } }
     /// How many lines there may be; 0 means as many as it takes.
     open var numberOfLines = 1 { didSet { contentChanged() } }
     /// Whether a text in one line is made smaller where it is too wide.
-    open var adjustsFontSizeToFitWidth = false
+    open var adjustsFontSizeToFitWidth = false { didSet { displayChanged() } }
     /// How much smaller it may be made, from 0 to 1; 0 leaves it as it is.
-    open var minimumScaleFactor: CGFloat = 0
+    open var minimumScaleFactor: CGFloat = 0 { didSet { displayChanged() } }
     /// Whether the text grows with the size a person has chosen.
     open var adjustsFontForContentSizeCategory = false
     /// The width that lines are broken for when the label's own size is asked for; 0 is no limit.

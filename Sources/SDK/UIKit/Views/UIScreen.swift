@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The screen that windows show on: one, of a phone's size.
+import Wire
+
+/// The screen that windows show on: one, of a phone's size until the device says another.
 @preconcurrency @MainActor open class UIScreen: NSObject, UICoordinateSpace {
     /// The screen.
     public static let main = UIScreen()
@@ -9,16 +11,46 @@
     /// Every screen there is.
     open class var screens: [UIScreen] { [main] }
 
+    /// What the device says of the screen; nil while nobody has looked at it.
+    private(set) var display: ScreenDisplay?
+
     /// In points.
-    open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
+    open var bounds: CGRect {
+        let size = display?.size ?? PanelSize(width: 390, height: 844)
+        return CGRect(x: 0, y: 0, width: size.width, height: size.height)
+    }
     /// In pixels.
     open var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
     }
     /// Pixels to a point.
-    open var scale: CGFloat { 2 }
+    open var scale: CGFloat { CGFloat(display?.scale ?? 2) }
     /// Pixels to a point; the screen has no other scale.
     open var nativeScale: CGFloat { scale }
+    /// How bright the screen is; always fully.
+    open var brightness: CGFloat { 1 }
     /// Light or dark, and what else views go by.
-    open var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
+    open var traitCollection: UITraitCollection {
+        UITraitCollection(userInterfaceStyle: display?.appearance == .dark ? .dark : .light, displayScale: scale)
+    }
+
+    /// How much of the screen the device covers at the top and at the bottom.
+    var covered: UIEdgeInsets {
+        UIEdgeInsets(top: display?.topInset ?? 0, left: 0, bottom: display?.bottomInset ?? 0, right: 0)
+    }
+
+    /// Takes another display; windows that fill the screen go on doing so.
+    ///
+    /// - Returns: Whether it is another.
+    func show(on display: ScreenDisplay) -> Bool {
+        guard display != self.display else { return false }
+        let (oldBounds, oldCovered) = (bounds, covered)
+        self.display = display
+        UITraitCollection.current = traitCollection
+        for window in WindowList.shared.all {
+            if window.frame == oldBounds, bounds != oldBounds { window.resize(to: bounds) }
+            if covered != oldCovered { window.coveredPartChanged() }
+        }
+        return true
+    }
 }

@@ -28,7 +28,7 @@ extension UIView {
     }
 
     /// Tells the views whose surroundings are others than when they were drawn last.
-    private func noticeTraits() {
+    func noticeTraits() {
         let traits = traitCollection
         let former = formerTraits
         formerTraits = traits
@@ -40,7 +40,7 @@ extension UIView {
     }
 
     /// Draws the view where it is in its superview.
-    private func drawInPlace(on canvas: Canvas) {
+    func drawInPlace(on canvas: Canvas) {
         guard !isHidden, alpha > 0 else { return }
         canvas.isolated {
             canvas.translate(x: center.x, y: center.y)

@@ -58,7 +58,7 @@ import Drawing
     }
 
     /// What is done to the view around its middle before it is seen.
-    open var transform = CGAffineTransform.identity
+    open var transform = CGAffineTransform.identity { didSet { displayChanged() } }
     /// Corners, border and shadow.
     public private(set) lazy var layer: CALayer = {
         let layer = CALayer()
@@ -77,7 +77,7 @@ import Drawing
     /// A number to find the view by.
     open var tag = 0
     /// How much of the view is seen, from 0 to 1.
-    open var alpha: CGFloat = 1
+    open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { displayChanged() } } }
     /// Whether the view is not seen, and nothing inside it.
     open var isHidden = false {
         didSet { if isHidden != oldValue { visibilityChanged() } }
@@ -85,12 +85,13 @@ import Drawing
     /// Whether nothing behind the view shows through.
     open var isOpaque = true
     /// What the view's rectangle is filled with; nil lets through what is behind.
-    open var backgroundColor: UIColor?
+    open var backgroundColor: UIColor? { didSet { if backgroundColor != oldValue { displayChanged() } } }
     /// The colour of what can be tapped; nil asks the superview for its own.
     open var tintColor: UIColor! {
         get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
         set {
             ownTintColor = newValue
+            displayChanged()
             tintColorDidChange()
         }
     }
@@ -98,9 +99,9 @@ import Drawing
     /// Whether touches reach the view.
     open var isUserInteractionEnabled = true
     /// Whether what lies outside the bounds is cut off.
-    open var clipsToBounds = false
+    open var clipsToBounds = false { didSet { displayChanged() } }
     /// How contents go into the bounds.
-    open var contentMode = ContentMode.scaleToFill
+    open var contentMode = ContentMode.scaleToFill { didSet { displayChanged() } }
     /// Which edges and sizes give when the superview's size changes.
     open var autoresizingMask: AutoresizingMask = []
     /// Whether the subviews' ``autoresizingMask`` is heeded.
@@ -111,13 +112,13 @@ import Drawing
     open var accessibilityLabel: String?
 
     /// Light or dark for this view and what is inside it; unspecified leaves it to what is around it.
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { displayChanged() } }
 
     /// Light or dark, and what else the view goes by.
     open var traitCollection: UITraitCollection {
         let around = sequence(first: self, next: \.superview)
         let style = around.lazy.map(\.overridingStyle).first { $0 != .unspecified }
-        let surroundings = around.lazy.compactMap(\.surroundings).first ?? .light
+        let surroundings = around.lazy.compactMap(\.surroundings).first ?? UIScreen.main.traitCollection
         return UITraitCollection(
             userInterfaceStyle: style ?? surroundings.userInterfaceStyle, displayScale: surroundings.displayScale)
     }
@@ -133,8 +134,35 @@ import Drawing
     /// Draws what the view itself shows, between its background and its subviews. Nothing by itself.
     open func draw(_ rect: CGRect) {}
 
-    /// Every snapshot draws everything, so there is nothing to ask for.
-    open func setNeedsDisplay() {}
+    /// Says that what ``draw(_:)`` draws is something else now.
+    open func setNeedsDisplay() {
+        displayChanged()
+    }
+
+    /// Says that a part of what ``draw(_:)`` draws is something else now; all of it is drawn.
+    open func setNeedsDisplay(_ rect: CGRect) {
+        displayChanged()
+    }
+
+    /// The view under a point, this one or the innermost and foremost inside of it; nil where touches pass through.
+    ///
+    /// A view that is hidden, all but clear, or takes no touches is passed over with what it holds.
+    ///
+    /// - Parameter point: In the view's own coordinates.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        let inner = subviews.reversed().lazy.compactMap { $0.hitTest($0.convert(point, from: self), with: event) }
+        return inner.first ?? self
+    }
+
+    /// Whether a point lies in the view.
+    ///
+    /// - Parameter point: In the view's own coordinates.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.contains(point)
+    }
 
     /// Draws what the system's own views show.
     func drawContent(on canvas: Canvas) {}

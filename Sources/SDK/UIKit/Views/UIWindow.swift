@@ -107,6 +107,47 @@
         setNeedsLayout()
     }
 
+    /// What of the window the device covers.
+    var covered: UIEdgeInsets {
+        let outer = screen.covered
+        guard outer != .zero else { return .zero }
+        return UIEdgeInsets(
+            top: max(0, outer.top - frame.minY), left: 0,
+            bottom: max(0, outer.bottom - (screen.bounds.maxY - frame.maxY)), right: 0)
+    }
+
+    /// The device covers another part than before.
+    func coveredPartChanged() {
+        safeAreaInsetsDidChange()
+        for view in subviews { view.everyController { $0.safeAreaChanged() } }
+        layoutInputChanged()
+        setNeedsLayout()
+    }
+
+    /// Gives the window another rectangle, with all that its controllers hear of that.
+    func resize(to rectangle: CGRect) {
+        let controllers = [rootViewController].compactMap { $0 }
+        let transition = ImmediateTransition()
+        for controller in controllers { controller.viewWillTransition(to: rectangle.size, with: transition) }
+        frame = rectangle
+        transition.finish()
+    }
+
+    /// Hands each touch that has changed to the view it belongs to.
+    open func sendEvent(_ event: UIEvent) {
+        guard let event = event as? TouchEvent else { return }
+        for touch in event.changed where touch.window === self || touch.phase == .cancelled {
+            guard let view = touch.view else { continue }
+            switch touch.phase {
+            case .began: view.touchesBegan([touch], with: event)
+            case .moved: view.touchesMoved([touch], with: event)
+            case .ended: view.touchesEnded([touch], with: event)
+            case .cancelled: view.touchesCancelled([touch], with: event)
+            default: break
+            }
+        }
+    }
+
     private func hide() {
         everyController { $0.beginDisappearing(animated: false) }
         NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)

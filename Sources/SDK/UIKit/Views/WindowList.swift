@@ -23,6 +23,9 @@
         entries.compactMap(\.window).filter { !$0.isHidden }.sorted { $0.windowLevel < $1.windowLevel }
     }
 
+    /// Every window there is, hidden ones as well.
+    var all: [UIWindow] { entries.compactMap(\.window) }
+
     /// A scene's windows, hidden ones as well, in the order in which they were made.
     func windows(of scene: UIWindowScene) -> [UIWindow] {
         entries.compactMap(\.window).filter { $0.windowScene === scene }

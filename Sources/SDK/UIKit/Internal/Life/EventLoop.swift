@@ -29,18 +29,28 @@ import Wire
     /// Greets the system and begins to take its events.
     func start() {
         observeActivities()
-        let (events, arrived) = AsyncStream.makeStream(of: (AppEvent, Int).self)
+        let (messages, arrived) = AsyncStream.makeStream(of: SystemLink.Told.self)
         let (life, link, fail, ended) = (life, link, fail, ended)
+        let pictures = ScreenPictures { link.send(.pixels(id: $1, $0)) }
+        ScreenUpdate.shared.pictures = pictures
+        let touches = TouchDelivery(to: life.application)
         Task { @MainActor in
-            for await (event, id) in events {
-                do {
-                    link.send(.done(id: id, try await life.deal(with: event)))
-                } catch {
-                    return fail(error)
+            for await message in messages {
+                switch message {
+                case .event(let event, let id):
+                    if event == .resignActive || event == .background { touches.cancelAll() }
+                    do {
+                        link.send(.done(id: id, try await life.deal(with: event)))
+                    } catch {
+                        return fail(error)
+                    }
+                case .screen(let request, let id): pictures.take(request, id: id)
+                case .touch(let touch):
+                    if life.application.applicationState == .active { touches.take(touch) }
                 }
             }
         }
-        link.serve(.events { arrived.yield(($0, $1)) }) { ending in
+        link.serve(.app { arrived.yield($0) }) { ending in
             arrived.finish()
             ended(ending)
         }

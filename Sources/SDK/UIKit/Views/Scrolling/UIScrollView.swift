@@ -4,8 +4,8 @@
 /// A window onto contents that may be larger than it.
 ///
 /// Where the contents lie is ``contentOffset``, the origin of the bounds; a
-/// program scrolls by setting it. Fingers do not scroll: a panel takes no
-/// touches. Constraints of what is inside to the scroll view's edges are to the
+/// program scrolls by setting it, a person with a finger, as far as there are
+/// contents; they stop with the finger. Constraints of what is inside to the scroll view's edges are to the
 /// edges of its contents, whose size follows from them; widths, heights and
 /// middles are the scroll view's own.
 @preconcurrency @MainActor open class UIScrollView: UIView {
@@ -69,7 +69,7 @@
     }
     /// When the safe area is added to the insets.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-    /// Whether fingers scroll; kept, and without effect yet.
+    /// Whether fingers scroll.
     open var isScrollEnabled = true
     /// Whether scrolling stops at whole pages; kept, and without effect yet.
     open var isPagingEnabled = false
@@ -94,9 +94,10 @@
     /// Whether touches wait until it is clear that they do not scroll; kept, and without effect yet.
     open var delaysContentTouches = true
     /// Whether a finger is on the contents.
-    open var isTracking: Bool { false }
+    open var isTracking: Bool { isDraggingNow }
     /// Whether a finger scrolls.
-    open var isDragging: Bool { false }
+    open var isDragging: Bool { isDraggingNow }
+    var isDraggingNow = false
     /// Whether the contents go on after the finger has left.
     open var isDecelerating: Bool { false }
 

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What one finger does on the screen of the app in front.
+package struct TouchPayload: Hashable, Sendable {
+    /// Where in its course a finger is.
+    package enum Phase: String, Hashable, Sendable, Codable {
+        case began, moved, ended, cancelled
+    }
+
+    /// As many as there are fingers.
+    package static let fingerLimit = 10
+
+    /// Tells the fingers apart that are down at once, from 0.
+    package let finger: Int
+    package let phase: Phase
+    /// From the left of the screen, in points; a finger that was put down on it may leave it.
+    package let x: Double
+    /// From the top of the screen, in points.
+    package let y: Double
+
+    /// Nil where there is no such finger or place.
+    package init?(finger: Int, phase: Phase, x: Double, y: Double) {
+        let room = -PanelSize.longestSide...PanelSize.longestSide
+        guard (0..<Self.fingerLimit).contains(finger), room.contains(x), room.contains(y) else { return nil }
+        self.finger = finger
+        self.phase = phase
+        self.x = x
+        self.y = y
+    }
+}
+
+extension TouchPayload: Codable {
+    private enum Key: String, CodingKey {
+        case finger, phase, x, y
+    }
+
+    /// - Throws: `DecodingError` for a finger or a place that there is not.
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        let touch = TouchPayload(
+            finger: try container.decode(Int.self, forKey: .finger),
+            phase: try container.decode(Phase.self, forKey: .phase), x: try container.decode(Double.self, forKey: .x),
+            y: try container.decode(Double.self, forKey: .y))
+        guard let touch else {
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: decoder.codingPath, debugDescription: "there is no such finger, or no such place"))
+        }
+        self = touch
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(finger, forKey: .finger)
+        try container.encode(phase, forKey: .phase)
+        try container.encode(x, forKey: .x)
+        try container.encode(y, forKey: .y)
+    }
+}

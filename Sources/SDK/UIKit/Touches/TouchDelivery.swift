@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Wire
+
+/// Turns what fingers do on the screen into touches, and hands them to the app.
+///
+/// A finger belongs to the view it came down in. One that moves far enough in a
+/// scroll view scrolls it, and is cancelled for the view.
+@MainActor final class TouchDelivery {
+    /// Taps that follow each other count together within so many seconds and points.
+    private static let tapInterval: TimeInterval = 0.35
+    private static let tapDistance: CGFloat = 30
+
+    private let application: UIApplication
+    private let now: () -> TimeInterval
+    private var touches: [Int: UITouch] = [:]
+    private var drags: [Int: ScrollDrag] = [:]
+    private var latestTap: (place: CGPoint, time: TimeInterval, count: Int)?
+
+    /// - Parameter now: Seconds since the system started.
+    init(to application: UIApplication, now: @escaping () -> TimeInterval = { ProcessInfo.processInfo.systemUptime }) {
+        self.application = application
+        self.now = now
+    }
+
+    /// Takes what a finger does; what follows from no finger that is down is left alone.
+    func take(_ payload: TouchPayload) {
+        let place = CGPoint(x: payload.x, y: payload.y)
+        switch payload.phase {
+        case .began: begin(payload.finger, at: place)
+        case .moved: move(payload.finger, to: place)
+        case .ended: end(payload.finger, at: place, as: .ended)
+        case .cancelled: end(payload.finger, at: place, as: .cancelled)
+        }
+    }
+
+    /// The system takes all touches away, as for a panel.
+    func cancelAll() {
+        for (finger, touch) in touches.sorted(by: { $0.key < $1.key }) { end(finger, at: touch.place, as: .cancelled) }
+    }
+
+    private func begin(_ finger: Int, at place: CGPoint) {
+        // A finger that comes down twice has been lifted meanwhile.
+        if let lost = touches[finger] { end(finger, at: lost.place, as: .cancelled) }
+        guard let (window, view) = target(at: place) else { return }
+        let touch = UITouch()
+        touch.view = view
+        touch.owner = window
+        touch.tapCount = tapCount(at: place)
+        touches[finger] = touch
+        move(touch, to: place, as: .began)
+        drags[finger] = ScrollDrag(of: view, from: place)
+        send([touch])
+    }
+
+    /// The foremost window that takes a touch there, and the view in it.
+    private func target(at place: CGPoint) -> (UIWindow, UIView)? {
+        for window in WindowList.shared.windows.reversed() {
+            if let view = window.hitTest(window.point(ofScreen: place), with: nil) {
+                return (window, view)
+            }
+        }
+        return nil
+    }
+
+    private func move(_ finger: Int, to place: CGPoint) {
+        guard let touch = touches[finger] else { return }
+        if let drag = drags[finger] {
+            let wasScrolling = drag.isScrolling
+            drag.move(to: place)
+            if drag.isScrolling, !wasScrolling {
+                move(touch, to: place, as: .cancelled)
+                send([touch])
+            }
+            if drag.isScrolling { return }
+        }
+        move(touch, to: place, as: .moved)
+        send([touch])
+    }
+
+    private func end(_ finger: Int, at place: CGPoint, as phase: UITouch.Phase) {
+        guard let touch = touches[finger] else { return }
+        let drag = drags.removeValue(forKey: finger)
+        if let drag, drag.isScrolling {
+            drag.end()
+        } else {
+            move(touch, to: place, as: phase)
+            if phase == .ended { latestTap = (place, touch.timestamp, touch.tapCount) }
+            send([touch])
+        }
+        touches[finger] = nil
+    }
+
+    private func move(_ touch: UITouch, to place: CGPoint, as phase: UITouch.Phase) {
+        let origin = touch.owner?.frame.origin ?? .zero
+        let position = CGPoint(x: place.x - origin.x, y: place.y - origin.y)
+        touch.previousPosition = phase == .began ? position : touch.position
+        touch.position = position
+        touch.place = place
+        touch.phase = phase
+        touch.timestamp = now()
+    }
+
+    private func tapCount(at place: CGPoint) -> Int {
+        guard let latestTap, now() - latestTap.time < Self.tapInterval,
+            hypot(place.x - latestTap.place.x, place.y - latestTap.place.y) < Self.tapDistance
+        else { return 1 }
+        return latestTap.count + 1
+    }
+
+    private func send(_ changed: [UITouch]) {
+        application.sendEvent(TouchEvent(Set(touches.values), changed: changed, at: now()))
+    }
+}
+
+extension UIWindow {
+    /// A point of the screen in the window's own coordinates.
+    fileprivate func point(ofScreen point: CGPoint) -> CGPoint {
+        CGPoint(x: point.x - frame.minX + bounds.minX, y: point.y - frame.minY + bounds.minY)
+    }
+}
