@@ -150,7 +150,7 @@ let package = Package(
         module("ExtensionHost", on: .system, uses: ["AppBundle", "IntentValues", "Processes", "Sandbox", "Wire"]),
         module(
             "AppHost", on: .system,
-            uses: ["AppBundle", "AppLife", "ExtensionHost", "Processes", "Sandbox", "Store", "Wire"]),
+            uses: ["AppBundle", "AppLife", "Drawing", "ExtensionHost", "Processes", "Sandbox", "Store", "Wire"]),
         module("Activities", on: .system, uses: ["AppBundle", "Store", "Wire"]),
         module(
             "Donations", on: .system, uses: ["AppBundle", "Apps", "IntentDefinition", "IntentValues", "Store", "Wire"]),

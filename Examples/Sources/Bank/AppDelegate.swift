@@ -15,7 +15,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = UINavigationController(rootViewController: AccountsScreen())
+        let stack = UINavigationController(rootViewController: AccountsScreen())
+        stack.navigationBar.prefersLargeTitles = true
+        window.rootViewController = stack
         window.makeKeyAndVisible()
         self.window = window
         return true

@@ -12,7 +12,9 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     ) {
         guard let scene = scene as? UIWindowScene else { return }
         let window = UIWindow(windowScene: scene)
-        window.rootViewController = UINavigationController(rootViewController: BoardScreen())
+        let stack = UINavigationController(rootViewController: BoardScreen())
+        stack.navigationBar.prefersLargeTitles = true
+        window.rootViewController = stack
         window.makeKeyAndVisible()
         self.window = window
         // The app was not running: the action comes with the scene, and not once more.

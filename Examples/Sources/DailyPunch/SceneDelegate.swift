@@ -14,7 +14,9 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     ) {
         guard let scene = scene as? UIWindowScene else { return }
         let window = UIWindow(windowScene: scene)
-        window.rootViewController = UINavigationController(rootViewController: PunchScreen())
+        let stack = UINavigationController(rootViewController: PunchScreen())
+        stack.navigationBar.prefersLargeTitles = true
+        window.rootViewController = stack
         window.makeKeyAndVisible()
         self.window = window
         desk = PunchService(bundle: .main).map(PunchDesk.init)

@@ -3,10 +3,16 @@
 
 import UIKit
 
-/// A screen that is all words: it is read out on standard output whenever it appears.
+/// A screen that is all words: rows on a card, and buttons below. It is read out on standard output whenever it appears.
 open class TextScreen: UIViewController {
-    /// What stands on the screen now.
+    private let card = RowCard(frame: .zero)
+    private let buttons = UIStackView(frame: .zero)
+
+    /// What stands on the screen now. A row with two spaces in it has words at both ends.
     open var lines: [String] { [] }
+
+    /// What a person can do here: a title and what it does, from the top to the bottom.
+    open var actions: [(title: String, perform: @MainActor () -> Void)] { [] }
 
     /// A screen with a heading.
     public init(title: String) {
@@ -20,8 +26,53 @@ open class TextScreen: UIViewController {
         nil
     }
 
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemGroupedBackground
+        buttons.axis = .vertical
+        buttons.spacing = 12
+        for part in [card, buttons] {
+            part.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(part)
+        }
+        let area = view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            card.topAnchor.constraint(equalTo: area.topAnchor, constant: 12),
+            card.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 16),
+            card.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -16),
+            buttons.topAnchor.constraint(equalTo: card.bottomAnchor, constant: 20),
+            buttons.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+            buttons.trailingAnchor.constraint(equalTo: card.trailingAnchor),
+        ])
+        for action in actions { addButton(action.title, action.perform) }
+    }
+
+    private func addButton(_ title: String, _ perform: @escaping @MainActor () -> Void) {
+        var look = UIButton.Configuration.filled()
+        look.title = title
+        let button = UIButton(
+            configuration: look,
+            primaryAction: UIAction { [weak self] _ in
+                perform()
+                self?.showLines()
+            })
+        button.heightAnchor.constraint(equalToConstant: 50).isActive = true
+        buttons.addArrangedSubview(button)
+    }
+
+    /// Shows ``lines`` as they are now.
+    public func showLines() {
+        card.show(lines)
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        showLines()
+    }
+
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
+        showLines()
         print(([title ?? ""] + lines.map { "  \($0)" }).joined(separator: "\n"))
     }
 }

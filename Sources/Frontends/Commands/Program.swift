@@ -78,6 +78,7 @@ package struct Program: Sendable {
                 RunCommand(surroundings: surroundings).command,
                 ChatCommand(surroundings: surroundings).command,
                 PanelCommand(surroundings: surroundings).command,
+                ScreenshotCommand(surroundings: surroundings).command,
                 ActivityCommands(surroundings: surroundings).command,
                 ShortcutCommands(surroundings: surroundings).command,
                 DonationCommands(surroundings: surroundings).command,

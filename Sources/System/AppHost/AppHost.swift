@@ -32,6 +32,7 @@ package actor AppHost {
     /// How much of the system's lies over the app in front.
     private var covers = 0
     var stage = Stage()
+    private let shownDisplay = ShownDisplay()
     private var pressureWatch: Task<Void, Never>?
 
     /// - Parameters:
@@ -169,7 +170,7 @@ package actor AppHost {
             identifier,
             AppRunner.Surroundings(
                 limits: limits, sandbox: sandbox, services: services, store: store, timekeeper: timekeeper, now: now,
-                watch: watch
+                watch: watch, display: { [shownDisplay] in shownDisplay.value }
             ) { [weak self] in
                 Task { await self?.makeRoom() }
             })
@@ -187,6 +188,39 @@ package actor AppHost {
         } catch {
             throw AppHostError(.notKept, app: app, reason: "could not be given what it was opened for: \(error)")
         }
+    }
+}
+
+// MARK: - The screen
+
+extension AppHost {
+    /// Says what apps show on from now on; those that start know it before they launch.
+    package nonisolated func show(on display: ScreenDisplay) {
+        shownDisplay.value = display
+    }
+
+    /// What apps show on; nil while nobody has said.
+    package nonisolated var display: ScreenDisplay? { shownDisplay.value }
+
+    /// The app that was brought to the front last, unless it was sent away since.
+    package var inFront: String? { front }
+
+    /// What an app shows: asked of it where it is in front, else what it showed last.
+    ///
+    /// Whoever looks gets the next picture by looking again after ``AppHostEvent/drew(identifier:number:)``. An app that
+    /// nobody looks at draws one picture more at most.
+    ///
+    /// - Parameter display: Nil for that of ``show(on:)``, or a phone's.
+    /// - Returns: Nil where the app runs not, shows nothing, or not in time.
+    package func screen(of identifier: String, on display: ScreenDisplay? = nil) async -> ScreenPicture? {
+        let display = display ?? self.display ?? .phone()
+        return await runners[identifier]?.picture(on: display, within: limits.picture)
+    }
+
+    /// Tells an app what a finger does on its screen; one that is not in front, or is covered, is not told.
+    package func touch(_ touch: TouchPayload, in identifier: String) async {
+        guard front == identifier else { return }
+        await runners[identifier]?.tell(touch)
     }
 }
 

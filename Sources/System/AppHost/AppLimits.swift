@@ -16,6 +16,8 @@ package struct AppLimits: Hashable, Sendable {
     package var deliveries = 100
     /// How long an item waits for its app, in seconds.
     package var deliveryAge = 24.0 * 3600
+    /// How long somebody who looks waits for the first picture of an app.
+    package var picture = Duration.seconds(5)
     /// Of the app's process: its calls, what it may leave unread, and what the kernel enforces.
     package var process = ExtensionLimits.standard
 

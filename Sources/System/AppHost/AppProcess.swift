@@ -14,6 +14,8 @@ final class AppProcess: ChildObserver {
     enum Report: Sendable {
         case started
         case said(AppLife.Event)
+        /// A picture that was asked for last.
+        case drew(PanelPixels, on: ScreenDisplay)
         /// The last, with all it said told before.
         case ended(Result<Termination, LaunchError>)
     }
@@ -26,14 +28,21 @@ final class AppProcess: ChildObserver {
         var isBroken = false
         /// Reports of what it said that nobody has taken.
         var untaken = 0
+        var screen = ScreenCredit()
     }
 
     /// Far more than an app that keeps to the protocol has to say at a time.
     private static let untakenLimit = 1024
+    /// So much may an app leave unread, in bytes, and still hear where fingers move.
+    private static let moveRoom = 16 << 10
+    /// So much may an app leave unread, in bytes, and still hear of fingers at all.
+    private static let touchRoom = 64 << 10
 
     private let calls: ProcessCalls
     private let print: @Sendable (String, OutputChannel) -> Void
     private let report: @Sendable (Report) -> Void
+    /// What an app is asked to show on before it launches.
+    private let display: @Sendable () -> ScreenDisplay?
     private let state = Mutex(State())
     /// These three are used by the process's thread alone.
     private let decoder = Mutex(FrameDecoder())
@@ -44,12 +53,14 @@ final class AppProcess: ChildObserver {
     ///   - print: Takes the lines it prints, on the process's thread.
     ///   - report: Takes the reports, on the process's thread; each that was ``Report/said(_:)`` is to be
     ///     followed by a ``taken()``.
+    ///   - display: What an app with a screen shows on from its first moment; nil where nobody looks.
     init(
         calls: ProcessCalls, print: @escaping @Sendable (String, OutputChannel) -> Void,
-        report: @escaping @Sendable (Report) -> Void
+        display: @escaping @Sendable () -> ScreenDisplay?, report: @escaping @Sendable (Report) -> Void
     ) {
         self.calls = calls
         self.print = print
+        self.display = display
         self.report = report
     }
 
@@ -105,15 +116,18 @@ extension AppProcess {
 
     private func take(_ message: WireMessage) {
         switch message {
-        case .hello: tell(.hello)
+        case .hello(_, _, let hasScreen):
+            if hasScreen { beginShowing() }
+            tell(.hello)
+        case .pixels(let number, let pixels): take(pixels, number: number)
         case .done(let number, let state): tell(.done(id: number, state))
         case .delivered(let number, let isHandled): tell(.delivered(id: number, isHandled: isHandled))
         case .busy(let isBusy): tell(.busy(isBusy))
         case .call(let number, let call):
             guard let child = state.withLock(\.child) else { return }
             if !calls.take(call, number: number, from: child) { violate("made calls and did not read their results") }
-        case .event, .result: violate("sent what only the system may")
-        case .request, .reply, .pixels, .fault: violate("sent what only extensions and their hosts do")
+        case .event, .screen, .touch, .result: violate("sent what only the system may")
+        case .request, .reply, .fault: violate("sent what only extensions and their hosts do")
         }
     }
 
@@ -162,5 +176,56 @@ extension AppProcess {
             return state.child
         }
         if let child { means(child) }
+    }
+}
+
+// MARK: - What it shows
+
+extension AppProcess {
+    /// Before the launch, so that the app makes its windows for the display there is.
+    private func beginShowing() {
+        state.withLock { $0.screen.isThere = true }
+        if let display = display() { ask(ScreenRequest(display, onceChanged: false)) }
+    }
+
+    /// Asks the app for a picture of its screen, unless one is on its way that is as good.
+    ///
+    /// - Returns: False where the app has no screen.
+    @discardableResult
+    func ask(_ request: ScreenRequest) -> Bool {
+        state.withLock { state in
+            guard state.screen.isThere, let child = state.child else { return false }
+            guard let number = state.screen.ask(request) else { return true }
+            do throws(FrameError) {
+                // A connection that is closed shows at the process's end.
+                _ = child.send(try FrameEncoder.encode(.screen(id: number, request)))
+            } catch {
+                // A display is made of a few bounded numbers.
+                assertionFailure("\(error)")
+            }
+            return true
+        }
+    }
+
+    /// Tells the app what a finger does. An app that does not read is not told where fingers have moved.
+    func tell(_ touch: TouchPayload) {
+        guard let child = state.withLock({ $0.screen.isThere ? $0.child : nil }) else { return }
+        let room = touch.phase == .moved ? Self.moveRoom : Self.touchRoom
+        guard child.backlog < room else { return }
+        do throws(FrameError) {
+            _ = child.send(try FrameEncoder.encode(.touch(touch)))
+        } catch {
+            // A touch is made of a few bounded numbers.
+            assertionFailure("\(error)")
+        }
+    }
+
+    private func take(_ pixels: PanelPixels, number: Int) {
+        switch state.withLock({ $0.screen.take(pixels, number: number) }) {
+        case .shown(let display): report(.drew(pixels, on: display))
+        case .late: break
+        case .unasked: violate("sent a picture that nobody asked for")
+        case .misfit(let text): violate(text)
+        }
     }
 }

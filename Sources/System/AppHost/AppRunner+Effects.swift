@@ -50,7 +50,7 @@ extension AppRunner {
         let (identifier, watch, messages) = (identifier, surroundings.watch, messages)
         let process = AppProcess(
             calls: ProcessCalls(of: launch, services: surroundings.services, limits: surroundings.limits.process),
-            print: { watch(.printed(identifier: identifier, line: $0, channel: $1)) },
+            print: { watch(.printed(identifier: identifier, line: $0, channel: $1)) }, display: surroundings.display,
             report: { messages.yield(.process(number, $0)) })
         self.process = process
         let child = ChildLaunch(
@@ -101,6 +101,7 @@ extension AppRunner {
     }
 
     private func tellEnd(_ verdict: AppLife.Verdict) {
+        forgetScreen()
         if let termination {
             surroundings.watch(.ended(identifier: identifier, termination: termination, text: verdict.text))
         }

@@ -43,6 +43,8 @@ extension AppRunner {
         case .said(let event):
             process.taken()
             await receive(event)
+        case .drew(let pixels, let display):
+            take(pixels, on: display)
         case .ended(.success(let termination)):
             self.termination = termination
             await receive(.ended(AppLife.End(termination)))

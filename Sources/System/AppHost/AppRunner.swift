@@ -36,6 +36,8 @@ actor AppRunner {
         let timekeeper: Timekeeper
         let now: @Sendable () -> Date
         let watch: @Sendable (AppHostEvent) -> Void
+        /// What apps show on; nil while nobody has looked.
+        let display: @Sendable () -> ScreenDisplay?
         /// Called when the app has been suspended.
         let suspended: @Sendable () -> Void
     }
@@ -58,6 +60,7 @@ actor AppRunner {
     var given: Set<Int> = []
     /// What became of the latest items: whoever opened the app for one may not have had their turn yet.
     var outcomes = ItemOutcomes()
+    var screen = ShownScreen()
     var leavers: [CheckedContinuation<Void, Never>] = []
     var endWaiters: [CheckedContinuation<Void, Never>] = []
     private var alarm: Task<Void, Never>?
@@ -87,7 +90,7 @@ actor AppRunner {
                 isItemKept: opening.isItemKept)
             opening.continuation.resume(returning: .failure(error))
         }
-        (leavers + endWaiters).forEach { $0.resume() }
+        (leavers + endWaiters + screen.waiters.values).forEach { $0.resume() }
     }
 
     /// Set the alarm of the app's life; there is one at a time.

@@ -62,6 +62,22 @@ struct DeviceSecurityTests {
         Attempt(
             name: "a command that is none",
             lines: post + ["Origin: http://HOST", json, "Content-Length: 15"], body: #"{"explode":{ }}"#, status: 400),
+        Attempt(
+            name: "a finger at a place that is none",
+            lines: post + ["Origin: http://HOST", json, "Content-Length: 76"],
+            body: #"{"fingers":{"app":"a","moves":[{"finger":0,"phase":"began","x":"a","y":1}]}}"#, status: 400),
+        Attempt(
+            name: "more fingers than anybody has",
+            lines: post + ["Origin: http://HOST", json, "Content-Length: 76"],
+            body: #"{"fingers":{"app":"a","moves":[{"finger":99,"phase":"began","x":1,"y":1}]}}"#, status: 409),
+        Attempt(
+            name: "a screen without a token", lines: ["GET /screen/org.example.bank HTTP/1.1", "Host: HOST"],
+            status: 401),
+        Attempt(
+            name: "a screen that another site asks for",
+            lines: [
+                "GET /screen/org.example.bank HTTP/1.1", "Host: HOST", "Cookie: COOKIE", "Sec-Fetch-Site: cross-site",
+            ], status: 403),
         Attempt(name: "another method", lines: ["DELETE / HTTP/1.1", "Host: HOST", "Cookie: COOKIE"], status: 405),
         Attempt(
             name: "a way out of the folder",

@@ -19,6 +19,9 @@ final class PretendedSystem: DeviceSystem {
         var phrase: String?
         var news: [AsyncStream<DeviceNews>.Continuation] = []
         var waiters: [Waiter] = []
+        var pictures: [String: Data] = [:]
+        var afterTouch: [String: Data] = [:]
+        var display: DeviceDisplay?
     }
 
     let installed: [DeviceApp]
@@ -69,6 +72,17 @@ final class PretendedSystem: DeviceSystem {
         for waiter in met { waiter.continuation.resume(returning: state) }
     }
 
+    var display: DeviceDisplay? { state.withLock(\.display) }
+
+    /// Has an app show a picture.
+    func draw(_ png: Data, in app: String) {
+        state.withLock { $0.pictures[app] = png }
+        tell(.drew(app))
+    }
+
+    /// Has an app show a picture once a finger is lifted.
+    func draw(_ png: Data, afterTouchIn app: String) { state.withLock { $0.afterTouch[app] = png } }
+
     func tell(_ news: DeviceNews) {
         for listener in state.withLock({ $0.news }) { listener.yield(news) }
     }
@@ -92,7 +106,17 @@ final class PretendedSystem: DeviceSystem {
     }
 
     func quickActionIcon(_ index: Int, of app: String, isDark: Bool) async throws -> Data? { nil }
-    func screen(of app: String, isDark: Bool) async throws -> Data? { nil }
+    func screen(of app: String) async throws -> Data? { state.withLock { $0.pictures[app] } }
+    func show(on display: DeviceDisplay) async throws { state.withLock { $0.display = display } }
+
+    func touch(_ fingers: [DeviceFinger], in app: String) async throws {
+        for finger in fingers {
+            if finger.phase == .ended, let next = state.withLock({ $0.afterTouch.removeValue(forKey: app) }) {
+                draw(next, in: app)
+            }
+            note("finger \(finger.finger) \(finger.phase) \(Int(finger.x.rounded())),\(Int(finger.y.rounded()))")
+        }
+    }
 
     /// One clear pixel; of a picture that is "gone", nothing.
     func panelImage(_ name: String, isDark: Bool, scale: Int) async throws -> Data? {

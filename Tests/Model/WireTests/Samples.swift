@@ -106,11 +106,17 @@ enum Samples {
         .voiceShortcuts(.refused(.init(code: 7000, text: "because"))),
     ]
 
+    static let touches = [TouchPayload.Phase.began, .moved, .ended, .cancelled].compactMap {
+        TouchPayload(finger: 1, phase: $0, x: 12.5, y: -3)
+    }
+
     static let messages: [WireMessage] =
         [
             .hello(version: WireVersion.current, language: nil),
             .hello(version: WireVersion.current, language: "zh-Hans"), .fault(id: 3, text: "twice"),
-        ] + requests.enumerated().map { .request(id: $0.offset, $0.element) }
+            .hello(version: WireVersion.current, language: nil, hasScreen: true),
+            .screen(id: 9, ScreenRequest(.phone(.dark, scale: 3), onceChanged: true)),
+        ] + touches.map { .touch($0) } + requests.enumerated().map { .request(id: $0.offset, $0.element) }
         + replies.enumerated().map { .reply(id: $0.offset, $0.element) }
         + calls.enumerated().map { .call(id: $0.offset, $0.element) }
         + results.enumerated().map { .result(id: $0.offset, $0.element) }

@@ -96,6 +96,14 @@ extension AppLimits {
         // The subject of tests with a clock of their own.
         limits.life.background = .seconds(3600)
         limits.leave = .milliseconds(200)
+        limits.picture = .seconds(60)
+        return limits
+    }
+
+    /// For tests in which apps do not draw.
+    static var hasty: AppLimits {
+        var limits = forTests
+        limits.picture = .milliseconds(100)
         return limits
     }
 

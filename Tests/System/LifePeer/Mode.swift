@@ -15,6 +15,18 @@ enum Mode: String {
     /// Speaks once a file named `speak` can be opened.
     case speaksLate
 
+    // With a screen.
+    /// Shows a colour, and another after each touch.
+    case draws
+    case neverDraws
+    case drawsUnasked
+    case drawsTwice
+    case drawsTooMuch
+    /// Sends pictures for ever, whether anybody wants them or not.
+    case floodsPictures
+    /// Says that a frame holds more pixels than it does.
+    case liesAboutPixels
+
     // Ill at any time.
     case crashesBeforeHello
     case saysHelloTwice

@@ -12,17 +12,20 @@ struct Peer {
     private let journal = Journal()
     private var connection = Connection()
     private var state = AppState.background
+    private var screen: PeerScreen
 
     init(mode: Mode) {
         self.mode = mode
+        screen = PeerScreen(mode: mode)
     }
 
     mutating func run() throws {
         journal.note("start")
         try begin()
-        try connection.send(.hello(version: WireVersion.current, language: nil))
+        try connection.send(.hello(version: WireVersion.current, language: nil, hasScreen: screen.isThere))
         if mode == .saysHelloTwice { try connection.send(.hello(version: WireVersion.current, language: nil)) }
         while let message = try connection.receive() {
+            if let line = try screen.take(message, on: connection) { journal.note(line) }
             guard case .event(let number, let event) = message else { continue }
             try misbehaveBefore(event)
             try live(through: event)

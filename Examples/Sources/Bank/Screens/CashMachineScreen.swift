@@ -17,6 +17,16 @@ final class CashMachineScreen: TextScreen {
 
     override var lines: [String] { ["Withdraw € \(amount)"] }
 
+    override var actions: [(title: String, perform: @MainActor () -> Void)] {
+        [("€ 10 more", { [weak self] in self?.add(10) }), ("€ 10 less", { [weak self] in self?.add(-10) })]
+    }
+
+    /// The activity is to bring a person back to the amount that they chose.
+    private func add(_ difference: Int) {
+        amount = min(max(amount + difference, 10), 500)
+        userActivity?.needsSave = true
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         let activity = NSUserActivity(activityType: Self.activityType)

@@ -66,6 +66,7 @@ extension DeviceAdapter {
             ]
         case .problem(let app, let text):
             return [.activity(DeviceActivity(.problem, bundle: app, title: "problem", detail: text))]
+        case .drew(let app, _): return [.drew(app)]
         case .printed, .delivered: return []
         }
     }

@@ -107,9 +107,6 @@ final class DeviceAdapter: DeviceSystem {
         return try await HomeScreen(store: system.store).icon(of: actions[index], for: owner, in: style).png
     }
 
-    /// Apps don't hand over what they draw yet.
-    func screen(of app: String, isDark: Bool) async throws -> Data? { nil }
-
     func panelImage(_ name: String, isDark: Bool, scale: Int) async throws -> Data? {
         await album.picture(name, PanelAlbum.Look(isDark: isDark, scale: scale))
     }

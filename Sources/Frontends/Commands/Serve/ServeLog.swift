@@ -48,8 +48,10 @@ struct ServeLog: Sendable {
     }
 
     func show(_ event: AppHostEvent) {
-        if isJSON { return line(Self.line(for: event)) }
+        if isJSON { return Self.line(for: event).map(line) ?? () }
         switch event {
+        // An app may draw many times a second; who wants to see it looks at the device.
+        case .drew: break
         case .printed(let app, let text, .standardOutput): terminal.output.line(name(app) + text.isolated)
         case .printed(let app, let text, .standardError): terminal.errors.line(name(app) + text.isolated)
         case .changed(let app):
@@ -90,8 +92,9 @@ struct ServeLog: Sendable {
         terminal.output.styled("\(app): ", .faint)
     }
 
-    private static func line(for event: AppHostEvent) -> Line {
+    private static func line(for event: AppHostEvent) -> Line? {
         switch event {
+        case .drew: nil
         case .printed(let app, let text, let channel):
             Line(event: "printed", app: app, text: text, channel: channel == .standardOutput ? "output" : "errors")
         case .changed(let app):

@@ -35,6 +35,10 @@ extension Device {
         case .forget(let app):
             try await system.forget(app)
             await refresh()
+        case .look(let display):
+            apply(.looked(display.bounded))
+            try await system.show(on: display.bounded)
+        case .fingers(let app, let moves): try await feel(moves, in: app)
         }
     }
 
@@ -97,6 +101,15 @@ extension Device {
 
     func text(_ english: String, _ chinese: String) -> String {
         language.hasPrefix("zh") ? chinese : english
+    }
+
+    private func feel(_ fingers: [DeviceFinger], in app: String) async throws {
+        guard fingers.count <= DeviceFinger.most, fingers.allSatisfy(\.isPossible) else {
+            throw DeviceRefusal(text("Nobody has such fingers.", "没有这样的手指。"))
+        }
+        // What lies over the app takes the touches; a finger that was down when it came is taken away by it.
+        guard state.front == app, !state.isLocked, state.sheet == nil, state.phraseScreens.isEmpty else { return }
+        try await system.touch(fingers, in: app)
     }
 
     private func changePhrase(_ command: DeviceCommand) async throws {

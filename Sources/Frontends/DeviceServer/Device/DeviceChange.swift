@@ -4,7 +4,7 @@
 /// What of the screen is different from before: whole sections by their names, and what was added to the activity.
 struct DeviceChange: Encodable {
     private enum Key: String, CodingKey {
-        case apps, isLocked, front, picture, recents, sheet, conversation, phraseScreens, clash, lockSuggestions,
+        case apps, isLocked, front, picture, display, recents, sheet, conversation, phraseScreens, clash, lockSuggestions,
             searchSuggestions, shortcuts, settings, arrangement, notice, activityAdded
     }
 
@@ -21,6 +21,7 @@ struct DeviceChange: Encodable {
         try note(\.isLocked, .isLocked)
         try note(\.front, .front)
         try note(\.picture, .picture)
+        try note(\.display, .display)
         try note(\.recents, .recents)
         try note(\.sheet, .sheet)
         try note(\.conversation, .conversation)

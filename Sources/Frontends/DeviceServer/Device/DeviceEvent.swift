@@ -9,6 +9,7 @@ package enum DeviceEvent: Hashable, Sendable {
     case wentHome
     case ended(String)
     case drew(String)
+    case looked(DeviceDisplay)
     case showed(DeviceState.Sheet?)
     /// The panel to talk to comes up.
     case summoned

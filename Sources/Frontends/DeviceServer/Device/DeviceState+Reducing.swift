@@ -19,6 +19,7 @@ extension DeviceState {
             recents.removeAll { $0 == app }
             if front == app { front = nil }
         case .drew(let app): if front == app { picture += 1 }
+        case .looked(let display): self.display = display
         case .showed(let sheet):
             self.sheet = isLocked ? nil : sheet
             clash = nil

@@ -37,6 +37,8 @@ package struct DeviceState: Codable, Hashable, Sendable {
     package var front: String?
     /// Counts the pictures of the app in front.
     package var picture = 0
+    /// What apps draw for; nil while no browser has said.
+    package var display: DeviceDisplay?
     /// The apps that run, the last used first.
     package var recents: [String] = []
     package var sheet: Sheet?

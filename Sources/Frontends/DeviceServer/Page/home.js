@@ -3,6 +3,7 @@
 
 import { appIcon, element, onArrows, onHold, replace } from "/elements.js";
 import { send, state } from "/connection.js";
+import { appScreen } from "/screen.js";
 import { language, word } from "/words.js";
 
 const main = document.getElementById("main");
@@ -20,7 +21,7 @@ export function showMain() {
   if (main.dataset.kind !== kind) main.scrollTop = 0;
   main.dataset.kind = kind;
   document.getElementById("screen").dataset.kind = kind;
-  replace(main, { lock: lockScreen, app: appScreen, home: homeScreen }[kind]());
+  replace(main, { lock: lockScreen, app: () => [appScreen(app(state.front))], home: homeScreen }[kind]());
 }
 
 function systemIcon(name, sign, action) {
@@ -50,18 +51,6 @@ function homeScreen() {
     element("button", { class: "search-pill", "data-key": "search", onclick: () => send("show", { sheet: "search" }) },
       element("span", { class: "lens", "aria-hidden": "true" }), word("search")),
   ];
-}
-
-function appScreen() {
-  const shown = app(state.front);
-  const fallback = element("div", { class: "app-plain" }, appIcon(shown, "large"), element("h1", {}, shown.name),
-    element("p", {}, word("draws", shown.name)));
-  const picture = element("img", {
-    class: "app-picture", alt: shown.name, src: `/screen/${encodeURIComponent(shown.id)}${darkFlag()}#${state.picture}`,
-    onload: () => { fallback.hidden = true; picture.hidden = false; }, onerror: () => { picture.hidden = true; },
-  });
-  picture.hidden = true;
-  return [element("div", { class: "app-screen", "data-app": shown.id }, fallback, picture)];
 }
 
 function lockScreen() {

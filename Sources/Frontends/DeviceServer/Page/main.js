@@ -5,6 +5,7 @@ import { connect, onChange, onOffline, onProblem, send, state } from "/connectio
 import { showConversation } from "/conversation.js";
 import { element, replace } from "/elements.js";
 import { showMain, showStatus } from "/home.js";
+import { showPicture } from "/screen.js";
 import { showPhraseScreen, showSheet } from "/sheets.js";
 import { showTouch } from "/touch.js";
 import { language, word } from "/words.js";
@@ -14,7 +15,7 @@ const notice = document.getElementById("notice");
 const offline = document.getElementById("offline");
 
 const needs = {
-  main: ["apps", "isLocked", "front", "picture", "lockSuggestions"],
+  main: ["apps", "isLocked", "front", "lockSuggestions"],
   sheet: ["sheet", "apps", "recents", "shortcuts", "settings", "searchSuggestions", "activity", "clash"],
   phrase: ["phraseScreens", "clash"],
 };
@@ -25,6 +26,7 @@ onChange((changed) => {
   document.documentElement.lang = language();
   if (isOtherLanguage || changed.has("apps")) showTools();
   if (isOtherLanguage || touches(needs.main)) { showMain(); showStatus(); }
+  if (touches(["front", "picture"])) showPicture();
   if (isOtherLanguage || touches(needs.sheet) || (changed.has("arrangement") && state.sheet?.settings)) showSheet();
   if (isOtherLanguage || touches(needs.phrase)) showPhraseScreen();
   if (isOtherLanguage || changed.has("conversation")) showConversation();

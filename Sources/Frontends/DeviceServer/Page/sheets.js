@@ -4,6 +4,7 @@
 import { appIcon, element, onArrows, replace } from "/elements.js";
 import { send, state } from "/connection.js";
 import { app, darkFlag, suggestionList } from "/home.js";
+import { pictureAddress } from "/screen.js";
 import { word } from "/words.js";
 
 const layer = document.getElementById("sheet");
@@ -58,7 +59,7 @@ function switcher() {
     element("button", {
       class: "card-open", "data-key": `card-${one.id}`, "aria-label": word("open", one.name), onclick: () => send("open", { app: one.id }),
       onkeydown: (event) => { if (event.key === "Delete") send("close", { app: one.id }); },
-    }, element("span", { class: "card-head" }, appIcon(one, "tiny"), one.name), element("span", { class: "card-picture" }, appIcon(one, "large"))),
+    }, element("span", { class: "card-head" }, appIcon(one, "tiny"), one.name), cardPicture(one)),
     element("button", { class: "round", "data-key": `close-${one.id}`, "aria-label": word("closeApp", one.name), onclick: () => send("close", { app: one.id }) }, "×")));
   const list = element("ul", { class: "cards", "aria-label": word("switcher") }, cards);
   onArrows(list, ".card-open");
@@ -66,6 +67,16 @@ function switcher() {
     element("section", { class: "switcher-box", role: "dialog", "aria-modal": "true", "aria-label": word("switcher") },
       cards.length ? list : element("p", { class: "empty on-wallpaper" }, word("noneOpen")),
       element("button", { class: "link on-wallpaper", "data-key": "switcher-close", onclick: () => send("dismiss") }, word("close")))];
+}
+
+/** What an app showed last; its icon where that is not known. */
+function cardPicture(one) {
+  const icon = appIcon(one, "large");
+  const picture = element("img", {
+    alt: "", class: "card-shot", src: pictureAddress(one.id), hidden: true, draggable: "false",
+    onload: () => { icon.hidden = true; picture.hidden = false; },
+  });
+  return element("span", { class: "card-picture" }, icon, picture);
 }
 
 function search() {

@@ -71,7 +71,7 @@ struct DevicePages: HTTPAnswering {
             let image: Data? =
                 switch (parts.first, parts.count) {
                 case ("icon", 2): try await system.icon(of: parts[1])
-                case ("screen", 2): try await system.screen(of: parts[1], isDark: isDark)
+                case ("screen", 2): try await system.screen(of: parts[1])
                 case ("panel", 2):
                     try await system.panelImage(
                         parts[1], isDark: isDark, scale: request.query["scale"] == "3" ? 3 : 2)

@@ -19,6 +19,7 @@ struct PageFile: Sendable {
         "/conversation.js": PageFile("text/javascript", PackageResources.conversation_js),
         "/sheets.js": PageFile("text/javascript", PackageResources.sheets_js),
         "/touch.js": PageFile("text/javascript", PackageResources.touch_js),
+        "/screen.js": PageFile("text/javascript", PackageResources.screen_js),
     ]
 
     private init(_ type: String, _ bytes: [UInt8]) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A question or a message, with its answers; presented as any controller, and not drawn yet.
+/// A question or a message, with its answers; presented as any controller.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
     /// Nothing to ask yet.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -19,6 +19,16 @@
     open private(set) var actions: [UIAlertAction] = []
     /// The answer that Return gives.
     open var preferredAction: UIAlertAction?
+
+    open override func loadView() {
+        view = AlertView(of: self)
+    }
+
+    /// Takes the question away, and does what the answer means.
+    func choose(_ action: UIAlertAction) {
+        presentingViewController?.dismiss(animated: true)
+        action.handler?(action)
+    }
 
     /// Adds an answer.
     open func addAction(_ action: UIAlertAction) {

@@ -23,7 +23,7 @@
     }
 }
 
-/// A button in a bar. What happens at a tap comes with drawing.
+/// A button in a bar.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
     private static let proxy = UIBarButtonItem()
 
@@ -45,6 +45,17 @@
     /// A button without title and image.
     public override init() {
         super.init()
+    }
+
+    /// What a tap does.
+    open var primaryAction: UIAction?
+
+    /// A button that does an action when it is tapped; title and image are the action's where they are not given.
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+        self.init()
+        self.title = title ?? primaryAction?.title
+        self.image = image ?? primaryAction?.image
+        self.primaryAction = primaryAction
     }
 
     /// A view in a bar.

@@ -3,8 +3,8 @@
 
 /// A stack of view controllers of which the last one shows.
 ///
-/// The bar is there as values; it is not drawn yet, and pushing and popping
-/// take no time.
+/// The bar lies over the top of the controllers' views, whose safe area begins
+/// below it. Pushing and popping take no time.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
     /// A stack with its first controller.
     public init(rootViewController: UIViewController) {
@@ -33,7 +33,7 @@
     /// The bar below the stack, with the buttons of the top one's `toolbarItems`; it is not drawn yet.
     open private(set) var toolbar: UIToolbar! = UIToolbar(frame: .zero)
     /// Whether the bar is not seen.
-    open var isNavigationBarHidden = false
+    open var isNavigationBarHidden = false { didSet { placeBar() } }
     /// Whether the bar at the bottom is not seen.
     open var isToolbarHidden = true
     /// Told of what is shown.
@@ -53,7 +53,29 @@
 
     open override func loadView() {
         super.loadView()
+        navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
+        viewIfLoaded?.addSubview(navigationBar)
         showTop(insteadOf: nil, animated: false)
+    }
+
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        placeBar()
+    }
+
+    open override func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        placeBar()
+    }
+
+    /// Lays the bar over the top of the view, and the controllers' safe area below it.
+    private func placeBar() {
+        guard let view = viewIfLoaded else { return }
+        navigationBar.isHidden = isNavigationBarHidden
+        let top = view.safeAreaInsets.top
+        let height = isNavigationBarHidden ? 0 : navigationBar.height
+        navigationBar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: top + height)
+        for child in children { child.barInsets.top = height }
     }
 
     /// Puts a controller on top.
@@ -138,6 +160,10 @@
         old?.viewIfLoaded?.removeFromSuperview()
         guard let top = topViewController, let view = viewIfLoaded else { return }
         top.fill(view)
+        view.bringSubviewToFront(navigationBar)
+        let below = children.dropLast().last
+        navigationBar.show(top.navigationItem, above: below.map { $0.navigationItem })
+        placeBar()
         delegate?.navigationController(self, didShow: top, animated: animated)
     }
 }

@@ -4,19 +4,30 @@
 /// What a navigation controller shows of one of its controllers.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
     /// What stands in the bar.
-    open var title: String?
+    open var title: String? { didSet { bar?.contentsChanged() } }
     /// What stands above the title.
     open var prompt: String?
+    /// The bar that shows the item.
+    weak var bar: UINavigationBar?
     /// What stands in the bar instead of the title.
-    open var titleView: UIView?
+    open var titleView: UIView? { didSet { bar?.contentsChanged() } }
     /// What the way back is called.
-    open var backButtonTitle: String?
+    open var backButtonTitle: String? { didSet { bar?.contentsChanged() } }
     /// Whether there is no way back in the bar.
-    open var hidesBackButton = false
+    open var hidesBackButton = false { didSet { bar?.contentsChanged() } }
+    /// Whether the title is large, where the bar prefers that.
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { bar?.contentsChanged() } }
     /// Buttons at the leading end.
-    open var leftBarButtonItems: [UIBarButtonItem]?
+    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.contentsChanged() } }
     /// Buttons at the trailing end.
-    open var rightBarButtonItems: [UIBarButtonItem]?
+    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.contentsChanged() } }
+
+    /// When a title is large.
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        case automatic = 0
+        case always = 1
+        case never = 2
+    }
 
     /// An item with a title.
     public init(title: String?) {

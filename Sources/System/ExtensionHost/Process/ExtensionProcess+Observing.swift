@@ -93,7 +93,7 @@ extension ExtensionProcess {
             take(call, number: number)
         case .result:
             violate("sent a result, where only the system gives any")
-        case .request, .event:
+        case .request, .event, .screen, .touch:
             violate("asked, where extensions only answer")
         case .done, .delivered, .busy:
             violate("sent what only an app may")

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The bar above a stack of view controllers, as values; it is not drawn yet.
+/// The bar above a stack of view controllers: its title, the way back, and buttons.
 ///
 /// What is not set on a bar is taken from ``appearance()``.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
@@ -24,6 +24,40 @@
     var images: [ImagePlace: UIImage] = [:]
     /// Where what is not set is taken from.
     var fallback: UINavigationBar? { self === Self.proxy ? nil : Self.proxy }
+
+    /// The item that shows.
+    open private(set) var topItem: UINavigationItem?
+    /// The item that the way back leads to.
+    open private(set) var backItem: UINavigationItem?
+    /// What the way back does.
+    var goBack: () -> Void = {}
+
+    func show(_ item: UINavigationItem, above below: UINavigationItem?) {
+        topItem?.bar = nil
+        (topItem, backItem) = (item, below)
+        item.bar = self
+        contentsChanged()
+    }
+
+    /// The bar shows something else of its item.
+    func contentsChanged() {
+        contents = nil
+        setNeedsLayout()
+        superview?.setNeedsLayout()
+    }
+
+    /// What the bar shows; nil where it is to be made.
+    private var contents: NavigationBarContents?
+
+    /// How tall the bar is below what the device covers, in points.
+    var height: CGFloat { NavigationBarContents.height(of: self) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let contents = contents ?? NavigationBarContents(of: self)
+        self.contents = contents
+        contents.place(in: self)
+    }
 
     private var ownBarStyle: UIBarStyle?
     private var ownBarTintColor: UIColor?
@@ -60,7 +94,10 @@
     /// Whether titles are large until a person scrolls.
     open var prefersLargeTitles: Bool {
         get { value(\.ownPrefersLargeTitles) ?? false }
-        set { ownPrefersLargeTitles = newValue }
+        set {
+            ownPrefersLargeTitles = newValue
+            contentsChanged()
+        }
     }
 
     /// How titles look.

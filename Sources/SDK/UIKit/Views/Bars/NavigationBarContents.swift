@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What a navigation bar shows of its item: buttons at both ends, and the title between or below them.
+@MainActor struct NavigationBarContents {
+    private static let rowHeight: CGFloat = 44
+    private static let largeTitleHeight: CGFloat = 52
+    private static let margin: CGFloat = 16
+
+    private var leading: [UIView] = []
+    private var trailing: [UIView] = []
+    private var title: UIView?
+    private let isLarge: Bool
+
+    /// Builds the views, and puts them into the bar in the place of those that were there.
+    init(of bar: UINavigationBar) {
+        isLarge = Self.isLarge(bar)
+        if let item = bar.topItem {
+            leading = (item.leftBarButtonItems ?? []).map(Self.view)
+            if leading.isEmpty, let back = Self.backButton(of: bar) { leading = [back] }
+            trailing = (item.rightBarButtonItems ?? []).map(Self.view)
+            title = item.titleView ?? label(item.title, of: bar)
+        }
+        let appearance = bar.backItem == nil ? bar.scrollEdgeAppearance ?? bar.standardAppearance : bar.standardAppearance
+        bar.backgroundColor = bar.barTintColor ?? appearance.backgroundColor ?? .clear
+        bar.subviews.forEach { $0.removeFromSuperview() }
+        (leading + trailing).forEach(bar.addSubview)
+        if let title { bar.addSubview(title) }
+    }
+
+    /// How tall a bar is below what the device covers, in points.
+    static func height(of bar: UINavigationBar) -> CGFloat {
+        rowHeight + (isLarge(bar) ? largeTitleHeight : 0)
+    }
+
+    private static func isLarge(_ bar: UINavigationBar) -> Bool {
+        guard bar.prefersLargeTitles, let item = bar.topItem, item.titleView == nil else { return false }
+        // Only the first screen of a stack has a large title, unless a screen asks for one.
+        return switch item.largeTitleDisplayMode {
+        case .always: true
+        case .never: false
+        case .automatic: bar.backItem == nil
+        }
+    }
+
+    private static func backButton(of bar: UINavigationBar) -> UIView? {
+        guard let back = bar.backItem, bar.topItem?.hidesBackButton == false else { return nil }
+        let title = back.backButtonTitle ?? back.title ?? ""
+        return button("‹ " + (title.isEmpty ? "Back" : title)) { [weak bar] in bar?.goBack() }
+    }
+
+    private static func view(of item: UIBarButtonItem) -> UIView {
+        if let view = item.customView { return view }
+        let made = button(item.title ?? "") { [weak item] in
+            guard let item else { return }
+            item.primaryAction?.perform(for: item)
+        }
+        made.setImage(item.image, for: .normal)
+        made.isEnabled = item.isEnabled
+        if let tint = item.tintColor { made.tintColor = tint }
+        return made
+    }
+
+    private static func button(_ title: String, _ action: @escaping @MainActor () -> Void) -> UIButton {
+        let button = UIButton(type: .system, primaryAction: UIAction { _ in action() })
+        button.setTitle(title, for: .normal)
+        return button
+    }
+
+    private func label(_ text: String?, of bar: UINavigationBar) -> UILabel {
+        let attributes = isLarge ? bar.largeTitleTextAttributes : bar.titleTextAttributes
+        let label = UILabel(frame: .zero)
+        let font = UIFont.systemFont(ofSize: isLarge ? 34 : 17, weight: isLarge ? .bold : .semibold)
+        label.font = attributes?[.font] as? UIFont ?? font
+        label.textColor = attributes?[.foregroundColor] as? UIColor ?? .label
+        label.textAlignment = isLarge ? .natural : .center
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = 0.6
+        label.text = text
+        return label
+    }
+
+    /// Gives the views their places.
+    func place(in bar: UINavigationBar) {
+        let top = bar.bounds.height - Self.height(of: bar)
+        let left = place(leading, in: bar, top: top, fromLeft: true)
+        let right = place(trailing, in: bar, top: top, fromLeft: false)
+        guard let title else { return }
+        if isLarge {
+            title.frame = CGRect(
+                x: Self.margin, y: top + Self.rowHeight, width: bar.bounds.width - 2 * Self.margin,
+                height: Self.largeTitleHeight - 8)
+            return
+        }
+        // In the middle where that leaves room enough, else between the buttons.
+        let side = max(left, right)
+        let isNarrow = bar.bounds.width - 2 * side < title.sizeThatFits(.zero).width
+        let (from, to) = isNarrow ? (left, bar.bounds.width - right) : (side, bar.bounds.width - side)
+        title.frame = CGRect(x: from, y: top, width: max(0, to - from), height: Self.rowHeight)
+    }
+
+    /// - Returns: How much of the end the views take.
+    private func place(_ views: [UIView], in bar: UINavigationBar, top: CGFloat, fromLeft: Bool) -> CGFloat {
+        var x = Self.margin
+        for view in views {
+            let size = view.sizeThatFits(CGSize(width: bar.bounds.width / 2, height: Self.rowHeight))
+            let width = min(size.width, bar.bounds.width * 0.45)
+            let height = min(max(size.height, 30), Self.rowHeight)
+            view.frame = CGRect(
+                x: fromLeft ? x : bar.bounds.width - x - width, y: top + (Self.rowHeight - height) / 2, width: width,
+                height: height)
+            x += width + Self.margin
+        }
+        return x
+    }
+}

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Wire
+
+/// How many pictures an app may send: one for each request, in their order.
+struct ScreenCredit {
+    /// What a picture is worth.
+    enum Verdict: Equatable {
+        /// It is the one that was asked for last, on this display.
+        case shown(ScreenDisplay)
+        /// It was on its way when another one was asked for.
+        case late
+        case unasked
+        /// The sentence says what does not fit.
+        case misfit(String)
+    }
+
+    /// Whether the app has said that it has a screen.
+    var isThere = false
+    private var asked = 0
+    private var answered = 0
+    private var request: ScreenRequest?
+
+    /// - Returns: The number of the request; nil where the app owes a picture already that will do.
+    mutating func ask(_ request: ScreenRequest) -> Int? {
+        if answered < asked, let open = self.request, open.display == request.display,
+            request.onceChanged || !open.onceChanged
+        {
+            return nil
+        }
+        asked += 1
+        self.request = request
+        return asked
+    }
+
+    mutating func take(_ pixels: PanelPixels, number: Int) -> Verdict {
+        guard answered < number, number <= asked, let request else { return .unasked }
+        answered = number
+        guard number == asked else { return .late }
+        let extent = request.display.extent
+        guard pixels.extent == extent else {
+            return .misfit(
+                "sent a picture of \(pixels.width) × \(pixels.height) pixels where its screen has "
+                    + "\(extent.width) × \(extent.height)")
+        }
+        return .shown(request.display)
+    }
+}

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import DeviceServer
+import Drawing
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The screen of an app on the device", .timeLimit(.minutes(5)))
+struct AppScreenTests {
+    private static let bank = "org.example.bank"
+
+    private static func picture(_ color: Color, width: Double = 390, height: Double = 700) throws -> Data {
+        let canvas = try Canvas(size: CGSize(width: width, height: height), scale: 1)
+        canvas.fill(Path(CGRect(x: 0, y: 0, width: width, height: height)), with: color)
+        return try canvas.bitmap().png()
+    }
+
+    @Test("fingers reach the app in front, and no other, and not through what lies over it")
+    func fingers() async throws {
+        let system = PretendedSystem()
+        let device = Device(system, language: "en")
+        await device.start()
+        let tap = DeviceCommand.fingers(app: Self.bank, moves: [DeviceFinger(finger: 0, phase: .began, x: 3, y: 4)])
+        try await device.perform(tap)
+        try await device.perform(.open(app: Self.bank))
+        try await device.perform(tap)
+        try await device.perform(
+            .fingers(app: "org.example.pizzeria", moves: [DeviceFinger(finger: 0, phase: .began, x: 3, y: 4)]))
+        try await device.perform(.show(sheet: .switcher))
+        try await device.perform(tap)
+        try await device.perform(.lock)
+        try await device.perform(tap)
+        #expect(system.done == ["open org.example.bank", "finger 0 began 3,4"])
+        await device.stop()
+    }
+
+    static let impossible: [[DeviceFinger]] = [
+        [DeviceFinger(finger: 10, phase: .began, x: 0, y: 0)], [DeviceFinger(finger: -1, phase: .began, x: 0, y: 0)],
+        [DeviceFinger(finger: 0, phase: .moved, x: .nan, y: 0)],
+        [DeviceFinger(finger: 0, phase: .moved, x: 0, y: .infinity)],
+        [DeviceFinger(finger: 0, phase: .moved, x: 1e9, y: 0)],
+        Array(repeating: DeviceFinger(finger: 0, phase: .moved, x: 0, y: 0), count: 65),
+    ]
+
+    @Test("fingers that nobody has are refused", arguments: impossible)
+    func refuses(_ moves: [DeviceFinger]) async throws {
+        let system = PretendedSystem()
+        let device = Device(system, language: "en")
+        await device.start()
+        try await device.perform(.open(app: Self.bank))
+        await #expect(throws: DeviceRefusal.self) { try await device.perform(.fingers(app: Self.bank, moves: moves)) }
+        #expect(system.done == ["open org.example.bank"])
+        await device.stop()
+    }
+
+    @Test("a display is what a browser can have, whatever it says")
+    func display() async throws {
+        let system = PretendedSystem()
+        let device = Device(system, language: "en")
+        await device.start()
+        try await device.perform(.look(display: DeviceDisplay(width: 1e300, height: -5, scale: 99, isDark: true)))
+        let expected = DeviceDisplay(width: 1366, height: 300, scale: 3, isDark: true)
+        #expect(system.display == expected)
+        #expect(await device.state.display == expected)
+        await device.stop()
+    }
+
+    @Test(
+        "is shown as it is drawn, touched in its own points, and redrawn in place; the switcher shows it too",
+        .enabled(if: WebDriver.isThere, "chromedriver is not installed; Scripts/bootstrap does it"))
+    func page() async throws {
+        let served = try await ServedDevice()
+        let (red, green) = (try Self.picture(Color(red: 1, green: 0, blue: 0)), try Self.picture(.white, width: 392))
+        let driver = try await WebDriver.start()
+        let browser = try await driver.browser(isDark: true)
+        try await browser.go(to: served.server.address)
+        try await browser.click("[data-key=unlock]")
+        try await browser.click("[data-app='\(Self.bank)']")
+        try await browser.wait(forText: "Bank runs. It shows no picture of its own.")
+        served.system.draw(red, in: Self.bank)
+        try await browser.wait(until: "document.querySelector('.app-picture').naturalWidth === 390")
+        #expect(try await browser.run("return document.querySelector('.app-picture').alt").text == "Bank")
+        #expect(try await browser.run("return document.querySelector('.app-plain').hidden") == .bool(true))
+        served.system.draw(green, afterTouchIn: Self.bank)
+        // A picture of nothing in between would be seen here.
+        try await browser.run(
+            """
+            window.gaps = 0;
+            const look = () => { if (!document.querySelector('.app-picture')?.naturalWidth) window.gaps += 1; requestAnimationFrame(look); };
+            look();
+            """)
+        try await browser.point(
+            .move(to: ".app-picture", x: -100, y: 50), .press, .move(to: ".app-picture", x: -60, y: 50), .release)
+        try await browser.wait(until: "document.querySelector('.app-picture').naturalWidth === 392")
+        #expect(try await browser.run("return window.gaps") == .number(0))
+        let display = try #require(served.system.display)
+        #expect(display.isDark && display.width == 390 && (1...3).contains(display.scale))
+        let (middle, height) = (195, Int(display.height / 2))
+        let felt = served.system.done.filter { $0.hasPrefix("finger") }
+        #expect(felt.first == "finger 0 began \(middle - 100),\(height + 50)", "\(felt)")
+        #expect(felt.last == "finger 0 ended \(middle - 60),\(height + 50)", "\(felt)")
+        #expect(felt.dropFirst().dropLast().allSatisfy { $0.hasPrefix("finger 0 moved") })
+        try await browser.run("document.querySelectorAll('#tools button')[1].click()")
+        try await browser.wait(until: "document.querySelector('.card-shot')?.naturalWidth === 392")
+        try await browser.close()
+        await driver.end()
+        await served.server.stop()
+    }
+}

@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import Wire
+
+@testable import UIKit
+
+// Every test is one turn of the main actor, so none sees the screen of another.
+@Suite("Pictures of the screen") @MainActor struct ScreenPictureTests {
+    private final class Counting: UIView {
+        var drawn = 0
+        var traits: [UIUserInterfaceStyle] = []
+        override func draw(_ rect: CGRect) { drawn += 1 }
+
+        override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+            traits.append(traitCollection.userInterfaceStyle)
+        }
+    }
+
+    @Test("the first comes at once, the next when something is different, and each answers one request")
+    func credit() throws {
+        let screen = WatchedScreen()
+        defer { screen.end() }
+        screen.ask(1)
+        screen.turn()
+        #expect(screen.pictures.map(\.id) == [1])
+        #expect(screen.pictures[0].pixels.width == 780 && screen.pictures[0].pixels.height == 1688)
+        screen.window.backgroundColor = .red
+        screen.turn()
+        #expect(screen.pictures.count == 1, "nobody has asked again")
+        screen.ask(2)
+        screen.turn()
+        #expect(screen.pictures.map(\.id) == [1, 2])
+        #expect(try screen.color(5, 5) == [255, 0, 0])
+        screen.ask(3)
+        screen.turn()
+        #expect(screen.pictures.count == 2, "it looks as it did")
+    }
+
+    @Test("nothing is drawn while nobody asks, and once for many changes of a turn")
+    func coalescing() {
+        let screen = WatchedScreen()
+        defer { screen.end() }
+        let view = Counting(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        screen.view.addSubview(view)
+        screen.turn()
+        #expect(view.drawn == 0)
+        screen.ask(1)
+        screen.turn()
+        #expect(view.drawn == 1)
+        for step in 1...10 {
+            view.frame.origin.x = CGFloat(step)
+            view.alpha = 1 - CGFloat(step) / 100
+            view.setNeedsDisplay()
+        }
+        #expect(view.drawn == 1)
+        screen.ask(2)
+        screen.turn()
+        #expect(view.drawn == 2)
+    }
+
+    nonisolated static let changes: [(name: String, change: @Sendable @MainActor (UILabel, UIView) -> Void)] = [
+        ("text", { label, _ in label.text = "another" }), ("colour of a text", { label, _ in label.textColor = .red }),
+        ("hidden", { label, _ in label.isHidden = true }), ("background", { _, view in view.backgroundColor = .green }),
+        ("corner", { _, view in view.layer.cornerRadius = 12 }), ("border", { _, view in view.layer.borderWidth = 3 }),
+        ("alpha", { _, view in view.alpha = 0.3 }), ("place", { _, view in view.center.x += 20 }),
+        ("removal", { _, view in view.removeFromSuperview() }),
+        ("order", { label, view in view.superview?.bringSubviewToFront(label) }),
+        ("transform", { _, view in view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5) }),
+        ("style", { _, view in view.window?.overrideUserInterfaceStyle = .dark }),
+    ]
+
+    @Test("what changes a view is seen by itself", arguments: changes.indices)
+    func change(_ index: Int) {
+        let screen = WatchedScreen()
+        defer { screen.end() }
+        let label = UILabel(frame: CGRect(x: 10, y: 100, width: 200, height: 30))
+        label.text = "one"
+        let view = UIView(frame: CGRect(x: 20, y: 110, width: 100, height: 100))
+        view.backgroundColor = .systemBackground
+        screen.window.backgroundColor = .systemGray
+        screen.view.addSubview(label)
+        screen.view.addSubview(view)
+        screen.ask(1)
+        screen.turn()
+        screen.ask(2)
+        screen.turn()
+        #expect(screen.pictures.count == 1)
+        Self.changes[index].change(label, view)
+        screen.turn()
+        #expect(screen.pictures.map(\.id) == [1, 2], "\(Self.changes[index].name)")
+    }
+
+    @Test("another display is drawn for at once: size, light or dark, and what the device covers")
+    func displays() throws {
+        let screen = WatchedScreen()
+        defer { screen.end() }
+        screen.window.backgroundColor = .systemBackground
+        let view = Counting(frame: .zero)
+        screen.view.addSubview(view)
+        screen.ask(1)
+        screen.turn()
+        #expect(try screen.color(5, 5) == [255, 255, 255])
+        let size = CGSize(width: 320, height: 568)
+        screen.ask(2, on: WatchedScreen.display(.dark, size: size, top: 47, bottom: 34))
+        screen.turn()
+        #expect(screen.pictures.map(\.id) == [1, 2])
+        #expect(try screen.color(5, 5) == [0, 0, 0])
+        #expect(screen.pictures[1].pixels.width == 640)
+        #expect(screen.window.bounds.size == size && screen.view.bounds.size == size)
+        #expect(screen.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+        #expect(UIScreen.main.nativeBounds.width == 640)
+        #expect(UIScreen.main.traitCollection.userInterfaceStyle == .dark)
+        #expect(view.traits.last == .dark)
+        screen.ask(3)
+        screen.turn()
+        #expect(screen.view.safeAreaInsets == .zero)
+    }
+
+    @Test("a system that has lost its picture gets the same one again")
+    func again() {
+        let screen = WatchedScreen()
+        defer { screen.end() }
+        screen.ask(1)
+        screen.turn()
+        screen.ask(2, onceChanged: false)
+        screen.turn()
+        #expect(screen.pictures.map(\.id) == [1, 2])
+        #expect(screen.pictures[0].pixels == screen.pictures[1].pixels)
+    }
+
+    @Test("a stack has a bar with its title and a way back, and its screens begin below it")
+    func navigation() throws {
+        let screen = WatchedScreen()
+        defer { screen.end() }
+        let (first, second) = (UIViewController(), UIViewController())
+        (first.title, second.title) = ("One", "Two")
+        let stack = UINavigationController(rootViewController: first)
+        screen.window.rootViewController = stack
+        screen.ask(1, on: WatchedScreen.display(top: 47))
+        screen.turn()
+        #expect(first.view.safeAreaInsets.top == 91)
+        #expect(stack.navigationBar.frame == CGRect(x: 0, y: 0, width: 390, height: 91))
+        #expect(stack.navigationBar.subviews.compactMap { ($0 as? UILabel)?.text } == ["One"])
+        stack.pushViewController(second, animated: false)
+        screen.turn()
+        #expect(stack.navigationBar.subviews.compactMap { ($0 as? UIButton)?.currentTitle } == ["‹ One"])
+        try screen.tap(30, 69)
+        #expect(stack.topViewController === first)
+        first.title = "Three"
+        screen.turn()
+        #expect(stack.navigationBar.subviews.compactMap { ($0 as? UILabel)?.text } == ["Three"])
+        stack.isNavigationBarHidden = true
+        #expect(first.view.safeAreaInsets.top == 47)
+    }
+
+    @Test("a question is seen over the screen, and a tap answers it")
+    func alert() throws {
+        let screen = WatchedScreen()
+        defer { screen.end() }
+        screen.turn()
+        var chosen: [String] = []
+        let alert = UIAlertController(title: "Sure?", message: "It is gone then.", preferredStyle: .alert)
+        for title in ["No", "Yes"] {
+            alert.addAction(UIAlertAction(title: title, style: .default) { chosen.append($0.title ?? "") })
+        }
+        screen.window.rootViewController?.present(alert, animated: false)
+        screen.ask(1)
+        screen.turn()
+        // The window is white where nothing dims it.
+        #expect(try screen.color(5, 5)[0] < 200)
+        let button = try #require(alert.view.subviews.first?.subviews.compactMap { $0 as? UIButton }.last)
+        let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
+        try screen.tap(middle.x, middle.y)
+        #expect(chosen == ["Yes"])
+        #expect(screen.window.rootViewController?.presentedViewController == nil)
+    }
+}

@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppHost
+import ExtensionHost
+import Foundation
+import Testing
+import Wire
+
+@Suite("The screen of an app", .timeLimit(.minutes(3)))
+struct ScreenTests {
+    private static let one = "com.example.one"
+    private static let phone = ScreenDisplay.phone()
+    private static let small = ScreenDisplay(
+        size: PanelSize(width: 40, height: 60), scale: 1, appearance: .dark, topInset: 5, bottomInset: 5)
+
+    private func touch(_ phase: TouchPayload.Phase, x: Double = 1, y: Double = 2) throws -> TouchPayload {
+        try #require(TouchPayload(finger: 0, phase: phase, x: x, y: y))
+    }
+
+    /// Width and height that a PNG says it has.
+    private func size(of png: Data) -> [Int] {
+        [16, 20].map { start in png.dropFirst(start).prefix(4).reduce(0) { $0 << 8 | Int($1) } }
+    }
+
+    @Test("is a picture of the display that somebody looks at, and nobody is asked before")
+    func looks() async throws {
+        let apps = try await LifeHost()
+        _ = try await apps.host.open(apps.launch("draws"))
+        #expect(try apps.journal() == ["start", "launch"])
+        let picture = try #require(await apps.host.screen(of: Self.one, on: Self.small))
+        #expect(picture.display == Self.small)
+        #expect(picture.number == 1)
+        #expect(picture.png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+        #expect(size(of: picture.png) == [40, 60])
+        #expect(try apps.journal().last == "screen 40x60 dark false")
+        let larger = try #require(await apps.host.screen(of: Self.one, on: Self.phone))
+        #expect(size(of: larger.png) == [780, 1688])
+        await apps.host.stopAll()
+    }
+
+    @Test("is asked for before the launch where somebody looks already, so windows are made for it")
+    func beforeLaunch() async throws {
+        let apps = try await LifeHost()
+        apps.host.show(on: Self.small)
+        _ = try await apps.host.open(apps.launch("draws"))
+        #expect(try apps.journal() == ["start", "screen 40x60 dark false", "launch"])
+        await apps.record.wait { $0 == .drew(identifier: Self.one, number: 1) }
+        #expect(await apps.host.screen(of: Self.one)?.number == 1)
+        await apps.host.stopAll()
+    }
+
+    @Test("comes anew when a touch has changed it, and not before")
+    func redraws() async throws {
+        let apps = try await LifeHost()
+        _ = try await apps.host.open(apps.launch("draws"))
+        let first = try #require(await apps.host.screen(of: Self.one, on: Self.small))
+        // This one asks for what comes next, and gets what there is.
+        #expect(await apps.host.screen(of: Self.one, on: Self.small) == first)
+        for phase in [TouchPayload.Phase.began, .moved, .ended] { await apps.host.touch(try touch(phase), in: Self.one) }
+        await apps.record.wait { $0 == .drew(identifier: Self.one, number: 2) }
+        let second = try #require(await apps.host.screen(of: Self.one, on: Self.small))
+        #expect(second.number == 2 && second.png != first.png)
+        #expect(
+            try apps.journal().suffix(4) == [
+                "touch 0 began 1.0,2.0", "touch 0 moved 1.0,2.0", "touch 0 ended 1.0,2.0", "screen 40x60 dark true",
+            ])
+        await apps.host.stopAll()
+    }
+
+    @Test("that nobody looks at again is drawn once more at most")
+    func unwatched() async throws {
+        let apps = try await LifeHost()
+        _ = try await apps.host.open(apps.launch("draws"))
+        _ = await apps.host.screen(of: Self.one, on: Self.small)
+        _ = await apps.host.screen(of: Self.one, on: Self.small)
+        for _ in 0..<20 { await apps.host.touch(try touch(.ended), in: Self.one) }
+        await apps.host.stopAll()
+        let drawn = apps.record.events.count { if case .drew = $0 { true } else { false } }
+        #expect(drawn <= 2)
+        #expect(apps.record.problems == [])
+    }
+
+    @Test("stays as it was when the app has left, and the app is asked no more")
+    func background() async throws {
+        let apps = try await LifeHost()
+        _ = try await apps.host.open(apps.launch("draws"))
+        let front = try #require(await apps.host.screen(of: Self.one, on: Self.small))
+        _ = try await apps.host.open(apps.launch("draws", app: "two"))
+        let before = try apps.journal()
+        #expect(await apps.host.screen(of: Self.one, on: Self.phone) == front)
+        await apps.host.touch(try touch(.began), in: Self.one)
+        #expect(try apps.journal() == before)
+        await apps.host.stop(Self.one)
+        #expect(await apps.host.screen(of: Self.one) == nil, "an app that has ended shows nothing")
+        await apps.host.stopAll()
+    }
+
+    @Test("feels no fingers while something lies over the app")
+    func covered() async throws {
+        let apps = try await LifeHost()
+        _ = try await apps.host.open(apps.launch("draws"))
+        await apps.host.cover()
+        await apps.record.wait(for: .inactive)
+        await apps.host.touch(try touch(.began), in: Self.one)
+        await apps.host.uncover()
+        await apps.record.wait(for: [.launching, .active, .inactive, .active])
+        await apps.host.touch(try touch(.ended), in: Self.one)
+        _ = await apps.host.screen(of: Self.one, on: Self.small)
+        #expect(try apps.journal().filter { $0.hasPrefix("touch") } == ["touch 0 ended 1.0,2.0"])
+        await apps.host.stopAll()
+    }
+
+    @Test("is nothing where an app has none, or does not draw in time", arguments: ["lives", "neverDraws"])
+    func nothing(mode: String) async throws {
+        let apps = try await LifeHost(.hasty)
+        _ = try await apps.host.open(apps.launch(mode))
+        #expect(await apps.host.screen(of: Self.one, on: Self.small) == nil)
+        await apps.host.sendToBackground(Self.one)
+        #expect(await apps.host.running.map(\.state) == [.background])
+        #expect(apps.record.problems == [])
+        await apps.host.stopAll()
+    }
+
+    @Test(
+        "ends an app that sends what nobody asked for, and the others live",
+        arguments: [
+            ("drawsUnasked", "a picture that nobody asked for"), ("drawsTwice", "a picture that nobody asked for"),
+            ("floodsPictures", "a picture that nobody asked for"), ("drawsTooMuch", "41 × 60 pixels"),
+            ("liesAboutPixels", "cannot be read"),
+        ])
+    func hostile(mode: String, text: String) async throws {
+        let apps = try await LifeHost()
+        _ = try await apps.host.open(apps.launch("draws", app: "two"))
+        _ = await apps.failure(of: try apps.launch(mode))
+        _ = await apps.host.screen(of: Self.one, on: Self.small)
+        _ = await apps.host.end(of: Self.one)
+        #expect(apps.record.ends.contains { $0.contains(text) }, "\(apps.record.ends)")
+        _ = try await apps.host.open(apps.launch("draws", app: "two"))
+        #expect(await apps.host.screen(of: "com.example.two", on: Self.small) != nil)
+        await apps.host.stopAll()
+    }
+}

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PeerConnection
+import Wire
+
+/// The screen of an app without anything in it: one colour, which every touch changes.
+struct PeerScreen {
+    private let mode: Mode
+    private var touches = 0
+    /// How many touches there had been at the last picture.
+    private var shown: Int?
+    private var asked: (id: Int, request: ScreenRequest)?
+
+    init(mode: Mode) {
+        self.mode = mode
+    }
+
+    var isThere: Bool {
+        switch mode {
+        case .draws, .neverDraws, .drawsUnasked, .drawsTwice, .drawsTooMuch, .floodsPictures, .liesAboutPixels: true
+        default: false
+        }
+    }
+
+    /// - Returns: What the journal says of it.
+    mutating func take(_ message: WireMessage, on connection: Connection) throws -> String? {
+        switch message {
+        case .screen(let id, let request):
+            asked = (id, request)
+            if !request.onceChanged { shown = nil }
+            try answer(on: connection)
+            let size = request.display.size
+            return "screen \(Int(size.width))x\(Int(size.height)) \(request.display.appearance) \(request.onceChanged)"
+        case .touch(let touch):
+            if touch.phase == .ended { touches += 1 }
+            try answer(on: connection)
+            return "touch \(touch.finger) \(touch.phase) \(touch.x),\(touch.y)"
+        case .event(_, .launch) where mode == .drawsUnasked:
+            try send(Self.pixels(width: 4, height: 4, shade: 0), id: 1, on: connection)
+            return nil
+        default:
+            return nil
+        }
+    }
+
+    private mutating func answer(on connection: Connection) throws {
+        guard let asked, mode != .neverDraws, shown != touches else { return }
+        shown = touches
+        self.asked = nil
+        let extent = asked.request.display.extent
+        let extra = mode == .drawsTooMuch ? 1 : 0
+        let picture = Self.pixels(
+            width: extent.width + extra, height: extent.height, shade: UInt8(truncatingIfNeeded: touches * 40))
+        switch mode {
+        case .liesAboutPixels: connection.send(try Self.lie(about: picture, id: asked.id))
+        case .drawsTwice: for _ in 0..<2 { try send(picture, id: asked.id, on: connection) }
+        case .floodsPictures: while true { try send(picture, id: asked.id, on: connection) }
+        default: try send(picture, id: asked.id, on: connection)
+        }
+    }
+
+    private func send(_ pixels: PanelPixels?, id: Int, on connection: Connection) throws {
+        if let pixels { try connection.send(.pixels(id: id, pixels)) }
+    }
+
+    private static func pixels(width: Int, height: Int, shade: UInt8) -> PanelPixels? {
+        PanelPixels(width: width, height: height, bytes: Data(repeating: shade | 1, count: width * height * 4))
+    }
+
+    /// The frame of a picture that lacks its last row, whose length says so.
+    private static func lie(about picture: PanelPixels?, id: Int) throws -> Data {
+        guard let picture else { return Data() }
+        let frame = try FrameEncoder.encode(.pixels(id: id, picture))
+        let content = frame.dropFirst(4).dropLast(picture.width * 4)
+        return withUnsafeBytes(of: UInt32(content.count).bigEndian) { Data($0) } + content
+    }
+}
