@@ -210,11 +210,15 @@ extension AppHost {
     /// Whoever looks gets the next picture by looking again after ``AppHostEvent/drew(identifier:number:)``. An app that
     /// nobody looks at draws one picture more at most.
     ///
-    /// - Parameter display: Nil for that of ``show(on:)``, or a phone's.
+    /// - Parameters:
+    ///   - display: Nil for that of ``show(on:)``, or a phone's.
+    ///   - isNow: Whether an app in front is to draw anew; otherwise it may have changed since its latest picture.
     /// - Returns: Nil where the app runs not, shows nothing, or not in time.
-    package func screen(of identifier: String, on display: ScreenDisplay? = nil) async -> ScreenPicture? {
+    package func screen(
+        of identifier: String, on display: ScreenDisplay? = nil, isNow: Bool = false
+    ) async -> ScreenPicture? {
         let display = display ?? self.display ?? .phone()
-        return await runners[identifier]?.picture(on: display, within: limits.picture)
+        return await runners[identifier]?.picture(on: display, isNow: isNow, within: limits.picture)
     }
 
     /// Tells an app what a finger does on its screen; one that is not in front, or is covered, is not told.

@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppLife
 import Drawing
+import ExtensionHost
 import Foundation
+import Processes
 import Wire
 
 /// The latest picture of an app, and who waits for the next.
@@ -10,8 +13,14 @@ struct ShownScreen {
     var latest: ScreenPicture?
     /// Of the pictures of the process, also of those that are still being encoded.
     var count = 0
-    var waiters: [Int: CheckedContinuation<Void, Never>] = [:]
+    var waiters: [Int: Waiter] = [:]
     var lastWaiter = 0
+
+    /// Somebody who waits for a picture with a greater number than this.
+    struct Waiter {
+        let number: Int
+        let continuation: CheckedContinuation<Void, Never>
+    }
 }
 
 extension AppRunner {
@@ -19,13 +28,17 @@ extension AppRunner {
     ///
     /// Asks the app for what it shows after that, if it is in front; one that is not shows what it showed last.
     ///
+    /// - Parameter isNow: Whether to have the app draw anew where it is in front, whatever picture there is.
     /// - Returns: Nil where the app shows nothing, or not in time.
-    func picture(on display: ScreenDisplay, within limit: Duration) async -> ScreenPicture? {
+    func picture(on display: ScreenDisplay, isNow: Bool, within limit: Duration) async -> ScreenPicture? {
         guard isInFront, let process else { return screen.latest }
-        let isKnown = screen.latest?.display == display
+        let isKnown = !isNow && screen.latest?.display == display
+        let before = screen.count
         guard process.ask(ScreenRequest(display, onceChanged: isKnown)) else { return nil }
-        if !isKnown { await nextPicture(within: limit) }
-        return screen.latest
+        if isKnown { return screen.latest }
+        await picture(after: before, within: limit)
+        guard let latest = screen.latest, latest.number > before else { return nil }
+        return latest
     }
 
     /// What the app showed last.
@@ -39,7 +52,8 @@ extension AppRunner {
         life.phase != .ended && [.launching, .active, .inactive].contains(shownState)
     }
 
-    private func nextPicture(within limit: Duration) async {
+    /// Waits for a picture with a greater number.
+    private func picture(after known: Int, within limit: Duration) async {
         screen.lastWaiter += 1
         let number = screen.lastWaiter
         let time = surroundings.timekeeper.now() + limit
@@ -49,7 +63,7 @@ extension AppRunner {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 if Task.isCancelled { return continuation.resume() }
-                screen.waiters[number] = continuation
+                screen.waiters[number] = ShownScreen.Waiter(number: known, continuation: continuation)
             }
         } onCancel: {
             Task { await self.endWait(number) }
@@ -58,7 +72,7 @@ extension AppRunner {
     }
 
     private func endWait(_ number: Int) {
-        screen.waiters.removeValue(forKey: number)?.resume()
+        screen.waiters.removeValue(forKey: number)?.continuation.resume()
     }
 
     /// Encodes a picture beside all else that happens to the app; of two the later stays.
@@ -78,19 +92,19 @@ extension AppRunner {
     private func keep(_ picture: ScreenPicture, ofProcess process: Int) {
         guard process == processCount, life.phase != .ended, picture.number > screen.latest?.number ?? 0 else { return }
         screen.latest = picture
-        endWaits()
+        endWaits { $0.number < picture.number }
         surroundings.watch(.drew(identifier: identifier, number: picture.number))
     }
 
-    private func endWaits() {
-        let waiters = screen.waiters.values
-        screen.waiters = [:]
-        waiters.forEach { $0.resume() }
+    private func endWaits(where isOver: (ShownScreen.Waiter) -> Bool) {
+        let over = screen.waiters.filter { isOver($0.value) }
+        over.keys.forEach { screen.waiters[$0] = nil }
+        over.values.forEach { $0.continuation.resume() }
     }
 
     /// The process is gone, and with it what it showed.
     func forgetScreen() {
-        endWaits()
+        endWaits { _ in true }
         screen.latest = nil
         screen.count = 0
     }

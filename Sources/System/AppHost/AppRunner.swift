@@ -90,7 +90,7 @@ actor AppRunner {
                 isItemKept: opening.isItemKept)
             opening.continuation.resume(returning: .failure(error))
         }
-        (leavers + endWaiters + screen.waiters.values).forEach { $0.resume() }
+        (leavers + endWaiters + screen.waiters.values.map(\.continuation)).forEach { $0.resume() }
     }
 
     /// Set the alarm of the app's life; there is one at a time.

@@ -68,7 +68,7 @@ struct DeviceSecurityTests {
             body: #"{"fingers":{"app":"a","moves":[{"finger":0,"phase":"began","x":"a","y":1}]}}"#, status: 400),
         Attempt(
             name: "more fingers than anybody has",
-            lines: post + ["Origin: http://HOST", json, "Content-Length: 76"],
+            lines: post + ["Origin: http://HOST", json, "Content-Length: 75"],
             body: #"{"fingers":{"app":"a","moves":[{"finger":99,"phase":"began","x":1,"y":1}]}}"#, status: 409),
         Attempt(
             name: "a screen without a token", lines: ["GET /screen/org.example.bank HTTP/1.1", "Host: HOST"],

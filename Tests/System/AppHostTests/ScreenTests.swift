@@ -68,6 +68,20 @@ struct ScreenTests {
         await apps.host.stopAll()
     }
 
+    @Test("is drawn anew for who wants it as it is now")
+    func now() async throws {
+        let apps = try await LifeHost()
+        _ = try await apps.host.open(apps.launch("draws"))
+        let first = try #require(await apps.host.screen(of: Self.one, on: Self.small))
+        // Nobody has asked for another picture since.
+        await apps.host.touch(try touch(.ended), in: Self.one)
+        let second = try #require(await apps.host.screen(of: Self.one, on: Self.small, isNow: true))
+        #expect(second.number == 2 && second.png != first.png)
+        let third = try #require(await apps.host.screen(of: Self.one, on: Self.small, isNow: true))
+        #expect(third.number == 3 && third.png == second.png)
+        await apps.host.stopAll()
+    }
+
     @Test("that nobody looks at again is drawn once more at most")
     func unwatched() async throws {
         let apps = try await LifeHost()

@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppBundle
 import AppHost
 import Apps
+import Assistant
 import CommandLineInterface
 import Conversation
 import Drawing
 import Foundation
+import Icons
 import Wire
 
 /// `beckon screenshot`: the device's screen as a picture, without a browser.
@@ -80,7 +83,7 @@ struct ScreenshotCommand: Sendable {
                 .sorted { $0.name.localizedStandardCompare($1.name) == .orderedAscending }
             return try picture.home(apps)
         }
-        guard let shown = await host.screen(of: front, on: picture.display) else {
+        guard let shown = await host.screen(of: front, on: picture.display, isNow: true) else {
             throw ScreenshotFailure(
                 description: "\(front) is in front, and shows no screen; an app that uses UIKit and has a window does")
         }
