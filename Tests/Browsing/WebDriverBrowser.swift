@@ -64,6 +64,7 @@ package struct Browser: Sendable {
                 "width": .number(Double(width)), "height": .number(Double(height)),
                 "deviceScaleFactor": .number(Double(scale)), "mobile": .bool(false),
             ])
+        try await wait(until: "innerWidth === \(width) && devicePixelRatio === \(scale)")
     }
 
     /// Sends a command of the protocol of Chromium's own tools.

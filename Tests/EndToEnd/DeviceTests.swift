@@ -28,6 +28,8 @@ struct DeviceTests {
             try await browser.wait(until: Self.isDrawn(".turn.confirm .panel-image"))
             try await other.wait(until: Self.isDrawn(".turn.confirm .panel-image"))
             try await Screenshots.keep("real-confirm", browser)
+            // The picture in the README.
+            try Screenshots.keep("device", try await browser.screenshot(of: "#device"))
             try await Screenshots.keep("real-confirm-dark", other)
             let sources = "return document.querySelector('.confirm .panel-image').src"
             #expect(try await browser.run(sources) != other.run(sources), "light and dark are two pictures")

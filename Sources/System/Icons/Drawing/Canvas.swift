@@ -60,6 +60,8 @@ final class Canvas {
         cairo_scale(context, factor, factor)
         cairo_set_source_surface(context, image.surface, 0, 0)
         cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BEST)
+        // Else what is clear around the image would be mixed into its edges.
+        cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
         cairo_paint(context)
     }
 
