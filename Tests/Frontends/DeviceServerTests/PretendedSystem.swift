@@ -65,9 +65,9 @@ final class PretendedSystem: DeviceSystem {
     private func change(_ change: (inout State) -> Void) {
         let (met, state) = state.withLock { state -> ([Waiter], State) in
             change(&state)
-            let met = state.waiters.filter { $0.isMet(state) }
-            state.waiters.removeAll { $0.isMet(state) }
-            return (met, state)
+            let changed = state
+            state.waiters.removeAll { $0.isMet(changed) }
+            return (changed.waiters.filter { $0.isMet(changed) }, changed)
         }
         for waiter in met { waiter.continuation.resume(returning: state) }
     }
