@@ -84,12 +84,6 @@ let package = Package(
         // Libraries: those of others, and what makes them Swift.
         .target(name: "CLinux", path: "Sources/Libraries/CLinux"),
         .systemLibrary(
-            name: "CCairo", path: "Sources/Libraries/CCairo", pkgConfig: "cairo",
-            providers: [.apt(["libcairo2-dev"])]),
-        .systemLibrary(
-            name: "CRsvg", path: "Sources/Libraries/CRsvg",
-            providers: [.apt(["librsvg2-dev"])]),
-        .systemLibrary(
             name: "CSeccomp", path: "Sources/Libraries/CSeccomp", pkgConfig: "libseccomp",
             providers: [.apt(["libseccomp-dev"])]),
         .systemLibrary(
@@ -158,7 +152,7 @@ let package = Package(
             "VoiceShortcuts", on: .system,
             uses: ["AppBundle", "Apps", "IntentDefinition", "IntentValues", "Phrases", "Store", "Wire"]),
         module("Offers", on: .system, uses: ["AppBundle", "Apps", "Store", "Suggestions", "Wire"]),
-        module("Icons", on: .system, uses: ["CCairo", "CRsvg"]),
+        module("Icons", on: .system, uses: ["Drawing"]),
         module(
             "HomeScreen", on: .system,
             uses: ["AppBundle", "Apps", "Icons", "QuickActions", "Store", "Wire"]),
@@ -306,8 +300,9 @@ let package = Package(
             uses: ["Drawing", "Intents", "SystemLink", "UserActivity", "Wire", "_Testing_UIKit"]),
         // Sources as most apps have them: in the language of Swift 5, without the house's settings.
         .testTarget(
-            name: "AppSourceTests", dependencies: ["CoreSpotlight", "Intents", "UIKit"],
-            path: "Tests/SDK/AppSourceTests",
+            name: "AppSourceTests",
+            dependencies: ["CoreSpotlight", "Drawing", "Intents", "IntentsUI", "TestSupport", "UIKit", "Wire"],
+            path: "Tests/SDK/AppSourceTests", exclude: ["Goldens"],
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         tests(of: "IntentsUI", on: .sdk, uses: ["Intents", "SystemLink", "UIKit", "UserActivity", "Wire"]),
         tests(of: "LayoutSolver", on: .sdk),
@@ -330,7 +325,7 @@ let package = Package(
         tests(
             of: "VoiceShortcuts", on: .system,
             uses: ["AppBundle", "Apps", "IntentDefinition", "IntentValues", "Phrases", "Store", "Wire"]),
-        tests(of: "Icons", on: .system, uses: ["CCairo"]),
+        tests(of: "Icons", on: .system, uses: ["Drawing"]),
         tests(of: "HomeScreen", on: .system, uses: ["AppBundle", "Apps", "Icons", "QuickActions", "Store", "Wire"]),
         tests(
             of: "Panels", on: .system,

@@ -20,10 +20,7 @@ extension Canvas {
             let pattern = functions.cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
         else { return }
         defer { functions.cairo_pattern_destroy(pattern) }
-        for stop in stops {
-            functions.cairo_pattern_add_color_stop_rgba(
-                pattern, stop.offset.fraction, stop.color.red, stop.color.green, stop.color.blue, stop.color.alpha)
-        }
+        add(stops, to: pattern)
         functions.cairo_set_source(context, pattern)
         functions.cairo_fill(context)
         setSource(.black)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Dispatch
+package import Drawing
 package import Foundation
 
 /// Draws the icons of quick actions and apps.
@@ -43,16 +44,27 @@ package final class IconArtist: Sendable {
             var flaw: IconFlaw?
             // The last one is the finest, by Apple's custom.
             for name in names.suffix(Self.mostNames).reversed() {
-                let canvas = try Canvas(pixels: AppIcon.side * scale.rawValue)
-                do throws(IconFlaw) {
-                    canvas.fill(with: try TemplateFile(name, in: bundle, for: scale).picture())
-                } catch {
+                let image: DecodedImage
+                do throws(IconFlaw) { image = try TemplateFile(name, in: bundle, for: scale).picture() } catch {
                     flaw = flaw ?? error
                     continue
                 }
-                return .own(png: try canvas.png())
+                return .own(png: try Self.square(of: image.bitmap, scale))
             }
             return flaw.map { .flawed($0.sentence(of: "its first letter")) } ?? .none
+        }
+    }
+
+    /// A square filled with the middle of an image, in its own colours.
+    private static func square(of image: Bitmap, _ scale: IconStyle.Scale) throws(IconError) -> Data {
+        let square = CGRect(x: 0, y: 0, width: AppIcon.side, height: AppIcon.side)
+        do throws(DrawingError) {
+            let canvas = try Canvas(size: square.size, scale: Double(scale.rawValue))
+            let size = CGSize(width: image.width, height: image.height)
+            canvas.draw(image, pointSize: size, in: square, mode: .aspectFill)
+            return try canvas.bitmap().png()
+        } catch {
+            throw IconError(reason: "\(error)")
         }
     }
 

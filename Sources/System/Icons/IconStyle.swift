@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Drawing
+
 /// How an icon is drawn: how fine, and for which background.
 package struct IconStyle: Hashable, Sendable {
     /// The pixels that one point is wide.
@@ -31,11 +33,11 @@ package struct IconStyle: Hashable, Sendable {
     /// The side of the image in pixels.
     package var pixels: Int { Self.side * scale.rawValue }
 
-    /// Red, green and blue of the icon, from 0 to 1.
-    var tint: (red: Double, green: Double, blue: Double) {
+    /// The colour of the icon.
+    var tint: Color {
         switch appearance {
-        case .light: (0.11, 0.11, 0.12)
-        case .dark: (1, 1, 1)
+        case .light: Color(red: 0.11, green: 0.11, blue: 0.12)
+        case .dark: .white
         }
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import CCairo
+import Drawing
 import Foundation
 import TestSupport
 import Testing
@@ -18,17 +18,11 @@ struct AppIconTests {
     }
 
     /// An image of one colour, without transparency as the icons of apps are.
-    private func write(_ name: String, width: Int32 = 60, height: Int32 = 60, green: Double = 0) throws {
-        let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, width, height)
-        let context = cairo_create(surface)
-        defer {
-            cairo_destroy(context)
-            cairo_surface_destroy(surface)
-        }
-        cairo_set_source_rgb(context, 1, green, 0)
-        cairo_paint(context)
-        let file = folder.url.appending(path: name)
-        try #require(cairo_surface_write_to_png(surface, file.path) == CAIRO_STATUS_SUCCESS)
+    private func write(_ name: String, width: Int = 60, height: Int = 60, green: Double = 0) throws {
+        let place = CGRect(x: 0, y: 0, width: width, height: height)
+        let canvas = try Canvas(size: place.size, scale: 1)
+        canvas.fill(Path(place), with: Color(red: 1, green: green, blue: 0))
+        try canvas.bitmap().png().write(to: folder.url.appending(path: name))
     }
 
     private func picture(_ names: String..., scale: IconStyle.Scale = .three) async throws -> Picture {
@@ -42,7 +36,7 @@ struct AppIconTests {
     }
 
     @Test("are squares of 60 points in their own colours, filled whatever the image's shape", arguments: [60, 20, 200])
-    func own(height: Int32) async throws {
+    func own(height: Int) async throws {
         try write("AppIcon@2x.png", height: height)
         let picture = try await picture("AppIcon", scale: .two)
         #expect((picture.width, picture.height) == (120, 120))

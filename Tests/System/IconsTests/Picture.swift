@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import CCairo
+import Drawing
 import Foundation
-import TestSupport
 
 /// A PNG file's pixels, as a test looks at them.
 struct Picture {
@@ -13,18 +12,8 @@ struct Picture {
 
     /// Nil for bytes that Cairo can't decode.
     init?(_ png: Data) {
-        guard let folder = try? TemporaryFolder() else { return nil }
-        let file = folder.url.appending(path: "picture.png")
-        guard (try? png.write(to: file)) != nil else { return nil }
-        guard let surface = cairo_image_surface_create_from_png(file.path) else { return nil }
-        defer { cairo_surface_destroy(surface) }
-        guard let pixels = cairo_image_surface_get_data(surface) else { return nil }
-        width = Int(cairo_image_surface_get_width(surface))
-        height = Int(cairo_image_surface_get_height(surface))
-        let stride = Int(cairo_image_surface_get_stride(surface))
-        var bytes: [UInt8] = []
-        for row in 0..<height { bytes += UnsafeBufferPointer(start: pixels + row * stride, count: 4 * width) }
-        self.bytes = bytes
+        guard let bitmap = try? Bitmap(png: png) else { return nil }
+        (width, height, bytes) = (bitmap.width, bitmap.height, bitmap.bytes)
     }
 
     /// How much of the pixel is covered, 0 to 255.

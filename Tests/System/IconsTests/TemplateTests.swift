@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import CCairo
+import Drawing
 import Foundation
 import TestSupport
 import Testing
@@ -18,21 +18,13 @@ struct TemplateTests {
     }
 
     /// A PNG file with a disc in the middle, red, green and blue whatever they are.
-    private func disc(_ side: Int32, height: Int32? = nil, format: cairo_format_t = CAIRO_FORMAT_ARGB32) throws -> Data
-    {
-        let surface = cairo_image_surface_create(format, side, height ?? side)
-        let context = cairo_create(surface)
-        defer {
-            cairo_destroy(context)
-            cairo_surface_destroy(surface)
-        }
-        cairo_set_source_rgb(context, 1, 0, 0.5)
-        cairo_arc(context, Double(side) / 2, Double(height ?? side) / 2, Double(side) / 2, 0, 2 * .pi)
-        cairo_fill(context)
-        let file = folder.url.appending(path: "disc-\(UUID()).png")
-        try #require(cairo_surface_write_to_png(surface, file.path) == CAIRO_STATUS_SUCCESS)
-        defer { try? FileManager.default.removeItem(at: file) }
-        return try Data(contentsOf: file)
+    private func disc(_ side: Int, height: Int? = nil, ground: Color = .clear) throws -> Data {
+        let place = CGRect(x: 0, y: 0, width: side, height: height ?? side)
+        let canvas = try Canvas(size: place.size, scale: 1)
+        canvas.fill(Path(place), with: ground)
+        let round = CGRect(x: 0, y: place.midY - place.midX, width: place.width, height: place.width)
+        canvas.fill(Path(ellipseIn: round), with: Color(red: 1, green: 0, blue: 0.5))
+        return try canvas.bitmap().png()
     }
 
     private func write(_ bytes: Data, _ name: String) throws {
@@ -112,7 +104,7 @@ struct TemplateTests {
 
     @Test("without transparency would be a plain square, which is said")
     func opaque() async throws {
-        try write(try disc(70, format: CAIRO_FORMAT_RGB24), "add.png")
+        try write(try disc(70, ground: .white), "add.png")
         #expect(try await draw("add").warning?.contains("has no transparency and would be a plain square") == true)
     }
 

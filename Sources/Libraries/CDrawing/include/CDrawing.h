@@ -138,9 +138,12 @@ typedef int (*beckon_reader)(void *source, uint8_t *bytes, unsigned count);
     F(void, cairo_set_source, (beckon_cairo * context, beckon_pattern *pattern))                                       \
     F(beckon_pattern *, cairo_get_source, (beckon_cairo * context))                                                    \
     F(void, cairo_push_group, (beckon_cairo * context))                                                                \
+    F(beckon_pattern *, cairo_pop_group, (beckon_cairo * context))                                                     \
     F(void, cairo_pop_group_to_source, (beckon_cairo * context))                                                       \
     F(beckon_pattern *, cairo_pattern_create_for_surface, (beckon_surface * surface))                                  \
     F(beckon_pattern *, cairo_pattern_create_linear, (double x0, double y0, double x1, double y1))                     \
+    F(beckon_pattern *, cairo_pattern_create_radial,                                                                   \
+      (double x0, double y0, double radius0, double x1, double y1, double radius1))                                    \
     F(void, cairo_pattern_add_color_stop_rgba,                                                                         \
       (beckon_pattern * pattern, double offset, double red, double green, double blue, double alpha))                  \
     F(void, cairo_pattern_set_extend, (beckon_pattern * pattern, int extend))                                          \
@@ -180,6 +183,8 @@ typedef int (*beckon_reader)(void *source, uint8_t *bytes, unsigned count);
     F(int, pango_layout_line_get_resolved_direction, (struct beckon_line * line))                                      \
     F(void, pango_layout_line_get_extents,                                                                             \
       (struct beckon_line * line, struct beckon_text_rectangle * ink, struct beckon_text_rectangle * logical))         \
+    F(void, pango_layout_line_get_x_ranges,                                                                            \
+      (struct beckon_line * line, int start, int end, int **ranges, int *count))                                       \
     F(void, pango_cairo_show_layout_line, (beckon_cairo * context, struct beckon_line * line))                         \
     F(beckon_font_description *, pango_font_description_new, (void))                                                   \
     F(void, pango_font_description_set_family, (beckon_font_description * description, const char *family))            \
@@ -200,13 +205,12 @@ typedef int (*beckon_reader)(void *source, uint8_t *bytes, unsigned count);
     F(struct beckon_attribute *, pango_attr_font_desc_new, (const beckon_font_description *description))               \
     F(struct beckon_attribute *, pango_attr_foreground_new, (uint16_t red, uint16_t green, uint16_t blue))             \
     F(struct beckon_attribute *, pango_attr_foreground_alpha_new, (uint16_t alpha))                                    \
-    F(struct beckon_attribute *, pango_attr_background_new, (uint16_t red, uint16_t green, uint16_t blue))             \
-    F(struct beckon_attribute *, pango_attr_background_alpha_new, (uint16_t alpha))                                    \
     F(struct beckon_attribute *, pango_attr_underline_new, (int underline))                                            \
     F(struct beckon_attribute *, pango_attr_strikethrough_new, (int strikethrough))                                    \
     F(struct beckon_attribute *, pango_attr_letter_spacing_new, (int spacing))                                         \
     F(struct beckon_attribute *, pango_attr_insert_hyphens_new, (int insert))                                          \
     F(struct beckon_attribute *, pango_attr_rise_new, (int rise))                                                      \
+    F(void, g_free, (void *memory))                                                                                    \
     F(void, g_object_unref, (void *object))
 
 #define BECKON_VECTORS(F)                                                                                              \

@@ -73,11 +73,6 @@ struct TextComposer {
         let (red, green, blue, alpha) = style.color.words
         add(functions.pango_attr_foreground_new(red, green, blue))
         add(functions.pango_attr_foreground_alpha_new(max(alpha, 1)))
-        if let background = style.background, background.alpha > 0 {
-            let (red, green, blue, alpha) = background.words
-            add(functions.pango_attr_background_new(red, green, blue))
-            add(functions.pango_attr_background_alpha_new(max(alpha, 1)))
-        }
         // UIKit breaks words without a sign.
         add(functions.pango_attr_insert_hyphens_new(0))
         if style.isUnderlined { add(functions.pango_attr_underline_new(1)) }
@@ -103,8 +98,38 @@ struct TextComposer {
             isRightToLeft: functions.pango_layout_line_get_resolved_direction(line) == 1)
         let end = Int(line.pointee.start + line.pointee.length)
         return DrawnLine(
-            line: line, place: place, ascent: height - descent,
+            line: line, place: place, ascent: height - descent, grounds: grounds(of: line, text),
             endsParagraph: text.bytes.indices.contains(end) && (text.bytes[end] == 0x0A || text.bytes[end] == 0x0D))
+    }
+
+    /// What is behind parts of a line. Pango's own would be as tall as the font says, and lie over the line above.
+    private func grounds(of line: UnsafeMutablePointer<beckon_line>, _ text: FlatText) -> [DrawnLine.Ground] {
+        let whole = Int(line.pointee.start)..<Int(line.pointee.start + line.pointee.length)
+        guard text.spans.contains(where: { ($0.style.background?.alpha ?? 0) > 0 && $0.range.overlaps(whole) }) else {
+            return []
+        }
+        // Pango counts from the side of the layout, where a line that is read from right to left does not begin.
+        let side = reaches(of: whole, in: line).map(\.lowerBound).min() ?? 0
+        return text.spans.flatMap { span -> [DrawnLine.Ground] in
+            let common = span.range.clamped(to: whole)
+            guard let color = span.style.background, color.alpha > 0, !common.isEmpty else { return [] }
+            return reaches(of: common, in: line).map {
+                DrawnLine.Ground(start: $0.lowerBound - side, width: $0.upperBound - $0.lowerBound, color: color)
+            }
+        }
+    }
+
+    /// From where to where, in points, some bytes of a line are seen.
+    private func reaches(of bytes: Range<Int>, in line: UnsafeMutablePointer<beckon_line>) -> [ClosedRange<Double>] {
+        var (ranges, count): (UnsafeMutablePointer<Int32>?, Int32) = (nil, 0)
+        functions.pango_layout_line_get_x_ranges(
+            line, Int32(bytes.lowerBound), Int32(bytes.upperBound), &ranges, &count)
+        defer { functions.g_free(ranges) }
+        guard let ranges else { return [] }
+        return (0..<Int(count)).compactMap { index in
+            let (start, end) = (Double(ranges[2 * index]) / 1024, Double(ranges[2 * index + 1]) / 1024)
+            return start <= end ? start...end : nil
+        }
     }
 
     /// How far a line reaches above and below its baseline.

@@ -50,6 +50,18 @@ package final class TextLayout: @unchecked Sendable {
         }
     }
 
+    /// What is behind parts of the lines, all of which is drawn before any letter.
+    var grounds: [(CGRect, Color)] {
+        drawn.flatMap { line in
+            line.grounds.map { ground in
+                let place = CGRect(
+                    x: line.place.x + ground.start, y: line.place.baseline - line.ascent, width: ground.width,
+                    height: line.place.height)
+                return (place, ground.color)
+            }
+        }
+    }
+
     func draw(on context: OpaquePointer, at origin: CGPoint) {
         // Where there is no library there are no lines either.
         try? FontLibrary.use { fonts in
@@ -67,6 +79,8 @@ extension Canvas {
     package func draw(_ text: TextLayout, at origin: CGPoint) {
         guard let origin = origin.drawable else { return }
         functions.cairo_new_path(context)
+        setSource(.black)
+        for (rect, color) in text.grounds { fill(Path(rect.offsetBy(dx: origin.x, dy: origin.y)), with: color) }
         setSource(.black)
         text.draw(on: context, at: origin)
         functions.cairo_new_path(context)

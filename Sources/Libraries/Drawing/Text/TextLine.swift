@@ -22,5 +22,15 @@ struct DrawnLine {
     var line: UnsafeMutablePointer<beckon_line>
     var place: TextLine
     var ascent: Double
+    /// What is behind parts of it.
+    var grounds: [Ground]
     var endsParagraph: Bool
+
+    /// A part of a line with a colour behind it.
+    struct Ground {
+        /// In points from where the line begins.
+        var start: Double
+        var width: Double
+        var color: Color
+    }
 }

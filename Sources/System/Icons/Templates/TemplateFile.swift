@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Drawing
 import Foundation
 
 /// The file of an app's template image that fits a scale best.

@@ -4,7 +4,7 @@
 /// A drawing of Beckon's own on a grid of 16 by 16, in the manner of the theme's: lines two units wide with round ends.
 ///
 /// The texts are path data of SVG 1.1, section 8.3.
-struct LineDrawing: Hashable, Sendable {
+package struct LineDrawing: Hashable, Sendable {
     /// Drawn as a line.
     var line = ""
     /// Drawn as an area.
@@ -17,7 +17,7 @@ struct LineDrawing: Hashable, Sendable {
     var turned = 0
 
     /// The drawing as an SVG document.
-    func document(isFilled: Bool) -> String {
+    package func document(isFilled: Bool) -> String {
         """
         <svg xmlns="http://www.w3.org/2000/svg" width="16" height="16" viewBox="0 0 16 16">\
         <mask id="cut"><rect width="16" height="16" fill="#fff"/>\

@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Icons
+@testable import Drawing
 
 @Suite("The names of symbols")
 struct SymbolTests {

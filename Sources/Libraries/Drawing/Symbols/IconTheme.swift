@@ -19,7 +19,11 @@ package final class IconTheme: Sendable {
     /// The folders that hold drawings, looked up at the first need.
     private let folders = Mutex<[URL]?>(nil)
 
-    init(dataFolders: [URL]) {
+    /// The theme where this system keeps it.
+    package static let standard = IconTheme(dataFolders: standardDataFolders)
+
+    /// - Parameter dataFolders: Where icon themes are looked for, as `XDG_DATA_DIRS` lists them.
+    package init(dataFolders: [URL]) {
         // In releases of GNOME before 44 symbolic icons lie among the scalable ones.
         roots = dataFolders.flatMap { data in
             ["symbolic", "scalable"].map { data.appending(path: "icons/Adwaita/\($0)", directoryHint: .isDirectory) }
@@ -28,17 +32,17 @@ package final class IconTheme: Sendable {
 
     /// The drawing of an icon, named without `-symbolic`.
     ///
-    /// - Throws: ``IconFlaw`` where there is none that can be read.
-    func bytes(of name: String) throws(IconFlaw) -> [UInt8] {
+    /// - Throws: ``DrawingError/symbol(name:reason:)`` where there is none that can be read.
+    func bytes(of name: String) throws(DrawingError) -> [UInt8] {
         for folder in knownFolders {
             let file = folder.appending(path: "\(name)-symbolic.svg")
             switch BoundedFile.read(file, limit: Self.sizeLimit) {
             case .success(let bytes): return bytes
             case .failure(.absent): continue
-            case .failure(let problem): throw .drawing(file.path, problem.reason)
+            case .failure(let problem): throw .symbol(name: file.path, reason: problem.reason)
             }
         }
-        throw .drawing(name, "it is not among the icons of the theme Adwaita")
+        throw .symbol(name: name, reason: "it is not among the icons of the theme Adwaita")
     }
 
     private var knownFolders: [URL] {

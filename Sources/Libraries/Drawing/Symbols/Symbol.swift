@@ -5,26 +5,43 @@
 ///
 /// The names follow a grammar, so that a few shapes make many symbols:
 /// `person.crop.circle.fill.badge.plus` is a person in a filled circle with a small plus.
-struct Symbol: Hashable, Sendable {
-    enum Enclosure: String, Hashable, Sendable {
+package struct Symbol: Hashable, Sendable {
+    /// What is drawn around the shape.
+    package enum Enclosure: String, Hashable, Sendable {
         case circle, square
     }
 
     /// Nil for a symbol that is its enclosure alone, such as `circle`.
-    var shape: SymbolShape?
-    var enclosure: Enclosure?
+    package var shape: SymbolShape?
+    package var enclosure: Enclosure?
     /// The enclosure is solid and the shape cut out of it; without an enclosure the shape is solid.
-    var isFilled = false
-    var isSlashed = false
+    package var isFilled = false
+    /// A line lies over it from corner to corner.
+    package var isSlashed = false
     /// A small disc in the corner.
-    var hasBadge = false
+    package var hasBadge = false
     /// What is cut out of the disc.
-    var badge: SymbolShape?
+    package var badge: SymbolShape?
+
+    package init(
+        shape: SymbolShape? = nil, enclosure: Enclosure? = nil, isFilled: Bool = false, isSlashed: Bool = false,
+        hasBadge: Bool = false, badge: SymbolShape? = nil
+    ) {
+        self.shape = shape
+        self.enclosure = enclosure
+        self.isFilled = isFilled
+        self.isSlashed = isSlashed
+        self.hasBadge = hasBadge
+        self.badge = badge
+    }
+
+    /// The dot that stands where there is no symbol, or none that is known.
+    package static let plain = Symbol(shape: .own(.plain))
 }
 
 extension Symbol {
     /// The symbol of this name; nil for a name that is not known here.
-    init?(named name: String) {
+    package init?(named name: String) {
         guard name.utf8.count <= 200 else { return nil }
         var base = name[...]
         var symbol = Symbol()

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// One drawing that symbols are made of.
-enum SymbolShape: Hashable, Sendable {
+package enum SymbolShape: Hashable, Sendable {
     /// A symbolic icon of the theme Adwaita, without `-symbolic`.
     case theme(String)
     /// One of Beckon's own, for what the theme has not.

@@ -3,7 +3,7 @@
 
 extension LineDrawing {
     /// The drawings by the names of symbols.
-    static let named: [String: LineDrawing] = [
+    package static let named: [String: LineDrawing] = [
         "arrow.down": arrow(180),
         "arrow.left": arrow(270),
         "arrow.right": arrow(90),
@@ -85,24 +85,24 @@ extension LineDrawing {
     /// What is drawn where there is no icon, or none that is known.
     static let plain = LineDrawing(area: dot(8, 8, 4))
 
-    private static let bubble = LineDrawing(
+    static let bubble = LineDrawing(
         outline: "M4 2h8a3 3 0 0 1 3 3v4a3 3 0 0 1-3 3H8.5L5 15v-3H4a3 3 0 0 1-3-3V5a3 3 0 0 1 3-3z")
-    private static let building = LineDrawing(
+    static let building = LineDrawing(
         line: "M1 15h14", outline: "M3 15V1h10v14", inlay: "M6.4 5h0M9.6 5h0M6.4 8.5h0M9.6 8.5h0M8 12.5v1")
     private static let columns = LineDrawing(
         line: "M3.5 8v4M8 8v4M12.5 8v4M1.5 15h13", outline: "M8 1 1.5 5h13z")
     private static let viewfinder = LineDrawing(
         line: "M1 5V3a2 2 0 0 1 2-2h2M11 1h2a2 2 0 0 1 2 2v2M15 11v2a2 2 0 0 1-2 2h-2M5 15H3a2 2 0 0 1-2-2v-2M4 8h8")
 
-    private static func arrow(_ degrees: Int) -> LineDrawing {
+    static func arrow(_ degrees: Int) -> LineDrawing {
         LineDrawing(line: "M8 14.5V2M2.8 7.2 8 2l5.2 5.2", turned: degrees)
     }
 
-    private static func dot(_ x: Double, _ y: Double, _ radius: Double) -> String {
+    static func dot(_ x: Double, _ y: Double, _ radius: Double) -> String {
         "M\(x - radius) \(y)a\(radius) \(radius) 0 1 0 \(2 * radius) 0a\(radius) \(radius) 0 1 0 \(-2 * radius) 0z"
     }
 
-    private static func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> String {
+    static func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> String {
         "M\(x) \(y)h\(width)v\(height)h\(-width)z"
     }
 }

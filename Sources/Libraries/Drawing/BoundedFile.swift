@@ -1,19 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 import Glibc
 
 /// Reads a file whole, unless it is too large or no file.
-enum BoundedFile {
-    enum Problem: Error, Hashable {
+package enum BoundedFile {
+    /// Why a file is not read.
+    package enum Problem: Error, Hashable {
         case absent
         case noFile
         case tooLarge(limit: Int)
         case system(Int32)
 
         /// What stands in the way, as a part of a sentence.
-        var reason: String {
+        package var reason: String {
             switch self {
             case .absent: "there is no such file"
             case .noFile: "it is no ordinary file"
@@ -23,7 +24,8 @@ enum BoundedFile {
         }
     }
 
-    static func read(_ file: URL, limit: Int) -> Result<[UInt8], Problem> {
+    /// The bytes of a file that has no more than a limit of them.
+    package static func read(_ file: URL, limit: Int) -> Result<[UInt8], Problem> {
         // Without waiting: a pipe in its place would never be opened by anybody else.
         let descriptor = open(file.path(percentEncoded: false), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { return .failure(errno == ENOENT ? .absent : .system(errno)) }
