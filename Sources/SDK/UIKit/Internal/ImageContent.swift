@@ -7,10 +7,24 @@ import Synchronization
 
 /// The pixels of an image, decoded when they are needed.
 final class ImageContent: Sendable {
-    /// One file of the image: its bytes and how many pixels of it a point has.
+    /// One form of the image, and how many pixels of it a point has.
     struct Variant: Sendable {
-        let data: Data
+        enum Source: Sendable {
+            /// A file's bytes.
+            case file(Data)
+            /// What an app has drawn.
+            case drawn(Bitmap)
+        }
+
+        let source: Source
         let scale: CGFloat
+
+        init(_ source: Source, scale: CGFloat) {
+            self.source = source
+            self.scale = scale
+        }
+
+        var data: Data? { if case .file(let data) = source { data } else { nil } }
     }
 
     /// The coarsest first.
@@ -21,13 +35,18 @@ final class ImageContent: Sendable {
         self.variants = variants.sorted { $0.scale < $1.scale }
     }
 
+    /// An image that was drawn rather than read.
+    convenience init(_ bitmap: Bitmap, scale: CGFloat) {
+        self.init([Variant(.drawn(bitmap), scale: scale)])
+    }
+
     /// The image for a screen, and its size in points; nil where it is of a kind that is not read here.
     func bitmap(for scale: CGFloat) -> (bitmap: Bitmap, size: CGSize)? {
         guard let index = variants.firstIndex(where: { $0.scale >= scale }) ?? variants.indices.last else { return nil }
         let variant = variants[index]
         let bitmap = decoded.withLock { decoded in
             if let known = decoded[index] { return known }
-            let bitmap = Self.decode(variant.data)
+            let bitmap = Self.bitmap(of: variant.source)
             decoded[index] = bitmap
             return bitmap
         }
@@ -36,10 +55,14 @@ final class ImageContent: Sendable {
         }
     }
 
-    private static func decode(_ data: Data) -> Bitmap? {
-        do throws(DrawingError) { return try Bitmap(png: data) } catch {
-            Complaint.write("an image cannot be drawn: \(error)")
-            return nil
+    private static func bitmap(of source: Variant.Source) -> Bitmap? {
+        switch source {
+        case .drawn(let bitmap): return bitmap
+        case .file(let data):
+            do throws(DrawingError) { return try Bitmap(png: data) } catch {
+                Complaint.write("an image cannot be drawn: \(error)")
+                return nil
+            }
         }
     }
 }

@@ -5,7 +5,7 @@ import Drawing
 import Foundation
 
 /// The text of a label as what draws it takes it.
-@MainActor struct LabelText {
+struct LabelText {
     let text: NSAttributedString
     let font: UIFont
     let color: UIColor
@@ -52,7 +52,7 @@ import Foundation
         style.background = (attributes[.backgroundColor] as? UIColor)?.color(in: traits)
         style.isUnderlined = (number(attributes[.underlineStyle]) ?? 0) != 0
         style.isStruckThrough = (number(attributes[.strikethroughStyle]) ?? 0) != 0
-        style.kerning = number(attributes[.kern]) ?? 0
+        style.kerning = number(attributes[.kern]) ?? number(attributes[.tracking]) ?? 0
         style.rise = number(attributes[.baselineOffset]) ?? 0
         return style
     }

@@ -1,16 +1,41 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Drawing
 public import Foundation
 
-/// How a view's rectangle looks: corners, border, shadow. Every view has one.
-///
-/// Layers of an app's own are not drawn; a view does what they would.
-@preconcurrency @MainActor open class CALayer {
+/// How a rectangle looks: corners, border, shadow, and what else a subclass draws. Every view has one; an app can put
+/// others into it.
+@preconcurrency @MainActor open class CALayer: NSObject {
     weak var view: UIView?
+    /// Layers of an app's own, the rearmost first; ``sublayers`` has those of subviews among them.
+    var ownSublayers: [CALayer] = []
+    /// The subview that a layer of an app's own was put in front of; nil for the rearmost.
+    weak var viewBehind: UIView?
+    /// The layer that this one of an app's own is in.
+    weak var holder: CALayer?
 
-    /// A layer of no view, which nothing draws.
-    public init() {}
+    /// A layer of no size.
+    public override init() {
+        super.init()
+    }
+
+    /// A layer that looks as another does.
+    public init(layer: Any) {
+        super.init()
+        guard let layer = layer as? CALayer else { return }
+        cornerRadius = layer.cornerRadius
+        borderWidth = layer.borderWidth
+        borderColor = layer.borderColor
+        backgroundColor = layer.backgroundColor
+        bounds = layer.bounds
+        position = layer.position
+    }
+
+    /// Nil: archives of layers are not read here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
 
     /// How round the corners are, in points.
     open var cornerRadius: CGFloat = 0 { didSet { view?.displayChanged() } }
@@ -35,8 +60,47 @@ public import Foundation
     /// Pixels to a point for what is kept.
     open var rasterizationScale: CGFloat = 1
 
+    /// A path that the shadow has in place of the layer's own edge; its bounds are what is heeded.
+    open var shadowPath: CGPath?
+    /// What covers as much of the layer as is to be seen.
+    open var mask: CALayer?
+    /// An image, as a `CGImage` or a `UIImage`.
+    open var contents: Any?
+    /// How ``contents`` goes into the bounds.
+    open var contentsGravity = CALayerContentsGravity.resize
+    /// Pixels to a point of ``contents``.
+    open var contentsScale: CGFloat = 1
+    /// A name to find the layer by.
+    open var name: String?
+    /// What is done to the layer around its anchor before it is seen.
+    open var transform: CATransform3D {
+        get { CATransform3DMakeAffineTransform(view?.transform ?? ownTransform) }
+        set { setAffineTransform(CATransform3DGetAffineTransform(newValue)) }
+    }
+    /// Which point of the layer stands at its ``position``, as shares of the bounds.
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    /// Which of the layers beside it lies in front; the order in which they were added is what is heeded.
+    open var zPosition: CGFloat = 0
+    /// Which edges are softened; all are.
+    open var allowsEdgeAntialiasing = true
+    /// What keeps animations from being shown; nothing moves here.
+    open var actions: [String: Any]?
+
     private var ownMasking = false
     private var ownBackground: CGColor?
+    private var ownOpacity: Float = 1
+    private var ownHidden = false
+    private var ownTransform = CGAffineTransform.identity
+    private var ownBounds = CGRect.zero
+    private var ownPosition = CGPoint.zero
+
+    /// What is done to the layer in the plane.
+    open func affineTransform() -> CGAffineTransform { view?.transform ?? ownTransform }
+
+    /// Has something done to the layer in the plane.
+    open func setAffineTransform(_ transform: CGAffineTransform) {
+        if let view { view.transform = transform } else { ownTransform = transform }
+    }
 
     /// Whether what lies outside the rectangle is cut off: the same as the view's `clipsToBounds`.
     open var masksToBounds: Bool {
@@ -58,26 +122,42 @@ public import Foundation
 
     /// How much of the layer is seen: the same as the view's `alpha`.
     open var opacity: Float {
-        get { Float(view?.alpha ?? 1) }
-        set { view?.alpha = CGFloat(newValue) }
+        get { view.map { Float($0.alpha) } ?? ownOpacity }
+        set { if let view { view.alpha = CGFloat(newValue) } else { ownOpacity = newValue } }
     }
 
     /// Whether the layer is not seen: the same as the view's `isHidden`.
     open var isHidden: Bool {
-        get { view?.isHidden ?? false }
-        set { view?.isHidden = newValue }
+        get { view?.isHidden ?? ownHidden }
+        set { if let view { view.isHidden = newValue } else { ownHidden = newValue } }
     }
 
     /// The rectangle in the layer's own coordinates: the same as the view's.
     open var bounds: CGRect {
-        get { view?.bounds ?? .zero }
-        set { view?.bounds = newValue }
+        get { view?.bounds ?? ownBounds }
+        set { if let view { view.bounds = newValue } else { ownBounds = newValue } }
+    }
+
+    /// Where the anchor is in what the layer is in: the same as the view's `center`.
+    open var position: CGPoint {
+        get { view?.center ?? ownPosition }
+        set { if let view { view.center = newValue } else { ownPosition = newValue } }
     }
 
     /// The rectangle around the layer: the same as the view's.
     open var frame: CGRect {
-        get { view?.frame ?? .zero }
-        set { view?.frame = newValue }
+        get {
+            if let view { return view.frame }
+            return CGRect(
+                x: ownPosition.x - anchorPoint.x * ownBounds.width, y: ownPosition.y - anchorPoint.y * ownBounds.height,
+                width: ownBounds.width, height: ownBounds.height)
+        }
+        set {
+            if let view { return view.frame = newValue }
+            ownBounds.size = newValue.size
+            ownPosition = CGPoint(
+                x: newValue.minX + anchorPoint.x * newValue.width, y: newValue.minY + anchorPoint.y * newValue.height)
+        }
     }
 
     /// Says that what the layer shows is something else now.
@@ -85,9 +165,84 @@ public import Foundation
         view?.displayChanged()
     }
 
-    /// A layer of an app's own.
-    @available(*, unavailable, message: "only views are drawn here; put a view into the view instead")
-    public func addSublayer(_ layer: CALayer) {}
+    /// Every snapshot draws everything, so there is nothing to ask for.
+    open func setNeedsDisplay(_ rect: CGRect) {}
+
+    /// Draws now what is to be drawn; every snapshot does.
+    open func displayIfNeeded() {}
+
+    /// Has the layer's view laid out at the end of this turn of the main queue.
+    open func setNeedsLayout() { view?.setNeedsLayout() }
+
+    /// Lays the layer's view out where that is due.
+    open func layoutIfNeeded() { view?.layoutIfNeeded() }
+
+    /// The moment to place layers inside this one; called before the layer is drawn.
+    open func layoutSublayers() {}
+
+    /// Draws what the layer itself shows, between its background and what is inside it. Nothing by itself.
+    open func draw(in ctx: CGContext) {}
+
+    /// Draws what the system's own layers show.
+    func drawContent(on canvas: Canvas) {}
+
+    /// The layer as it is seen now: itself, as nothing moves.
+    open func presentation() -> Self? { self }
+
+    /// Draws the layer with what is inside it.
+    open func render(in ctx: CGContext) {
+        view?.layoutIfNeeded()
+        drawInBounds(on: ctx.canvas)
+    }
+
+    /// A value by the name of one of the layer's own that animations know; nil for others.
+    open func value(forAnimationKey key: String) -> Any? { animations[key] }
+
+    private var animations: [String: CAAnimation] = [:]
+
+    /// Shows an animation: what it leaves behind is taken at once, and its delegate hears of its end.
+    ///
+    /// Only one that stays, `isRemovedOnCompletion` false and `fillMode` forwards, leaves anything behind.
+    open func add(_ anim: CAAnimation, forKey key: String?) {
+        if let key { animations[key] = anim }
+        if !anim.isRemovedOnCompletion { anim.settle(on: self) }
+        anim.finish()
+    }
+
+    /// The animation that was added under a name.
+    open func animation(forKey key: String) -> CAAnimation? { animations[key] }
+    /// The names that animations were added under.
+    open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
+    /// Lets go of an animation.
+    open func removeAnimation(forKey key: String) { animations[key] = nil }
+    /// Lets go of all animations.
+    open func removeAllAnimations() { animations = [:] }
+
+    /// Takes the value that an animation ends with; false for a name that the layer does not know.
+    @discardableResult func take(_ value: Any?, for keyPath: String) -> Bool {
+        switch (keyPath, value) {
+        case ("opacity", let value?): opacity = Float(animatedNumber(value) ?? Double(opacity))
+        case ("cornerRadius", let value?): cornerRadius = animatedNumber(value) ?? cornerRadius
+        case ("borderWidth", let value?): borderWidth = animatedNumber(value) ?? borderWidth
+        case ("backgroundColor", let value as CGColor): backgroundColor = value
+        case ("borderColor", let value as CGColor): borderColor = value
+        case ("position", let value as CGPoint): position = value
+        case ("bounds", let value as CGRect): bounds = value
+        default: return false
+        }
+        return true
+    }
+
+    func animatedNumber(_ value: Any) -> Double? {
+        switch value {
+        case let number as NSNumber: number.doubleValue
+        case let number as Double: number
+        case let number as Float: Double(number)
+        case let number as CGFloat: Double(number)
+        case let number as Int: Double(number)
+        default: nil
+        }
+    }
 }
 
 /// Corners of a rectangle.
@@ -126,4 +281,45 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public static let circular = CALayerCornerCurve(rawValue: "circular")
     /// A curve that begins more softly.
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+/// How a layer's contents go into its bounds.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+    /// Apple's name of it.
+    public let rawValue: String
+
+    /// One by its name.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// Stretched.
+    public static let resize = CALayerContentsGravity(rawValue: "resize")
+    /// As large as fits.
+    public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+    /// As small as covers.
+    public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+    /// In the middle, as large as it is.
+    public static let center = CALayerContentsGravity(rawValue: "center")
+    /// At the upper edge.
+    public static let top = CALayerContentsGravity(rawValue: "top")
+    /// At the lower edge.
+    public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+    /// At the left edge.
+    public static let left = CALayerContentsGravity(rawValue: "left")
+    /// At the right edge.
+    public static let right = CALayerContentsGravity(rawValue: "right")
+
+    var imageMode: ImageMode {
+        switch self {
+        case .resizeAspect: .aspectFit
+        case .resizeAspectFill: .aspectFill
+        case .center: .center
+        case .top: .top
+        case .bottom: .bottom
+        case .left: .left
+        case .right: .right
+        default: .fill
+        }
+    }
 }

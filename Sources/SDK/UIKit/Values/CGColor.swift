@@ -16,6 +16,16 @@ public final class CGColor: Hashable, Sendable {
         color = Color(red: red, green: green, blue: blue, alpha: alpha)
     }
 
+    /// A colour of red, green and blue as sRGB has them, each from 0 to 1.
+    public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// A grey.
+    public convenience init(gray: CGFloat, alpha: CGFloat) {
+        self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+    }
+
     /// How much of the colour is seen, from 0 to 1.
     public var alpha: CGFloat { color.alpha }
     /// Red, green, blue and opacity.

@@ -18,7 +18,15 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var lineHeightMultiple: CGFloat = 0
         var minimumLineHeight: CGFloat = 0
         var maximumLineHeight: CGFloat = 0
+        var paragraphSpacingBefore: CGFloat = 0
+        var firstLineHeadIndent: CGFloat = 0
+        var headIndent: CGFloat = 0
+        var tailIndent: CGFloat = 0
+        var hyphenationFactor: Float = 0
     }
+
+    /// Takes all values of another style.
+    fileprivate func take(_ style: NSParagraphStyle) { values = style.values }
 
     /// The style of a text that has none.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
@@ -39,6 +47,16 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
     /// In points; 0 is no limit.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+    /// Points before a paragraph; kept, and without effect.
+    open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+    /// How far a paragraph's first line begins from the side; kept, and without effect.
+    open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+    /// How far the other lines begin from the side; kept, and without effect.
+    open var headIndent: CGFloat { values.headIndent }
+    /// How far from the side lines end; kept, and without effect.
+    open var tailIndent: CGFloat { values.tailIndent }
+    /// How gladly words are broken, from 0 to 1; kept, and without effect.
+    open var hyphenationFactor: Float { values.hyphenationFactor }
 
     /// A style that does not change.
     open func copy(with zone: NSZone? = nil) -> Any {
@@ -60,6 +78,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
 /// How the lines of a text stand, to be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+    /// Takes all values of another style.
+    open func setParagraphStyle(_ obj: NSParagraphStyle) { take(obj) }
+
     open override var alignment: NSTextAlignment {
         get { values.alignment }
         set { values.alignment = newValue }
@@ -92,6 +113,26 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { values.maximumLineHeight }
         set { values.maximumLineHeight = newValue }
     }
+    open override var hyphenationFactor: Float {
+        get { values.hyphenationFactor }
+        set { values.hyphenationFactor = newValue }
+    }
+    open override var tailIndent: CGFloat {
+        get { values.tailIndent }
+        set { values.tailIndent = newValue }
+    }
+    open override var headIndent: CGFloat {
+        get { values.headIndent }
+        set { values.headIndent = newValue }
+    }
+    open override var firstLineHeadIndent: CGFloat {
+        get { values.firstLineHeadIndent }
+        set { values.firstLineHeadIndent = newValue }
+    }
+    open override var paragraphSpacingBefore: CGFloat {
+        get { values.paragraphSpacingBefore }
+        set { values.paragraphSpacingBefore = newValue }
+    }
 }
 
 /// How a line under or through characters looks.
@@ -104,6 +145,16 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// One thin line.
-    public static let single = NSUnderlineStyle(rawValue: 1)
+    /// One thin line; every line is drawn as one.
+    public static let single = NSUnderlineStyle(rawValue: 0x01)
+    /// One thick line.
+    public static let thick = NSUnderlineStyle(rawValue: 0x02)
+    /// Two lines.
+    public static let double = NSUnderlineStyle(rawValue: 0x09)
+    /// Dots.
+    public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+    /// Dashes.
+    public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+    /// No line between words.
+    public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

@@ -6,7 +6,7 @@ package import Drawing
 /// A colour, in the sRGB space, or one for light and one for dark surroundings; it never changes.
 ///
 /// `@unchecked`: everything it stores is constant; a subclass that adds variables answers for them.
-open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
     // Unchecked as the class is open: all that is stored here is constant.
 
     private enum Source {
@@ -19,6 +19,11 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     /// A colour of red, green and blue, each from 0 to 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         source = .fixed(Color(red: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    /// The colour of a `#colorLiteral`.
+    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
     /// A colour that asks what it is whenever it is drawn.
@@ -68,6 +73,51 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         green?.pointee = components.green
         blue?.pointee = components.blue
         alpha?.pointee = components.alpha
+        return true
+    }
+
+    /// A colour of red, green and blue of the wider gamut; taken as sRGB.
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// A colour that fills with an image over and over; it is clear here.
+    public convenience init(patternImage image: UIImage) {
+        self.init(white: 0, alpha: 0)
+    }
+
+    /// Gives the brightness and opacity, each from 0 to 1; always true.
+    @discardableResult open func getWhite(
+        _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let components = components
+        white?.pointee = 0.2126 * components.red + 0.7152 * components.green + 0.0722 * components.blue
+        alpha?.pointee = components.alpha
+        return true
+    }
+
+    /// Gives hue, saturation, brightness and opacity, each from 0 to 1; always true.
+    @discardableResult open func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let (red, green, blue, opacity) = components
+        let (high, low) = (max(red, green, blue), min(red, green, blue))
+        let range = high - low
+        var turn: CGFloat = 0
+        if range > 0 {
+            if high == red {
+                turn = (green - blue) / range
+            } else if high == green {
+                turn = (blue - red) / range + 2
+            } else {
+                turn = (red - green) / range + 4
+            }
+        }
+        hue?.pointee = (turn < 0 ? turn + 6 : turn) / 6
+        saturation?.pointee = high > 0 ? range / high : 0
+        brightness?.pointee = high
+        alpha?.pointee = opacity
         return true
     }
 

@@ -4,30 +4,45 @@
 package import Drawing
 public import Foundation
 
-/// An image of the app. PNGs are drawn; files of other kinds are kept as they are and leave their place empty, as do
-/// system symbols.
+/// An image of the app: a PNG, a system symbol, or what the app has drawn. Files of other kinds are kept as they are and
+/// leave their place empty.
 ///
 /// `@unchecked`: everything it stores is constant; a subclass that adds variables answers for them.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     // Unchecked as the class is open: all that is stored here is constant.
 
     private let content: ImageContent?
-    /// The name of a system symbol.
-    package let symbolName: String?
+    let symbol: SymbolContent?
     /// How the image is to be coloured.
     public let renderingMode: RenderingMode
     private let tint: UIColor?
+    /// What stays as wide or tall as it is when the image is stretched.
+    public let capInsets: UIEdgeInsets
 
     private init(
-        content: ImageContent?, symbolName: String?, renderingMode: RenderingMode = .automatic, tint: UIColor? = nil
+        content: ImageContent?, symbol: SymbolContent?, renderingMode: RenderingMode = .automatic,
+        tint: UIColor? = nil, capInsets: UIEdgeInsets = .zero
     ) {
         self.content = content
-        self.symbolName = symbolName
+        self.symbol = symbol
         self.renderingMode = renderingMode
         self.tint = tint
+        self.capInsets = capInsets
     }
 
-    /// The bytes of the file for this screen; nil for a system symbol.
+    convenience init(symbol: SymbolContent) {
+        self.init(content: nil, symbol: symbol)
+    }
+
+    /// An image that was drawn, with so many pixels to a point.
+    package convenience init(drawn bitmap: Bitmap, scale: CGFloat) {
+        self.init(content: ImageContent(bitmap, scale: scale > 0 && scale.isFinite ? scale : 1), symbol: nil)
+    }
+
+    /// The name of a system symbol.
+    package var symbolName: String? { symbol?.name }
+
+    /// The bytes of the file for this screen; nil for an image that is none.
     package var data: Data? { variant?.data }
 
     private var variant: ImageContent.Variant? {
@@ -38,37 +53,65 @@ open class UIImage: NSObject, @unchecked Sendable {
     open var scale: CGFloat { variant?.scale ?? 1 }
 
     /// In points.
-    open var size: CGSize { drawn(for: scale)?.size ?? .zero }
+    open var size: CGSize { symbol?.size ?? drawn(for: scale)?.size ?? .zero }
 
     /// The pixels for a screen, and their size in points; nil for an image without any.
     package func drawn(for scale: CGFloat) -> (bitmap: Bitmap, size: CGSize)? { content?.bitmap(for: scale) }
 
-    /// The colour that the image was given itself, in certain surroundings.
-    package func tint(in traits: UITraitCollection) -> Color? { tint?.color(in: traits) }
+    /// Draws the image into a rectangle, stretched to fill it.
+    ///
+    /// - Parameters:
+    ///   - templateColor: The colour of what is to be coloured by who shows it.
+    ///   - alpha: How much of it is seen, from 0 to 1.
+    package func draw(
+        on canvas: Canvas, in rect: CGRect, templateColor: UIColor?, traits: UITraitCollection, alpha: CGFloat = 1
+    ) {
+        let isTemplate =
+            renderingMode == .alwaysTemplate
+            || renderingMode == .automatic && symbol != nil && (templateColor != nil || tint == nil)
+        let color = (isTemplate ? templateColor ?? .black : tint)?.color(in: traits)
+        if let symbol {
+            canvas.group(alpha: alpha) { symbol.draw(on: canvas, in: rect, color: color ?? .black) }
+        } else if let (bitmap, _) = drawn(for: traits.displayScale) {
+            canvas.draw(bitmap, in: rect, tint: color, alpha: alpha)
+        }
+    }
 
     /// An image without anything in it, by which apps take a bar's line or background away.
     public convenience override init() {
-        self.init(content: nil, symbolName: nil)
+        self.init(content: nil, symbol: nil)
     }
 
     /// The same image, to be coloured in a certain way.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(content: content, symbolName: symbolName, renderingMode: renderingMode, tint: tint)
+        UIImage(
+            content: content, symbol: symbol, renderingMode: renderingMode, tint: tint, capInsets: capInsets)
     }
 
     /// The shape of the image in a colour.
     open func withTintColor(_ color: UIColor) -> UIImage {
-        UIImage(content: content, symbolName: symbolName, renderingMode: renderingMode, tint: color)
+        UIImage(
+            content: content, symbol: symbol, renderingMode: renderingMode, tint: color, capInsets: capInsets)
     }
 
     /// The shape of the image in a colour, to be coloured in a certain way.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        UIImage(content: content, symbolName: symbolName, renderingMode: renderingMode, tint: color)
+        UIImage(
+            content: content, symbol: symbol, renderingMode: renderingMode, tint: color, capInsets: capInsets)
     }
 
-    /// The image as a PNG: the bytes of its file; nil where that is of another kind, as nothing is converted here.
+    /// The image as a PNG; nil for a file of another kind, as nothing is converted here, and for a system symbol.
     open func pngData() -> Data? {
-        data.flatMap { $0.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) ? $0 : nil }
+        guard let variant else { return nil }
+        switch variant.source {
+        case .file(let data):
+            return data.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) ? data : nil
+        case .drawn(let bitmap):
+            do throws(DrawingError) { return try bitmap.png() } catch {
+                Complaint.write("an image cannot be written: \(error)")
+                return nil
+            }
+        }
     }
 
     /// The image of a file, whose name says how fine it is, as `bread@2x.png` does; nil where it cannot be read.
@@ -76,7 +119,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
         let scale = [2, 3].first { stem.hasSuffix("@\($0)x") } ?? 1
-        self.init(content: ImageContent([.init(data: data, scale: CGFloat(scale))]), symbolName: nil)
+        self.init(content: ImageContent([.init(.file(data), scale: CGFloat(scale))]), symbol: nil)
     }
 
     /// The image in the bytes of a file; nil where there are none.
@@ -87,7 +130,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The image in the bytes of a file with so many pixels to a point; nil where there are none.
     public convenience init?(data: Data, scale: CGFloat) {
         guard !data.isEmpty, scale > 0, scale.isFinite else { return nil }
-        self.init(content: ImageContent([.init(data: data, scale: scale)]), symbolName: nil)
+        self.init(content: ImageContent([.init(.file(data), scale: scale)]), symbol: nil)
     }
 
     /// An image of the app's bundle, with or without its extension; nil where there is none.
@@ -95,27 +138,71 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(named: name, in: nil)
     }
 
+    /// The image of an `#imageLiteral`: one of the app's bundle; empty, with a complaint, where there is none.
+    public required convenience init(imageLiteralResourceName name: String) {
+        let variants = Self.variants(of: name, in: .main)
+        if variants.isEmpty { Complaint.write("there is no image ‘\(name.prefix(100))’ in the bundle") }
+        self.init(content: ImageContent(variants), symbol: nil)
+    }
+
+    /// An image of a bundle, whatever the surroundings; nil where there is none.
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
+        self.init(named: name, in: bundle)
+    }
+
+    /// An image of a bundle, drawn as a configuration says where it is a symbol; nil where there is none.
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        self.init(named: name, in: bundle)
+    }
+
     /// An image of a bundle, with or without its extension, in all the variants there are for finer screens; nil where
     /// there is none, and nil means the app's bundle.
     public convenience init?(named name: String, in bundle: Bundle?) {
-        let bundle = bundle ?? .main
+        let variants = Self.variants(of: name, in: bundle ?? .main)
+        guard !variants.isEmpty else { return nil }
+        self.init(content: ImageContent(variants), symbol: nil)
+    }
+
+    private static func variants(of name: String, in bundle: Bundle) -> [ImageContent.Variant] {
         let plain = name as NSString
         let endings = plain.pathExtension.isEmpty ? ["png", "jpg", "jpeg", "pdf", "svg"] : [plain.pathExtension]
         let stem = plain.pathExtension.isEmpty ? name : plain.deletingPathExtension
-        let variants = [(1, ""), (2, "@2x"), (3, "@3x")].compactMap { scale, suffix -> ImageContent.Variant? in
+        return [(1, ""), (2, "@2x"), (3, "@3x")].compactMap { scale, suffix -> ImageContent.Variant? in
             let path = endings.lazy.compactMap { bundle.path(forResource: stem + suffix, ofType: $0) }.first
             return path.flatMap { FileManager.default.contents(atPath: $0) }
-                .map { ImageContent.Variant(data: $0, scale: CGFloat(scale)) }
+                .map { ImageContent.Variant(.file($0), scale: CGFloat(scale)) }
         }
-        guard !variants.isEmpty else { return nil }
-        self.init(content: ImageContent(variants), symbolName: nil)
     }
 
-    /// A system symbol; every name is taken, as which there are is not known here.
+    /// A system symbol, drawn from a free icon set; nil for a name that has no drawing here. Which there are is listed
+    /// in `Documentation/QuickActions.md`.
     public convenience init?(systemName name: String) {
-        guard !name.isEmpty else { return nil }
-        self.init(content: nil, symbolName: name)
+        guard let symbol = SymbolContent(named: name) else { return nil }
+        self.init(symbol: symbol)
     }
+
+    /// The image itself, at the size and weight that a configuration asks for where it is a symbol.
+    open func withConfiguration(_ configuration: Configuration) -> UIImage {
+        applyingSymbolConfiguration(configuration) ?? self
+    }
+
+    /// The symbol at the size and weight that a configuration asks for; nil for an image that is no symbol.
+    open func applyingSymbolConfiguration(_ configuration: Configuration) -> UIImage? {
+        guard var symbol, let configuration = configuration as? SymbolConfiguration else { return nil }
+        symbol.configuration = symbol.configuration.applying(configuration.content)
+        return UIImage(
+            content: nil, symbol: symbol, renderingMode: renderingMode, tint: tint, capInsets: capInsets)
+    }
+
+    /// The image, to be stretched in its middle alone; it is drawn stretched as a whole.
+    open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        UIImage(content: content, symbol: symbol, renderingMode: renderingMode, tint: tint, capInsets: capInsets)
+    }
+
+    /// The image itself, as none here has margins of its own.
+    open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
 }
 
 extension UIImage {

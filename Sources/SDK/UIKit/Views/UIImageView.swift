@@ -7,11 +7,24 @@ public import Foundation
 /// An image in a rectangle.
 @preconcurrency @MainActor open class UIImageView: UIView {
     /// What is seen.
-    open var image: UIImage? {
-        didSet {
-            invalidateIntrinsicContentSize()
-            setNeedsLayout()
-        }
+    open var image: UIImage? { didSet { contentChanged() } }
+    /// What is seen while ``isHighlighted``; nil leaves the other.
+    open var highlightedImage: UIImage? { didSet { contentChanged() } }
+    /// Whether the image stands out.
+    open var isHighlighted = false
+    /// How a system symbol is drawn, where the symbol itself does not say it.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { contentChanged() } }
+
+    private func contentChanged() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    /// What is drawn.
+    private var shown: UIImage? {
+        guard let image = isHighlighted ? highlightedImage ?? image : image else { return nil }
+        guard let own = image.symbolConfiguration, let preferred = preferredSymbolConfiguration else { return image }
+        return image.applyingSymbolConfiguration(preferred.applying(own))
     }
 
     /// A view with an image, of the image's size.
@@ -19,6 +32,12 @@ public import Foundation
         self.image = image
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         isUserInteractionEnabled = false
+    }
+
+    /// A view with an image, of the image's size, and with another to be seen while it is highlighted.
+    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+        self.init(image: image)
+        self.highlightedImage = highlightedImage
     }
 
     /// A view of a place and size, without an image.
@@ -33,19 +52,19 @@ public import Foundation
     }
 
     open override var intrinsicContentSize: CGSize {
-        image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        shown?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
     /// The size of the image; the view's own where there is none.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? bounds.size }
 
     override func drawContent(on canvas: Canvas) {
+        guard let image = shown else { return }
         let traits = traitCollection
-        guard let image, let (bitmap, size) = image.drawn(for: traits.displayScale) else { return }
-        canvas.draw(
-            bitmap, pointSize: size, in: bounds, mode: contentMode.imageMode,
-            tint: image.renderingMode == .alwaysTemplate
-                ? (tintColor ?? .systemBlue).color(in: traits) : image.tint(in: traits))
+        let size = image.symbol?.size ?? image.drawn(for: traits.displayScale)?.size ?? .zero
+        image.draw(
+            on: canvas, in: contentMode.imageMode.place(for: size, in: bounds), templateColor: tintColor ?? .systemBlue,
+            traits: traits)
     }
 }
 

@@ -17,6 +17,50 @@ extension UIView {
         }
     }
 
+    /// Makes changes as a spring would, as ``animate(withDuration:delay:options:animations:completion:)`` does.
+    @preconcurrency public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
+        animations: @escaping @MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
+    ) {
+        animate(
+            withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+    }
+
+    /// Makes changes in steps, as ``animate(withDuration:delay:options:animations:completion:)`` does.
+    @preconcurrency public class func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+        animations: @escaping @MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
+    ) {
+        animate(withDuration: duration, delay: delay, animations: animations, completion: completion)
+    }
+
+    /// Makes the changes of one step.
+    public class func addKeyframe(
+        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+        animations: @escaping () -> Void
+    ) {
+        animations()
+    }
+
+    /// How changes in steps are to be shown; without effect.
+    public struct KeyframeAnimationOptions: OptionSet, Sendable {
+        /// One bit for each.
+        public let rawValue: UInt
+
+        /// Those whose bits are set.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// From one step to the next evenly.
+        public static let calculationModeLinear: KeyframeAnimationOptions = []
+        /// From one step to the next at once.
+        public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+        /// Over all steps evenly.
+        public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    }
+
     /// Makes changes inside a view, as ``animate(withDuration:delay:options:animations:completion:)`` does.
     @preconcurrency public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [],

@@ -59,12 +59,16 @@ import Drawing
 
     /// What is done to the view around its middle before it is seen.
     open var transform = CGAffineTransform.identity { didSet { displayChanged() } }
-    /// Corners, border and shadow.
+    /// Corners, border, shadow, and layers of an app's own.
     public private(set) lazy var layer: CALayer = {
-        let layer = CALayer()
+        let layer = (Self.layerClass as? CALayer.Type).flatMap { BlankObject.make($0) as? CALayer } ?? CALayer()
         layer.view = self
         return layer
     }()
+    /// The class of ``layer``; a subclass may name another, such as `CAGradientLayer`.
+    open class var layerClass: AnyClass { CALayer.self }
+    /// A view that covers as much of this one as is to be seen; it is not a subview.
+    open var mask: UIView?
 
     /// The view that holds this one.
     open package(set) weak var superview: UIView?
@@ -110,6 +114,14 @@ import Drawing
     open var accessibilityIdentifier: String?
     /// What a screen reader says of the view.
     open var accessibilityLabel: String?
+    /// What a screen reader says of what the view is for.
+    open var accessibilityHint: String?
+    /// What a screen reader says of what the view shows now.
+    open var accessibilityValue: String?
+    /// Whether a screen reader stops at the view.
+    open var isAccessibilityElement = false
+    /// What a screen reader says of what the view is.
+    open var accessibilityTraits: UIAccessibilityTraits = []
 
     /// Light or dark for this view and what is inside it; unspecified leaves it to what is around it.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { displayChanged() } }

@@ -11,7 +11,8 @@ open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
     }
 }
 
-/// Blurs what lies behind a view, as apps do with their contents before they leave the screen; it is not drawn yet.
+/// Blurs what lies behind a view, as apps do with their contents before they leave the screen; ``UIVisualEffectView`` says how
+/// it is drawn.
 ///
 /// `@unchecked`: what it stores is constant; a subclass that adds variables answers for them.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
@@ -48,4 +49,20 @@ extension UIBlurEffect {
         case systemThickMaterialDark = 19
         case systemChromeMaterialDark = 20
     }
+}
+
+/// Has what is on a blur shine as the blur does; it is drawn as it is.
+///
+/// `@unchecked`: what it stores is constant; a subclass that adds variables answers for them.
+open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
+    /// What shines on a blur.
+    public init(blurEffect: UIBlurEffect) {}
+
+    /// What shines on a blur, in a style.
+    public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
+}
+
+/// How much what is on a blur stands out.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+    case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }

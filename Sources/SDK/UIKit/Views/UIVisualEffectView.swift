@@ -1,7 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view that does something with what lies behind it; it is not drawn yet.
+import Drawing
+public import Foundation
+
+/// A view that does something with what lies behind it. A blur is drawn as its material's own colour: what lies behind
+/// shines through, and is not blurred.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
     /// What it does; nil means nothing.
     open var effect: UIVisualEffect?
@@ -19,5 +23,40 @@
     /// Nil: archives of views, such as storyboards, are not read here.
     public required init?(coder: NSCoder) {
         nil
+    }
+
+    override func drawContent(on canvas: Canvas) {
+        guard let blur = effect as? UIBlurEffect else { return }
+        let edge = canvas.snapped(bounds)
+        canvas.fill(
+            Path(edge, cornerRadius: layer.cornerRadius), with: blur.style.material.color(in: traitCollection))
+    }
+}
+
+extension UIBlurEffect.Style {
+    /// The colour that the material has over grey.
+    var material: UIColor {
+        let light = { UIColor(white: 0.97, alpha: $0) }
+        let dark = { UIColor(white: 0.14, alpha: $0) }
+        let either = { (alpha: CGFloat) in
+            UIColor { $0.userInterfaceStyle == .dark ? dark(alpha) : light(alpha) }
+        }
+        switch self {
+        case .extraLight: return light(0.9)
+        case .light: return light(0.7)
+        case .dark: return dark(0.8)
+        case .regular, .systemMaterial: return either(0.82)
+        case .prominent, .systemThickMaterial, .systemChromeMaterial: return either(0.92)
+        case .systemThinMaterial: return either(0.7)
+        case .systemUltraThinMaterial: return either(0.5)
+        case .systemUltraThinMaterialLight: return light(0.5)
+        case .systemThinMaterialLight: return light(0.7)
+        case .systemMaterialLight: return light(0.82)
+        case .systemThickMaterialLight, .systemChromeMaterialLight: return light(0.92)
+        case .systemUltraThinMaterialDark: return dark(0.5)
+        case .systemThinMaterialDark: return dark(0.7)
+        case .systemMaterialDark: return dark(0.82)
+        case .systemThickMaterialDark, .systemChromeMaterialDark: return dark(0.92)
+        }
     }
 }

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Drawing
+
+/// How a line ends.
+public enum CGLineCap: Int32, Sendable {
+    case butt, round, square
+}
+
+/// How two lines meet.
+public enum CGLineJoin: Int32, Sendable {
+    case miter, round, bevel
+}
+
+extension LineStyle.Cap {
+    init(_ cap: CGLineCap) {
+        switch cap {
+        case .butt: self = .butt
+        case .round: self = .round
+        case .square: self = .square
+        }
+    }
+}
+
+extension LineStyle.Join {
+    init(_ join: CGLineJoin) {
+        switch join {
+        case .miter: self = .miter
+        case .round: self = .round
+        case .bevel: self = .bevel
+        }
+    }
+}
+
+/// What is drawn of a path.
+public enum CGPathDrawingMode: Int32, Sendable {
+    case fill, eoFill, stroke, fillStroke, eoFillStroke
+}
+
+/// How what is drawn is mixed with what is there; the numbers are Apple's.
+public enum CGBlendMode: Int32, Sendable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+    case exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver
+    case destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
+
+    var blending: Canvas.Blending {
+        switch self {
+        case .normal: .normal
+        case .multiply, .plusDarker: .multiply
+        case .screen: .screen
+        case .overlay: .overlay
+        case .darken: .darken
+        case .lighten: .lighten
+        case .colorDodge: .colorDodge
+        case .colorBurn: .colorBurn
+        case .softLight: .softLight
+        case .hardLight: .hardLight
+        case .difference: .difference
+        case .exclusion: .exclusion
+        case .hue: .hue
+        case .saturation: .saturation
+        case .color: .color
+        case .luminosity: .luminosity
+        case .clear: .clear
+        case .copy: .copy
+        case .sourceIn: .sourceIn
+        case .sourceOut: .sourceOut
+        case .sourceAtop: .sourceAtop
+        case .destinationOver: .destinationOver
+        case .destinationIn: .destinationIn
+        case .destinationOut: .destinationOut
+        case .destinationAtop: .destinationAtop
+        case .xor: .xor
+        case .plusLighter: .plusLighter
+        }
+    }
+}

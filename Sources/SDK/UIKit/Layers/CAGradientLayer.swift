@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Drawing
+public import Foundation
+
+/// A rectangle whose colours run into each other.
+@preconcurrency @MainActor open class CAGradientLayer: CALayer {
+    /// `CGColor`s; `UIColor`s are taken too.
+    open var colors: [Any]?
+    /// Where each colour stands, from 0 to 1; nil spreads them evenly.
+    open var locations: [NSNumber]?
+    /// Where the first colour is, as shares of the bounds: the upper edge at first.
+    open var startPoint = CGPoint(x: 0.5, y: 0)
+    /// Where the last colour is, as shares of the bounds: the lower edge at first.
+    open var endPoint = CGPoint(x: 0.5, y: 1)
+    /// Which way the colours run.
+    open var type = CAGradientLayerType.axial
+
+    override func drawContent(on canvas: Canvas) {
+        let found = (colors ?? []).compactMap { ($0 as? CGColor ?? ($0 as? UIColor)?.cgColor)?.color }
+        guard !found.isEmpty else { return }
+        let stops = Gradient.stops(found, locations.map { $0.map(\.doubleValue) })
+        let edge = canvas.snapped(bounds)
+        let outline = Path(edge, cornerRadius: cornerRadius)
+        func point(_ share: CGPoint) -> CGPoint {
+            CGPoint(x: edge.minX + share.x * edge.width, y: edge.minY + share.y * edge.height)
+        }
+        switch type {
+        case .radial:
+            let (center, end) = (point(startPoint), point(endPoint))
+            canvas.fill(
+                outline, around: center,
+                radii: CGSize(width: max(abs(end.x - center.x), 0.01), height: max(abs(end.y - center.y), 0.01)),
+                stops: stops)
+        default: canvas.fill(outline, from: point(startPoint), to: point(endPoint), stops: stops)
+        }
+    }
+
+    @discardableResult override func take(_ value: Any?, for keyPath: String) -> Bool {
+        switch (keyPath, value) {
+        case ("colors", let value as [Any]): colors = value
+        case ("locations", let value as [NSNumber]): locations = value
+        default: return super.take(value, for: keyPath)
+        }
+        return true
+    }
+}
+
+/// Which way the colours of a gradient run.
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+    /// Apple's name of it.
+    public let rawValue: String
+
+    /// One by its name.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// Along a line.
+    public static let axial = CAGradientLayerType(rawValue: "axial")
+    /// From a middle outwards.
+    public static let radial = CAGradientLayerType(rawValue: "radial")
+    /// Around a middle; drawn as ``axial``.
+    public static let conic = CAGradientLayerType(rawValue: "conic")
+}

@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Drawing
+public import Foundation
+
+/// How a text is measured and drawn.
+public struct NSStringDrawingOptions: OptionSet, Sendable {
+    /// One bit for each; the numbers are Apple's.
+    public let rawValue: Int
+
+    /// Those whose bits are set.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// In lines, from the upper left corner of a rectangle, rather than in one.
+    public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+    /// With the space that a font has between lines.
+    public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+    /// By what is inked rather than by lines; lines are measured.
+    public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
+    /// With three dots where the last line is cut off.
+    public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+}
+
+/// What came of drawing a text.
+open class NSStringDrawingContext: NSObject {
+    /// How small a text may be made to fit; not heeded.
+    open var minimumScaleFactor: CGFloat = 0
+    /// How small it was made.
+    open var actualScaleFactor: CGFloat { 1 }
+    /// Where it was drawn.
+    open internal(set) var totalBounds = CGRect.zero
+}
+
+extension NSAttributedString {
+    /// The size of the text in as many lines as it has itself, in points.
+    public func size() -> CGSize {
+        layout(width: nil, height: nil, lines: 0)?.size ?? .zero
+    }
+
+    /// The size of the text in a rectangle, in points.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
+    ) -> CGRect {
+        let wraps = options.contains(.usesLineFragmentOrigin)
+        let layout = layout(
+            width: wraps ? size.width : nil, height: wraps && size.height > 0 ? size.height : nil,
+            lines: wraps ? 0 : 1)
+        let bounds = CGRect(origin: .zero, size: layout?.size ?? .zero)
+        context?.totalBounds = bounds
+        return bounds
+    }
+
+    /// Draws the text in the current context, its upper left corner at a point.
+    public func draw(at point: CGPoint) {
+        guard let canvas = UIGraphics.context?.canvas, let layout = layout(width: nil, height: nil, lines: 0) else {
+            return
+        }
+        canvas.draw(layout, at: point)
+    }
+
+    /// Draws the text in the current context into a rectangle, from its upper edge.
+    public func draw(in rect: CGRect) {
+        guard let canvas = UIGraphics.context?.canvas, rect.width > 0, rect.height > 0,
+            let layout = layout(width: rect.width, height: rect.height, lines: 0)
+        else { return }
+        canvas.draw(layout, at: rect.origin)
+    }
+
+    /// Draws the text in the current context into a rectangle.
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) {
+        if options.contains(.usesLineFragmentOrigin) { draw(in: rect) } else { draw(at: rect.origin) }
+        context?.totalBounds = rect
+    }
+
+    /// What a text looks like that says nothing of it: black, 12 points.
+    private func layout(width: CGFloat?, height: CGFloat?, lines: Int) -> TextLayout? {
+        guard length > 0 else { return nil }
+        return LabelText(
+            text: self, font: .systemFont(ofSize: 12), color: .black, alignment: .natural,
+            lineBreakMode: .byWordWrapping
+        ).layout(width: width, height: height, lines: lines, traits: .current)
+    }
+}
+
+extension NSString {
+    /// The size of the text, in points.
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        (self as String).size(withAttributes: attrs)
+    }
+
+    /// Draws the text in the current context, its upper left corner at a point.
+    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        (self as String).draw(at: point, withAttributes: attrs)
+    }
+
+    /// Draws the text in the current context into a rectangle.
+    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        (self as String).draw(in: rect, withAttributes: attrs)
+    }
+
+    /// The size of the text in a rectangle, in points.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) -> CGRect {
+        (self as String).boundingRect(with: size, options: options, attributes: attributes, context: context)
+    }
+}
+
+extension String {
+    /// The size of the text, in points.
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        NSAttributedString(string: self, attributes: attrs).size()
+    }
+
+    /// Draws the text in the current context, its upper left corner at a point.
+    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        NSAttributedString(string: self, attributes: attrs).draw(at: point)
+    }
+
+    /// Draws the text in the current context into a rectangle.
+    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        NSAttributedString(string: self, attributes: attrs).draw(in: rect)
+    }
+
+    /// The size of the text in a rectangle, in points.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) -> CGRect {
+        NSAttributedString(string: self, attributes: attributes)
+            .boundingRect(with: size, options: options, context: context)
+    }
+}

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// An image among the characters of a text. Its place is left empty: an image view beside the label shows it.
+open class NSTextAttachment: NSObject {
+    /// The image.
+    open var image: UIImage?
+    /// Where it lies, from the baseline, in points.
+    open var bounds = CGRect.zero
+
+    /// An image among characters.
+    public convenience init(image: UIImage) {
+        self.init()
+        self.image = image
+    }
+}
+
+extension NSAttributedString {
+    /// A text of one image.
+    public convenience init(attachment: NSTextAttachment) {
+        self.init(string: "\u{200B}", attributes: [.attachment: attachment])
+    }
+}
+
+/// A shadow of characters; kept, and not drawn.
+open class NSShadow: NSObject {
+    /// Where it lies, in points from the characters.
+    open var shadowOffset = CGSize.zero
+    /// How far it fades, in points.
+    open var shadowBlurRadius: CGFloat = 0
+    /// Its colour, as a `UIColor`.
+    open var shadowColor: Any?
+}

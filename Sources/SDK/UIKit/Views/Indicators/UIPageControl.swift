@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Drawing
+public import Foundation
+
+/// A row of dots, of which one stands out.
+@preconcurrency @MainActor open class UIPageControl: UIControl {
+    /// How many dots there are.
+    open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
+    /// Which one stands out.
+    open var currentPage = 0
+    /// Whether a single dot is not seen.
+    open var hidesForSinglePage = false
+    /// The colour of the dots; nil is a pale one that is seen on every ground.
+    open var pageIndicatorTintColor: UIColor?
+    /// The colour of the one that stands out.
+    open var currentPageIndicatorTintColor: UIColor?
+
+    private static let distance: CGFloat = 16
+    private static let radius: CGFloat = 3.5
+
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    /// The room that so many dots take.
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        CGSize(width: CGFloat(max(0, min(pageCount, 1000))) * Self.distance + 8, height: 26)
+    }
+
+    override func drawContent(on canvas: Canvas) {
+        guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
+        let traits = traitCollection
+        let count = min(numberOfPages, 1000)
+        for page in 0..<count {
+            let x = bounds.midX + (CGFloat(page) - CGFloat(count - 1) / 2) * Self.distance
+            let dot = CGRect(
+                x: x - Self.radius, y: bounds.midY - Self.radius, width: 2 * Self.radius, height: 2 * Self.radius)
+            let color =
+                page == currentPage
+                ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
+            canvas.fill(Path(ellipseIn: dot), with: color.color(in: traits))
+        }
+    }
+}

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// Makes changes that a person watches; they are made at once, when it starts.
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
+    private var animations: [@MainActor () -> Void] = []
+    private var completions: [@MainActor (UIViewAnimatingPosition) -> Void] = []
+    /// How long the changes are to take, in seconds.
+    public let duration: TimeInterval
+    /// Whether the changes go on; they never do.
+    open private(set) var isRunning = false
+    /// How much of them is done, from 0 to 1; at once all.
+    open var fractionComplete: CGFloat = 0 {
+        didSet { if fractionComplete > 0 { makeChanges() } }
+    }
+
+    /// An animator whose changes go along a curve.
+    @preconcurrency public init(
+        duration: TimeInterval, curve: UIView.AnimationCurve, animations: (@MainActor () -> Void)? = nil
+    ) {
+        self.duration = duration
+        super.init()
+        if let animations { addAnimations(animations) }
+    }
+
+    /// An animator whose changes go as a spring would.
+    @preconcurrency public convenience init(
+        duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (@MainActor () -> Void)? = nil
+    ) {
+        self.init(duration: duration, curve: .easeInOut, animations: animations)
+    }
+
+    /// Makes changes now, and says when the time is over that they would take.
+    @discardableResult @preconcurrency open class func runningPropertyAnimator(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: @escaping @MainActor () -> Void,
+        completion: (@MainActor (UIViewAnimatingPosition) -> Void)? = nil
+    ) -> Self {
+        let animator = self.init(started: duration, animations)
+        if let completion { animator.addCompletion(completion) }
+        animator.startAnimation()
+        return animator
+    }
+
+    /// An animator for ``runningPropertyAnimator(withDuration:delay:options:animations:completion:)``.
+    public required init(started duration: TimeInterval, _ animations: @escaping @MainActor () -> Void) {
+        self.duration = duration
+        super.init()
+        addAnimations(animations)
+    }
+
+    /// Adds changes.
+    @preconcurrency open func addAnimations(_ animation: @escaping @MainActor () -> Void) {
+        animations.append(animation)
+    }
+
+    /// Adds what is to be done at the end.
+    @preconcurrency open func addCompletion(_ completion: @escaping @MainActor (UIViewAnimatingPosition) -> Void) {
+        completions.append(completion)
+    }
+
+    /// Makes the changes; what is to be done at the end is done after the time that they would take.
+    open func startAnimation() {
+        makeChanges()
+        let completions = completions
+        self.completions = []
+        UIView.animate(withDuration: duration, animations: {}) { _ in completions.forEach { $0(.end) } }
+    }
+
+    /// Makes the changes.
+    open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
+
+    /// Keeps the changes from going on; they are made by then.
+    open func stopAnimation(_ withoutFinishing: Bool) {}
+
+    /// Brings the changes to an end; they are made by then.
+    open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { makeChanges() }
+
+    private func makeChanges() {
+        let due = animations
+        animations = []
+        due.forEach { $0() }
+    }
+}
+
+/// Where changes that a person watches are.
+public enum UIViewAnimatingPosition: Int, Sendable {
+    case end, start, current
+}
+
+extension UIView {
+    /// How the speed of changes changes.
+    public enum AnimationCurve: Int, Sendable {
+        case easeInOut, easeIn, easeOut, linear
+    }
+}
