@@ -26,15 +26,51 @@
         interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
         completion: @escaping (_ success: Bool, _ configuredParameters: Set<INParameter>, _ desiredSize: CGSize) -> Void
     )
+
+    /// ``configure(with:context:completion:)`` as Swift 3 wrote it.
+    func configure(
+        with interaction: INInteraction!, context: INUIHostedViewContext, completion: ((CGSize) -> Void)!)
+
+    /// ``configure(with:context:completion:)`` in the form that suspends.
+    func configure(with interaction: INInteraction, context: INUIHostedViewContext) async -> CGSize
+
+    /// ``configureView(for:of:interactiveBehavior:context:completion:)`` in the form that suspends.
+    func configureView(
+        for parameters: Set<INParameter>, of interaction: INInteraction,
+        interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext
+    ) async -> (Bool, Set<INParameter>, CGSize)
 }
 
 extension INUIHostedViewControlling {
-    /// Declines, and says that one of the two methods has to be there.
+    /// Declines, and says that one of the methods has to be there.
     public func configure(
-        with interaction: INInteraction, context: INUIHostedViewContext, completion: @escaping (CGSize) -> Void
+        with interaction: INInteraction!, context: INUIHostedViewContext, completion: ((CGSize) -> Void)!
     ) {
         HostedViewCall.neitherIsThere()
         completion(.zero)
+    }
+
+    /// Declines, and says that one of the methods has to be there.
+    public func configure(with interaction: INInteraction, context: INUIHostedViewContext) async -> CGSize {
+        HostedViewCall.neitherIsThere()
+        return .zero
+    }
+
+    /// Declines, and says that another of the methods is to be asked.
+    public func configureView(
+        for parameters: Set<INParameter>, of interaction: INInteraction,
+        interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext
+    ) async -> (Bool, Set<INParameter>, CGSize) {
+        HostedViewCall.neitherIsThere()
+        return (false, [], .zero)
+    }
+
+    /// Hands on to the method as Swift 3 wrote it.
+    public func configure(
+        with interaction: INInteraction, context: INUIHostedViewContext, completion: @escaping (CGSize) -> Void
+    ) {
+        let (former, handler): (INInteraction?, ((CGSize) -> Void)?) = (interaction, completion)
+        configure(with: former, context: context, completion: handler)
     }
 
     /// Hands all parameters to the older method.

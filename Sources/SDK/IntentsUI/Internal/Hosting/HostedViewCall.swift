@@ -15,7 +15,7 @@ import Foundation
 
     private static var isMissing = false
 
-    /// Called by the default of the older method, which the default of the newer one calls.
+    /// Called by the defaults that nobody else is behind.
     static func neitherIsThere() {
         isMissing = true
     }
@@ -26,17 +26,27 @@ import Foundation
         _ behavior: INUIInteractiveBehavior, _ context: INUIHostedViewContext
     ) async -> Answer? {
         isMissing = false
+        let (success, configured, size) = await controller.configureView(
+            for: parameters, of: interaction, interactiveBehavior: behavior, context: context)
+        guard isMissing else { return Answer(success, configured, size) }
+        isMissing = false
         let answer = await withCheckedContinuation { continuation in
             let once = SingleAnswer<Answer>("configureView of \(type(of: controller))") {
                 continuation.resume(returning: $0)
             }
             controller.configureView(
                 for: parameters, of: interaction, interactiveBehavior: behavior, context: context
-            ) { isConfigured, parameters, size in
-                let names = parameters.map(\.parameterKeyPath).sorted()
-                once.give(Answer(isConfigured: isConfigured, parameters: names, size: size))
-            }
+            ) { once.give(Answer($0, $1, $2)) }
         }
-        return isMissing ? nil : answer
+        guard isMissing else { return answer }
+        isMissing = false
+        let former = await controller.configure(with: interaction, context: context)
+        return isMissing ? nil : Answer(true, parameters, former)
+    }
+}
+
+extension HostedViewCall.Answer {
+    fileprivate init(_ success: Bool, _ parameters: Set<INParameter>, _ size: CGSize) {
+        self.init(isConfigured: success, parameters: parameters.map(\.parameterKeyPath).sorted(), size: size)
     }
 }
