@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Dispatch
-package import Drawing
+import Drawing
 package import Foundation
 
 /// Draws the icons of quick actions and apps.

@@ -7,15 +7,15 @@ public import Foundation
 /// A rectangle whose colours run into each other.
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
     /// `CGColor`s; `UIColor`s are taken too.
-    open var colors: [Any]?
+    open var colors: [Any]? { didSet { displayChanged() } }
     /// Where each colour stands, from 0 to 1; nil spreads them evenly.
-    open var locations: [NSNumber]?
+    open var locations: [NSNumber]? { didSet { displayChanged() } }
     /// Where the first colour is, as shares of the bounds: the upper edge at first.
-    open var startPoint = CGPoint(x: 0.5, y: 0)
+    open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { displayChanged() } }
     /// Where the last colour is, as shares of the bounds: the lower edge at first.
-    open var endPoint = CGPoint(x: 0.5, y: 1)
+    open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { displayChanged() } }
     /// Which way the colours run.
-    open var type = CAGradientLayerType.axial
+    open var type = CAGradientLayerType.axial { didSet { displayChanged() } }
 
     override func drawContent(on canvas: Canvas) {
         let found = (colors ?? []).compactMap { ($0 as? CGColor ?? ($0 as? UIColor)?.cgColor)?.color }

@@ -9,7 +9,7 @@ public import Foundation
 @preconcurrency @MainActor open class CALayer: NSObject {
     weak var view: UIView?
     /// Layers of an app's own, the rearmost first; ``sublayers`` has those of subviews among them.
-    var ownSublayers: [CALayer] = []
+    var ownSublayers: [CALayer] = [] { didSet { displayChanged() } }
     /// The subview that a layer of an app's own was put in front of; nil for the rearmost.
     weak var viewBehind: UIView?
     /// The layer that this one of an app's own is in.
@@ -38,36 +38,36 @@ public import Foundation
     }
 
     /// How round the corners are, in points.
-    open var cornerRadius: CGFloat = 0 { didSet { view?.displayChanged() } }
+    open var cornerRadius: CGFloat = 0 { didSet { displayChanged() } }
     /// Which corners are round.
-    open var maskedCorners: CACornerMask = .all { didSet { view?.displayChanged() } }
+    open var maskedCorners: CACornerMask = .all { didSet { displayChanged() } }
     /// The shape of round corners; both are drawn as parts of a circle.
     open var cornerCurve = CALayerCornerCurve.circular
     /// How wide the line along the inside of the edge is, in points.
-    open var borderWidth: CGFloat = 0 { didSet { view?.displayChanged() } }
+    open var borderWidth: CGFloat = 0 { didSet { displayChanged() } }
     /// The colour of that line; black where it is nil.
-    open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) { didSet { view?.displayChanged() } }
+    open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) { didSet { displayChanged() } }
     /// The colour of the shadow.
-    open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) { didSet { view?.displayChanged() } }
+    open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) { didSet { displayChanged() } }
     /// How much of the shadow is seen, from 0 to 1. None is at first.
-    open var shadowOpacity: Float = 0 { didSet { view?.displayChanged() } }
+    open var shadowOpacity: Float = 0 { didSet { displayChanged() } }
     /// Where the shadow lies, in points from the view.
-    open var shadowOffset = CGSize(width: 0, height: -3) { didSet { view?.displayChanged() } }
+    open var shadowOffset = CGSize(width: 0, height: -3) { didSet { displayChanged() } }
     /// How far the shadow fades, in points.
-    open var shadowRadius: CGFloat = 3 { didSet { view?.displayChanged() } }
+    open var shadowRadius: CGFloat = 3 { didSet { displayChanged() } }
     /// Whether layers are to be drawn once and kept; heeded by nothing, as it changes no pixel.
     open var shouldRasterize = false
     /// Pixels to a point for what is kept.
     open var rasterizationScale: CGFloat = 1
 
     /// A path that the shadow has in place of the layer's own edge; its bounds are what is heeded.
-    open var shadowPath: CGPath?
+    open var shadowPath: CGPath? { didSet { displayChanged() } }
     /// What covers as much of the layer as is to be seen.
-    open var mask: CALayer?
+    open var mask: CALayer? { didSet { displayChanged() } }
     /// An image, as a `CGImage` or a `UIImage`.
-    open var contents: Any?
+    open var contents: Any? { didSet { displayChanged() } }
     /// How ``contents`` goes into the bounds.
-    open var contentsGravity = CALayerContentsGravity.resize
+    open var contentsGravity = CALayerContentsGravity.resize { didSet { displayChanged() } }
     /// Pixels to a point of ``contents``.
     open var contentsScale: CGFloat = 1
     /// A name to find the layer by.
@@ -78,7 +78,7 @@ public import Foundation
         set { setAffineTransform(CATransform3DGetAffineTransform(newValue)) }
     }
     /// Which point of the layer stands at its ``position``, as shares of the bounds.
-    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { displayChanged() } }
     /// Which of the layers beside it lies in front; the order in which they were added is what is heeded.
     open var zPosition: CGFloat = 0
     /// Which edges are softened; all are.
@@ -86,13 +86,13 @@ public import Foundation
     /// What keeps animations from being shown; nothing moves here.
     open var actions: [String: Any]?
 
-    private var ownMasking = false
-    private var ownBackground: CGColor?
-    private var ownOpacity: Float = 1
-    private var ownHidden = false
-    private var ownTransform = CGAffineTransform.identity
-    private var ownBounds = CGRect.zero
-    private var ownPosition = CGPoint.zero
+    private var ownMasking = false { didSet { displayChanged() } }
+    private var ownBackground: CGColor? { didSet { displayChanged() } }
+    private var ownOpacity: Float = 1 { didSet { displayChanged() } }
+    private var ownHidden = false { didSet { displayChanged() } }
+    private var ownTransform = CGAffineTransform.identity { didSet { displayChanged() } }
+    private var ownBounds = CGRect.zero { didSet { displayChanged() } }
+    private var ownPosition = CGPoint.zero { didSet { displayChanged() } }
 
     /// What is done to the layer in the plane.
     open func affineTransform() -> CGAffineTransform { view?.transform ?? ownTransform }
@@ -160,9 +160,14 @@ public import Foundation
         }
     }
 
+    /// The layer looks different; where the screen is watched, it is drawn at the end of the turn.
+    func displayChanged() {
+        ScreenUpdate.shared.redraw()
+    }
+
     /// Says that what the layer shows is something else now.
     open func setNeedsDisplay() {
-        view?.displayChanged()
+        displayChanged()
     }
 
     /// Every snapshot draws everything, so there is nothing to ask for.
@@ -198,7 +203,7 @@ public import Foundation
     /// A value by the name of one of the layer's own that animations know; nil for others.
     open func value(forAnimationKey key: String) -> Any? { animations[key] }
 
-    private var animations: [String: CAAnimation] = [:]
+    private var animations: [String: CAAnimation] = [:] { didSet { displayChanged() } }
 
     /// Shows an animation: what it leaves behind is taken at once, and its delegate hears of its end.
     ///

@@ -7,27 +7,27 @@ public import Foundation
 /// A path that is filled, and whose line is drawn.
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
     /// In the layer's own coordinates.
-    open var path: CGPath?
+    open var path: CGPath? { didSet { displayChanged() } }
     /// What the path is filled with: black at first.
-    open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+    open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) { didSet { displayChanged() } }
     /// What is inside of a path that crosses itself.
-    open var fillRule = CAShapeLayerFillRule.nonZero
+    open var fillRule = CAShapeLayerFillRule.nonZero { didSet { displayChanged() } }
     /// The colour of the line; none at first.
-    open var strokeColor: CGColor?
+    open var strokeColor: CGColor? { didSet { displayChanged() } }
     /// Where the line begins to be drawn, as a share of its length.
-    open var strokeStart: CGFloat = 0
+    open var strokeStart: CGFloat = 0 { didSet { displayChanged() } }
     /// Where the line ceases to be drawn, as a share of its length.
-    open var strokeEnd: CGFloat = 1
+    open var strokeEnd: CGFloat = 1 { didSet { displayChanged() } }
     /// How wide the line is, in points.
-    open var lineWidth: CGFloat = 1
+    open var lineWidth: CGFloat = 1 { didSet { displayChanged() } }
     /// How the line ends.
-    open var lineCap = CAShapeLayerLineCap.butt
+    open var lineCap = CAShapeLayerLineCap.butt { didSet { displayChanged() } }
     /// How two lines meet.
-    open var lineJoin = CAShapeLayerLineJoin.miter
+    open var lineJoin = CAShapeLayerLineJoin.miter { didSet { displayChanged() } }
     /// How far corners may reach; without effect.
     open var miterLimit: CGFloat = 10
     /// Lengths of what is drawn of the line and left out, by turns.
-    open var lineDashPattern: [NSNumber]?
+    open var lineDashPattern: [NSNumber]? { didSet { displayChanged() } }
     /// Where in those lengths the line begins; without effect.
     open var lineDashPhase: CGFloat = 0
 

@@ -11,7 +11,7 @@ public import Foundation
     /// What is seen while ``isHighlighted``; nil leaves the other.
     open var highlightedImage: UIImage? { didSet { contentChanged() } }
     /// Whether the image stands out.
-    open var isHighlighted = false
+    open var isHighlighted = false { didSet { contentChanged() } }
     /// How a system symbol is drawn, where the symbol itself does not say it.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { contentChanged() } }
 

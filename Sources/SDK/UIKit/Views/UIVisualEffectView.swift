@@ -8,7 +8,7 @@ public import Foundation
 /// shines through, and is not blurred.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
     /// What it does; nil means nothing.
-    open var effect: UIVisualEffect?
+    open var effect: UIVisualEffect? { didSet { displayChanged() } }
     /// Where an app puts what is to be seen on top; as large as the view.
     public let contentView = UIView(frame: .zero)
 

@@ -57,7 +57,7 @@ import Wire
             for window in windows {
                 window.noticeTraits()
                 window.layoutIfNeeded()
-                window.drawInPlace(on: canvas)
+                window.layer.drawInPlace(on: canvas)
             }
             let bitmap = try canvas.bitmap()
             return PanelPixels(width: bitmap.width, height: bitmap.height, bytes: Data(bitmap.bytes))

@@ -40,11 +40,11 @@ public import Foundation
     /// How large it is.
     open var style: Style { didSet { invalidateIntrinsicContentSize() } }
     /// The colour of the spokes; nil is grey.
-    open var color: UIColor! = .systemGray
+    open var color: UIColor! = .systemGray { didSet { displayChanged() } }
     /// Whether it is not seen while nothing goes on.
-    open var hidesWhenStopped = true
+    open var hidesWhenStopped = true { didSet { displayChanged() } }
     /// Whether something goes on.
-    open private(set) var isAnimating = false
+    open private(set) var isAnimating = false { didSet { displayChanged() } }
 
     /// Says that something goes on.
     open func startAnimating() { isAnimating = true }

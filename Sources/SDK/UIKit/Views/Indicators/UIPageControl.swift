@@ -9,13 +9,13 @@ public import Foundation
     /// How many dots there are.
     open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
     /// Which one stands out.
-    open var currentPage = 0
+    open var currentPage = 0 { didSet { displayChanged() } }
     /// Whether a single dot is not seen.
-    open var hidesForSinglePage = false
+    open var hidesForSinglePage = false { didSet { displayChanged() } }
     /// The colour of the dots; nil is a pale one that is seen on every ground.
-    open var pageIndicatorTintColor: UIColor?
+    open var pageIndicatorTintColor: UIColor? { didSet { displayChanged() } }
     /// The colour of the one that stands out.
-    open var currentPageIndicatorTintColor: UIColor?
+    open var currentPageIndicatorTintColor: UIColor? { didSet { displayChanged() } }
 
     private static let distance: CGFloat = 16
     private static let radius: CGFloat = 3.5

@@ -30,13 +30,18 @@ public import Foundation
     }
 
     /// Where the bar stands.
-    open var progressViewStyle: Style
+    open var progressViewStyle: Style { didSet { displayChanged() } }
     /// How far it has come, from 0 to 1; what lies outside is taken for the nearest.
-    open var progress: Float = 0 { didSet { progress = progress.isNaN ? 0 : min(max(progress, 0), 1) } }
+    open var progress: Float = 0 {
+        didSet {
+            progress = progress.isNaN ? 0 : min(max(progress, 0), 1)
+            displayChanged()
+        }
+    }
     /// The colour of the way that is done; nil is the view's tint colour.
-    open var progressTintColor: UIColor?
+    open var progressTintColor: UIColor? { didSet { displayChanged() } }
     /// The colour of the way ahead; nil is a pale grey.
-    open var trackTintColor: UIColor?
+    open var trackTintColor: UIColor? { didSet { displayChanged() } }
     /// What is observed; its share is taken once.
     open var observedProgress: Progress? {
         didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
