@@ -367,7 +367,8 @@ let package = Package(
             of: "Commands", on: .frontends,
             uses: [
                 "Activities", "AppBundle", "Apps", "Assistant", "Checking", "CommandLineInterface", "Conversation",
-                "DeviceServer", "Donations", "Drawing", "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentValues",
+                "DeviceServer", "Donations", "Drawing", "ExtensionHost", "HomeScreen", "IntentDefinition",
+                "IntentValues",
                 "Keychain", "Panels", "QuickActions", "Store", "VoiceShortcuts", "Wire",
             ]),
         .testTarget(

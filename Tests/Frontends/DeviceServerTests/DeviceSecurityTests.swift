@@ -123,6 +123,35 @@ struct DeviceSecurityTests {
         await served.server.stop()
     }
 
+    @Test("the cookie of an earlier start is good with its key and at its port, and nowhere else")
+    func key() async throws {
+        let served = try await ServedDevice()
+        await served.server.stop()
+        let key = served.server.key
+        func start(port: UInt16 = 0, _ key: DeviceKey?) async throws -> DeviceServer {
+            try await DeviceServer.start(Device(PretendedSystem(), language: "en"), port: port, key: key)
+        }
+        func status(_ server: DeviceServer) async throws -> Substring? {
+            let cookie = "beckon-\(server.port)=" + served.cookie.split(separator: "=")[1]
+            let client = try LoopbackClient(port: server.port)
+            client.write(
+                "GET / HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\nCookie: \(cookie)\r\nConnection: close\r\n\r\n")
+            return await client.read()?.split(separator: " ").dropFirst().first
+        }
+        let next = try await start(key)
+        #expect(next.port == served.server.port)
+        #expect(try await status(next) == "200")
+        let elsewhere = try await start(key)
+        #expect(elsewhere.port != next.port)
+        #expect(try await status(elsewhere) == "401", "whoever has the port may have been sent the cookie")
+        await #expect(throws: DeviceServerError.self) { try await start(port: key.port, key) }
+        await next.stop()
+        let anew = try await start(port: key.port, nil)
+        #expect(try await status(anew) == "401")
+        await anew.stop()
+        await elsewhere.stop()
+    }
+
     @Test("10 MB without a length end the connection")
     func endlessBody() async throws {
         let served = try await ServedDevice()
