@@ -59,7 +59,10 @@ function options(turn) {
     (turn.options ?? []).map((option, index) => element("button", {
       class: turn.kind === "confirm" ? (index === 0 ? "primary" : "plain") : "option", "data-key": `option-${turn.id}-${index}`,
       onclick: () => send("choose", { option: index, turn: turn.id }),
-    }, element("span", {}, option.text), option.subtitle && element("small", {}, option.subtitle))));
+    }, element("span", {}, option.text), option.subtitle && element("small", {}, option.subtitle))),
+    (turn.remaining ?? 0) > 0 && element("button", {
+      class: "option more", "data-key": `more-${turn.id}`, onclick: () => send("answer", { text: word("moreWord"), turn: turn.id }),
+    }, word("moreOptions", turn.remaining)));
   onArrows(list, "button");
   return list;
 }
