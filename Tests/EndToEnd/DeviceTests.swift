@@ -8,7 +8,7 @@ import Testing
 
 /// The real program with the example apps, used in a real browser.
 @Suite(
-    "The device with real apps", .serialized, .timeLimit(.minutes(5)),
+    "The device with real apps", .serialized, .timeLimit(.minutes(10)),
     .enabled(if: WebDriver.isThere, "chromedriver is not installed; Scripts/bootstrap does it"))
 struct DeviceTests {
     @Test("a pizza is ordered by tap in two browsers and over a reload, and its panel leads into the app")
@@ -21,6 +21,8 @@ struct DeviceTests {
             try await Screenshots.keep("real-home", browser)
             try await browser.click("[data-key=tool-siri]")
             try await browser.type("Order pizza\u{E007}", into: "[data-key=siri-text]")
+            try await browser.click(".option.more")
+            try await browser.wait(until: "document.querySelector('.option') && !document.querySelector('.more')")
             try await browser.click(".option:nth-child(1)")
             try await browser.wait(forText: "How many?")
             try await browser.reload()

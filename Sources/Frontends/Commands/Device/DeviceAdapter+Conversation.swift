@@ -129,7 +129,7 @@ extension DeviceTurn {
         case .prompt(let prompt):
             self.init(
                 .prompt, prompt.text, app: app,
-                options: prompt.options.map { Option($0.text, subtitle: $0.subtitle) })
+                options: prompt.options.map { Option($0.text, subtitle: $0.subtitle) }, remaining: prompt.remaining)
         case .confirm(let confirmation):
             self.init(
                 .confirm, confirmation.text, app: app, options: confirmation.buttons.map { Option($0) },

@@ -9,14 +9,16 @@ import ExtensionHost
 import Foundation
 import Processes
 import Store
+import Synchronization
 import VoiceShortcuts
 import Wire
 
 extension DeviceAdapter {
     func news(language: @escaping @Sendable () -> String) -> AsyncStream<DeviceNews> {
         let (stream, continuation) = AsyncStream<DeviceNews>.makeStream(bufferingPolicy: .bufferingNewest(1000))
+        let fronts = FrontApps()
         let subscription = system.news.subscribe { event in
-            for item in Self.news(of: event) { continuation.yield(item) }
+            for item in Self.news(of: event, fronts) { continuation.yield(item) }
         }
         let exchanges = system.exchanges.subscribe { continuation.yield(.activity(DeviceActivity($0))) }
         let screens = system.voiceShortcuts.screens.changes()
@@ -47,17 +49,19 @@ extension DeviceAdapter {
         return stream
     }
 
-    private static func news(of event: AppHostEvent) -> [DeviceNews] {
+    private static func news(of event: AppHostEvent, _ fronts: FrontApps) -> [DeviceNews] {
         switch event {
         case .changed(let app):
             let activity = DeviceNews.activity(
                 DeviceActivity(.app, bundle: app.identifier, title: app.state.rawValue))
             return switch app.state {
-            case .launching, .active: [.front(app.identifier), activity]
+            // Once for each coming: a person may have gone home while it was launching.
+            case .launching, .active: fronts.came(app.identifier) ? [.front(app.identifier), activity] : [activity]
             case .inactive: [activity]
-            case .background, .suspended: [.left(app.identifier), activity]
+            case .background, .suspended: fronts.left(app.identifier) ? [.left(app.identifier), activity] : [activity]
             }
         case .ended(let app, let termination, let text):
+            _ = fronts.left(app)
             // Who ends in order has nothing to explain.
             let isWorthSaying = if case .exit(status: 0) = termination.cause { false } else { true }
             return [
@@ -98,6 +102,21 @@ extension DeviceAdapter {
                 .donation, bundle: app ?? "*", title: "forgot \(donations)",
                 detail: shortcuts.isEmpty ? nil : "shortcuts \(shortcuts.map(String.init).joined(separator: ", "))")
         }
+    }
+}
+
+/// Which apps have come to the front and not left it.
+private final class FrontApps: Sendable {
+    private let apps = Mutex<Set<String>>([])
+
+    /// - Returns: False where it was there already.
+    func came(_ app: String) -> Bool {
+        apps.withLock { $0.insert(app).inserted }
+    }
+
+    /// - Returns: False where it was not there.
+    func left(_ app: String) -> Bool {
+        apps.withLock { $0.remove(app) != nil }
     }
 }
 

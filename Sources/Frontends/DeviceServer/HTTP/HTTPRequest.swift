@@ -18,5 +18,5 @@ struct HTTPRequest: Sendable {
         "host", "origin", "cookie", "content-type", "content-length", "accept-language", "last-event-id",
         "sec-fetch-site",
     ]
-    static let queryNames = ["token", "dark"]
+    static let queryNames = ["token", "dark", "scale"]
 }

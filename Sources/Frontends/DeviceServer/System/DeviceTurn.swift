@@ -43,6 +43,8 @@ package struct DeviceTurn: Codable, Hashable, Sendable {
     package var app: String?
     /// What can be picked, or the buttons of a confirmation.
     package var options: [Option]
+    /// How many options there are besides these; the answer “more” shows the next of them.
+    package var remaining: Int
     package var panel: Panel?
     /// Whether a tap opens the app.
     package var opens: Bool
@@ -50,13 +52,15 @@ package struct DeviceTurn: Codable, Hashable, Sendable {
     package var opensAtOnce: Bool
 
     package init(
-        _ kind: Kind, _ text: String, app: String? = nil, options: [Option] = [], panel: Panel? = nil,
+        _ kind: Kind, _ text: String, app: String? = nil, options: [Option] = [], remaining: Int = 0,
+        panel: Panel? = nil,
         opens: Bool = false, opensAtOnce: Bool = false
     ) {
         self.kind = kind
         self.text = text
         self.app = app
         self.options = options
+        self.remaining = remaining
         self.panel = panel
         self.opens = opens
         self.opensAtOnce = opensAtOnce
