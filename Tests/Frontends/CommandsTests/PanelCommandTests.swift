@@ -18,8 +18,9 @@ struct PanelCommandTests {
 
     /// Whether something of the colour that stands for what is done is there.
     private func hasTick(_ bitmap: Bitmap) -> Bool {
-        stride(from: 0, to: bitmap.bytes.count, by: 4).contains {
-            bitmap.bytes[$0..<$0 + 4].elementsEqual([89, 199, 52, 255])
+        let green: [UInt8] = [89, 199, 52, 255]
+        return stride(from: 0, to: bitmap.bytes.count, by: 4).contains { pixel in
+            (0..<4).allSatisfy { abs(Int(bitmap.bytes[pixel + $0]) - Int(green[$0])) < 3 }
         }
     }
 
@@ -55,7 +56,7 @@ struct PanelCommandTests {
             .run("say", "Buy bread", "--answer", "3", "--panel", folder.url.path)
         #expect(run.status == 0)
         #expect(run.output.contains("The bread is on its way."))
-        #expect(run.errors.contains("\(folder.url.path) takes no picture"), "\(run.errors)")
+        #expect(run.errors.contains(folder.url.path) && run.errors.contains("takes no picture"), "\(run.errors)")
     }
 
     @Test("every answer of an intent is shown in words, one below the other")
