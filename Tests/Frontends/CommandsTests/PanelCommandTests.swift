@@ -92,7 +92,7 @@ struct PanelCommandTests {
         arguments: [
             (["Bakery", "--intent", "BuyBread", "--code", "burnt"], "burnt", "success"),
             (["Bakery"], "2 intents", "BuyBread"),
-            (["Bakery", "--intent", "SellBread"], "SellBread", "BuyBread"),
+            (["Bakery", "--intent", "SellBread"], "SellBread", ""),
             (["Brewery", "--intent", "BuyBread"], "Brewery", ""),
             (["Bakery", "beer=2", "--intent", "BuyBread"], "beer=2", "loaves"),
             (["Bakery", "--intent", "BuyBread", "--output", "sheet.png", "--scale", "4"], "4", ""),
