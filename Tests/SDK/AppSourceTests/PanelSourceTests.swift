@@ -16,7 +16,7 @@ final class PanelIntent: INIntent {}
 /// Panels in the shapes that public apps have written theirs in. That they compile without a warning is one half.
 @Suite("Panels of apps") @MainActor struct PanelSourceTests {
     private func panel(
-        _ controller: UIViewController & INUIHostedViewControlling, appearance: PanelAppearance = .light,
+        _ controller: UIViewController & INUIHostedViewControlling, appearance: PanelRequest.Appearance = .light,
         scale: Double = 2
     ) async throws -> Bitmap {
         let request = PanelRequest(

@@ -185,12 +185,12 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
     /// The image itself, at the size and weight that a configuration asks for where it is a symbol.
     open func withConfiguration(_ configuration: Configuration) -> UIImage {
-        applyingSymbolConfiguration(configuration) ?? self
+        (configuration as? SymbolConfiguration).flatMap(applyingSymbolConfiguration) ?? self
     }
 
     /// The symbol at the size and weight that a configuration asks for; nil for an image that is no symbol.
-    open func applyingSymbolConfiguration(_ configuration: Configuration) -> UIImage? {
-        guard var symbol, let configuration = configuration as? SymbolConfiguration else { return nil }
+    open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        guard var symbol else { return nil }
         symbol.configuration = symbol.configuration.applying(configuration.content)
         return UIImage(
             content: nil, symbol: symbol, renderingMode: renderingMode, tint: tint, capInsets: capInsets)
