@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
+import Foundation
 
 extension NSLayoutConstraint {
     /// How the views of a row are lined up besides, and which way the row goes; the numbers are Apple's.
