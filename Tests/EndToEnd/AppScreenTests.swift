@@ -21,7 +21,7 @@ struct AppScreenTests {
           const scale = picture.naturalWidth / document.getElementById('screen').clientWidth;
           const pen = canvas.getContext('2d');
           pen.drawImage(picture, 0, 0);
-          const row = pen.getImageData(0, 160 * scale, picture.naturalWidth, 36 * scale).data;
+          const row = pen.getImageData(0, 108 * scale, picture.naturalWidth, 36 * scale).data;
           let sum = 0;
           for (let index = 0; index < row.length; index += 4) sum = (sum * 31 + row[index]) % 1000003;
           return sum;
@@ -53,7 +53,7 @@ struct AppScreenTests {
         let before = try await browser.run("return \(Self.amount)").number
         let height = try await browser.run("return document.getElementById('screen').clientHeight").number
         // The upper of the two buttons.
-        let y = 240 - Int(height / 2)
+        let y = 194 - Int(height / 2)
         try await browser.point(.move(to: ".app-picture", x: 0, y: y), .press, .release)
         try await browser.wait(until: "\(Self.amount) !== \(Int(before)) && \(Self.amount) !== 0")
         try keep(try await browser.screenshot(), "app-bank-tapped")
@@ -66,7 +66,9 @@ struct AppScreenTests {
         #expect(await daemon.end() == 0)
     }
 
-    @Test("a screenshot is of the app that is opened for it, or of the home screen", arguments: ["Bank", "DailyPunch", nil])
+    @Test(
+        "a screenshot is of the app that is opened for it, or of the home screen",
+        arguments: ["Bank", "DailyPunch", nil])
     func screenshot(_ app: String?) async throws {
         let apps = try await InstalledApps.examples()
         let folder = try TemporaryFolder()

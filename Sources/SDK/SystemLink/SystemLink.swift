@@ -213,7 +213,8 @@ extension SystemLink {
         case (.request, nil), (.event, nil), (.screen, nil), (.touch, nil):
             throw .notMessage(place: "", reason: "nothing may be asked before this process has said hello")
         case (_, .app):
-            throw .notMessage(place: "", reason: "an app takes events, its screen's affairs and results only")
+            throw .notMessage(
+                place: "", reason: "an app takes events, touches, results and requests of its screen only")
         case (_, .requests), (_, nil):
             throw .notMessage(place: "", reason: "this side takes requests and results only")
         }

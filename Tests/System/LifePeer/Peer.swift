@@ -25,7 +25,7 @@ struct Peer {
         try connection.send(.hello(version: WireVersion.current, language: nil, hasScreen: screen.isThere))
         if mode == .saysHelloTwice { try connection.send(.hello(version: WireVersion.current, language: nil)) }
         while let message = try connection.receive() {
-            if let line = try screen.take(message, on: connection) { journal.note(line) }
+            try screen.take(message, on: connection, journal)
             guard case .event(let number, let event) = message else { continue }
             try misbehaveBefore(event)
             try live(through: event)

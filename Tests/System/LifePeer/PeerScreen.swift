@@ -24,24 +24,24 @@ struct PeerScreen {
         }
     }
 
-    /// - Returns: What the journal says of it.
-    mutating func take(_ message: WireMessage, on connection: Connection) throws -> String? {
+    /// Notes what it is asked and told, and answers.
+    mutating func take(_ message: WireMessage, on connection: Connection, _ journal: Journal) throws {
         switch message {
         case .screen(let id, let request):
             asked = (id, request)
             if !request.onceChanged { shown = nil }
-            try answer(on: connection)
             let size = request.display.size
-            return "screen \(Int(size.width))x\(Int(size.height)) \(request.display.appearance) \(request.onceChanged)"
+            journal.note(
+                "screen \(Int(size.width))x\(Int(size.height)) \(request.display.appearance) \(request.onceChanged)")
+            try answer(on: connection)
         case .touch(let touch):
             if touch.phase == .ended { touches += 1 }
+            journal.note("touch \(touch.finger) \(touch.phase) \(touch.x),\(touch.y)")
             try answer(on: connection)
-            return "touch \(touch.finger) \(touch.phase) \(touch.x),\(touch.y)"
         case .event(_, .launch) where mode == .drawsUnasked:
             try send(Self.pixels(width: 4, height: 4, shade: 0), id: 1, on: connection)
-            return nil
         default:
-            return nil
+            break
         }
     }
 

@@ -57,7 +57,7 @@ struct DevicePicture {
         let (upper, lower) =
             isDark
             ? (Color(red: 0.23, green: 0.17, blue: 0.36), Color(red: 0.04, green: 0.04, blue: 0.12))
-            : (Color(red: 0.95, green: 0.70, blue: 0.66), Color(red: 0.34, green: 0.30, blue: 0.75))
+            : (Color(red: 0.87, green: 0.55, blue: 0.57), Color(red: 0.34, green: 0.30, blue: 0.75))
         for y in stride(from: 0.0, to: bounds.height, by: 1) {
             let share = y / bounds.height
             func mixed(_ path: KeyPath<Color, Double>) -> Double {

@@ -4,7 +4,8 @@
 /// What of the screen is different from before: whole sections by their names, and what was added to the activity.
 struct DeviceChange: Encodable {
     private enum Key: String, CodingKey {
-        case apps, isLocked, front, picture, display, recents, sheet, conversation, phraseScreens, clash, lockSuggestions,
+        case apps, isLocked, front, picture, display, recents, sheet, conversation, phraseScreens, clash,
+            lockSuggestions,
             searchSuggestions, shortcuts, settings, arrangement, notice, activityAdded
     }
 

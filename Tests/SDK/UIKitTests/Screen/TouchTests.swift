@@ -68,7 +68,9 @@ import Wire
         (front.alpha, front.isUserInteractionEnabled) = (1, false)
         #expect(hit() === back)
         #expect(screen.window.hitTest(CGPoint(x: 400, y: 20), with: nil) == nil)
-        #expect(back.point(inside: CGPoint(x: 99, y: 0), with: nil) && !back.point(inside: CGPoint(x: 100, y: 0), with: nil))
+        #expect(
+            back.point(inside: CGPoint(x: 99, y: 0), with: nil) && !back.point(inside: CGPoint(x: 100, y: 0), with: nil)
+        )
     }
 
     @Test("tap a button: it lights up, acts once, and what it changes is on the next picture")
@@ -111,7 +113,8 @@ import Wire
         var heard: [String] = []
         let names: [(UIControl.Event, String)] = [
             (.touchDown, "down"), (.touchUpInside, "up inside"), (.touchUpOutside, "up outside"),
-            (.touchCancel, "cancel"), (.touchDragEnter, "enter"), (.touchDragExit, "exit"), (.touchDragInside, "inside"),
+            (.touchCancel, "cancel"), (.touchDragEnter, "enter"), (.touchDragExit, "exit"),
+            (.touchDragInside, "inside"),
         ]
         for (event, name) in names { control.addAction(UIAction { _ in heard.append(name) }, for: event) }
         for (phase, x) in Self.courses[index].moves { try screen.touch(phase, x, 10) }

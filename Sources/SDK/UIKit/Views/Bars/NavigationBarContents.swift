@@ -23,8 +23,8 @@ import Foundation
             trailing = (item.rightBarButtonItems ?? []).map(Self.view)
             title = item.titleView ?? label(item.title, of: bar)
         }
-        let appearance = bar.backItem == nil ? bar.scrollEdgeAppearance ?? bar.standardAppearance : bar.standardAppearance
-        bar.backgroundColor = bar.barTintColor ?? appearance.backgroundColor ?? .clear
+        // What lies below the bar shines through, unless the app wants it otherwise.
+        bar.backgroundColor = bar.barTintColor ?? bar.scrollEdgeAppearance?.backgroundColor ?? .clear
         bar.subviews.forEach { $0.removeFromSuperview() }
         (leading + trailing).forEach(bar.addSubview)
         if let title { bar.addSubview(title) }
