@@ -40,7 +40,7 @@ export function connect() {
   const source = new EventSource("/events");
   source.addEventListener("state", (event) => {
     const fresh = JSON.parse(event.data);
-    const isBrokenOff = isAnotherStart(event.lastEventId) && state.conversation?.isRunning && !fresh.conversation;
+    const isBrokenOff = isAnotherStart(event.lastEventId) && isOpen(state.conversation) && !fresh.conversation;
     for (const name of Object.keys(state)) if (!(name in fresh)) delete state[name];
     Object.assign(state, fresh);
     offline(null);
@@ -75,6 +75,11 @@ function isAnotherStart(place) {
   const before = start;
   start = place.split("-")[0];
   return before !== null && before !== start;
+}
+
+/** Whether a conversation has come to no answer; a system that ends in order may have told of its end before. */
+function isOpen(talk) {
+  return Boolean(talk) && (talk.isRunning || ["said", "prompt", "confirm", "progress"].includes(talk.turns?.at(-1)?.kind));
 }
 
 async function explain() {
