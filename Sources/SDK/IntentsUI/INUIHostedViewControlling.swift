@@ -51,17 +51,19 @@ extension INUIHostedViewControlling {
     }
 
     /// Declines, and says that one of the methods has to be there.
-    public func configure(with interaction: INInteraction, context: INUIHostedViewContext) async -> CGSize {
-        HostedViewCall.neitherIsThere()
+    public nonisolated(nonsending) func configure(
+        with interaction: INInteraction, context: INUIHostedViewContext
+    ) async -> CGSize {
+        HostedViewCall.neitherIsThereForCaller()
         return .zero
     }
 
     /// Declines, and says that another of the methods is to be asked.
-    public func configureView(
+    public nonisolated(nonsending) func configureView(
         for parameters: Set<INParameter>, of interaction: INInteraction,
         interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext
     ) async -> (Bool, Set<INParameter>, CGSize) {
-        HostedViewCall.neitherIsThere()
+        HostedViewCall.neitherIsThereForCaller()
         return (false, [], .zero)
     }
 

@@ -128,9 +128,10 @@ class ExpensePanel: UIViewController, INUIHostedViewControlling {
             amountLabel.leadingAnchor.constraint(equalTo: shopLabel.leadingAnchor),
             amountLabel.bottomAnchor.constraint(equalTo: shopImageView.bottomAnchor, constant: -4),
         ])
-        checkTimer = Timer.scheduledTimer(withTimeInterval: 30, repeats: true) { [weak self] _ in
-            self?.check()
+        checkTimer = Timer.scheduledTimer(withTimeInterval: 30, repeats: true) { _ in
+            print("waiting")
         }
+        check()
     }
 
     private func check() {

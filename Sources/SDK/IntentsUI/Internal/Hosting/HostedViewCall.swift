@@ -20,6 +20,14 @@ import Foundation
         isMissing = true
     }
 
+    /// The same for a default that suspends and stays on its caller's actor, so that the compiler warns no app in the
+    /// language of Swift 5 of what is sent there.
+    nonisolated static func neitherIsThereForCaller() {
+        // The one who asks calls on the main thread; nobody else asks.
+        guard Thread.isMainThread else { return }
+        MainActor.assumeIsolated { isMissing = true }
+    }
+
     /// Waits for the completion; nil where the controller has neither method.
     static func configure(
         _ controller: any INUIHostedViewControlling, for parameters: Set<INParameter>, of interaction: INInteraction,
