@@ -8,7 +8,8 @@ import Testing
 
 @Suite("Constraints by a visual format") @MainActor struct VisualFormatTests {
     private let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
-    private let (first, second) = (UIView(), UIView())
+    private let first = UIView()
+    private let second = UIView()
 
     private func lay(_ formats: String..., options: NSLayoutConstraint.FormatOptions = []) -> [CGRect] {
         let views = ["first": first, "second": second]
