@@ -3,8 +3,8 @@
 
 /// A view controller that draws the panel of an intent, in an Intents UI extension.
 ///
-/// One of the two methods is enough; where both are there, the newer one is
-/// called. Both are called on the main thread, before the view is drawn; the
+/// One of the methods is enough; where several are there, the newest one is
+/// called. They are called on the main thread, before the view is drawn; a
 /// completion may be called on any, later too, exactly once. The view is drawn
 /// as it is then, and not again until the system asks anew, after handling say.
 @preconcurrency @MainActor public protocol INUIHostedViewControlling: NSObjectProtocol {
@@ -46,7 +46,7 @@ extension INUIHostedViewControlling {
     public func configure(
         with interaction: INInteraction!, context: INUIHostedViewContext, completion: ((CGSize) -> Void)!
     ) {
-        HostedViewCall.neitherIsThere()
+        MissingMethod.notice()
         completion(.zero)
     }
 
@@ -54,7 +54,7 @@ extension INUIHostedViewControlling {
     public nonisolated(nonsending) func configure(
         with interaction: INInteraction, context: INUIHostedViewContext
     ) async -> CGSize {
-        HostedViewCall.neitherIsThereForCaller()
+        MissingMethod.notice()
         return .zero
     }
 
@@ -63,7 +63,7 @@ extension INUIHostedViewControlling {
         for parameters: Set<INParameter>, of interaction: INInteraction,
         interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext
     ) async -> (Bool, Set<INParameter>, CGSize) {
-        HostedViewCall.neitherIsThereForCaller()
+        MissingMethod.notice()
         return (false, [], .zero)
     }
 

@@ -137,7 +137,7 @@ final class PretendedSystem: DeviceSystem {
         if let speech {
             return await show(
                 DeviceTurn(
-                    .response, speech + "!", app: speech, panel: .init(title: speech, text: speech), opens: true))
+                    .response, speech + "!", app: speech, panel: .init(title: speech, text: speech + "?"), opens: true))
         }
         if case .say(let text) = request, text.hasPrefix("Draw ") {
             let panel = DeviceTurn.Panel(

@@ -118,7 +118,7 @@ struct HostedViewTests {
             said.append(message)
             if said.count == 2 { break }
         }
-        guard case .reply(7, .panel(let reply)) = said[0], case .pixels(7, let pixels) = said[1] else {
+        guard said.count == 2, case .reply(7, .panel(let reply)) = said[0], case .pixels(7, let pixels) = said[1] else {
             Issue.record("said \(said.count) other things")
             return
         }

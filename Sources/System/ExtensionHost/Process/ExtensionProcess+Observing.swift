@@ -17,9 +17,7 @@ extension ExtensionProcess: ChildObserver {
     }
 
     func notStarted(_ error: LaunchError) {
-        if let identifier {
-            trace?(.ended(identifier: launch.identifier, process: identifier, text: "was not started"))
-        }
+        traceEnd("was not started")
         let kind: ExtensionFailure.Kind = if case .notFound = error { .notFound } else { .launchFailed }
         cannotStart("\(error)", kind)
     }
@@ -68,11 +66,18 @@ extension ExtensionProcess: ChildObserver {
     }
 
     func ended(_ termination: Termination) {
-        if let identifier {
-            let text = termination.cause.description
-            trace?(.ended(identifier: launch.identifier, process: identifier, text: text))
-        }
+        traceEnd(termination.cause.description)
         finish { explanation(of: termination, in: $0, asked: $1) }
+    }
+
+    private func traceEnd(_ text: String) {
+        // Whoever is told that the process is gone finds it in no list any more.
+        let child = state.withLock { state in
+            defer { state.child = nil }
+            return state.child
+        }
+        guard let child else { return }
+        trace?(.ended(identifier: launch.identifier, process: child.identifier, text: text))
     }
 }
 

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Asks a view controller to set up its view, by whichever of the two methods it has.
+/// Asks a view controller to set up its view, by whichever of the methods it has.
 @MainActor enum HostedViewCall {
     struct Answer: Sendable, Equatable {
         var isConfigured: Bool
@@ -13,43 +13,31 @@ import Foundation
         var size: CGSize
     }
 
-    private static var isMissing = false
-
-    /// Called by the defaults that nobody else is behind.
-    static func neitherIsThere() {
-        isMissing = true
-    }
-
-    /// The same for a default that suspends and stays on its caller's actor, so that the compiler warns no app in the
-    /// language of Swift 5 of what is sent there.
-    nonisolated static func neitherIsThereForCaller() {
-        // The one who asks calls on the main thread; nobody else asks.
-        guard Thread.isMainThread else { return }
-        MainActor.assumeIsolated { isMissing = true }
-    }
-
-    /// Waits for the completion; nil where the controller has neither method.
+    /// Waits for the answer; nil where the controller has none of the methods.
     static func configure(
         _ controller: any INUIHostedViewControlling, for parameters: Set<INParameter>, of interaction: INInteraction,
         _ behavior: INUIInteractiveBehavior, _ context: INUIHostedViewContext
     ) async -> Answer? {
-        isMissing = false
-        let (success, configured, size) = await controller.configureView(
-            for: parameters, of: interaction, interactiveBehavior: behavior, context: context)
-        guard isMissing else { return Answer(success, configured, size) }
-        isMissing = false
-        let answer = await withCheckedContinuation { continuation in
-            let once = SingleAnswer<Answer>("configureView of \(type(of: controller))") {
-                continuation.resume(returning: $0)
-            }
-            controller.configureView(
-                for: parameters, of: interaction, interactiveBehavior: behavior, context: context
-            ) { once.give(Answer($0, $1, $2)) }
+        let suspending = await MissingMethod.answer {
+            let (success, configured, size) = await controller.configureView(
+                for: parameters, of: interaction, interactiveBehavior: behavior, context: context)
+            return Answer(success, configured, size)
         }
-        guard isMissing else { return answer }
-        isMissing = false
-        let former = await controller.configure(with: interaction, context: context)
-        return isMissing ? nil : Answer(true, parameters, former)
+        if let suspending { return suspending }
+        let completing = await MissingMethod.answer {
+            await withCheckedContinuation { continuation in
+                let once = SingleAnswer<Answer>("configureView of \(type(of: controller))") {
+                    continuation.resume(returning: $0)
+                }
+                controller.configureView(
+                    for: parameters, of: interaction, interactiveBehavior: behavior, context: context
+                ) { once.give(Answer($0, $1, $2)) }
+            }
+        }
+        if let completing { return completing }
+        return await MissingMethod.answer {
+            Answer(true, parameters, await controller.configure(with: interaction, context: context))
+        }
     }
 }
 
