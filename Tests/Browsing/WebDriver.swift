@@ -9,6 +9,8 @@ package final class WebDriver: Sendable {
     /// What went wrong, in the driver's words.
     package struct Failure: Error, CustomStringConvertible {
         package let description: String
+        /// The page drew something else in the place of what was found.
+        var isStale = false
     }
 
     private static let chromedriver = "/usr/bin/chromedriver"
@@ -83,7 +85,8 @@ package final class WebDriver: Sendable {
         let reply = try JSONDecoder().decode(WebDriverValue.self, from: body)
         let value = reply["value"]
         if case .string(let error) = value["error"] {
-            throw Failure(description: "\(path): \(error): \(value["message"].text)")
+            throw Failure(
+                description: "\(path): \(error): \(value["message"].text)", isStale: error == "stale element reference")
         }
         return value
     }

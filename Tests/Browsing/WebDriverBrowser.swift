@@ -110,12 +110,14 @@ package struct Browser: Sendable {
 
     /// Clicks what a selector finds, as soon as it is there.
     package func click(_ selector: String) async throws {
-        try await send("POST", "element/\(try await element(selector))/click", .object([:]))
+        try await toElement(selector) { try await send("POST", "element/\($0)/click", .object([:])) }
     }
 
     /// Types into what a selector finds.
     package func type(_ text: String, into selector: String) async throws {
-        try await send("POST", "element/\(try await element(selector))/value", .object(["text": .string(text)]))
+        try await toElement(selector) {
+            try await send("POST", "element/\($0)/value", .object(["text": .string(text)]))
+        }
     }
 
     /// Presses keys one after the other, wherever the focus is; a shift holds until the next key is released.
@@ -188,6 +190,19 @@ package struct Browser: Sendable {
     /// Closes the browser.
     package func close() async throws {
         _ = try await driver.send("DELETE", "session/\(session)")
+    }
+
+    /// Does something to what a selector finds; once more where the page was drawn anew in between, as often as it is.
+    private func toElement(
+        _ selector: String, isolation: isolated (any Actor)? = #isolation, _ act: (String) async throws -> Void
+    ) async throws {
+        while true {
+            do {
+                return try await act(try await element(selector))
+            } catch let failure as WebDriver.Failure where failure.isStale {
+                continue
+            }
+        }
     }
 
     private func element(_ selector: String) async throws -> String {

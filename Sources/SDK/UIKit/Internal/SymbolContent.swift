@@ -32,9 +32,19 @@ struct SymbolContent: Hashable, Sendable {
 
     /// In points. Beside text of the same size a symbol is a little taller than its capital letters.
     var size: CGSize {
-        let points = configuration.pointSize ?? UIFont.labelFontSize
-        let side = (points.isFinite ? min(max(points, 1), 1000) : 17) * 1.2 * (configuration.scale ?? .default).factor
+        let side = points * 1.2 * (configuration.scale ?? .default).factor
         return CGSize(width: side.rounded(), height: side.rounded())
+    }
+
+    /// How far from its lower edge text stands that the symbol is beside, so that its capital letters have their middle
+    /// where the symbol has its own; in points.
+    var baselineOffset: CGFloat {
+        (size.height - UIFont.systemFont(ofSize: points).capHeight) / 2
+    }
+
+    private var points: CGFloat {
+        let points = configuration.pointSize ?? UIFont.labelFontSize
+        return points.isFinite ? min(max(points, 1), 1000) : UIFont.labelFontSize
     }
 
     /// Draws the symbol into a rectangle, in one colour.

@@ -196,6 +196,9 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
             content: nil, symbol: symbol, renderingMode: renderingMode, tint: tint, capInsets: capInsets)
     }
 
+    /// How far from the lower edge of a symbol the text stands that it is beside, in points; nil for another image.
+    open var baselineOffsetFromBottom: CGFloat? { symbol?.baselineOffset }
+
     /// The image, to be stretched in its middle alone; it is drawn stretched as a whole.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         UIImage(content: content, symbol: symbol, renderingMode: renderingMode, tint: tint, capInsets: capInsets)

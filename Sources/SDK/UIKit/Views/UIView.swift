@@ -279,8 +279,11 @@ import Drawing
     /// The size that suits the view best within another; its own unless a subclass knows better.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// Takes the size that suits the view best.
+    /// Takes the size that suits the view best; its upper left corner stays where it is.
     open func sizeToFit() {
+        let corner = frame.origin
         bounds.size = sizeThatFits(bounds.size)
+        center.x += corner.x - frame.minX
+        center.y += corner.y - frame.minY
     }
 }

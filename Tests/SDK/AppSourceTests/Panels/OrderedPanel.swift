@@ -27,7 +27,8 @@ class OrderedViewController: UIViewController {
             let configuration = UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold, scale: .medium)
             let icon = UIImageView(image: UIImage(systemName: symbol, withConfiguration: configuration))
             icon.tintColor = symbol.hasPrefix("checkmark") ? .systemGreen : .systemOrange
-            icon.setContentHuggingPriority(.required, for: .horizontal)
+            icon.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+            icon.contentMode = .center
             icon.widthAnchor.constraint(equalToConstant: 24).isActive = true
             let label = UILabel()
             label.text = text

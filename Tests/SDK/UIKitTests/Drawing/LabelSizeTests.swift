@@ -39,7 +39,9 @@ import Testing
     @Test("a label of its own size shows all of its text", arguments: ["Bread", "面包", "خبز", "🥖 Baguette"])
     func fits(text: String) {
         let label = label(text)
+        label.frame = CGRect(x: 20, y: 30, width: 300, height: 100)
         label.sizeToFit()
+        #expect(label.frame.origin == CGPoint(x: 20, y: 30))
         #expect(label.sizeThatFits(.zero) == label.bounds.size)
         #expect(label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 1).size == label.bounds.size)
     }

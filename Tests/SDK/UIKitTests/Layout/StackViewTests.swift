@@ -104,6 +104,18 @@ import Testing
         #expect(labels[1].frame.minY == 0)
     }
 
+    @Test("a symbol has its middle where the capital letters beside it have theirs")
+    func symbol() {
+        let icon = UIImageView(image: UIImage(systemName: "clock"))
+        let label = UILabel()
+        label.text = "8 PM"
+        let stack = stack([icon, label], .fill)
+        stack.alignment = .firstBaseline
+        stack.layoutIfNeeded()
+        let capitals = label.frame.minY + label.font.ascender - label.font.capHeight / 2
+        #expect(abs(icon.frame.midY - capitals) < 1)
+    }
+
     @Test("a hidden view leaves, and comes back")
     func hiding() {
         let views = (0..<3).map { _ in SizedView(10, 10) }

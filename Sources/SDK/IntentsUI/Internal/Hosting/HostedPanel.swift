@@ -57,6 +57,8 @@ import Wire
     }
 
     private func show(_ frame: CGRect, _ style: UIUserInterfaceStyle) -> UIWindow {
+        // Before the window does.
+        resize(controller.view, to: frame)
         let window = window ?? UIWindow(frame: frame)
         window.overrideUserInterfaceStyle = style
         window.frame = frame
@@ -68,6 +70,16 @@ import Wire
         controller.view.frame = frame
         controller.view.setNeedsLayout()
         return window
+    }
+
+    /// What was laid out for the size that the panel asks for stays as it lies: autoresizing would take from it once
+    /// more what the largest panel is larger.
+    private func resize(_ view: UIView, to frame: CGRect) {
+        let finished = view.subviews.filter { frame.contains($0.frame) && !$0.autoresizingMask.isEmpty }
+        let masks = finished.map(\.autoresizingMask)
+        finished.forEach { $0.autoresizingMask = [] }
+        view.frame = frame
+        zip(finished, masks).forEach { $0.autoresizingMask = $1 }
     }
 
     /// The panel is gone from the screen, and so is its view.
