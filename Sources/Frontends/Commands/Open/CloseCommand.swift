@@ -21,21 +21,20 @@ struct CloseCommand: Sendable {
     private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
         let session = try await Session(arguments, surroundings)
         let host = try session.daemonHost()
-        let app = try await find(try arguments[Self.app], in: session, terminal)
-        guard await host.running.contains(where: { $0.identifier == app }) else {
+        let app = try await session.app(try arguments[Self.app], warning: terminal).id.text
+        if try await end(app, on: host) {
+            try session.tell("\(app) has ended.", of: app, on: terminal)
+        } else {
             terminal.errors.line("\(app) is not running.")
-            return .success
         }
-        await host.stop(app)
-        try session.tell("\(app) has ended.", of: app, on: terminal)
         return .success
     }
 
-    /// The identifier of the app that is meant. A function of its own: Swift 6.3 ends with a signal over one that does
-    /// both, where it optimizes.
-    private func find(_ name: String, in session: Session, _ terminal: Terminal) async throws -> String {
-        let catalog = try await session.catalog(warning: terminal)
-        return try IntentFinder(catalog: catalog, language: session.language).app(name).id.text
+    /// Tells the app, and waits until it is gone; false where it does not run.
+    private func end(_ app: String, on host: AppHost) async throws -> Bool {
+        guard await host.running.contains(where: { $0.identifier == app }) else { return false }
+        await host.stop(app)
+        return true
     }
 }
 
@@ -48,6 +47,11 @@ extension Session {
             throw UsageError("no system runs on this state folder", mend: "start one with 'beckon serve'")
         }
         return try system.appHost()
+    }
+
+    /// The app that a person names.
+    func app(_ name: String, warning terminal: Terminal) async throws -> InstalledApp {
+        try IntentFinder(catalog: try await catalog(warning: terminal), language: language).app(name)
     }
 
     /// Says what has been done with an app.
