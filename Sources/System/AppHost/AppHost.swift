@@ -127,9 +127,14 @@ package actor AppHost {
 
     /// Ends an app as before an update: it leaves the screen, is told, and is killed when it takes too
     /// long. A suspended one is not told.
-    package func stop(_ identifier: String) async {
+    ///
+    /// - Returns: Whether it ran.
+    @discardableResult package func stop(_ identifier: String) async -> Bool {
         if front == identifier { front = nil }
-        await runners[identifier]?.stop()
+        guard let runner = runners[identifier] else { return false }
+        let isRunning = await runner.isRunning
+        await runner.stop()
+        return isRunning
     }
 
     /// Ends all apps, and waits until they are gone.

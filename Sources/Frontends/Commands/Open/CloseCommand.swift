@@ -22,26 +22,21 @@ struct CloseCommand: Sendable {
         let session = try await Session(arguments, surroundings)
         let host = try session.daemonHost()
         let app = try await session.app(try arguments[Self.app], warning: terminal).id.text
-        if try await end(app, on: host) {
+        if await host.stop(app) {
             try session.tell("\(app) has ended.", of: app, on: terminal)
         } else {
             terminal.errors.line("\(app) is not running.")
         }
         return .success
     }
-
-    /// Tells the app, and waits until it is gone; false where it does not run.
-    private func end(_ app: String, on host: AppHost) async throws -> Bool {
-        guard await host.running.contains(where: { $0.identifier == app }) else { return false }
-        await host.stop(app)
-        return true
-    }
 }
 
+// Swift 6.3 ends with a signal where it optimizes a command with these inside.
 extension Session {
     /// The apps that run in the daemon.
     ///
     /// - Throws: `UsageError` where there is none: then no app runs that this command could mean.
+    @inline(never)
     func daemonHost() throws -> AppHost {
         guard system.options.isShared else {
             throw UsageError("no system runs on this state folder", mend: "start one with 'beckon serve'")
@@ -50,11 +45,13 @@ extension Session {
     }
 
     /// The app that a person names.
+    @inline(never)
     func app(_ name: String, warning terminal: Terminal) async throws -> InstalledApp {
         try IntentFinder(catalog: try await catalog(warning: terminal), language: language).app(name)
     }
 
     /// Says what has been done with an app.
+    @inline(never)
     func tell(_ sentence: String, of app: String, on terminal: Terminal) throws {
         if isJSON { try terminal.output.json(["identifier": app]) } else { terminal.output.line(sentence) }
     }
