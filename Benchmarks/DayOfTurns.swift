@@ -10,7 +10,7 @@ struct DayOfTurns: Benchmark {
     let name = "Memory of `beckon serve` over a day of conversations"
     /// A slow machine has a shorter day: no more than ``patience`` of it.
     private let count = 2000
-    private let patience = Duration.seconds(15)
+    private let patience = Duration.seconds(120)
     /// What is loaded and kept once is there after so many.
     private let practice = 200
 

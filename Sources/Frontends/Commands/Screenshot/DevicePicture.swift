@@ -9,6 +9,8 @@ import Wire
 struct HomeTile {
     var id: String
     var name: String
+    /// The app's own picture; nil where its first letter stands for it.
+    var icon: Bitmap?
 }
 
 /// The device's screen, drawn here: what an app has drawn with the status bar over it, or the home screen.
@@ -74,9 +76,17 @@ struct DevicePicture {
     ) throws(DrawingError) {
         let side = Self.iconSide
         let icon = CGRect(x: middle - side / 2, y: top, width: side, height: side)
-        canvas.fill(Path(icon, cornerRadius: 14), with: tile.color)
-        let letter = String(tile.name.trimmingCharacters(in: .whitespaces).first ?? "?").uppercased()
-        try draw(letter, TextFont(size: 30, weight: 0.3), .white, on: canvas, in: icon)
+        let outline = Path(icon, cornerRadius: 14)
+        if let picture = tile.icon {
+            canvas.isolated {
+                canvas.clip(to: outline)
+                canvas.draw(picture, in: icon)
+            }
+        } else {
+            canvas.fill(outline, with: tile.color)
+            let letter = String(tile.name.trimmingCharacters(in: .whitespaces).first ?? "?").uppercased()
+            try draw(letter, TextFont(size: 30, weight: 0.3), .white, on: canvas, in: icon)
+        }
         try draw(
             tile.name, TextFont(size: 12), .white, on: canvas,
             in: CGRect(x: middle - width / 2, y: top + side + 5, width: width, height: 16))

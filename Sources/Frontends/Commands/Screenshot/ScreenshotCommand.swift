@@ -63,7 +63,12 @@ struct ScreenshotCommand: Sendable {
                 display: display, time: surroundings.now().date, calendar: surroundings.calendar,
                 language: session.language)
             let front = await host?.inFront
-            let bitmap = try await bitmap(of: front, in: host, catalog, picture)
+            let bitmap =
+                if let front, let host {
+                    try await screen(of: front, in: host, picture)
+                } else {
+                    try picture.home(await tiles(of: catalog, session.language, terminal))
+                }
             try write(bitmap.png(), to: file)
             if session.isJSON {
                 try terminal.output.json(
@@ -75,19 +80,22 @@ struct ScreenshotCommand: Sendable {
         }
     }
 
-    private func bitmap(
-        of front: String?, in host: AppHost?, _ catalog: AppCatalog, _ picture: DevicePicture
-    ) async throws -> Bitmap {
-        guard let front, let host else {
-            let apps = catalog.apps.map { HomeTile(id: $0.id.text, name: $0.name(in: picture.language)) }
-                .sorted { $0.name.localizedStandardCompare($1.name) == .orderedAscending }
-            return try picture.home(apps)
-        }
+    private func screen(of front: String, in host: AppHost, _ picture: DevicePicture) async throws -> Bitmap {
         guard let shown = await host.screen(of: front, on: picture.display, isNow: true) else {
             throw ScreenshotFailure(
                 description: "\(front) is in front, and shows no screen; an app that uses UIKit and has a window does")
         }
         return try picture.app(Bitmap(png: shown.png))
+    }
+
+    private func tiles(of catalog: AppCatalog, _ language: String, _ terminal: Terminal) async -> [HomeTile] {
+        let icons = IconShelf { app, text in terminal.errors.line("\(app): \(text)") }
+        var tiles: [HomeTile] = []
+        for app in catalog.apps {
+            tiles.append(
+                HomeTile(id: app.id.text, name: app.name(in: language), icon: await icons.icon(of: app)?.bitmap))
+        }
+        return tiles.sorted { $0.name.localizedStandardCompare($1.name) == .orderedAscending }
     }
 
     private func write(_ png: Data, to file: URL) throws {
