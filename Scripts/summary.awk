@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0
 
 # The end of a run of the tests in a few lines, from the events that Swift Testing writes with
-# `--event-stream-version 0`: which tests took longest, and last of all every issue, so that the end of a log tells it.
+# `--event-stream-version 0`: which tests took longest or, where the run `failed`, every issue and nothing else, so that
+# the end of a log tells it.
 #
 # With `width` tests at a time most wait for their turn, and their own times are those of the waiting too. Test cases
 # say when they begin; of the others the beginning is reckoned: turns are given in the order of asking, and each begins
@@ -102,6 +103,10 @@ kind == "testCaseStarted" && hasCases[id] {
     if (free) take(free)
 }
 
+kind == "testEnded" && !isSuite[id] {
+    latest[++endings] = title(id)
+}
+
 kind == "testCaseEnded" && (case in begun) {
     spend(id, now - begun[case])
     delete begun[case]
@@ -114,7 +119,7 @@ kind == "issueRecorded" && !/"isKnown":true/ && /"symbol":"fail"/ {
     location = substr($0, RSTART, RLENGTH)
     match(location, /"line":[0-9]+/)
     place = place ":" substr(location, RSTART + 7, RLENGTH - 7)
-    issues[++failed] = "✘ " place ": " (id == "" ? "outside of any test" : title(id)) \
+    issues[++issueCount] = "✘ " place ": " (id == "" ? "outside of any test" : title(id)) \
         (name == "" ? "" : " (" name ")") ": " messages(substr($0, index($0, "\"messages\":")))
 }
 
@@ -122,7 +127,7 @@ kind == "runEnded" { isOver = 1 }
 
 { kind = "" }
 
-END {
+function printLongest(    rank, longest) {
     print "\nThe tests that took longest, in seconds of their own:"
     for (rank = 0; rank < 10; rank++) {
         longest = ""
@@ -131,6 +136,10 @@ END {
         printf "%7.1f  %s\n", took[longest], title(longest)
         delete took[longest]
     }
+}
+
+END {
+    if (!failed) printLongest()
     if (!isOver) {
         print "\nThe run was broken off. These had begun, and had not ended:"
         for (case in begun) print "        " caseNames[case]
@@ -139,7 +148,9 @@ END {
             print "        " title(queue[turn])
             free--
         }
+        print "The last that ended:"
+        for (ending = (endings > 4 ? endings - 3 : 1); ending <= endings; ending++) print "        " latest[ending]
     }
-    if (failed) print "\n" failed (failed == 1 ? " issue:" : " issues:")
-    for (issue = 1; issue <= failed; issue++) print issues[issue]
+    if (issueCount) print "\n" issueCount (issueCount == 1 ? " issue:" : " issues:")
+    for (issue = 1; issue <= issueCount; issue++) print issues[issue]
 }

@@ -75,7 +75,8 @@ struct ConfinedChild: ~Copyable {
         let limit = beckon_limit(resource: beckon_resource_processes, value: UInt64(max(1, confinement.threads)))
         _ = beckon_limit_process(number, limit)
         var byte: UInt8 = 0
-        _ = Glibc.write(gate, &byte, 1)
+        // It may have been killed by now, of which its end tells; a plain write would end us with it.
+        _ = Glibc.send(gate, &byte, 1, Int32(MSG_NOSIGNAL))
         self.gate = nil
     }
 
