@@ -96,7 +96,7 @@ extension SuggestionEngine {
             let row = rows.indices[context.rawValue]
             guard row >= 0 else { return sum }
             let count = contexts.rows[row].count(of: slot) * rows.decays[context.rawValue]
-            let ratio = 1 + count / (context.prior * scoring.chances[Int(slot)])
+            let ratio = 1 + count / (context.prior * scoring.expectation(of: slot, without: context))
             return sum + weights[Feature.firstContext + context.rawValue] * ratio.logarithm
         }
     }

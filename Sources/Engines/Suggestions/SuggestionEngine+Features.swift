@@ -9,8 +9,8 @@ extension SuggestionEngine {
     @inline(__always)
     mutating func measureCandidates(in situation: Situation, _ rows: FoundRows) {
         for lane in 0..<candidates.count { lanes[Int(candidates.slots[lane])] = UInt8(truncatingIfNeeded: lane) }
-        let chances = measureUse(in: situation)
-        measureContexts(in: situation, rows, chances)
+        let (chances, expectations) = measureUse(in: situation)
+        measureContexts(in: situation, rows, chances, expectations)
         measure(.weekly, in: situation, chances)
         measure(.daily, in: situation, chances)
         for lane in 0..<candidates.count { lanes[Int(candidates.slots[lane])] = UInt8(Candidates.capacity) }
@@ -18,9 +18,9 @@ extension SuggestionEngine {
 
     /// The features of frequency and recency.
     ///
-    /// - Returns: How likely each is by frequency alone.
+    /// - Returns: How likely each is by frequency alone, and by both.
     @inline(__always)
-    private mutating func measureUse(in situation: Situation) -> Lanes {
+    private mutating func measureUse(in situation: Situation) -> (chances: Lanes, expectations: Lanes) {
         var fastCounts = [16 of Float](repeating: 0)
         var slowCounts = [16 of Float](repeating: 0)
         var elapsed = [16 of Float](repeating: 0)
@@ -40,23 +40,26 @@ extension SuggestionEngine {
         candidates.set(Feature.frequency.rawValue, to: (fast + Self.fastFloor).logarithm)
         candidates.set(Feature.longFrequency.rawValue, to: (slow + Self.slowFloor).logarithm)
         candidates.set(Feature.rank.rawValue, to: Lanes(ranks))
-        candidates.set(Feature.lapse.rawValue, to: Roster.lapses(after: Lanes(elapsed), usual: Lanes(intervals)))
+        candidates.setOffsets(
+            to: Roster.lapseWeight * Roster.lapses(after: Lanes(elapsed), usual: Lanes(intervals)))
         if situation.isStart, candidates.ranks[0] == 0 {
             candidates.set(Feature.repetition.rawValue, to: .ones(inFirst: 1))
         }
-        return (fast + Self.slowShare * slow + Self.chanceFloor) * (1 / chanceTotal)
+        let chances = (fast + Self.slowShare * slow + Self.chanceFloor) * (1 / chanceTotal)
+        return (chances, RankCounts.expectations(chances: chances, recencies: Lanes(ranks).exponentialInRange))
     }
 
     /// The features of the contexts, and the biases, which depend on which of them know a candidate.
     @inline(__always)
     private mutating func measureContexts(
-        in situation: Situation, _ rows: FoundRows, _ chances: Lanes
+        in situation: Situation, _ rows: FoundRows, _ chances: Lanes, _ expectations: Lanes
     ) {
-        let inverse = 1 / chances
+        let (byChance, byExpectation) = (1 / chances, 1 / expectations)
         var matches = Lanes.zero
         for index in 0..<situation.keyCount where rows.indices[index] >= 0 {
             let context = Context.allCases[index]
             let counts = counts(in: rows.indices[index])
+            let inverse = context.isMeasuredByRecency ? byExpectation : byChance
             let share = counts * inverse * (rows.decays[index] / context.prior)
             candidates.set(Feature.firstContext + index, to: (1 + share).logarithm)
             if let length = context.matchLength {

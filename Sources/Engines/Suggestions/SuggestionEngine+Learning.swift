@@ -27,10 +27,10 @@ extension SuggestionEngine {
         eventCount &+= 1
     }
 
-    /// From this event on the weights and biases learn from every eighth one only: they have found their places by
+    /// From this event on the weights and biases learn from every tenth one only: they have found their places by
     /// then, and it is them that take time. Counts learn from every event for ever.
     private static let eventsUntilRest = 2_000
-    private static let restPeriod = 8
+    private static let restPeriod = 10
 
     private mutating func admit(_ action: ActionID, at moment: Occasion) -> ActionSlot {
         let slot = roster.admit(action, at: moment.localSeconds)

@@ -22,7 +22,7 @@ extension SuggestionEngine {
         for index in 0..<situation.keyCount where rows.indices[index] >= 0 {
             guard let context = Context(rawValue: index) else { continue }
             scoring.add(
-                contexts.rows[rows.indices[index]], scale: rows.decays[index] / context.prior,
+                contexts.rows[rows.indices[index]], of: context, decay: rows.decays[index],
                 weight: weights[Feature.firstContext + index])
         }
         score(.weekly, in: situation, weight: weights[Feature.weekly.rawValue])

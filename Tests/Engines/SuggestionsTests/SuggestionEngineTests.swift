@@ -71,6 +71,54 @@ struct SuggestionEngineTests {
         #expect(Double(found) / Double(asked) > 0.95)
     }
 
+    @Test("what belongs to the action before the previous one is suggested, whatever came in between")
+    func detour() {
+        var engine = SuggestionEngine()
+        var random = SeededNumbers(seed: 17)
+        var (seconds, found, asked) = (Self.noon, 0, 0)
+        for round in 0..<160 {
+            let pair = Int64(2 * random.unit())
+            let detour = 10 + Int64(40 * random.unit())
+            seconds += 5_000
+            for (step, action) in [pair, detour, 4 + pair].enumerated() {
+                let occasion = Occasion(localSeconds: seconds + Int64(step) * 40, isStart: step == 0)
+                if round >= 110, step == 2 {
+                    asked += 1
+                    found += engine.suggestions(at: occasion, limit: 1).first?.action.rawValue == action ? 1 : 0
+                }
+                engine.learn(ActionID(action), at: occasion)
+            }
+        }
+        #expect(Double(found) / Double(asked) > 0.95)
+    }
+
+    @Test("weights learn from the very scores by which actions are suggested", arguments: [true, false])
+    func agreement(isStart: Bool) {
+        var engine = Self.taught()
+        let occasion = Occasion(
+            localSeconds: Self.later(engine).localSeconds, place: Place(named: "home"), isStart: isStart)
+        let suggestions = engine.suggestions(at: occasion, limit: Candidates.capacity)
+        let situation = Situation(occasion, after: engine.trail)
+        engine.candidates.removeAll()
+        for (rank, slot) in engine.roster.recent.enumerated() { engine.candidates.append(slot, rank: rank) }
+        engine.measureCandidates(in: situation, FoundRows(situation, in: engine.contexts))
+        let weights = engine.weights.set(isStart: isStart, after: engine.trail.previous)
+        let differences = engine.candidates.differences(from: 0, by: weights)
+        #expect(suggestions.count == engine.roster.count)
+        for (rank, action) in engine.actions.enumerated() {
+            let probability = (rank == 0 ? 1 : 0) - differences[rank]
+            let suggested = suggestions.first { $0.action == action }?.probability ?? -1
+            #expect(abs(probability - suggested) < 0.000_1, "\(action) of rank \(rank)")
+        }
+    }
+
+    @Test("every rank is in one bucket", arguments: [0, 1, 11, 12, 13, 76, 500, Roster.greatestCount])
+    func buckets(count: Int) {
+        let ranks = (0..<RankCounts.bucketCount).map { RankCounts.ranks(of: $0, below: count) }
+        #expect(ranks.flatMap(Array.init) == Array(0..<count))
+        for (bucket, ranks) in ranks.enumerated() { #expect(ranks.allSatisfy { RankCounts.bucket(of: $0) == bucket }) }
+    }
+
     @Test("what is done after a short pause is not what is done after a long one")
     func pauses() {
         var engine = SuggestionEngine()

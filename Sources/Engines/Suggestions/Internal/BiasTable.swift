@@ -6,7 +6,7 @@ struct BiasTable: Sendable {
     /// Never reached: what is unlikely already is pushed no further.
     static let greatest: Float = 1_000
     private static let initialSquares: Float = 1
-    private static let rate: Float = 0.035
+    private static let rate: Float = 0.07
 
     private(set) var values: [Float]
     /// Beyond the initial ones.

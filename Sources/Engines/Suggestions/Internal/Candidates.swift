@@ -10,7 +10,9 @@ struct Candidates: Sendable {
     private(set) var count = 0
     /// A vector of lanes for each feature. What is the same for all actions is left out: it would change nothing.
     private(set) var features = [Lanes](repeating: .zero, count: Feature.count)
-    /// What is added to the weighted features of each.
+    /// What is added to the weighted features of each, learned by nobody.
+    private(set) var offsets = Lanes.zero
+    /// What is added to them, as it was learned.
     private(set) var biases: [16 of Float] = .init(repeating: 0)
     /// Of each, the cells of ``Biases`` that it falls into.
     private(set) var matches: [16 of UInt8] = .init(repeating: 0)
@@ -21,12 +23,18 @@ struct Candidates: Sendable {
     mutating func removeAll() {
         count = 0
         for index in 0..<Feature.count { features[index] = .zero }
+        offsets = .zero
         biases = .init(repeating: 0)
     }
 
     @inline(__always)
     mutating func set(_ feature: Int, to values: Lanes) {
         features[feature] = values
+    }
+
+    @inline(__always)
+    mutating func setOffsets(to values: Lanes) {
+        offsets = values
     }
 
     mutating func append(_ slot: ActionSlot, rank: Int) {
@@ -46,7 +54,7 @@ struct Candidates: Sendable {
     @inline(__always)
     private func scores(by weights: Lanes) -> Lanes {
         let weights = [16 of Float](weights)
-        var scores = Lanes(biases)
+        var scores = Lanes(biases) + offsets
         for index in 0..<Feature.count { scores += features[index] * weights[index] }
         return scores
     }

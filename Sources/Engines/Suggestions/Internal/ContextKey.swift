@@ -22,13 +22,13 @@ struct ContextKey: Hashable, Sendable {
     /// Whether the condition is about one of the slots.
     func mentions(_ doomed: [Bool]) -> Bool {
         switch context {
-        case .previous, .previousAndGap: Self.isIn(doomed, first)
+        case .previous, .previousAndGap, .beforePreviousAndGap: Self.isIn(doomed, first)
         case .lastTwo, .lastTwoAndGap: Self.isIn(doomed, first) || Self.isIn(doomed, second)
         default: false
         }
     }
 
-    /// The previous action, where the context has one.
+    /// The latest action that the context has, if any.
     var first: ActionSlot { ActionSlot(truncatingIfNeeded: bits >> 4) }
     /// The action before it, where the context has one.
     var second: ActionSlot { ActionSlot(truncatingIfNeeded: bits >> 36) }
@@ -38,7 +38,7 @@ struct ContextKey: Hashable, Sendable {
         let isFirstThere = first == .none || Int(first) < count
         let isSecondThere = second == .none || Int(second) < count
         return switch context {
-        case .previous, .previousAndGap: isFirstThere
+        case .previous, .previousAndGap, .beforePreviousAndGap: isFirstThere
         case .lastTwo, .lastTwoAndGap: isFirstThere && isSecondThere
         default: true
         }

@@ -9,21 +9,20 @@ enum Feature: Int, CaseIterable {
     case longFrequency
     /// How many other actions were used since.
     case rank
-    /// It was not used for far longer than it ever was before.
-    case lapse
     /// It is the previous action, and this is a start.
     case repetition
     case weekly
     case daily
     // One for each context, in their order.
-    case previous, previousAndGap, lastTwo, lastTwoAndGap, hours, stretch, now, place, placeAndHours
+    case previous, previousAndGap, lastTwo, lastTwoAndGap, beforePreviousAndGap, hours, stretch, now, place,
+        placeAndHours
 
     static let count = 16
     /// The raw value of the first context's.
-    static let firstContext = 7
+    static let firstContext = 6
 
     static let initialWeights: [16 of Float] = {
-        var weights: [16 of Float] = [0.25, 0.33, 0.05, 0.8, 0.35, 1.3, 0.4, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+        var weights: [16 of Float] = [0.25, 0.33, 0.05, 0.35, 1.3, 0.4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
         for context in Context.allCases { weights[firstContext + context.rawValue] = context.initialWeight }
         return weights
     }()

@@ -4,7 +4,7 @@
 /// The rows of a moment that are there, and what time has left of their counts.
 struct FoundRows {
     /// In ``ContextTable``; negative where there is no row.
-    private(set) var indices: [9 of Int] = .init(repeating: -1)
+    private(set) var indices: [10 of Int] = .init(repeating: -1)
     /// From 1 down to 0.
     private(set) var decays: Lanes
 

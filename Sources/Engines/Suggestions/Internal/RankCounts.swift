@@ -13,7 +13,7 @@ struct RankCounts: Sendable {
 
     private static let gapCount = 11
     private static let keep: Float = 0.997
-    private static let prior: Float = 180
+    private static let prior: Float = 120
 
     /// One table after the other.
     var counts: [Float]
@@ -37,7 +37,13 @@ struct RankCounts: Sendable {
         return min(17, 12 + (Int.bitWidth - 3 - (rank - 8).leadingZeroBitCount))
     }
 
-    static func firstRank(of bucket: Int) -> Int { bucket < 12 ? bucket : 8 + 4 << (bucket - 12) }
+    /// Those of a bucket, of so many.
+    static func ranks(of bucket: Int, below count: Int) -> Range<Int> {
+        let end = bucket == bucketCount - 1 ? count : min(count, firstRank(of: bucket + 1))
+        return min(count, firstRank(of: bucket))..<end
+    }
+
+    private static func firstRank(of bucket: Int) -> Int { bucket < 12 ? bucket : 8 + 4 << (bucket - 12) }
 
     mutating func count(_ rank: Int, gap: Int, isStart: Bool) {
         let bucket = Self.bucket(of: rank)
@@ -70,6 +76,24 @@ struct RankCounts: Sendable {
         }
         return result
     }
+
+    /// How likely an action is by frequency and recency, of which either may be wrong: a third is recency's say.
+    ///
+    /// Shares of a whole make a whole, so nothing needs to be summed up over all actions.
+    ///
+    /// - Parameter recency: The probability of its rank.
+    @inline(__always)
+    static func expectation(chance: Float, recency: Float) -> Float {
+        chance + (recency - chance) * recencyShare
+    }
+
+    /// As ``expectation(chance:recency:)``, of sixteen at once.
+    @inline(__always)
+    static func expectations(chances: Lanes, recencies: Lanes) -> Lanes {
+        chances + (recencies - chances) * recencyShare
+    }
+
+    private static let recencyShare: Float = 1 / 3
 
     @inline(__always)
     private func total(from start: Int) -> Float {

@@ -8,6 +8,8 @@ struct Roster: Sendable {
     /// Seconds; a longer pause tells nothing more.
     static let greatestInterval: Float = 400 * 86_400
     private static let intervalKeep: Float = 0.9
+    /// What a lapse counts in a score; it is too seldom to be learned.
+    static let lapseWeight: Float = 0.8
 
     private(set) var identifiers: [ActionID] = []
     /// Counts, each ``fastUnit`` standing for one event of now: growing that is quicker than decaying all counts.

@@ -7,12 +7,15 @@ struct Scoring: Sendable {
     private(set) var scores: [Float] = []
     /// How likely each action is by frequency alone.
     private(set) var chances: [Float] = []
+    /// How likely it is by frequency and recency.
+    private var expectations: [Float] = []
 
     /// Starts all scores with the two frequencies.
     mutating func start(_ roster: Roster, chanceTotal: Float, by weights: Lanes) {
         if scores.count < roster.fast.count {
             scores = Array(repeating: 0, count: roster.fast.count)
             chances = scores
+            expectations = scores
         }
         let (fastScale, slowScale) = (1 / roster.fastUnit, 1 / roster.slowUnit)
         let chanceScale = 1 / chanceTotal
@@ -32,30 +35,39 @@ struct Scoring: Sendable {
     /// Adds what recency says.
     mutating func add(_ ranks: RankCounts, _ roster: Roster, in situation: Situation, by weights: Lanes) {
         let logarithms = ranks.logarithms(gap: situation.gap, isStart: situation.isStart)
-        let (rankWeight, lapseWeight) = (weights[Feature.rank.rawValue], weights[Feature.lapse.rawValue])
-        var scores = scores.mutableSpan
-        var start = 0
-        for bucket in 0..<RankCounts.bucketCount where start < roster.count {
-            let isLast = bucket == RankCounts.bucketCount - 1
-            let end = isLast ? roster.count : min(roster.count, RankCounts.firstRank(of: bucket + 1))
-            let score = rankWeight * logarithms[bucket]
-            for rank in start..<end {
-                let place = Int(roster.recent[rank])
-                scores[place] += score + lapseWeight * roster.lapse(of: place, at: situation.localSeconds)
-            }
-            start = end
+        let rankWeight = weights[Feature.rank.rawValue]
+        for bucket in 0..<RankCounts.bucketCount {
+            let ranks = RankCounts.ranks(of: bucket, below: roster.count)
+            add(rankWeight * logarithms[bucket], toRanks: ranks, roster, in: situation)
+            expect(logarithms[bucket].exponential, ofRanks: ranks, roster)
         }
         if situation.isStart, let first = roster.recent.first {
             scores[Int(first)] += weights[Feature.repetition.rawValue]
         }
     }
 
+    private mutating func add(_ score: Float, toRanks ranks: Range<Int>, _ roster: Roster, in situation: Situation) {
+        var scores = scores.mutableSpan
+        for rank in ranks {
+            let place = Int(roster.recent[rank])
+            scores[place] += score + Roster.lapseWeight * roster.lapse(of: place, at: situation.localSeconds)
+        }
+    }
+
+    private mutating func expect(_ recency: Float, ofRanks ranks: Range<Int>, _ roster: Roster) {
+        for rank in ranks {
+            let place = Int(roster.recent[rank])
+            expectations[place] = RankCounts.expectation(chance: chances[place], recency: recency)
+        }
+    }
+
     /// Adds what a context says.
     @inline(__always)
-    mutating func add(_ row: borrowing ContextRow, scale: Float, weight: Float) {
+    mutating func add(_ row: borrowing ContextRow, of context: Context, decay: Float, weight: Float) {
+        let scale = decay / context.prior
         for start in stride(from: 0, to: row.entryCount, by: Lanes.width) {
             let end = min(start + Lanes.width, row.entryCount)
-            let ratios = ratios(row, start..<end, scale: scale)
+            let ratios = ratios(row, start..<end, of: context, scale: scale)
             let logarithms = ratios.logarithm * weight
             var scores = scores.mutableSpan
             for index in start..<end { scores[Int(row.slots[index])] += logarithms[index - start] }
@@ -64,14 +76,22 @@ struct Scoring: Sendable {
 
     /// How many times as likely the entries are in their context than in none, but for a factor.
     @inline(__always)
-    private func ratios(_ row: borrowing ContextRow, _ entries: Range<Int>, scale: Float) -> Lanes {
+    private func ratios(
+        _ row: borrowing ContextRow, _ entries: Range<Int>, of context: Context, scale: Float
+    ) -> Lanes {
         var counts = [16 of Float](repeating: 0)
-        var chances = [16 of Float](repeating: 1)
+        var expected = [16 of Float](repeating: 1)
         for index in entries {
             counts[index - entries.lowerBound] = row.counts[index]
-            chances[index - entries.lowerBound] = self.chances[Int(row.slots[index])]
+            expected[index - entries.lowerBound] = expectation(of: row.slots[index], without: context)
         }
-        return 1 + Lanes(counts) * scale / Lanes(chances)
+        return 1 + Lanes(counts) * scale / Lanes(expected)
+    }
+
+    /// How likely an action is without the context.
+    @inline(__always)
+    func expectation(of slot: ActionSlot, without context: Context) -> Float {
+        context.isMeasuredByRecency ? expectations[Int(slot)] : chances[Int(slot)]
     }
 
     mutating func add(_ score: Float, to slot: ActionSlot) {

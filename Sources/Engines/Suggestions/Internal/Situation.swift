@@ -15,7 +15,7 @@ struct Situation {
     let pause: Int
     /// The rank classes of the last two actions in one number.
     let alternation: Int
-    let keys: [9 of ContextKey]
+    let keys: [10 of ContextKey]
     /// Fewer where the place is not known.
     let keyCount: Int
 
@@ -44,7 +44,7 @@ struct Situation {
         return moment.isStart ? max(gap, firstStartGap) : min(gap, firstStartGap - 1)
     }
 
-    private static func keys(_ moment: Occasion, gap: Int, pause: Int, after trail: Trail) -> [9 of ContextKey] {
+    private static func keys(_ moment: Occasion, gap: Int, pause: Int, after trail: Trail) -> [10 of ContextKey] {
         let (previous, second) = (UInt64(trail.previous), UInt64(trail.beforePrevious))
         let minute = moment.minute
         let place = UInt64(moment.place?.fingerprint ?? 0)
@@ -53,6 +53,7 @@ struct Situation {
             ContextKey(.previousAndGap, first: previous, third: UInt64(gap)),
             ContextKey(.lastTwo, first: previous, second: second),
             ContextKey(.lastTwoAndGap, first: previous, second: second, third: UInt64(pause)),
+            ContextKey(.beforePreviousAndGap, first: second, third: UInt64(gap)),
             ContextKey(.hours, first: UInt64((minute + 30) % 1_440 / 120), third: moment.isWeekend ? 1 : 0),
             ContextKey(.stretch, first: UInt64((minute + 60) % 1_440 / 120), third: UInt64(moment.weekday)),
             ContextKey(.now),

@@ -9,7 +9,7 @@
 struct Weights: Sendable {
     private static let rate: Float = 0.035
     private static let shiftRate: Float = 0.015
-    private static let share: Float = 0.55
+    private static let share: Float = 0.45
     static let least: Float = -0.2
     static let greatest: Float = 50
 
