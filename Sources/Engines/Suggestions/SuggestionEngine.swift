@@ -3,10 +3,10 @@
 
 /// Learns what a person does and when, and says what they are likely to do next.
 ///
-/// Each action known gets a score: a weighted sum of sixteen features, most of them logarithms of "how much more
-/// likely is it under this condition than it is anyway". The conditions are counted in small tables whose counts fade;
-/// the weights follow every event by a small step. Documentation/Suggestions.md tells where it is from and how well
-/// it does.
+/// Each action known gets a score: a weighted sum of sixteen features, and biases. Most features are logarithms of "how
+/// much more likely is it under this condition than it is anyway". The conditions are counted in small tables whose
+/// counts fade; the weights follow the events by small steps. Documentation/Suggestions.md tells where it is from and
+/// how well it does.
 ///
 /// The engine keeps no clock and asks nobody: moments are handed to it. A value of it is the whole memory of one
 /// person; it grows to less than a megabyte with a thousand actions, and neither learning nor suggesting takes

@@ -207,6 +207,15 @@ struct SuggestionEngineTests {
         }
     }
 
+    @Test("a state that an older version wrote says which")
+    func olderVersion() {
+        var bytes = Array(Self.taught(events: 60).state.dropLast(8))
+        bytes[4] = 2
+        var writer = StateWriter()
+        writer.write(StateFormat.checksum(bytes))
+        #expect(throws: SuggestionStateError.unknownVersion(2)) { try SuggestionEngine(state: bytes + writer.bytes) }
+    }
+
     @Test("a state whose checksum somebody mended does no harm")
     func forgery() {
         let state = Self.taught(events: 100).state
