@@ -3,6 +3,7 @@
 
 import Foundation
 import IntentDefinition
+import StringTables
 
 /// The `.strings` and `.stringsdict` files of one definition in all languages.
 struct Translations {

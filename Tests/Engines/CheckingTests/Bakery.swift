@@ -4,6 +4,7 @@
 import AppBundle
 import Foundation
 import IntentDefinition
+import StringTables
 
 @testable import Checking
 

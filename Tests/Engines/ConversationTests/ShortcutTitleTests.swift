@@ -4,6 +4,7 @@
 import Foundation
 import IntentDefinition
 import IntentValues
+import StringTables
 import Testing
 
 @testable import Conversation

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentDefinition
+import StringTables
 
 /// Finds placeholders that name no parameter or property, in every language.
 struct PlaceholderUnknown: Rule {

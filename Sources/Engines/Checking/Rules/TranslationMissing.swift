@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentDefinition
+import StringTables
 
 /// Finds texts that one language has and another lacks.
 struct TranslationMissing: Rule {

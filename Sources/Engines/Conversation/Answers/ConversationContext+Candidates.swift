@@ -3,6 +3,7 @@
 
 import IntentDefinition
 import IntentValues
+import StringTables
 
 extension ConversationContext {
     /// The cases of an enumeration with all their names.

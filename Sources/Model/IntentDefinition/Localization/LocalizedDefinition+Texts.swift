@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import StringTables
+
 extension LocalizedDefinition {
     /// How deep plural variables may name one another.
     private static let variableDepth = 4

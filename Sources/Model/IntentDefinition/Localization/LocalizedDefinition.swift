@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import StringTables
+
 /// A definition file with the translations that stand beside it.
 package struct LocalizedDefinition: Hashable, Sendable {
     package var file: DefinitionFile

@@ -3,7 +3,7 @@
 
 import AppBundle
 import Foundation
-import IntentDefinition
+import StringTables
 
 /// What a bundle's `InfoPlist.strings` says in different languages: its names, and the texts of its quick actions.
 struct DisplayNames {

@@ -3,7 +3,7 @@
 
 package import AppBundle
 package import Foundation
-import IntentDefinition
+import StringTables
 
 /// An app as it stands on the disk, with all that the system knows of it.
 package struct InstalledApp: Hashable, Sendable, Identifiable {

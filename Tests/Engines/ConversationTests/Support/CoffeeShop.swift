@@ -5,6 +5,7 @@ import Conversation
 import Foundation
 import IntentDefinition
 import IntentValues
+import StringTables
 import Wire
 
 /// A definition with everything a conversation can meet, made by hand.

@@ -3,6 +3,7 @@
 
 import Foundation
 import IntentDefinition
+import StringTables
 import Testing
 
 struct LocalizedDefinitionTests {

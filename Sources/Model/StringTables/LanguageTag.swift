@@ -11,10 +11,8 @@ package enum LanguageTag {
         var subtags = subtags(of: tag)
         guard let code = subtags.first else { return [] }
         var tags = (1...subtags.count).reversed().map { subtags.prefix($0).joined(separator: "-") }
-        let hasScript = subtags.contains { $0.count == 4 && $0.allSatisfy(\.isLetter) }
-        if code.lowercased() == "zh", !hasScript {
-            let isTraditional = subtags.contains { ["TW", "HK", "MO"].contains($0.uppercased()) }
-            subtags.insert(isTraditional ? "Hant" : "Hans", at: 1)
+        if code.lowercased() == "zh", script(in: subtags) == nil {
+            subtags.insert(chineseScript(in: subtags), at: 1)
             let scripted = (2...subtags.count).reversed().map { subtags.prefix($0).joined(separator: "-") }
             tags.insert(contentsOf: scripted, at: tags.count - 1)
         }
@@ -22,6 +20,22 @@ package enum LanguageTag {
         if tags.contains("zh-Hans"), !tags.contains("zh-CN") { tags.append("zh-CN") }
         if tags.contains("zh-Hant"), !tags.contains("zh-TW") { tags.append("zh-TW") }
         return tags
+    }
+
+    /// The language as it is written, wherever that is: `zh-hans` for `zh-CN`, `en` for `en-GB`.
+    package static func written(_ tag: String) -> String {
+        let subtags = subtags(of: tag)
+        guard let code = subtags.first?.lowercased() else { return "" }
+        let script = script(in: subtags) ?? (code == "zh" ? chineseScript(in: subtags) : nil)
+        return script.map { "\(code)-\($0.lowercased())" } ?? code
+    }
+
+    private static func script(in subtags: [Substring]) -> Substring? {
+        subtags.dropFirst().first { $0.count == 4 && $0.allSatisfy(\.isLetter) }
+    }
+
+    private static func chineseScript(in subtags: [Substring]) -> Substring {
+        subtags.contains { ["TW", "HK", "MO"].contains($0.uppercased()) } ? "Hant" : "Hans"
     }
 
     /// The parts of a tag, also of one written with underscores or with an encoding (`zh_CN.UTF-8`).

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The translations of one definition in one language.
+/// The texts of one table in one language.
 package struct StringTable: Hashable, Sendable {
     /// A text that depends on a number, as a `.stringsdict` entry has it.
     package struct Plural: Hashable, Sendable {
