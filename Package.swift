@@ -69,6 +69,7 @@ let package = Package(
         .library(name: "IntentsUI", targets: ["IntentsUI"]),
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
         .library(name: "AppGroups", targets: ["AppGroups"]),
+        .library(name: "AppLanguage", targets: ["AppLanguage"]),
         .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
         .library(name: "MobileCoreServices", targets: ["MobileCoreServices"]),
         .library(name: "Security", targets: ["Security"]),
@@ -104,12 +105,14 @@ let package = Package(
         // Model: plain values, no I/O.
         module("IntentValues", on: .model),
         module("PropertyLists", on: .model),
-        module("IntentDefinition", on: .model, uses: ["PropertyLists"]),
+        module("StringTables", on: .model, uses: ["PropertyLists"]),
+        module("IntentDefinition", on: .model, uses: ["PropertyLists", "StringTables"]),
         module("AppBundle", on: .model, uses: ["PropertyLists"]),
         module("Wire", on: .model, uses: ["IntentValues"]),
 
         // SDK: what an app links.
         module("AppGroups", on: .sdk),
+        module("AppLanguage", on: .sdk, uses: ["StringTables", "SystemLink"]),
         module("CoreLocation", on: .sdk),
         module("SystemLink", on: .sdk, uses: ["Wire"]),
         module("Security", on: .sdk, uses: ["SystemLink", "Wire"]),
@@ -119,26 +122,29 @@ let package = Package(
         module("UniformTypeIdentifiers", on: .sdk),
         module(
             "Intents", on: .sdk,
-            uses: ["AppGroups", "CoreLocation", "IntentValues", "SystemLink", "UserActivity", "Wire"]),
+            uses: ["AppGroups", "AppLanguage", "CoreLocation", "IntentValues", "SystemLink", "UserActivity", "Wire"]),
         module("LayoutSolver", on: .sdk),
         module(
             "UIKit", on: .sdk,
-            uses: ["AppGroups", "Drawing", "Intents", "LayoutSolver", "SystemLink", "UserActivity", "Wire"]),
+            uses: [
+                "AppGroups", "AppLanguage", "Drawing", "Intents", "LayoutSolver", "SystemLink", "UserActivity", "Wire",
+            ]),
         module("_Testing_UIKit", on: .sdk, uses: ["UIKit"]),
         module("IntentsUI", on: .sdk, uses: ["Drawing", "Intents", "SystemLink", "UIKit", "Wire"]),
 
         // Engines: logic, no I/O.
         module("IntentCompiler", on: .engines, uses: ["IntentDefinition"]),
-        module("Conversation", on: .engines, uses: ["IntentDefinition", "IntentValues", "Phrases", "Wire"]),
+        module(
+            "Conversation", on: .engines, uses: ["IntentDefinition", "IntentValues", "Phrases", "StringTables", "Wire"]),
         module("Phrases", on: .engines),
-        module("Checking", on: .engines, uses: ["AppBundle", "IntentDefinition", "PropertyLists"]),
+        module("Checking", on: .engines, uses: ["AppBundle", "IntentDefinition", "PropertyLists", "StringTables"]),
 
         module("AppLife", on: .engines, uses: ["Wire"]),
         module("QuickActions", on: .engines, uses: ["AppBundle", "Wire"]),
         module("Suggestions", on: .engines),
 
         // System: processes, disk.
-        module("DefinitionFiles", on: .system, uses: ["IntentDefinition", "PropertyLists"]),
+        module("DefinitionFiles", on: .system, uses: ["IntentDefinition", "PropertyLists", "StringTables"]),
         module("Processes", on: .system, uses: ["CLinux"]),
         module("Sandbox", on: .system, uses: ["CLinux", "CSeccomp", "Processes"]),
         module("ExtensionHost", on: .system, uses: ["AppBundle", "IntentValues", "Processes", "Sandbox", "Wire"]),
@@ -163,7 +169,7 @@ let package = Package(
             "Apps", on: .system,
             uses: [
                 "AppBundle", "CLinux", "DefinitionFiles", "IntentDefinition", "Processes", "PropertyLists", "Signing",
-                "Store",
+                "Store", "StringTables",
             ]),
         module(
             "Assistant", on: .system,
@@ -272,9 +278,13 @@ let package = Package(
             name: "GroupMember", dependencies: ["AppGroups"], path: "Tests/SDK/GroupMember",
             swiftSettings: [.treatAllWarnings(as: .error)]),
 
+        .executableTarget(
+            name: "SpeakingApp", dependencies: ["IntentsUI"], path: "Tests/SDK/SpeakingApp",
+            swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
+
         .target(
             name: "FuzzedReaders",
-            dependencies: ["AppBundle", "IntentDefinition", "PropertyLists", "Suggestions", "Wire"],
+            dependencies: ["AppBundle", "IntentDefinition", "PropertyLists", "StringTables", "Suggestions", "Wire"],
             path: "Fuzzing/Readers", swiftSettings: readerSettings),
         // Browsers and other tools that stay, for tests and benchmarks.
         .target(name: "Browsing", dependencies: ["Processes"], path: "Tests/Browsing", swiftSettings: settings),
@@ -284,10 +294,12 @@ let package = Package(
         tests(of: "Drawing", on: .libraries, excluding: ["Goldens"]),
         tests(of: "IntentValues", on: .model),
         tests(of: "PropertyLists", on: .model),
-        tests(of: "IntentDefinition", on: .model),
+        tests(of: "StringTables", on: .model),
+        tests(of: "IntentDefinition", on: .model, uses: ["StringTables"]),
         tests(of: "AppBundle", on: .model),
         tests(of: "Wire", on: .model, uses: ["IntentValues"]),
         tests(of: "AppGroups", on: .sdk, uses: ["GroupMember"]),
+        tests(of: "AppLanguage", on: .sdk, uses: ["SpeakingApp", "StringTables"]),
         tests(of: "SystemLink", on: .sdk, uses: ["IntentValues", "Wire"]),
         tests(of: "Security", on: .sdk, uses: ["SystemLink", "Wire"]),
         tests(of: "Intents", on: .sdk, uses: ["CoreLocation", "IntentValues", "SystemLink", "Wire"]),
@@ -333,9 +345,9 @@ let package = Package(
         tests(of: "DeviceServer", on: .frontends, excluding: ["Goldens"], uses: ["Drawing"]),
         tests(of: "CommandServer", on: .frontends, uses: ["CommandLineInterface", "Wire"]),
         tests(of: "IntentCompiler", on: .engines, uses: ["Intents"]),
-        tests(of: "Conversation", on: .engines),
+        tests(of: "Conversation", on: .engines, uses: ["StringTables"]),
         tests(of: "Phrases", on: .engines),
-        tests(of: "Checking", on: .engines, uses: ["AppBundle", "IntentDefinition"]),
+        tests(of: "Checking", on: .engines, uses: ["AppBundle", "IntentDefinition", "StringTables"]),
         tests(of: "DefinitionFiles", on: .system, uses: ["PropertyLists"]),
         tests(of: "Projects", on: .system, uses: ["AppBundle", "Apps", "Checking"]),
         tests(of: "Processes", on: .system),
@@ -359,7 +371,7 @@ let package = Package(
             of: "Assistant", on: .system,
             uses: [
                 "AppBundle", "Apps", "Conversation", "ExtensionHost", "IntentDefinition", "IntentValues", "Sandbox",
-                "Store", "Wire",
+                "Store", "StringTables", "Wire",
             ]),
         tests(of: "CommandLineInterface", on: .frontends),
         tests(of: "CompilerCommands", on: .frontends, uses: ["intentc"]),
@@ -377,10 +389,10 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "CSQLite", "LifeApp", "LifePeer", "MisbehavingIntents", "Processes", "SharingIntents", "TestSupport",
-                "VoiceApp", "beckon",
+                "CSQLite", "Drawing", "LifeApp", "LifePeer", "MisbehavingIntents", "Processes", "SharingIntents",
+                "TestSupport", "VoiceApp", "beckon",
             ],
-            path: "Tests/EndToEnd", swiftSettings: settings),
+            path: "Tests/EndToEnd", exclude: ["Goldens"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -3,5 +3,6 @@
 
 // A source file that says only `import UIKit` sees these on Apple's systems too.
 @_exported public import AppGroups
+@_exported public import AppLanguage
 @_exported public import Foundation
 @_exported public import UserActivity

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppLanguage
 import Drawing
 import Foundation
 
@@ -30,8 +31,12 @@ struct LabelText {
         }
     }
 
-    /// Which forms of Chinese characters to draw: those of the language that the app speaks.
-    private static let language = Bundle.main.preferredLocalizations.first ?? "en"
+    /// Which forms of Chinese characters to draw: those of the language that the app speaks, or that the person reads
+    /// where the app's own has none.
+    private static let language: String = {
+        let spoken = Bundle.main.spokenLanguage
+        return ["zh", "ja", "ko"].contains { spoken.hasPrefix($0) } ? spoken : PersonLanguage.current ?? spoken
+    }()
 
     private func styled(traits: UITraitCollection, scale: CGFloat) -> StyledText {
         var runs: [StyledText.Run] = []

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppLanguage
+
 /// Which way an interface runs.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     case leftToRight = 0
@@ -22,10 +24,9 @@ extension UIApplication {
 }
 
 extension UIUserInterfaceLayoutDirection {
-    static let ofAppLanguage: UIUserInterfaceLayoutDirection = {
-        let language = Bundle.main.preferredLocalizations.first ?? Locale.current.identifier
-        return Locale.Language(identifier: language).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    }()
+    static let ofAppLanguage: UIUserInterfaceLayoutDirection =
+        Locale.Language(identifier: Bundle.main.spokenLanguage).characterDirection == .rightToLeft
+        ? .rightToLeft : .leftToRight
 }
 
 extension UIView {

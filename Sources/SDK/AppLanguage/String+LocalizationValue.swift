@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension String {
+    /// A text to look up, with the values that go into it: what `String(localized:)` takes.
+    ///
+    /// `"\(count) contacts"` stands for the key `%lld contacts`. See *String.LocalizationValue* in Apple's
+    /// documentation.
+    public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
+        let key: String
+        let arguments: [Argument]
+
+        /// The text of a key that is known only when the app runs.
+        public init(_ value: String) {
+            key = value
+            arguments = []
+        }
+
+        public init(stringLiteral value: String) {
+            self.init(value)
+        }
+
+        public init(stringInterpolation: StringInterpolation) {
+            key = stringInterpolation.key
+            arguments = stringInterpolation.arguments
+        }
+
+        /// The words for the key, with the values in them.
+        func text(in words: (String) -> String, formatted: (String, [any CVarArg]) -> String) -> String {
+            // A text without values is no format: a percent sign in it is one.
+            arguments.isEmpty ? words(key) : formatted(words(key), arguments.map(\.value))
+        }
+    }
+}
+
+extension String.LocalizationValue {
+    enum Argument: Equatable, Sendable {
+        case text(String)
+        case integer(Int64)
+        case unsigned(UInt64)
+        case double(Double)
+
+        var value: any CVarArg {
+            switch self {
+            case .text(let text): text as NSString
+            case .integer(let number): number
+            case .unsigned(let number): number
+            case .double(let number): number
+            }
+        }
+    }
+
+    /// Puts the key together while the compiler takes a literal apart.
+    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+        fileprivate private(set) var key = ""
+        fileprivate private(set) var arguments: [Argument] = []
+
+        public init(literalCapacity: Int, interpolationCount: Int) {
+            key.reserveCapacity(literalCapacity + 4 * interpolationCount)
+        }
+
+        public mutating func appendLiteral(_ literal: String) {
+            key += literal.replacing("%", with: "%%")
+        }
+
+        /// A text: `%@` in the key.
+        public mutating func appendInterpolation(_ string: String) {
+            append(.text(string), "%@")
+        }
+
+        /// A whole number: `%lld` or `%llu` in the key.
+        public mutating func appendInterpolation<Number: BinaryInteger>(_ number: Number) {
+            if Number.isSigned {
+                append(.integer(Int64(clamping: number)), "%lld")
+            } else {
+                append(.unsigned(UInt64(clamping: number)), "%llu")
+            }
+        }
+
+        /// A whole number of at most 32 bits: `%d` in the key.
+        public mutating func appendInterpolation(_ number: Int32) {
+            append(.integer(Int64(number)), "%d")
+        }
+
+        /// A whole number of at most 32 bits: `%u` in the key.
+        public mutating func appendInterpolation(_ number: UInt32) {
+            append(.unsigned(UInt64(number)), "%u")
+        }
+
+        /// A fraction: `%lf` in the key.
+        public mutating func appendInterpolation(_ number: Double) {
+            append(.double(number), "%lf")
+        }
+
+        /// A fraction: `%f` in the key.
+        public mutating func appendInterpolation(_ number: Float) {
+            append(.double(Double(number)), "%f")
+        }
+
+        /// A whole number, written as the specifier says, which stands in the key.
+        public mutating func appendInterpolation(_ number: Int, specifier: String) {
+            append(.integer(Int64(number)), specifier)
+        }
+
+        /// A fraction, written as the specifier says, which stands in the key.
+        public mutating func appendInterpolation(_ number: Double, specifier: String) {
+            append(.double(number), specifier)
+        }
+
+        /// What describes itself: `%@` in the key.
+        @_disfavoredOverload
+        public mutating func appendInterpolation<Value>(_ value: Value) {
+            append(.text(String(describing: value)), "%@")
+        }
+
+        private mutating func append(_ argument: Argument, _ specifier: String) {
+            arguments.append(argument)
+            key += specifier
+        }
+    }
+}
