@@ -12,7 +12,8 @@ package import Wire
 /// Nothing that the extension does keeps a panel away: one that is late, crashes, or answers with what doesn't fit
 /// gets the standard panel, and the reason is in the picture's source.
 package struct Panels: Sendable {
-    /// Asks an extension of an app to draw. Whoever gives it sees to confining and to deadlines.
+    /// Asks an extension of an app to draw. Whoever gives it sees to confining and to deadlines, and starts the
+    /// extension in the language of the surface.
     package typealias Ask =
         @Sendable (PanelRequest, InstalledExtension, InstalledApp) async throws(ExtensionFailure) -> ExtensionAnswer
 
@@ -68,7 +69,7 @@ package struct Panels: Sendable {
         PanelRequest(
             panel: subject.number, interaction: subject.interaction, status: subject.status,
             parameters: subject.interaction.intent.values.keys.sorted(), minimum: surface.minimum,
-            maximum: surface.maximum, scale: surface.scale, appearance: surface.appearance, language: surface.language)
+            maximum: surface.maximum, scale: surface.scale, appearance: surface.appearance)
     }
 
     private static func check(

@@ -15,7 +15,7 @@ struct PanelMessageTests {
             response: ResponsePayload(code: 4)),
         status: 3, parameters: ["quantity"], behavior: .launch, host: .siriSnippet,
         minimum: PanelSize(width: 320, height: 20), maximum: PanelSize(width: 320, height: 480), scale: 3,
-        appearance: .dark, language: "zh-Hans")
+        appearance: .dark)
 
     private static func message(_ frame: Data) throws -> WireMessage {
         var decoder = FrameDecoder()

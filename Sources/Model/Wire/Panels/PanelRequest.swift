@@ -35,13 +35,11 @@ package struct PanelRequest: Hashable, Sendable, Codable {
     /// Pixels of a point: 1, 2 or 3.
     package var scale: Double
     package var appearance: Appearance
-    /// A BCP 47 tag; nil for the one the process was started in.
-    package var language: String?
 
     package init(
         panel: Int, interaction: InteractionPayload, status: Int, parameters: [String], behavior: Behavior = .launch,
         host: Host = .siriSnippet, minimum: PanelSize, maximum: PanelSize, scale: Double,
-        appearance: Appearance = .light, language: String? = nil
+        appearance: Appearance = .light
     ) {
         self.panel = panel
         self.interaction = interaction
@@ -53,6 +51,5 @@ package struct PanelRequest: Hashable, Sendable, Codable {
         self.maximum = maximum
         self.scale = scale
         self.appearance = appearance
-        self.language = language
     }
 }
