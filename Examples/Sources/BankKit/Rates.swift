@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+import Intents
 
 /// What one euro is worth, as the bank has set it for the day.
 public struct Rates: Sendable {
@@ -23,11 +23,11 @@ public struct Rates: Sendable {
 
     /// The rates of the day.
     public static let ofToday = Rates(all: [
-        Rate(code: "USD", name: "US dollar", value: 1.0842),
-        Rate(code: "GBP", name: "Pound sterling", value: 0.8561),
-        Rate(code: "JPY", name: "Japanese yen", value: 162.35),
-        Rate(code: "CNY", name: "Chinese yuan", value: 7.8214),
-        Rate(code: "CHF", name: "Swiss franc", value: 0.9678),
+        Rate(code: "USD", name: NSLocalizedString("US dollar", tableName: "Rates", comment: ""), value: 1.0842),
+        Rate(code: "GBP", name: NSLocalizedString("Pound sterling", tableName: "Rates", comment: ""), value: 0.8561),
+        Rate(code: "JPY", name: NSLocalizedString("Japanese yen", tableName: "Rates", comment: ""), value: 162.35),
+        Rate(code: "CNY", name: NSLocalizedString("Chinese yuan", tableName: "Rates", comment: ""), value: 7.8214),
+        Rate(code: "CHF", name: NSLocalizedString("Swiss franc", tableName: "Rates", comment: ""), value: 0.9678),
     ])
 
     /// By its code, in either case; nil for one that the bank does not deal in.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+import UIKit
 
 /// Everybody on the board, the one looked at last in front.
 @MainActor
@@ -37,7 +37,9 @@ final class ContactBook {
     /// A new contact, in front of all.
     func add() -> Contact {
         let contact = Contact(
-            id: "new-\(contacts.count + 1)", name: "New Contact \(contacts.count + 1)", number: "")
+            id: "new-\(contacts.count + 1)",
+            name: String(format: NSLocalizedString("New Contact %ld", comment: "its number"), contacts.count + 1),
+            number: "")
         look(at: contact)
         return contact
     }

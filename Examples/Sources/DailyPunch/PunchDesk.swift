@@ -29,24 +29,27 @@ final class PunchDesk {
             switch link {
             case .logIn(let name):
                 try PunchSession.keep(try await service.logIn(as: name))
-                return "Welcome, \(name)."
+                return String(format: NSLocalizedString("Welcome, %@.", comment: "to a name"), name)
             case .logOut:
                 try PunchSession.forget()
-                return "Goodbye."
+                return NSLocalizedString("Goodbye.", comment: "after logging out")
             case .punchIn:
                 return try await punchIn()
             }
         } catch {
-            return "That did not work: \(error.localizedDescription)"
+            let text = NSLocalizedString("That did not work: %@", comment: "an error")
+            return String(format: text, error.localizedDescription)
         }
     }
 
     private func punchIn() async throws -> String {
         switch try await service.punch("daily") {
-        case .recorded(let days): "Punched in: \(days) days in a row."
-        case .neverLoggedIn, .loggedOut: "Log in first."
+        case .recorded(let days):
+            String(format: NSLocalizedString("Punched in: %ld days in a row.", comment: "how many"), days)
+        case .neverLoggedIn, .loggedOut: NSLocalizedString("Log in first.", comment: "nobody is logged in")
         case .message(let text): text
-        case .refused(let entry): "The service did not accept ‘\(entry)’."
+        case .refused(let entry):
+            String(format: NSLocalizedString("The service did not accept ‘%@’.", comment: "an entry"), entry)
         }
     }
 }

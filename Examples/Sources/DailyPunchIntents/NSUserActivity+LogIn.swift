@@ -7,7 +7,7 @@ extension NSUserActivity {
     /// Opens the app at its login screen.
     static var logIn: NSUserActivity {
         let activity = NSUserActivity(activityType: "com.example.dailypunch.login")
-        activity.title = "Log In"
+        activity.title = NSLocalizedString("Log In", comment: "where the app opens")
         return activity
     }
 }

@@ -18,15 +18,18 @@ enum PunchState {
         switch interaction.intentResponse {
         case let response as PunchInIntentResponse:
             self.init(
-                "Checked in", response.code == .success, response.code == .failureUnLogin, response.days,
+                NSLocalizedString("Checked in", comment: "what was done"), response.code == .success,
+                response.code == .failureUnLogin, response.days,
                 response.message)
         case let response as LogBreakfastIntentResponse:
             self.init(
-                "Breakfast", response.code == .success, response.code == .failureUnLogin, response.days,
+                NSLocalizedString("Breakfast", comment: "what was done"), response.code == .success,
+                response.code == .failureUnLogin, response.days,
                 response.message)
         case let response as LogSportIntentResponse:
             self.init(
-                "Sport", response.code == .success, response.code == .failureUnLogin, response.days, response.message)
+                NSLocalizedString("Sport", comment: "what was done"), response.code == .success,
+                response.code == .failureUnLogin, response.days, response.message)
         default: return nil
         }
     }

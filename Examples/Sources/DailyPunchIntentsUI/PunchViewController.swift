@@ -29,10 +29,18 @@ final class PunchViewController: UIViewController {
         count.text = nil
         switch state {
         case .punched(let what, let days):
-            set(.systemGreen, what, days == 1 ? "A beginning." : "Days in a row")
+            let text =
+                days == 1
+                ? NSLocalizedString("A beginning.", comment: "the first day")
+                : NSLocalizedString("Days in a row", comment: "beside their number")
+            set(.systemGreen, what, text)
             count.text = "\(days)"
-        case .loggedOut: set(.systemOrange, "Log in first", "Tap to open DailyPunch.")
-        case .message(let text): set(.systemRed, "Not checked in", text)
+        case .loggedOut:
+            set(
+                .systemOrange, NSLocalizedString("Log in first", comment: "nobody is logged in"),
+                NSLocalizedString("Tap to open DailyPunch.", comment: "nobody is logged in"))
+        case .message(let text):
+            set(.systemRed, NSLocalizedString("Not checked in", comment: "above what the service says"), text)
         }
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Intents
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking
@@ -77,7 +78,10 @@ public struct PunchService: Sendable {
         case 201: return .recorded(days: reply.days ?? 1)
         case 401: return .loggedOut
         case 422: return .refused(entry: reply.entry ?? kind)
-        default: return .message(reply.message ?? "The service is not well today.")
+        default:
+            let text = NSLocalizedString(
+                "The service is not well today.", tableName: "PunchService", comment: "it gave no message")
+            return .message(reply.message ?? text)
         }
     }
 

@@ -47,13 +47,17 @@ final class OrderViewController: UIViewController {
     private func fill() {
         switch state {
         case .ready(let order):
-            set("🍕", Self.red, order, "Straight from the oven, if you like.")
+            set("🍕", Self.red, order, NSLocalizedString("Straight from the oven, if you like.", comment: "an offer"))
         case .baking(let order, let minutes):
-            set("\(minutes)′", Self.red, order, "Ready in \(minutes) minutes.")
+            let time = NSLocalizedString("Ready in %ld minutes.", comment: "an order in the oven")
+            set("\(minutes)′", Self.red, order, String(format: time, minutes))
         case .closed(let opening):
-            set("–", .systemGray, "Closed", "We bake again \(opening).")
+            let text = NSLocalizedString("We bake again %@.", comment: "a day")
+            set("–", .systemGray, NSLocalizedString("Closed", comment: "a shop"), String(format: text, opening))
         case .unavailable(let kind):
-            set("0", .systemGray, "No \(kind) today", "The others are as good.")
+            let title = NSLocalizedString("No %@ today", comment: "a pizza that is sold out")
+            let text = NSLocalizedString("The others are as good.", comment: "below a pizza that is sold out")
+            set("0", .systemGray, String(format: title, kind), text)
         }
     }
 

@@ -12,13 +12,18 @@ final class CashMachineScreen: TextScreen {
     private var amount = 50
 
     init() {
-        super.init(title: "Cash Machine")
+        super.init(title: NSLocalizedString("Cash Machine", comment: "title"))
     }
 
-    override var lines: [String] { ["Withdraw € \(amount)"] }
+    override var lines: [String] {
+        [String(format: NSLocalizedString("Withdraw € %ld", comment: "an amount"), amount)]
+    }
 
     override var actions: [(title: String, perform: @MainActor () -> Void)] {
-        [("€ 10 more", { [weak self] in self?.add(10) }), ("€ 10 less", { [weak self] in self?.add(-10) })]
+        [
+            (NSLocalizedString("€ 10 more", comment: "button"), { [weak self] in self?.add(10) }),
+            (NSLocalizedString("€ 10 less", comment: "button"), { [weak self] in self?.add(-10) }),
+        ]
     }
 
     /// The activity is to bring a person back to the amount that they chose.
@@ -30,8 +35,8 @@ final class CashMachineScreen: TextScreen {
     override func viewDidLoad() {
         super.viewDidLoad()
         let activity = NSUserActivity(activityType: Self.activityType)
-        activity.title = "Withdraw Cash"
-        activity.suggestedInvocationPhrase = "Cash machine"
+        activity.title = NSLocalizedString("Withdraw Cash", comment: "what a person does here")
+        activity.suggestedInvocationPhrase = NSLocalizedString("Cash machine", comment: "what to say")
         activity.persistentIdentifier = Self.activityType
         activity.isEligibleForSearch = true
         activity.isEligibleForPrediction = true

@@ -20,7 +20,8 @@ final class RateScreen: TextScreen {
         super.viewDidAppear(animated)
         let intent = ShowRateIntent()
         intent.currency = Currency(code: rate.code)
-        intent.suggestedInvocationPhrase = "\(rate.name) rate"
+        intent.suggestedInvocationPhrase = String(
+            format: NSLocalizedString("%@ rate", comment: "what to say for a currency"), rate.name)
         let interaction = INInteraction(intent: intent, response: nil)
         interaction.groupIdentifier = "rates"
         interaction.donate { error in

@@ -3,6 +3,7 @@
 
 import BankKit
 import TextScreens
+import UIKit
 
 /// The board of all rates.
 final class RatesScreen: TextScreen {
@@ -10,7 +11,7 @@ final class RatesScreen: TextScreen {
 
     init(_ rates: Rates) {
         self.rates = rates
-        super.init(title: "Rates")
+        super.init(title: NSLocalizedString("Rates", comment: "title"))
     }
 
     override var lines: [String] { rates.all.map { "\($0.name)  \($0.text)" } }

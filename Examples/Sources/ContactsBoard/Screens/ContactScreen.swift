@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import TextScreens
+import UIKit
 
 /// One contact; looking at it moves it to the front.
 final class ContactScreen: TextScreen {
@@ -12,7 +13,9 @@ final class ContactScreen: TextScreen {
         super.init(title: contact.name)
     }
 
-    override var lines: [String] { [contact.number.isEmpty ? "No number yet" : contact.number] }
+    override var lines: [String] {
+        [contact.number.isEmpty ? NSLocalizedString("No number yet", comment: "of a contact") : contact.number]
+    }
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)

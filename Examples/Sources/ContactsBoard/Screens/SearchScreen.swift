@@ -2,12 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import TextScreens
+import UIKit
 
 /// Where a person types a name.
 final class SearchScreen: TextScreen {
     init() {
-        super.init(title: "Search")
+        super.init(title: NSLocalizedString("Search", comment: "title"))
     }
 
-    override var lines: [String] { ["\(ContactBook.shared.contacts.count) contacts to search in"] }
+    override var lines: [String] {
+        let count = NSLocalizedString("%ld contacts to search in", comment: "how many there are")
+        return [String(format: count, ContactBook.shared.contacts.count)]
+    }
 }

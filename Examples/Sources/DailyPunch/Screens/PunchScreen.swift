@@ -3,18 +3,24 @@
 
 import DailyPunchKit
 import TextScreens
+import UIKit
 
 /// The first screen.
 final class PunchScreen: TextScreen {
     init() {
-        super.init(title: "DailyPunch")
+        super.init(title: NSLocalizedString("DailyPunch", comment: "title"))
     }
 
     override var lines: [String] {
         do {
-            return [try PunchSession.token() == nil ? "Nobody is logged in." : "Punch in today."]
+            return [
+                try PunchSession.token() == nil
+                    ? NSLocalizedString("Nobody is logged in.", comment: "state")
+                    : NSLocalizedString("Punch in today.", comment: "what to do")
+            ]
         } catch {
-            return ["The login cannot be read: \(error.localizedDescription)"]
+            let text = NSLocalizedString("The login cannot be read: %@", comment: "an error")
+            return [String(format: text, error.localizedDescription)]
         }
     }
 }

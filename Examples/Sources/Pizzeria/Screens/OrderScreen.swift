@@ -3,6 +3,7 @@
 
 import PizzeriaKit
 import TextScreens
+import UIKit
 
 /// An order that was made outside the app.
 final class OrderScreen: TextScreen {
@@ -10,10 +11,10 @@ final class OrderScreen: TextScreen {
 
     init(_ order: OrderPizzaIntent) {
         self.order = order
-        super.init(title: "Your order")
+        super.init(title: NSLocalizedString("Your order", comment: "title"))
     }
 
     override var lines: [String] {
-        ["\(order.quantity ?? 1) × \(order.kind?.displayString ?? "pizza")"]
+        ["\(order.quantity ?? 1) × \(order.kind?.displayString ?? NSLocalizedString("pizza", comment: "of no kind"))"]
     }
 }
