@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, as Apple names it
+
 public import Foundation
 
 // Foundation's function has defaults where these have none, so each of these is the nearer match for the calls that
@@ -50,8 +52,8 @@ public func NSLocalizedString(_ key: String, bundle: Bundle, value: String, comm
     TextLookup.shared.text(of: key, in: bundle, otherwise: value)
 }
 
-/// The text of a key in the person's language, from a table of a bundle, or the given one where there is none.
 // Foundation's takes the same; an optional with `!` is the nearer match.
+/// The text of a key in the person's language, from a table of a bundle, or the given one where there is none.
 public func NSLocalizedString(
     _ key: String, tableName: String!, bundle: Bundle, value: String, comment: String
 ) -> String {

@@ -18,10 +18,12 @@ extension String {
             arguments = []
         }
 
+        /// The text of a key without values.
         public init(stringLiteral value: String) {
             self.init(value)
         }
 
+        /// What a literal with values in it stands for.
         public init(stringInterpolation: StringInterpolation) {
             key = stringInterpolation.key
             arguments = stringInterpolation.arguments
@@ -57,10 +59,12 @@ extension String.LocalizationValue {
         fileprivate private(set) var key = ""
         fileprivate private(set) var arguments: [Argument] = []
 
+        /// Room for a key of about that length.
         public init(literalCapacity: Int, interpolationCount: Int) {
             key.reserveCapacity(literalCapacity + 4 * interpolationCount)
         }
 
+        /// Words of the key.
         public mutating func appendLiteral(_ literal: String) {
             key += literal.replacing("%", with: "%%")
         }
