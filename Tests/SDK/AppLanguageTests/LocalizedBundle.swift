@@ -18,8 +18,10 @@ final class LocalizedBundle {
     let folder: TemporaryFolder
     let bundle: Bundle
 
-    /// - Parameter files: Their contents by their place in the bundle.
-    init(_ files: [String: Data], developmentRegion: String = "en") throws {
+    /// - Parameters:
+    ///   - files: Their contents by their place in the bundle.
+    ///   - developmentRegion: Nil for a bundle without an `Info.plist`.
+    init(_ files: [String: Data], developmentRegion: String? = "en") throws {
         folder = try TemporaryFolder()
         let root = folder.url.appending(path: "Words.bundle")
         for (place, data) in files {
@@ -28,14 +30,16 @@ final class LocalizedBundle {
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try data.write(to: file)
         }
-        let plist = ["CFBundleDevelopmentRegion": developmentRegion, "CFBundleIdentifier": "com.example.words"]
-        try PropertyListSerialization.data(fromPropertyList: plist, format: .xml, options: 0)
-            .write(to: root.appending(path: "Info.plist"))
+        if let developmentRegion {
+            let plist = ["CFBundleDevelopmentRegion": developmentRegion, "CFBundleIdentifier": "com.example.words"]
+            try PropertyListSerialization.data(fromPropertyList: plist, format: .xml, options: 0)
+                .write(to: root.appending(path: "Info.plist"))
+        }
         guard let bundle = Bundle(path: root.path) else { throw CocoaError(.fileNoSuchFile) }
         self.bundle = bundle
     }
 
-    convenience init(_ files: [String: String], developmentRegion: String = "en") throws {
+    convenience init(_ files: [String: String], developmentRegion: String? = "en") throws {
         try self.init(files.mapValues { Data($0.utf8) }, developmentRegion: developmentRegion)
     }
 }

@@ -57,6 +57,20 @@ struct TextLookupTests {
         #expect(lookup.text(of: "b", in: words.bundle) == "b")
     }
 
+    @Test("a bundle without an Info.plist speaks what it has")
+    func plain() throws {
+        let words = try LocalizedBundle(
+            [
+                "zh-Hans.lproj/Localizable.strings": "a = \"甲\";", "Base.lproj/Localizable.strings": "a = \"A\";",
+                "Base.lproj/Localizable.stringsdict": LocalizedBundle.plurals,
+            ], developmentRegion: nil)
+        #expect(TextLookup(language: "zh-Hans").text(of: "a", in: words.bundle) == "甲")
+        #expect(TextLookup(language: nil).text(of: "a", in: words.bundle) == "A")
+        #expect(words.bundle.spokenLanguage == "en")
+        let english = TextLookup(language: "fr")
+        #expect(english.formatted(english.text(of: "minutes", in: words.bundle), nil, [1]) == "Ready in a minute.")
+    }
+
     @Test("what lies in no folder is everybody's, before all others")
     func unlocalized() throws {
         let words = try LocalizedBundle([

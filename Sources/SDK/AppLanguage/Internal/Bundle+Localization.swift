@@ -8,7 +8,12 @@ extension Bundle {
     /// its development region.
     package var spokenLanguage: String {
         localizationOrder(for: PersonLanguage.current).first { $0 != LocalizationOrder.base }
-            ?? developmentLocalization ?? "en"
+            ?? developmentRegion ?? "en"
+    }
+
+    /// What `Info.plist` says; Foundation's `developmentLocalization` ends the process where it says nothing.
+    var developmentRegion: String? {
+        object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String
     }
 
     /// Its `.lproj` folders that a person is shown, the best first.
@@ -18,6 +23,6 @@ extension Bundle {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return LocalizationOrder.folders(
             for: language, among: names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) },
-            developmentRegion: developmentLocalization)
+            developmentRegion: developmentRegion)
     }
 }

@@ -73,7 +73,7 @@ final class TextLookup: Sendable {
         // Not under the lock: whoever reads the same one now reads the same.
         let table = TextTable(
             name, in: folder, localizations: bundle.localizationOrder(for: language),
-            developmentRegion: bundle.developmentLocalization)
+            developmentRegion: bundle.developmentRegion)
         state.withLock { state in
             if state.tables.count >= Self.tableLimit { state.tables = [:] }
             state.tables[place] = table
