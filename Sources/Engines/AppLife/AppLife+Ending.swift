@@ -11,7 +11,7 @@ extension AppLife {
         let why = verdict ?? explanation(of: end)
         var effects = unset() + keepItem(after: end)
         if wasSilent, verdict == nil { effects += endedSilently(end) }
-        if !reopens { effects += fail(why) }
+        if !reopens { effects += hasTakenAll(before: end) ? arrived() : fail(why) }
         exchange = nil
         verdict = nil
         wish = .gone
@@ -36,6 +36,12 @@ extension AppLife {
         }
         waiting.insert(item, at: 0)
         return [.countCrash(id: number)]
+    }
+
+    /// Whether the app came to its own good end after it had taken all it was opened for, though before it was in front.
+    private func hasTakenAll(before end: End) -> Bool {
+        guard verdict == nil, waiting.isEmpty, case .exit(status: 0, _) = end, let exchange else { return false }
+        return exchange.item == nil && exchange.event.hasItem
     }
 
     /// A program that comes to its own good end without a word takes no items, now or later.

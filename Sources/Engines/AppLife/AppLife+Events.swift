@@ -112,7 +112,8 @@ extension AppLife {
         case countCrash(id: Int)
         /// The app will not get the item: forget it, and say so.
         case setAside(id: Int, Verdict)
-        /// The app is in front and has all its items: whoever opened it may be told.
+        /// The app is in front and has all its items, or had them when it came to its own good end: whoever opened it
+        /// may be told.
         case arrived
         /// The program has ended without ever speaking: whoever opened it for nothing has what there is.
         case endedSilently

@@ -50,9 +50,14 @@ extension AppLife {
     }
 
     private mutating func arrive() -> [Effect] {
+        isAwaited ? arrived() + proceed() : []
+    }
+
+    /// Tells whoever waits for the app.
+    mutating func arrived() -> [Effect] {
         guard isAwaited else { return [] }
         isAwaited = false
-        return [.arrived] + proceed()
+        return [.arrived]
     }
 
     private mutating func start() -> [Effect] {

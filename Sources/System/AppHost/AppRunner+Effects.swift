@@ -152,22 +152,20 @@ extension AppRunner {
 
 extension AppRunner {
     private func arrive() {
-        guard let app else { return }
-        for (number, opening) in openings where opening.isAccepted {
-            let opened = OpenedApp(
-                app: app, isLaunched: processCount > opening.processCount, isHandled: opening.isHandled)
-            answer(number, .success(opened))
-        }
+        for (number, opening) in openings where opening.isAccepted { succeed(number, opening) }
     }
 
     private func answerSilence() {
+        for (number, opening) in openings where opening.isAccepted && opening.item == nil { succeed(number, opening) }
+    }
+
+    /// The app may have ended by now.
+    private func succeed(_ number: Int, _ opening: AppOpening) {
         let app = RunningApp(identifier: identifier, state: shownState, process: process?.child?.identifier)
-        for (number, opening) in openings where opening.isAccepted && opening.item == nil {
-            answer(
-                number,
-                .success(OpenedApp(app: app, isLaunched: processCount > opening.processCount, termination: termination))
-            )
-        }
+        let opened = OpenedApp(
+            app: app, isLaunched: processCount > opening.processCount, isHandled: opening.isHandled,
+            termination: termination)
+        answer(number, .success(opened))
     }
 
     private func fail(_ verdict: AppLife.Verdict) {

@@ -12,8 +12,9 @@ package struct OpenedApp: Hashable, Sendable {
     /// What the app's method made of the item: false when there is no such method or it declined; nil
     /// when the app was opened for nothing.
     package var isHandled: Bool?
-    /// How the program ended, when it did without ever speaking to the system, as one that does not use
-    /// UIKit may. A status other than 0 is a normal result.
+    /// How the program ended, when it did so by itself: without ever speaking to the system, as one that does
+    /// not use UIKit may, where a status other than 0 is a normal result; or well, before it was in front, once
+    /// it had taken what it was opened for.
     package var termination: Termination?
 
     package init(app: RunningApp, isLaunched: Bool, isHandled: Bool? = nil, termination: Termination? = nil) {

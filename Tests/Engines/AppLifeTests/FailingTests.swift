@@ -44,6 +44,36 @@ struct FailingTests {
         #expect(!app.end(.murder).contains(.countCrash(id: 7)))
     }
 
+    @Test("an app that ends well by itself once it has taken its items has failed nobody, launched or brought back")
+    mutating func endsContent() {
+        let exit = AppLife.End.exit(status: 0, text: "exited with status 0")
+        app.open(7)
+        app.hello()
+        app.delivered(7)
+        let ended = AppLife.Verdict(.ended, "exited with status 0 while it launched for the quick action ‘7’")
+        #expect(app.end(exit) == [.arrived, .gone(ended), .changed(.ended)])
+
+        app = LifeDriver()
+        app.suspend()
+        app.open(8)
+        app.delivered(8)
+        #expect(app.end(exit).first == .arrived)
+    }
+
+    @Test(
+        "one that fails, or has more to take, or was opened for nothing, has not done what it was opened for",
+        arguments: [
+            ([7], AppLife.End.crash), ([7], .murder), ([7, 8], .exit(status: 0, text: "")), ([], .exit(status: 0, text: "")),
+        ])
+    mutating func endsEarly(items: [Int], end: AppLife.End) {
+        app.send(.opened(items.map { WaitingDelivery(.item($0)) }))
+        app.hello()
+        app.delivered(7)
+        let effects = app.end(end)
+        #expect(effects.contains { if case .failed = $0 { true } else { false } })
+        #expect(!effects.contains(.arrived))
+    }
+
     @Test("an item the app crashes over three times is set aside, and not before")
     mutating func poison() {
         for round in 0..<2 {

@@ -26,6 +26,17 @@ struct OpeningTests {
         await apps.host.stopAll()
     }
 
+    @Test("is done when the app ends well by itself, having taken its item, before it is in front")
+    func brief() async throws {
+        let apps = try await LifeHost()
+        let opened = try await apps.host.open(apps.launch("exitsAfterDelivery"), for: .action("coffee"))
+        #expect(opened.isHandled == true)
+        #expect(opened.termination?.isSuccess == true)
+        #expect(try await apps.waiting() == [])
+        #expect(apps.record.delivered == [1])
+        await apps.host.stopAll()
+    }
+
     @Test("gives a running one the item alone")
     func warm() async throws {
         let apps = try await LifeHost()

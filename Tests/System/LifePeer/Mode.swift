@@ -44,6 +44,8 @@ enum Mode: String {
     case hangsOverPoison
     /// Has an item, says so, and crashes at once.
     case crashesAfterDelivery
+    /// Has an item, says so, and ends well.
+    case exitsAfterDelivery
     case isActiveInTheBackground
     case forgetsDelivery
     case deliversForeignItems

@@ -58,6 +58,7 @@ struct Peer {
         connection.send(frame)
         journal.note("sent \(delivery.id)")
         if mode == .crashesAfterDelivery { crash() }
+        if mode == .exitsAfterDelivery { exit(0) }
     }
 }
 
