@@ -57,7 +57,15 @@ package final class WebDriver: Sendable {
         ])
         let reply = try await send(
             "POST", "session",
-            .object(["capabilities": .object(["alwaysMatch": .object(["goog:chromeOptions": options])])]))
+            .object([
+                "capabilities": .object([
+                    "alwaysMatch": .object([
+                        "goog:chromeOptions": options,
+                        // Longer than a wait of ours, which says what the page shows when it has come to its end.
+                        "timeouts": .object(["script": .number(90000)]),
+                    ])
+                ])
+            ]))
         guard case .object(let value) = reply, case .string(let identifier)? = value["sessionId"] else {
             throw Failure(description: "the browser did not start: \(reply)")
         }
@@ -73,7 +81,7 @@ package final class WebDriver: Sendable {
     func send(_ method: String, _ path: String, _ body: WebDriverValue? = nil) async throws -> WebDriverValue {
         let data = try body.map { try JSONEncoder().encode($0) } ?? Data()
         // URLSession takes no answer of chromedriver's.
-        let client = try LoopbackClient(port: port, patience: 60)
+        let client = try LoopbackClient(port: port, patience: 120)
         client.write(
             "\(method) /\(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n"
                 + "Content-Type: application/json\r\nContent-Length: \(data.count)\r\n\r\n"

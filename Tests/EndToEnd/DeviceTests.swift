@@ -89,9 +89,7 @@ struct DeviceTests {
             try await Screenshots.keep("real-quick-actions", browser)
             try await browser.click("[data-key=action-0]")
             try await browser.wait(until: "document.querySelector('.app-screen[data-app=\"com.example.contacts\"]')")
-            try await browser.point(
-                .move(to: "#touch"), .press, .release, .rest(80), .press, .release)
-            try await browser.wait(until: "document.querySelector('.grid')")
+            try await Self.doubleTap(browser)
             try await browser.click("[data-key=system-developer]")
             try await browser.wait(until: "document.querySelector('.activity li')")
             try await Screenshots.keep("real-developer", browser)
@@ -125,6 +123,20 @@ struct DeviceTests {
     }
 
     // MARK: -
+
+    /// Taps the floating button twice, until that was quick enough: a busy machine may make two single taps of it, which
+    /// lead to Siri, and a person would try again.
+    private static func doubleTap(_ browser: Browser) async throws {
+        let (home, siri) = ("document.querySelector('.grid')", "document.querySelector('.siri')")
+        for _ in 1...5 {
+            try await browser.point(.move(to: "#touch"), .press, .release, .rest(20), .press, .release)
+            try await browser.wait(until: "\(home) || \(siri)")
+            if try await browser.run("return Boolean(\(home))") == .bool(true) { return }
+            try await browser.press(.escape)
+            try await browser.wait(until: "!\(siri)")
+        }
+        Issue.record("five times two taps were no double tap")
+    }
 
     private struct Served {
         let apps: InstalledApps

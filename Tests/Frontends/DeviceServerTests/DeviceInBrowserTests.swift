@@ -155,6 +155,35 @@ struct DeviceInBrowserTests {
         }
     }
 
+    @Test("a hold counts by how long it was, also when the page is too busy to notice in time")
+    func busy() async throws {
+        let served = try await ServedDevice()
+        try await withBrowser(served) { browser, _ in
+            try await browser.click("[data-key=unlock]")
+            try await browser.wait(until: "document.querySelector('.grid')")
+            try await Self.makeBusy(browser)
+            try await browser.point(.move(to: "[data-app='org.example.contacts']"), .press, .rest(700), .release)
+            try await browser.wait(forText: "with a friend")
+            #expect(await served.system.done(0) == [], "nothing was opened")
+            try await browser.press(.escape)
+            try await browser.wait(until: "document.getElementById('sheet').hidden")
+            try await Self.makeBusy(browser)
+            try await browser.point(.move(to: "#touch"), .press, .rest(700), .release)
+            try await browser.wait(until: "document.querySelector('.switcher-box')")
+        }
+    }
+
+    /// From the next press on the page does other things, until a hold is over that it would have noticed.
+    private static func makeBusy(_ browser: Browser) async throws {
+        try await browser.run(
+            """
+            document.addEventListener("pointerdown", () => setTimeout(() => {
+              const end = performance.now() + 800;
+              while (performance.now() < end);
+            }, 200), { capture: true, once: true });
+            """)
+    }
+
     @Test("settings, a phrase, search and the developer view", arguments: [false, true])
     func sheets(_ isDark: Bool) async throws {
         let served = try await ServedDevice()

@@ -45,25 +45,45 @@ export function replace(container, ...children) {
   }
 }
 
-/** Calls back when a pointer rests on an element, or the menu key is pressed there; the click after it is lost. */
-export function onHold(target, callback, milliseconds = 450) {
+/** How long a pointer rests for a hold, and how soon a second tap follows the first, in milliseconds. */
+export const holdTime = 450, doubleTapTime = 300;
+
+/**
+ * Waits until a pointer has rested. A page that was too busy to notice in time is told by `hasPassed` of the event that
+ * ends it: events say when they happened, and come before timers that are due.
+ */
+export function restWatch(callback) {
   let timer = null;
+  let begin = null;
+  return {
+    start(event) { begin = event.timeStamp; timer = setTimeout(() => { timer = null; callback(); }, holdTime); },
+    stop() { clearTimeout(timer); timer = null; },
+    isOn() { return timer !== null; },
+    hasPassed(event) { return timer !== null && event.timeStamp - begin >= holdTime; },
+  };
+}
+
+/** Calls back when a pointer rests on an element, or the menu key is pressed there; the click after it is lost. */
+export function onHold(target, callback) {
   let start = null;
   let isHeld = false;
-  const stop = () => { clearTimeout(timer); timer = null; };
+  const hold = () => { isHeld = true; rest.stop(); callback(); };
+  const rest = restWatch(hold);
   target.addEventListener("pointerdown", (event) => {
     if (event.button !== 0) return;
     isHeld = false;
     start = [event.clientX, event.clientY];
-    timer = setTimeout(() => { isHeld = true; callback(); }, milliseconds);
+    rest.start(event);
   });
   target.addEventListener("pointermove", (event) => {
-    if (timer && Math.hypot(event.clientX - start[0], event.clientY - start[1]) > 10) stop();
+    if (rest.isOn() && Math.hypot(event.clientX - start[0], event.clientY - start[1]) > 10) end(event);
   });
-  for (const name of ["pointerup", "pointercancel", "pointerleave"]) target.addEventListener(name, stop);
+  const end = (event) => { if (rest.hasPassed(event)) hold(); else rest.stop(); };
+  for (const name of ["pointerup", "pointerleave"]) target.addEventListener(name, end);
+  target.addEventListener("pointercancel", () => rest.stop());
   target.addEventListener("contextmenu", (event) => {
     event.preventDefault();
-    stop();
+    rest.stop();
     if (!isHeld) callback();
   });
   // Not every system makes a context menu of these.

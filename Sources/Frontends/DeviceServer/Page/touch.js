@@ -2,15 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import { send, state } from "/connection.js";
+import { doubleTapTime, restWatch } from "/elements.js";
 import { word } from "/words.js";
 
 const button = document.getElementById("touch");
 const screen = document.getElementById("screen");
 const margin = 6;
 let drag = null;
-let holding = null;
-let tapping = null;
+/** The tap before, while it may become a double one. */
+let tap = null;
 let wasHeld = false;
+const rest = restWatch(hold);
 
 /** Puts the floating button where it belongs. */
 export function showTouch() {
@@ -35,43 +37,59 @@ function place() {
 
 function touch(gesture) { send("touch", { gesture }); }
 
+function hold() {
+  wasHeld = true;
+  rest.stop();
+  touch("long");
+}
+
 button.addEventListener("pointerdown", (event) => {
   if (event.button !== 0) return;
   const box = button.getBoundingClientRect();
-  drag = { x: event.clientX, y: event.clientY, dx: event.clientX - box.left, dy: event.clientY - box.top, moves: false };
+  drag = {
+    x: event.clientX, y: event.clientY, dx: event.clientX - box.left, dy: event.clientY - box.top, moves: false,
+    isSecond: isSoonAfterTap(event),
+  };
   wasHeld = false;
   button.setPointerCapture(event.pointerId);
-  holding = setTimeout(() => { wasHeld = true; touch("long"); }, 500);
+  rest.start(event);
 });
+
+/** Whether a press follows a tap soon enough for a double one; the tap before counts alone otherwise. */
+function isSoonAfterTap(event) {
+  if (!tap) return false;
+  clearTimeout(tap.timer);
+  const isSoon = event.timeStamp - tap.time <= doubleTapTime;
+  tap = null;
+  if (!isSoon) touch("single");
+  return isSoon;
+}
 
 button.addEventListener("pointermove", (event) => {
   if (!drag) return;
   if (!drag.moves && Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < 6) return;
   drag.moves = true;
-  clearTimeout(holding);
+  rest.stop();
   button.classList.add("dragged");
   const bounds = screen.getBoundingClientRect();
   const scale = bounds.width / screen.offsetWidth;
   button.style.translate = `${(event.clientX - bounds.left - drag.dx) / scale}px ${(event.clientY - bounds.top - drag.dy) / scale}px`;
 });
 
-button.addEventListener("pointerup", () => {
-  clearTimeout(holding);
+button.addEventListener("pointerup", (event) => {
+  if (rest.hasPassed(event)) hold();
+  rest.stop();
   button.classList.remove("dragged");
   const ended = drag;
   drag = null;
   if (ended?.moves) return snap();
   if (!ended || wasHeld) return;
-  if (tapping) {
-    clearTimeout(tapping);
-    tapping = null;
-    return touch("double");
-  }
+  if (ended.isSecond) return touch("double");
   if (!state.arrangement?.bindings?.double) return touch("single");
-  tapping = setTimeout(() => { tapping = null; touch("single"); }, 280);
+  tap = { time: event.timeStamp, timer: setTimeout(() => { tap = null; touch("single"); }, doubleTapTime) };
 });
 
-button.addEventListener("pointercancel", () => { clearTimeout(holding); drag = null; button.classList.remove("dragged"); place(); });
+button.addEventListener("pointercancel", () => { rest.stop(); drag = null; button.classList.remove("dragged"); place(); });
 button.addEventListener("contextmenu", (event) => { event.preventDefault(); if (!wasHeld && !drag) touch("long"); });
 
 button.addEventListener("keydown", (event) => {
