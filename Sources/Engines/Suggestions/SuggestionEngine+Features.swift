@@ -2,18 +2,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // The inner loops read tables without bounds checks: a row's and a tile's slots are all of the roster, every slot has
-// a lane, and of lanes there are seventeen, the last one for all other actions.
+// a lane, and of lanes there are seventeen, the last one for all other actions. Elements of inline arrays are read
+// through spans: without one, the compiler copies the whole array for each.
 
 extension SuggestionEngine {
     /// What each feature says of the candidates in a moment.
     @inline(__always)
     mutating func measureCandidates(in situation: Situation, _ rows: FoundRows) {
-        for lane in 0..<candidates.count { lanes[Int(candidates.slots[lane])] = UInt8(truncatingIfNeeded: lane) }
+        let slots = candidates.slots
+        setLanes(of: slots) { UInt8(truncatingIfNeeded: $0) }
         let (chances, expectations) = measureUse(in: situation)
         measureContexts(in: situation, rows, chances, expectations)
         measure(.weekly, in: situation, chances)
         measure(.daily, in: situation, chances)
-        for lane in 0..<candidates.count { lanes[Int(candidates.slots[lane])] = UInt8(Candidates.capacity) }
+        setLanes(of: slots) { _ in UInt8(Candidates.capacity) }
+    }
+
+    @inline(__always)
+    private mutating func setLanes(of slots: borrowing [16 of ActionSlot], to lane: (Int) -> UInt8) {
+        let count = candidates.count
+        var lanes = lanes.mutableSpan
+        for index in 0..<count { lanes[Int(slots.span[unchecked: index])] = lane(index) }
     }
 
     /// The features of frequency and recency.
@@ -27,13 +36,15 @@ extension SuggestionEngine {
         var intervals = [16 of Float](repeating: 0)
         var ranks = [16 of Float](repeating: 0)
         let logarithms = self.ranks.logarithms(gap: situation.gap, isStart: situation.isStart)
+        let (slots, positions) = (candidates.slots, candidates.ranks)
+        let table = logarithms.span
         for lane in 0..<candidates.count {
-            let place = Int(candidates.slots[lane])
+            let place = Int(slots.span[unchecked: lane])
             fastCounts[lane] = roster.fast[place]
             slowCounts[lane] = roster.slow[place]
             intervals[lane] = roster.intervals[place]
             elapsed[lane] = Float(situation.localSeconds - roster.lastUses[place])
-            ranks[lane] = logarithms[RankCounts.bucket(of: candidates.ranks[lane])]
+            ranks[lane] = table[RankCounts.bucket(of: Int(positions.span[unchecked: lane]))]
         }
         let fast = Lanes(fastCounts) * (1 / roster.fastUnit)
         let slow = Lanes(slowCounts) * (1 / roster.slowUnit)
@@ -66,9 +77,11 @@ extension SuggestionEngine {
                 matches = matches.replaced(by: Lanes(repeating: Float(length)), where: counts .> 0)
             }
         }
+        let (slots, ranks, lengths) = (candidates.slots, candidates.ranks, [16 of Float](matches))
         for lane in 0..<candidates.count {
             let place = biases.place(
-                of: candidates.slots[lane], rank: candidates.ranks[lane], match: Int(matches[lane]), in: situation)
+                of: slots.span[unchecked: lane], rank: Int(ranks.span[unchecked: lane]),
+                match: Int(lengths.span[unchecked: lane]), in: situation)
             candidates.setBias(of: lane, to: biases.value(at: place, in: situation), at: place)
         }
     }
@@ -80,9 +93,11 @@ extension SuggestionEngine {
         let lanes = lanes.span
         // Rows are read where they are: they are large to copy.
         contexts.rows.withUnsafeBufferPointer { rows in
+            let all = [16 of Float](rows[row].counts)
+            let slots = rows[row].slots
             for index in 0..<rows[row].entryCount {
-                let lane = lanes[unchecked: Int(rows[row].slots[unchecked: index])]
-                counts[unchecked: Int(lane)] = rows[row].counts[unchecked: index]
+                let lane = lanes[unchecked: Int(slots.span[unchecked: index])]
+                counts[unchecked: Int(lane)] = all.span[unchecked: index]
             }
         }
         return Lanes(firstOf: counts)
@@ -96,9 +111,11 @@ extension SuggestionEngine {
         guard strengths[Candidates.capacity] >= rhythm.gate else { return }
         let full = habits.fullStrength(in: situation, rhythm)
         var values = [16 of Float](repeating: 0)
-        for lane in 0..<candidates.count where strengths[lane] >= rhythm.gate {
+        let (slots, usual) = (candidates.slots, [16 of Float](chances))
+        for lane in 0..<candidates.count where strengths.span[unchecked: lane] >= rhythm.gate {
             values[lane] = habit(
-                of: candidates.slots[lane], strength: strengths[lane], full: full, chance: chances[lane], rhythm,
+                of: slots.span[unchecked: lane], strength: strengths.span[unchecked: lane], full: full,
+                chance: usual.span[unchecked: lane], rhythm,
                 at: situation.localSeconds)
         }
         candidates.set(rhythm.feature.rawValue, to: Lanes(values))
@@ -116,7 +133,7 @@ extension SuggestionEngine {
             for tile in 0..<2 {
                 let place = tile == 0 ? one : other
                 for index in 0..<tiles[place].entryCount {
-                    let lane = Int(lanes[unchecked: Int(tiles[place].slots[unchecked: index])])
+                    let lane = Int(lanes[unchecked: Int(tiles[place].slots.span[unchecked: index])])
                     guard lane < Candidates.capacity else { continue }
                     strengths[unchecked: lane] += 0.5 * tiles[place].strength(at: index, on: day, rhythm)
                     greatest = max(greatest, strengths[unchecked: lane])

@@ -10,7 +10,7 @@ extension SuggestionEngine {
         let known = roster.slot(of: action)
         if known == nil, roster.count >= Roster.greatestCount { makeRoom() }
         let situation = Situation(moment, after: trail)
-        let rows = FoundRows(situation, in: contexts)
+        var rows = FoundRows(situation, in: contexts)
         if let slot = known {
             let rank = roster.rank(of: slot)
             if eventCount < Self.eventsUntilRest || eventCount % Self.restPeriod == 0 {
@@ -19,18 +19,18 @@ extension SuggestionEngine {
             repeats = repeats || !situation.isStart && slot == trail.previous
             ranks.count(rank, gap: situation.gap, isStart: situation.isStart)
             if !dislikes.isEmpty { forgive(slot) }
-            learnCounts(of: slot, rank: rank, rankClass: RankClass.of(rank), at: moment, situation, rows)
+            learnCounts(of: slot, rank: rank, rankClass: RankClass.of(rank), at: moment, situation, &rows)
         } else {
             let slot = admit(action, at: moment)
-            learnCounts(of: slot, rank: roster.count - 1, rankClass: RankClass.far, at: moment, situation, rows)
+            learnCounts(of: slot, rank: roster.count - 1, rankClass: RankClass.far, at: moment, situation, &rows)
         }
         eventCount &+= 1
     }
 
-    /// From this event on the weights and biases learn from every tenth one only: they have found their places by
+    /// From this event on the weights and biases learn from one in thirty-two only: they have found their places by
     /// then, and it is them that take time. Counts learn from every event for ever.
     private static let eventsUntilRest = 2_000
-    private static let restPeriod = 10
+    private static let restPeriod = 32
 
     private mutating func admit(_ action: ActionID, at moment: Occasion) -> ActionSlot {
         let slot = roster.admit(action, at: moment.localSeconds)
@@ -40,18 +40,9 @@ extension SuggestionEngine {
 
     private mutating func learnCounts(
         of slot: ActionSlot, rank: Int, rankClass: UInt8, at moment: Occasion, _ situation: Situation,
-        _ rows: FoundRows
+        _ rows: inout FoundRows
     ) {
-        for index in 0..<situation.keyCount {
-            guard let context = Context(rawValue: index) else { continue }
-            let key = situation.keys[index]
-            var row = rows.indices[index]
-            // A row made just now may have taken the place of one found before.
-            if row < 0 || contexts.keys[row] != key { row = contexts.index(making: key) }
-            contexts.visit(
-                row, by: slot, at: situation.localSeconds, decay: context.keep * rows.decays[index],
-                stamp: UInt32(truncatingIfNeeded: eventCount))
-        }
+        contexts.visit(&rows, by: slot, in: situation, stamp: UInt32(truncatingIfNeeded: eventCount))
         habits.credit(slot, in: situation)
         if let last = trail.localSeconds {
             eventsPerDay *= (moment.elapsed(since: last) / -604_800).exponential
@@ -73,7 +64,8 @@ extension SuggestionEngine {
         guard rank >= skipped, roster.count - skipped >= 2 else { return }
         gather(around: rank - skipped, skipping: skipped)
         measureCandidates(in: situation, rows)
-        for lane in 0..<candidates.count where candidates.slots[lane] == slot {
+        let slots = candidates.slots
+        for lane in 0..<candidates.count where slots.span[unchecked: lane] == slot {
             let weights = weights.set(isStart: situation.isStart, after: trail.previous)
             let differences = candidates.differences(from: lane, by: weights)
             self.weights.follow(

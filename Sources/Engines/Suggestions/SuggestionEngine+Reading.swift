@@ -96,14 +96,14 @@ extension ContextTable {
             guard key.context != nil, index(of: key) < 0, key.names(onlySlotsBelow: slotCount) else { throw .damaged }
             var row = ContextRow()
             row.total = try reader.number(in: 0...StateFormat.greatestCount)
-            row.stamp = try reader.integer()
-            row.localSeconds = try reader.seconds()
+            let stamp: UInt32 = try reader.integer()
+            let seconds = try reader.seconds()
             for _ in 0..<Int(try reader.integer(UInt8.self)) {
                 let slot = try reader.slot(below: slotCount)
                 let count = try reader.number(in: 0...StateFormat.greatestCount)
                 guard row.restore(slot, count: count) else { throw .damaged }
             }
-            put(row, at: index(making: key))
+            put(row, visitedAt: seconds, stamp: stamp, at: index(making: key))
         }
     }
 }

@@ -38,7 +38,8 @@ extension SuggestionEngine {
         for index in 0..<situation.keyCount where rows.indices[index] >= 0 {
             guard let length = Context(rawValue: index)?.matchLength else { continue }
             let row = contexts.rows[rows.indices[index]]
-            for entry in 0..<row.entryCount { matches[Int(row.slots[entry])] = UInt8(length) }
+            let slots = row.slots
+            for entry in 0..<row.entryCount { matches[Int(slots.span[entry])] = UInt8(length) }
         }
         for (rank, slot) in roster.recent.enumerated() {
             let place = biases.place(of: slot, rank: rank, match: Int(matches[Int(slot)]), in: situation)

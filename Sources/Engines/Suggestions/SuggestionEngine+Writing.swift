@@ -57,15 +57,15 @@ extension SuggestionEngine {
 
     private func write(_ table: ContextTable, to writer: inout StateWriter) {
         // In the order of their keys, so that the same state has the same bytes wherever its rows lie.
-        let used = table.keys.indices.filter { table.keys[$0] != .vacant }
-            .sorted { table.keys[$0].bits < table.keys[$1].bits }
+        let used = table.labels.indices.filter { table.labels[$0].key != .vacant }
+            .sorted { table.labels[$0].key.bits < table.labels[$1].key.bits }
         writer.write(UInt32(truncatingIfNeeded: used.count))
         for index in used {
             let row = table.rows[index]
-            writer.write(table.keys[index].bits)
+            writer.write(table.labels[index].key.bits)
             writer.write(row.total)
-            writer.write(row.stamp)
-            writer.write(row.localSeconds)
+            writer.write(table.stamps[index])
+            writer.write(table.labels[index].localSeconds)
             writer.write(UInt8(truncatingIfNeeded: row.entryCount))
             for entry in 0..<row.entryCount {
                 writer.write(row.slots[entry])

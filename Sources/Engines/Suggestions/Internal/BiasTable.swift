@@ -41,14 +41,14 @@ struct BiasTable: Sendable {
     @inline(__always)
     mutating func follow(_ slopes: Lanes, at cells: borrowing [16 of UInt32], count: Int) {
         var gathered = [16 of Float](repeating: 0)
-        let slopes = [16 of Float](slopes)
+        let cells = cells.span
         var squares = self.squares.mutableSpan
-        for lane in 0..<count { gathered[lane] = squares[Int(cells[lane])] }
+        for lane in 0..<count { gathered[lane] = squares[Int(cells[unchecked: lane])] }
         var sums = GradientSquares(initial: Self.initialSquares, sums: Lanes(gathered))
-        let steps = [16 of Float](Self.rate * sums.scale(Lanes(slopes)))
+        let steps = [16 of Float](Self.rate * sums.scale(slopes))
         let next = [16 of Float](sums.sums)
-        for lane in 0..<count { squares[Int(cells[lane])] = next[lane] }
+        for lane in 0..<count { squares[Int(cells[unchecked: lane])] = next.span[unchecked: lane] }
         var values = self.values.mutableSpan
-        for lane in 0..<count { values[Int(cells[lane])] += steps[lane] }
+        for lane in 0..<count { values[Int(cells[unchecked: lane])] += steps.span[unchecked: lane] }
     }
 }

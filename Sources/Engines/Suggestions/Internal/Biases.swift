@@ -49,9 +49,10 @@ struct Biases: Sendable {
         var byMatch = [48 of Float](repeating: 0)
         var byRank = [16 of Float](repeating: 0)
         let slopes = [16 of Float](differences)
+        let (matchCells, rankCells) = (candidates.matches.span, candidates.rankClasses.span)
         for lane in 0..<candidates.count {
-            byMatch[Int(candidates.matches[lane])] += slopes[lane]
-            byRank[Int(candidates.rankClasses[lane])] += slopes[lane]
+            byMatch[Int(matchCells[unchecked: lane])] += slopes.span[unchecked: lane]
+            byRank[Int(rankCells[unchecked: lane])] += slopes.span[unchecked: lane]
         }
         for start in stride(from: 0, to: 48, by: Lanes.width) {
             matches.follow(Lanes(byMatch, from: start), at: start)

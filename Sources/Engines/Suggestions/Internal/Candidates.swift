@@ -6,7 +6,7 @@ struct Candidates: Sendable {
     static let capacity = Lanes.width
 
     private(set) var slots: [16 of ActionSlot] = .init(repeating: .none)
-    private(set) var ranks: [16 of Int] = .init(repeating: 0)
+    private(set) var ranks: [16 of UInt16] = .init(repeating: 0)
     private(set) var count = 0
     /// A vector of lanes for each feature. What is the same for all actions is left out: it would change nothing.
     private(set) var features = [Lanes](repeating: .zero, count: Feature.count)
@@ -39,7 +39,7 @@ struct Candidates: Sendable {
 
     mutating func append(_ slot: ActionSlot, rank: Int) {
         slots[count] = slot
-        ranks[count] = rank
+        ranks[count] = UInt16(truncatingIfNeeded: rank)
         count += 1
     }
 
@@ -54,8 +54,9 @@ struct Candidates: Sendable {
     @inline(__always)
     private func scores(by weights: Lanes) -> Lanes {
         let weights = [16 of Float](weights)
+        let (factors, features) = (weights.span, features.span)
         var scores = Lanes(biases) + offsets
-        for index in 0..<Feature.count { scores += features[index] * weights[index] }
+        for index in 0..<Feature.count { scores += features[unchecked: index] * factors[unchecked: index] }
         return scores
     }
 
@@ -73,7 +74,8 @@ struct Candidates: Sendable {
     @inline(__always)
     func gradient(along differences: Lanes) -> Lanes {
         var gradient = [16 of Float](repeating: 0)
-        for index in 0..<Feature.count { gradient[index] = (features[index] * differences).total }
+        let features = features.span
+        for index in 0..<Feature.count { gradient[index] = (features[unchecked: index] * differences).total }
         return Lanes(gradient)
     }
 }

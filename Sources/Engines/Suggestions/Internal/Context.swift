@@ -35,6 +35,13 @@ enum Context: Int, CaseIterable {
     var keep: Float { Self.constants[rawValue].keep }
     /// Halvings of the counts per second.
     var fading: Float { Self.constants[rawValue].fading }
+
+    /// ``keep`` and ``fading`` by number, for inner loops.
+    @inline(__always)
+    static func keep(at index: Int) -> Float { constants[index].keep }
+    @inline(__always)
+    static func fading(at index: Int) -> Float { constants[index].fading }
+
     var initialWeight: Float { Self.constants[rawValue].weight }
 
     /// Whether what is expected without the context is recency's say too, not that of frequency alone.

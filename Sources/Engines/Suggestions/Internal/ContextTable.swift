@@ -8,19 +8,26 @@ struct ContextTable: Sendable {
     static let greatestCapacity = 4_096
     private static let ways = 4
 
-    private(set) var keys: [ContextKey]
+    private(set) var labels: [ContextLabel]
+    /// The numbers of the events that visited the rows last.
+    private(set) var stamps: [UInt32]
     private(set) var rows: [ContextRow]
 
     init(capacity: Int = 256) {
-        keys = Array(repeating: .vacant, count: capacity)
+        labels = Array(repeating: .vacant, count: capacity)
+        stamps = Array(repeating: 0, count: capacity)
         rows = Array(repeating: ContextRow(), count: capacity)
     }
 
     /// Where the row of the key is; negative if there is none.
     func index(of key: ContextKey) -> Int {
         let start = set(of: key)
-        for index in start..<start + Self.ways where keys[index] == key { return index }
-        return -1
+        var found = -1
+        // All four are looked at: that is quicker than to guess which it is.
+        labels.withUnsafeBufferPointer { labels in
+            for index in start..<start + Self.ways { found = labels[index].key == key ? index : found }
+        }
+        return found
     }
 
     /// The row of the key, a new and empty one where there was none.
@@ -29,15 +36,16 @@ struct ContextTable: Sendable {
             let start = set(of: key)
             var oldest = start
             for index in start..<start + Self.ways {
-                if keys[index] == key { return index }
-                if keys[index] == .vacant {
-                    keys[index] = key
+                if labels[index].key == key { return index }
+                if labels[index].key == .vacant {
+                    labels[index] = ContextLabel(key: key, localSeconds: 0)
                     return index
                 }
-                if rows[index].stamp < rows[oldest].stamp { oldest = index }
+                if stamps[index] < stamps[oldest] { oldest = index }
             }
-            if keys.count >= Self.greatestCapacity {
-                keys[oldest] = key
+            if labels.count >= Self.greatestCapacity {
+                labels[oldest] = ContextLabel(key: key, localSeconds: 0)
+                stamps[oldest] = 0
                 rows[oldest] = ContextRow()
                 return oldest
             }
@@ -45,13 +53,52 @@ struct ContextTable: Sendable {
         }
     }
 
+    /// Counts what was done in the rows of a moment, and makes those that are not there.
     @inline(__always)
-    mutating func visit(_ index: Int, by slot: ActionSlot, at seconds: Int64, decay: Float, stamp: UInt32) {
-        rows[index].visit(by: slot, at: seconds, decay: decay, stamp: stamp)
+    mutating func visit(_ found: inout FoundRows, by slot: ActionSlot, in situation: Situation, stamp: UInt32) {
+        if !found.isWhole { complete(&found, in: situation, stamp: stamp) }
+        let (indices, totals, count) = (found.indices, found.totals, situation.keyCount)
+        let decays = [16 of Float](found.decays)
+        // One look at who else has an array, not one for each row.
+        labels.withUnsafeMutableBufferPointer { labels in
+            for place in 0..<count { labels[indices.span[unchecked: place]].localSeconds = situation.localSeconds }
+        }
+        stamps.withUnsafeMutableBufferPointer { stamps in
+            for place in 0..<count { stamps[indices.span[unchecked: place]] = stamp }
+        }
+        rows.withUnsafeMutableBufferPointer { rows in
+            for place in 0..<count {
+                rows[indices.span[unchecked: place]].visit(
+                    by: slot, total: totals.span[unchecked: place],
+                    decay: Context.keep(at: place) * decays.span[unchecked: place])
+            }
+        }
     }
 
-    mutating func put(_ row: ContextRow, at index: Int) {
+    /// A row for each condition of a moment.
+    private mutating func complete(_ found: inout FoundRows, in situation: Situation, stamp: UInt32) {
+        let keys = situation.keys.span
+        var capacity = 0
+        // Where the table was doubled, all rows have moved.
+        while capacity != labels.count {
+            capacity = labels.count
+            for place in 0..<situation.keyCount {
+                let row = found.indices[place]
+                // One made just now may have taken the place of one found before.
+                if row < 0 || labels[row].key != keys[place] {
+                    let made = index(making: keys[place])
+                    found.add(made, total: rows[made].total, at: place)
+                }
+                // What is visited is not the oldest when the next one needs a place.
+                stamps[found.indices[place]] = stamp
+            }
+        }
+    }
+
+    mutating func put(_ row: ContextRow, visitedAt seconds: Int64, stamp: UInt32, at index: Int) {
         rows[index] = row
+        labels[index].localSeconds = seconds
+        stamps[index] = stamp
     }
 
     mutating func scale(_ index: Int, _ slot: ActionSlot, by factor: Float) {
@@ -60,10 +107,11 @@ struct ContextTable: Sendable {
 
     /// Forgets the rows about the slots, and the slots in all others.
     mutating func remove(_ doomed: [Bool]) {
-        for index in keys.indices where keys[index] != .vacant {
-            if !keys[index].mentions(doomed) { rows[index].remove(doomed) }
-            if keys[index].mentions(doomed) || rows[index].entryCount == 0 {
-                keys[index] = .vacant
+        for index in labels.indices where labels[index].key != .vacant {
+            if !labels[index].key.mentions(doomed) { rows[index].remove(doomed) }
+            if labels[index].key.mentions(doomed) || rows[index].entryCount == 0 {
+                labels[index] = .vacant
+                stamps[index] = 0
                 rows[index] = ContextRow()
             }
         }
@@ -73,15 +121,17 @@ struct ContextTable: Sendable {
         // Two rounds of multiplying and folding spread keys that differ in a few bits.
         var hash = key.bits &* 0x9E37_79B9_7F4A_7C15
         hash = (hash ^ hash >> 32) &* 0xD6E8_FEB8_6659_FD93
-        return Int(truncatingIfNeeded: hash >> 40) & (keys.count / Self.ways - 1) &* Self.ways
+        return Int(truncatingIfNeeded: hash >> 40) & (labels.count / Self.ways - 1) &* Self.ways
     }
 
     private mutating func double() {
-        var larger = ContextTable(capacity: keys.count * 2)
-        for index in keys.indices where keys[index] != .vacant {
+        var larger = ContextTable(capacity: labels.count * 2)
+        for index in labels.indices where labels[index].key != .vacant {
             // A set's rows part into two sets, so there is room for each.
-            let place = larger.index(making: keys[index])
+            let place = larger.index(making: labels[index].key)
             larger.rows[place] = rows[index]
+            larger.labels[place] = labels[index]
+            larger.stamps[place] = stamps[index]
         }
         self = larger
     }

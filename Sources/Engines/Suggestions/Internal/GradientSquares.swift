@@ -17,10 +17,10 @@ struct GradientSquares: Sendable {
         self.sums = sums
     }
 
-    /// Takes in a gradient.
+    /// Takes in a gradient. Not inlined, as ``SIMD16/logarithm``.
     ///
     /// - Returns: The gradient over the roots. Where it is 0, nothing fades: no opinion leaves no trace.
-    @inline(__always)
+    @inline(never)
     mutating func scale(_ gradient: Lanes) -> Lanes {
         sums = sums.faded(by: Self.keep, whereNonzero: gradient) + gradient * gradient
         return gradient * (sums + initial).inverseSquareRoot

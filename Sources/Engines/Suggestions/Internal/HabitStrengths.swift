@@ -12,12 +12,13 @@ struct HabitStrengths {
         let known = count
         for index in 0..<tile.entryCount {
             let half = 0.5 * tile.strength(at: index, on: day, rhythm)
+            let slot = tile.slots.span[index]
             var place = 0
-            while place < known, slots[place] != tile.slots[index] { place += 1 }
+            while place < known, slots.span[place] != slot { place += 1 }
             if place == known {
                 place = count
                 count += 1
-                slots[place] = tile.slots[index]
+                slots[place] = slot
             }
             strengths[place] += half
         }

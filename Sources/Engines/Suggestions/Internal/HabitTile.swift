@@ -22,8 +22,9 @@ struct HabitTile: Sendable {
 
     @inline(__always)
     func strength(at index: Int, on day: Int32, _ rhythm: Rhythm) -> Float {
-        let periods = rhythm.periods(from: days[index], to: day)
-        return periods == 0 ? strengths[index] : strengths[index] * (periods * rhythm.halvings).powerOfTwo
+        let periods = rhythm.periods(from: days.span[index], to: day)
+        let strength = strengths.span[index]
+        return periods == 0 ? strength : strength * (periods * rhythm.halvings).powerOfTwo
     }
 
     /// One credit a day.

@@ -26,9 +26,15 @@ struct Habits: Sendable {
     mutating func credit(_ slot: ActionSlot, in situation: Situation) {
         // Earlier than the first day only where the clock was set back.
         firstDay = min(firstDay ?? situation.day, situation.day)
-        for rhythm in Rhythm.allCases {
-            let day = rhythm.dayNumber(situation.day, isWeekend: situation.isWeekend)
-            let (one, other) = tileIndices(situation, rhythm)
+        credit(slot, in: situation, .weekly)
+        credit(slot, in: situation, .daily)
+    }
+
+    @inline(__always)
+    private mutating func credit(_ slot: ActionSlot, in situation: Situation, _ rhythm: Rhythm) {
+        let day = rhythm.dayNumber(situation.day, isWeekend: situation.isWeekend)
+        let (one, other) = tileIndices(situation, rhythm)
+        tiles.withUnsafeMutableBufferPointer { tiles in
             tiles[one].credit(slot, on: day, rhythm)
             tiles[other].credit(slot, on: day, rhythm)
         }

@@ -12,8 +12,9 @@ extension SIMD16<Float> {
     /// Natural logarithms of positive normal numbers, within 0.000002.
     ///
     /// The exponent is read off the bits; a polynomial does the mantissa. No library is called, so that the same
-    /// bits come out on every machine.
-    @inline(__always)
+    /// bits come out on every machine. Not inlined: a step of the weights runs seldom, so that its code comes from far,
+    /// and the less there is of it, the sooner it is there.
+    @inline(never)
     var logarithm: Lanes {
         let bits = unsafeBitCast(self, to: LaneBits.self)
         // The bits of 2^23 + exponent, as a number: quicker than a conversion.
@@ -32,8 +33,8 @@ extension SIMD16<Float> {
     @inline(__always)
     var exponential: Lanes { limited(-80, 80).exponentialInRange }
 
-    /// e to the power of each, none of which is beyond ±80.
-    @inline(__always)
+    /// e to the power of each, none of which is beyond ±80. Not inlined, as ``logarithm``.
+    @inline(never)
     var exponentialInRange: Lanes {
         let power = self * 1.442695041
         // Adding 1.5 · 2^23 rounds to a whole number, which stands in the low bits then.
@@ -109,17 +110,26 @@ extension SIMD16<Float> {
         // The last bits make way for the place, so that the least number says where it was.
         let places = LaneBits(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
         let marked = unsafeBitCast((unsafeBitCast(self, to: LaneBits.self) & ~15) | places, to: Lanes.self)
-        var least = marked[0]
-        for place in 1..<16 { least = Swift.min(least, marked[place]) }
+        // Quarters against quarters: one after the other, each would wait for the one before.
+        let quarters = marked.quarters
+        let one = quarters.0.replacing(with: quarters.2, where: quarters.2 .< quarters.0)
+        let other = quarters.1.replacing(with: quarters.3, where: quarters.3 .< quarters.1)
+        let four = one.replacing(with: other, where: other .< one)
+        let least = Swift.min(Swift.min(four.x, four.y), Swift.min(four.z, four.w))
         return Int(least.bitPattern & 15)
+    }
+
+    /// Four by four, as processors have them: halves of halves are pairs, and all that leads up to them would be too.
+    @inline(__always)
+    private var quarters: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>) {
+        unsafeBitCast(self, to: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>).self)
     }
 
     @inline(__always)
     var total: Float {
-        let eight = lowHalf + highHalf
-        let four = eight.lowHalf + eight.highHalf
-        let two = four.lowHalf + four.highHalf
-        return two.x + two.y
+        let quarters = quarters
+        let four = (quarters.0 + quarters.2) + (quarters.1 + quarters.3)
+        return (four.x + four.z) + (four.y + four.w)
     }
 
     @inline(__always)
@@ -148,9 +158,19 @@ extension InlineArray<16, Float> {
 
 extension InlineArray<16, ActionSlot> {
     /// The first place of a slot; nil where it isn't there.
+    ///
+    /// All sixteen are compared at once: it can't be guessed where a slot is, and wrong guesses cost more.
     @inline(__always)
     func firstIndex(of slot: ActionSlot) -> Int? {
-        withUnsafeBytes(of: self) { $0.firstIndex(of: slot, count: 16) }
+        typealias Slots = SIMD16<ActionSlot>
+        let marks = Slots(1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768)
+        let isEqual = unsafeBitCast(self, to: Slots.self) .== Slots(repeating: slot)
+        let sixteen = unsafeBitCast(isEqual, to: Slots.self) & marks
+        let eight = sixteen.lowHalf | sixteen.highHalf
+        let four = unsafeBitCast(eight.lowHalf | eight.highHalf, to: UInt64.self)
+        let two = four | four >> 32
+        let bits = (two | two >> 16) & 0xFFFF
+        return bits == 0 ? nil : bits.trailingZeroBitCount
     }
 }
 

@@ -92,12 +92,9 @@ struct Roster: Sendable {
         intervals[place] = max(interval, Self.intervalKeep * intervals[place])
         lastUses[place] = moment.localSeconds
         recent.withUnsafeMutableBufferPointer { recent in
-            var index = rank
-            while index > 0 {
-                recent[index] = recent[index - 1]
-                index -= 1
-            }
-            recent[0] = slot
+            guard let first = recent.baseAddress else { return }
+            (first + 1).update(from: first, count: rank)
+            first.pointee = slot
         }
         count(place)
     }

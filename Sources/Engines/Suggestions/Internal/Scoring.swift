@@ -61,31 +61,20 @@ struct Scoring: Sendable {
         }
     }
 
-    /// Adds what a context says.
+    /// Adds what a context says: how many times as likely its entries are in it than in none, but for a factor.
     @inline(__always)
     mutating func add(_ row: borrowing ContextRow, of context: Context, decay: Float, weight: Float) {
-        let scale = decay / context.prior
-        for start in stride(from: 0, to: row.entryCount, by: Lanes.width) {
-            let end = min(start + Lanes.width, row.entryCount)
-            let ratios = ratios(row, start..<end, of: context, scale: scale)
-            let logarithms = ratios.logarithm * weight
-            var scores = scores.mutableSpan
-            for index in start..<end { scores[Int(row.slots[index])] += logarithms[index - start] }
-        }
-    }
-
-    /// How many times as likely the entries are in their context than in none, but for a factor.
-    @inline(__always)
-    private func ratios(
-        _ row: borrowing ContextRow, _ entries: Range<Int>, of context: Context, scale: Float
-    ) -> Lanes {
-        var counts = [16 of Float](repeating: 0)
+        let (slots, count) = (row.slots, row.entryCount)
         var expected = [16 of Float](repeating: 1)
-        for index in entries {
-            counts[index - entries.lowerBound] = row.counts[index]
-            expected[index - entries.lowerBound] = expectation(of: row.slots[index], without: context)
+        for index in 0..<count {
+            expected[index] = expectation(of: slots.span[unchecked: index], without: context)
         }
-        return 1 + Lanes(counts) * scale / Lanes(expected)
+        let ratios = 1 + row.counts * (decay / context.prior) / Lanes(expected)
+        let logarithms = [16 of Float](ratios.logarithm * weight)
+        var scores = scores.mutableSpan
+        for index in 0..<count {
+            scores[Int(slots.span[unchecked: index])] += logarithms.span[unchecked: index]
+        }
     }
 
     /// How likely an action is without the context.
