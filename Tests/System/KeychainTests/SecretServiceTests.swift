@@ -19,6 +19,7 @@ struct SecretServiceTests {
         <busconfig>
           <type>session</type>
           <listen>unix:dir=\(home.path)</listen>
+          <servicedir>\(home.path)/services</servicedir>
           <policy context="default">
             <allow send_destination="*" eavesdrop="true"/>
             <allow eavesdrop="true"/>
@@ -28,19 +29,32 @@ struct SecretServiceTests {
         """
     }
 
+    /// Has the bus start the keyring for the first who asks for it, whose question waits until it is there.
+    private static func offerKeyring(in home: URL) throws {
+        let services = home.appending(path: "services", directoryHint: .isDirectory)
+        try FileManager.default.createDirectory(at: services, withIntermediateDirectories: true)
+        let script = services.appending(path: "keyring.sh")
+        try Data("printf test | gnome-keyring-daemon --foreground --unlock --components=secrets\n".utf8)
+            .write(to: script)
+        try Data("[D-BUS Service]\nName=org.freedesktop.secrets\nExec=/bin/sh \(script.path)\n".utf8)
+            .write(to: services.appending(path: "org.freedesktop.secrets.service"))
+    }
+
     /// Runs the writer on a new bus, with the keyring or without it.
     ///
     /// - Parameter home: Where the keyring keeps its things.
     private func run(_ arguments: [String], keyring: Bool, home: URL) async throws -> CommandOutput {
         let writer = PackageRoot.products.appending(path: "KeychainWriter").path
-        // Without service folders, so that nothing but what is started here can answer.
+        // Nothing but what is offered here can answer.
         let configuration = home.appending(path: "bus.conf")
         try Data(Self.configuration(of: home).utf8).write(to: configuration)
-        // The keyring outlives its bus and is a process group of its own, so it is ended by its number.
+        let services = home.appending(path: "services")
+        if FileManager.default.fileExists(atPath: services.path) { try FileManager.default.removeItem(at: services) }
+        if keyring { try Self.offerKeyring(in: home) }
+        // The keyring outlives its bus, so it is ended by its number.
         let script =
             keyring
             ? """
-            printf test | gnome-keyring-daemon --unlock --components=secrets >/dev/null 2>&1 || exit 70
             "$@"
             kill -KILL $(dbus-send --session --print-reply=literal --dest=org.freedesktop.DBus / \
                 org.freedesktop.DBus.GetConnectionUnixProcessID string:org.freedesktop.secrets | tr -dc '0-9 ' |
