@@ -9,6 +9,8 @@ struct SuggestionSpeed: Benchmark {
     let name = "Suggestions, one event"
     private let rounds = 9
     private let perRound = 4_000
+    /// Events that come first; after them the weights rest.
+    private let young = 10_000
 
     func run() throws -> [Measurement] {
         try [20, 128, 1_000].flatMap { try measure($0) }
@@ -19,12 +21,16 @@ struct SuggestionSpeed: Benchmark {
         var engine = SuggestionEngine()
         var list = RecentList()
         for number in 0..<actions { engine.learn(ActionID(Int64(number)), at: events[0].occasion) }
-        for event in events.prefix(10_000) { engine.learn(event.action, at: event.occasion) }
-        for event in events.prefix(10_000) { list.learn(event.action) }
+        let beginning = stride(from: 0, to: young, by: 1_000).map { start in
+            processorTime {
+                for event in events[start..<start + 1_000] { engine.learn(event.action, at: event.occasion) }
+            }
+        }
+        for event in events.prefix(young) { list.learn(event.action) }
         var (learning, suggesting, listing) = ([Duration](), [Duration](), [Duration]())
         var found = 0
         for round in 0..<rounds {
-            let part = events[(10_000 + round * perRound)..<(10_000 + (round + 1) * perRound)]
+            let part = events[(young + round * perRound)..<(young + (round + 1) * perRound)]
             learning.append(processorTime { for event in part { engine.learn(event.action, at: event.occasion) } })
             suggesting.append(
                 processorTime { for event in part { found += engine.suggestions(at: event.occasion).count } })
@@ -42,6 +48,7 @@ struct SuggestionSpeed: Benchmark {
         return [
             measurement("suggest five of \(actions)", suggesting, goal: isGoal ? 15 : nil),
             measurement("learn, \(actions) actions", learning, goal: isGoal ? 1 : nil),
+            Measurement("learn, \(actions) actions, the first 10,000 events", of: beginning.map { $0 / 1_000 }),
             measurement("the most recent five of \(actions), both", listing),
             Measurement("state, \(actions) actions", kilobytes, .mebibytes),
         ]
@@ -77,7 +84,7 @@ struct SuggestionSpeed: Benchmark {
             return Double(random >> 11) / 9_007_199_254_740_992
         }
         var (seconds, last): (Int64, Int) = (1_700_000_000, 0)
-        return (0..<10_000 + rounds * perRound).map { _ in
+        return (0..<young + rounds * perRound).map { _ in
             let isFollowing = next() < 0.4
             let skewed = Int(exp(next() * log(Double(actions) + 1)) - 1)
             last = isFollowing ? (last * 7 + 3) % actions : min(actions - 1, skewed)

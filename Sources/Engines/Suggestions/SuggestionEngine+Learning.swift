@@ -29,7 +29,7 @@ extension SuggestionEngine {
 
     /// From this event on the weights and biases learn from one in thirty-two only: they have found their places by
     /// then, and it is them that take time. Counts learn from every event for ever.
-    private static let eventsUntilRest = 2_000
+    private static let eventsUntilRest = 10_000
     private static let restPeriod = 32
 
     private mutating func admit(_ action: ActionID, at moment: Occasion) -> ActionSlot {
