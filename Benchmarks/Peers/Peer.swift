@@ -78,7 +78,7 @@ enum Peer: String {
     /// Says hello and takes all that comes, up to the end of the connection.
     private func serve(_ take: (WireMessage, Connection) throws -> Void) throws {
         var connection = Connection()
-        try connection.send(.hello(version: WireVersion.current, language: nil))
+        try connection.send(.hello(version: WireVersion.current))
         while let message = try connection.receive() { try take(message, connection) }
     }
 

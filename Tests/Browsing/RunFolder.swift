@@ -53,8 +53,21 @@ package struct RunFolder: Sendable {
         for name in names where name.hasPrefix(prefix) {
             let folder = parent.appending(path: name)
             guard let lock = locked(folder) else { continue }
+            endPrograms(in: folder)
             try? FileManager.default.removeItem(at: folder)
             close(lock)
+        }
+    }
+
+    /// A browser goes on when its driver was killed; its command names the folder.
+    private static func endPrograms(in folder: URL) {
+        let mark = Data("\(folder.path)/".utf8)
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [] {
+            guard let process = pid_t(name), process != getpid(),
+                let command = FileManager.default.contents(atPath: "/proc/\(name)/cmdline"),
+                command.range(of: mark) != nil
+            else { continue }
+            kill(process, SIGKILL)
         }
     }
 

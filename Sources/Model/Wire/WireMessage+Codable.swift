@@ -3,7 +3,7 @@
 
 extension WireMessage: Codable {
     private enum Key: String, CodingKey {
-        case hello, language, hasScreen, id, request, reply, fault, event, done, delivered, handled, busy, screen, touch
+        case hello, hasScreen, id, request, reply, fault, event, done, delivered, handled, busy, screen, touch
         case call, result
     }
 
@@ -13,7 +13,6 @@ extension WireMessage: Codable {
         if container.contains(.hello) {
             self = .hello(
                 version: try container.decode(Int.self, forKey: .hello),
-                language: try container.decodeIfPresent(String.self, forKey: .language),
                 hasScreen: try container.decodeIfPresent(Bool.self, forKey: .hasScreen) ?? false)
             return
         }
@@ -66,9 +65,8 @@ extension WireMessage: Codable {
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         switch self {
-        case .hello(let version, let language, let hasScreen):
+        case .hello(let version, let hasScreen):
             try container.encode(version, forKey: .hello)
-            try container.encodeIfPresent(language, forKey: .language)
             if hasScreen { try container.encode(true, forKey: .hasScreen) }
         case .request(let id, let request):
             try container.encode(id, forKey: .id)

@@ -11,7 +11,7 @@ package enum WireMessage: Hashable, Sendable {
     /// From the process once it is ready.
     ///
     /// An app that has a screen says so; another is never asked for one, and gets no touches.
-    case hello(version: Int, language: String?, hasScreen: Bool = false)
+    case hello(version: Int, hasScreen: Bool = false)
     case request(id: Int, ExtensionRequest)
     case reply(id: Int, ExtensionReply)
     /// What the extension has drawn, right after the reply that tells of it, or what an app shows, with the number

@@ -84,7 +84,7 @@ package final class SystemLink: Sendable {
             state.ended = ended
         }
         let hasScreen = if case .app = service { true } else { false }
-        send(.hello(version: WireVersion.current, language: nil, hasScreen: hasScreen))
+        send(.hello(version: WireVersion.current, hasScreen: hasScreen))
         readIfNeeded()
     }
 

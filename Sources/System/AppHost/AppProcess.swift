@@ -116,7 +116,7 @@ extension AppProcess {
 
     private func take(_ message: WireMessage) {
         switch message {
-        case .hello(_, _, let hasScreen):
+        case .hello(_, let hasScreen):
             if hasScreen { beginShowing() }
             tell(.hello)
         case .pixels(let number, let pixels): take(pixels, number: number)

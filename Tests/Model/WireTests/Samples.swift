@@ -112,9 +112,9 @@ enum Samples {
 
     static let messages: [WireMessage] =
         [
-            .hello(version: WireVersion.current, language: nil),
-            .hello(version: WireVersion.current, language: "zh-Hans"), .fault(id: 3, text: "twice"),
-            .hello(version: WireVersion.current, language: nil, hasScreen: true),
+            .hello(version: WireVersion.current),
+            .fault(id: 3, text: "twice"),
+            .hello(version: WireVersion.current, hasScreen: true),
             .screen(id: 9, ScreenRequest(.phone(.dark, scale: 3), onceChanged: true)),
         ] + touches.map { .touch($0) } + requests.enumerated().map { .request(id: $0.offset, $0.element) }
         + replies.enumerated().map { .reply(id: $0.offset, $0.element) }

@@ -45,7 +45,7 @@ struct Peer {
             exit(3)
         case .crashesAtStart: crash()
         case .neverReady: wait()
-        case .saysWrongVersion: try connection.send(.hello(version: 99, language: nil))
+        case .saysWrongVersion: try connection.send(.hello(version: 99))
         case .answersBeforeHello: try connection.send(.reply(id: 1, .defaultValue(nil)))
         case .callsBeforeHello: try connection.send(.call(id: 1, Self.call))
         case .ignoresTheEnd:
@@ -53,8 +53,8 @@ struct Peer {
         case .isTheOrphan: beOrphan()
         default: break
         }
-        try connection.send(.hello(version: WireVersion.current, language: nil))
-        if mode == .saysHelloTwice { try connection.send(.hello(version: WireVersion.current, language: nil)) }
+        try connection.send(.hello(version: WireVersion.current))
+        if mode == .saysHelloTwice { try connection.send(.hello(version: WireVersion.current)) }
         if mode == .neverReads { wait() }
         if mode == .closesOutput {
             close(1)

@@ -22,8 +22,8 @@ struct Peer {
     mutating func run() throws {
         journal.note("start")
         try begin()
-        try connection.send(.hello(version: WireVersion.current, language: nil, hasScreen: screen.isThere))
-        if mode == .saysHelloTwice { try connection.send(.hello(version: WireVersion.current, language: nil)) }
+        try connection.send(.hello(version: WireVersion.current, hasScreen: screen.isThere))
+        if mode == .saysHelloTwice { try connection.send(.hello(version: WireVersion.current)) }
         while let message = try connection.receive() {
             try screen.take(message, on: connection, journal)
             guard case .event(let number, let event) = message else { continue }

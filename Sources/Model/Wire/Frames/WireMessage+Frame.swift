@@ -24,7 +24,7 @@ extension WireMessage {
         } catch {
             throw .notJSON(reason: String(describing: error).firstCharacters)
         }
-        if case .hello(let version, _, _) = self, version != WireVersion.current {
+        if case .hello(let version, _) = self, version != WireVersion.current {
             throw .unsupportedVersion(version, supported: WireVersion.current)
         }
     }

@@ -23,7 +23,7 @@ struct ExtensionServiceTests {
     func hello() async throws {
         let system = try TestSystem()
         let first = await system.messages.first { _ in true }
-        #expect(first == .hello(version: WireVersion.current, language: nil))
+        #expect(first == .hello(version: WireVersion.current))
     }
 
     @Test("answers one request after another under their numbers")

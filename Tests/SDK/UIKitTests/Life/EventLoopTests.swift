@@ -70,7 +70,7 @@ import Wire
         let messages = await system.messages { $0 == .done(id: 3, .active) }
         #expect(
             messages == [
-                .hello(version: WireVersion.current, language: nil, hasScreen: true), .delivered(id: 40, handled: true),
+                .hello(version: WireVersion.current, hasScreen: true), .delivered(id: 40, handled: true),
                 .done(id: 1, .active), .done(id: 2, .background), .delivered(id: 41, handled: true),
                 .done(id: 3, .active),
             ])
