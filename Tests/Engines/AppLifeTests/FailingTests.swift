@@ -63,7 +63,8 @@ struct FailingTests {
     @Test(
         "one that fails, or has more to take, or was opened for nothing, has not done what it was opened for",
         arguments: [
-            ([7], AppLife.End.crash), ([7], .murder), ([7, 8], .exit(status: 0, text: "")), ([], .exit(status: 0, text: "")),
+            ([7], AppLife.End.crash), ([7], .murder), ([7, 8], .exit(status: 0, text: "")),
+            ([], .exit(status: 0, text: "")),
         ])
     mutating func endsEarly(items: [Int], end: AppLife.End) {
         app.send(.opened(items.map { WaitingDelivery(.item($0)) }))

@@ -82,7 +82,11 @@ button.addEventListener("pointerup", (event) => {
   button.classList.remove("dragged");
   const ended = drag;
   drag = null;
-  if (ended?.moves) return snap();
+  if (ended?.moves) {
+    // The tap before a drag was one of its own.
+    if (ended.isSecond) touch("single");
+    return snap();
+  }
   if (!ended || wasHeld) return;
   if (ended.isSecond) return touch("double");
   if (!state.arrangement?.bindings?.double) return touch("single");
