@@ -74,7 +74,7 @@ struct CoveredAppTests {
 
     @Test("that takes too long over becoming inactive is ended as over any other event")
     func slow() async throws {
-        let apps = try await LifeHost(.impatient)
+        let apps = try await LifeHost(.impatientAfterLaunch)
         let launch = try apps.launch("hangsUnderCover")
         _ = try await apps.host.open(launch)
         await apps.host.cover()

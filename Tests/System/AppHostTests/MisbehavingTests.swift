@@ -58,7 +58,7 @@ struct MisbehavingTests {
 
     @Test("in the background does not keep another from the front")
     func hangsInTheBackground() async throws {
-        let apps = try await LifeHost(.impatient)
+        let apps = try await LifeHost(.impatientAfterLaunch)
         _ = try await apps.host.open(apps.launch("hangsInTheBackground"))
         let opened = try await apps.host.open(apps.launch(app: "two"))
         #expect(opened.app.state == .active)
