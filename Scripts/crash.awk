@@ -8,7 +8,7 @@ function say(line) {
     if (++count <= 24) print substr(line, 1, 160)
 }
 
-/^\*\*\* .* crashed: |: Fatal error: / { say($0); next }
+/^\*\*\* .* crashed: |: Fatal error: |^Fatal error in / { say($0); next }
 /^Thread [0-9]+ .*crashed:/ { frames = 12; next }
 /^Thread / { frames = 0 }
 frames > 0 && / in / { say("   " $0); frames-- }

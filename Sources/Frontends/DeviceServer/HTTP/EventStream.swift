@@ -45,8 +45,10 @@ final class EventStream: Sendable {
         feed.remove(self)
     }
 
-    /// Gives the daemon the next bytes, or suspends the connection. Called on the daemon's thread.
-    func read(into buffer: UnsafeMutableRawBufferPointer, _ connection: OpaquePointer) -> Int {
+    /// Gives the daemon the next bytes, or suspends the connection and gives 0. Called on the daemon's thread.
+    func read(
+        into buffer: UnsafeMutableRawBufferPointer, _ connection: OpaquePointer, _ suspensions: SuspendedConnections
+    ) -> Int {
         // The daemon keeps it alive while it is suspended.
         nonisolated(unsafe) let connection = connection
         return state.withLock { state in
@@ -62,7 +64,7 @@ final class EventStream: Sendable {
             guard count > 0 else {
                 // Whoever appends wakes with this lock, so nothing comes between the look and the sleep.
                 state.suspended = connection
-                MHD_suspend_connection(connection)
+                suspensions.suspend(connection)
                 return 0
             }
             state.pending.withUnsafeBytes {

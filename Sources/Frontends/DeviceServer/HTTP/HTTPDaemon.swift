@@ -29,6 +29,7 @@ final class HTTPDaemon: Sendable {
     private let answering: any HTTPAnswering
     private let limits: Limits
     private let state = Mutex(State())
+    fileprivate let suspended = SuspendedConnections()
 
     /// - Parameter port: Any that is free where 0.
     init(port: UInt16, limits: Limits = Limits(), _ answering: (UInt16) -> any HTTPAnswering)
@@ -74,6 +75,8 @@ final class HTTPDaemon: Sendable {
         }
         for await _ in drained {}
         patience.cancel()
+        // One that never is would end the process: rather it keeps its thread and its port.
+        guard await suspended.end(within: .seconds(60)) else { return }
         let daemon = state.withLock { state in
             // Taken out of the state, so it is stopped once.
             nonisolated(unsafe) let daemon = state.daemon
@@ -108,7 +111,7 @@ final class HTTPDaemon: Sendable {
     }
 
     fileprivate func begin(_ request: HTTPRequest) -> (HTTPExchange, HTTPResponse?) {
-        let exchange = HTTPExchange(request, answering)
+        let exchange = HTTPExchange(request, answering, suspended)
         if let refusal = answering.refusal(of: request) { return (exchange, refusal) }
         let isStopping = state.withLock { state in
             if !state.isStopping { state.exchanges[ObjectIdentifier(exchange)] = exchange }
@@ -148,7 +151,7 @@ private func handleRequest(
             connection, method: String(cString: method), path: String(cString: url))
         let (exchange, refusal) = daemon.begin(request)
         slot.pointee = Unmanaged.passRetained(exchange).toOpaque()
-        return refusal.map { $0.queue(on: connection) } ?? .YES
+        return refusal.map { $0.queue(on: connection, suspending: daemon.suspended) } ?? .YES
     }
     let exchange = Unmanaged<HTTPExchange>.fromOpaque(known).takeUnretainedValue()
     if size.pointee > 0, let data {
@@ -157,7 +160,7 @@ private func handleRequest(
         return isWelcome ? .YES : .NO
     }
     daemon.ended(beckon_http_descriptor(connection))
-    return exchange.answer(on: connection).map { $0.queue(on: connection) } ?? .YES
+    return exchange.answer(on: connection).map { $0.queue(on: connection, suspending: daemon.suspended) } ?? .YES
 }
 
 private func completeRequest(

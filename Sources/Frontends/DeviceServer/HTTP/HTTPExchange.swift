@@ -15,6 +15,8 @@ final class HTTPExchange: Sendable {
         var isHanded = false
         /// Bytes of a body that nobody wants.
         var surplus = 0
+        /// Whether the daemon's thread has not been at the connection since it was suspended.
+        var isAway = false
         /// The connection while it is suspended; it lives as long as that, and is touched under the lock alone.
         nonisolated(unsafe) var suspended: OpaquePointer?
     }
@@ -25,10 +27,12 @@ final class HTTPExchange: Sendable {
     private static let mostSurplus = 1 << 20
 
     private let answering: any HTTPAnswering
+    private let suspensions: SuspendedConnections
     private let state: Mutex<State>
 
-    init(_ request: HTTPRequest, _ answering: any HTTPAnswering) {
+    init(_ request: HTTPRequest, _ answering: any HTTPAnswering, _ suspensions: SuspendedConnections) {
         self.answering = answering
+        self.suspensions = suspensions
         state = Mutex(State(request: request))
     }
 
@@ -53,6 +57,7 @@ final class HTTPExchange: Sendable {
         // The daemon keeps it alive while it is suspended.
         nonisolated(unsafe) let connection = connection
         let (response, request) = state.withLock { state -> (HTTPResponse?, HTTPRequest?) in
+            takeUp(&state)
             if state.surplus > 0 { return (.tooLarge, nil) }
             if state.isBegun {
                 state.isHanded = state.response != nil
@@ -60,7 +65,8 @@ final class HTTPExchange: Sendable {
             }
             state.isBegun = true
             state.suspended = connection
-            MHD_suspend_connection(connection)
+            state.isAway = true
+            suspensions.suspend(connection)
             return (nil, state.request)
         }
         if let request {
@@ -74,8 +80,15 @@ final class HTTPExchange: Sendable {
     /// The connection is done with the request, whether or not anybody got the answer.
     func leave() {
         state.withLock { state in
+            takeUp(&state)
             if !state.isHanded { state.response?.drop() }
         }
+    }
+
+    private func takeUp(_ state: inout State) {
+        guard state.isAway else { return }
+        state.isAway = false
+        suspensions.takeUp()
     }
 
     /// Goes on with the connection, if that has not been done already. A request that is not whole yet gets the answer

@@ -17,8 +17,8 @@ extension HTTPResponse {
     ]
 
     /// Hands the answer to the daemon.
-    func queue(on connection: OpaquePointer) -> MHD_Result {
-        guard let response = make(on: connection) else { return .NO }
+    func queue(on connection: OpaquePointer, suspending suspensions: SuspendedConnections) -> MHD_Result {
+        guard let response = make(on: connection, suspensions) else { return .NO }
         defer { MHD_destroy_response(response) }
         let own = Set(headers.map { $0.0 })
         for (name, value) in headers + Self.seals.filter({ !own.contains($0.0) }) {
@@ -27,7 +27,7 @@ extension HTTPResponse {
         return MHD_queue_response(connection, status, response)
     }
 
-    private func make(on connection: OpaquePointer) -> OpaquePointer? {
+    private func make(on connection: OpaquePointer, _ suspensions: SuspendedConnections) -> OpaquePointer? {
         switch body {
         case .bytes(let bytes):
             return bytes.withUnsafeBytes {
@@ -36,7 +36,7 @@ extension HTTPResponse {
                     $0.count, UnsafeMutableRawPointer(mutating: $0.baseAddress), .RESPMEM_MUST_COPY)
             }
         case .events(let stream):
-            let reader = Unmanaged.passRetained(StreamReader(stream, connection)).toOpaque()
+            let reader = Unmanaged.passRetained(StreamReader(stream, connection, suspensions)).toOpaque()
             guard let response = MHD_create_response_from_callback(.max, 4096, readStream, reader, freeReader) else {
                 Unmanaged<StreamReader>.fromOpaque(reader).release()
                 return nil
@@ -48,15 +48,35 @@ extension HTTPResponse {
 
 /// A stream on the connection it is written to; only the daemon's thread has one.
 private final class StreamReader {
-    let stream: EventStream
-    let connection: OpaquePointer
+    private let stream: EventStream
+    private let connection: OpaquePointer
+    private let suspensions: SuspendedConnections
+    /// Whether the connection was suspended when this was asked last.
+    private var isAway = false
 
-    init(_ stream: EventStream, _ connection: OpaquePointer) {
+    init(_ stream: EventStream, _ connection: OpaquePointer, _ suspensions: SuspendedConnections) {
         self.stream = stream
         self.connection = connection
+        self.suspensions = suspensions
     }
 
-    deinit { stream.close() }
+    deinit {
+        takeUp()
+        stream.close()
+    }
+
+    func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
+        takeUp()
+        let count = stream.read(into: buffer, connection, suspensions)
+        isAway = count == 0
+        return count
+    }
+
+    private func takeUp() {
+        guard isAway else { return }
+        isAway = false
+        suspensions.takeUp()
+    }
 }
 
 private func readStream(
@@ -64,8 +84,7 @@ private func readStream(
 ) -> Int {
     guard let reader, let buffer else { return -2 }
     let source = Unmanaged<StreamReader>.fromOpaque(reader).takeUnretainedValue()
-    return source.stream.read(
-        into: UnsafeMutableRawBufferPointer(start: buffer, count: size), source.connection)
+    return source.read(into: UnsafeMutableRawBufferPointer(start: buffer, count: size))
 }
 
 private func freeReader(_ reader: UnsafeMutableRawPointer?) {

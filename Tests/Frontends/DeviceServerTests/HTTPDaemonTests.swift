@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Dispatch
+import Foundation
+import TestSupport
+import Testing
+
+@testable import DeviceServer
+
+@Suite("The web server", .timeLimit(.minutes(5)))
+struct HTTPDaemonTests {
+    /// Answers `/stream` with a stream; a request for `/hold` holds the server's thread up, as a busy machine does.
+    private final class Answering: HTTPAnswering {
+        let feed = EventFeed()
+        let isHeld = DispatchSemaphore(value: 0)
+        let release = DispatchSemaphore(value: 0)
+
+        func refusal(of request: HTTPRequest) -> HTTPResponse? {
+            guard request.path == "/hold" else { return nil }
+            isHeld.signal()
+            release.wait()
+            return HTTPResponse(204, "")
+        }
+
+        func answer(_ request: HTTPRequest) async -> HTTPResponse {
+            let stream = EventStream(feed, opening: Array("hello\n\n".utf8), after: feed.place(0))
+            _ = feed.add(stream, atMost: 10)
+            return HTTPResponse(events: stream)
+        }
+    }
+
+    @Test("is stopped only when its thread has taken up what was suspended, however late that is")
+    func late() async throws {
+        let answering = Answering()
+        let daemon = try HTTPDaemon(port: 0) { _ in answering }
+        let stream = try LoopbackClient(port: daemon.port)
+        stream.write("GET /stream HTTP/1.1\r\nHost: a\r\n\r\n")
+        _ = await stream.read(until: "hello")
+        let other = try LoopbackClient(port: daemon.port)
+        other.write("GET /hold HTTP/1.1\r\nHost: a\r\n\r\n")
+        // A thread of its own, as it waits.
+        await withCheckedContinuation { continuation in
+            Thread.detachNewThread {
+                answering.isHeld.wait()
+                continuation.resume()
+            }
+        }
+        answering.feed.finish()
+        let stopping = Task { await daemon.stop() }
+        // Longer than a client is waited for that does not read.
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().asyncAfter(deadline: .now() + 1.5) { continuation.resume() }
+        }
+        answering.release.signal()
+        await stopping.value
+        #expect(await stream.read() != nil, "the stream has ended")
+    }
+}
