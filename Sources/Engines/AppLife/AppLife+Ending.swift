@@ -41,7 +41,7 @@ extension AppLife {
     /// Whether the app came to its own good end after it had taken all it was opened for, though before it was in front.
     private func hasTakenAll(before end: End) -> Bool {
         guard verdict == nil, waiting.isEmpty, case .exit(status: 0, _) = end, let exchange else { return false }
-        return exchange.item == nil && exchange.event.hasItem
+        return exchange.item == nil && exchange.event.delivery != nil
     }
 
     /// A program that comes to its own good end without a word takes no items, now or later.

@@ -90,14 +90,6 @@ extension AppEvent {
         }
     }
 
-    /// Whether something to act on came with it.
-    var hasItem: Bool {
-        switch self {
-        case .launch(let delivery), .foreground(let delivery): delivery != nil
-        case .resignActive, .background, .memoryWarning, .terminate: false
-        }
-    }
-
     /// What the app does over the event, as in "while it …".
     var deed: String {
         switch self {

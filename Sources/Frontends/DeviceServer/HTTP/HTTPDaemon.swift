@@ -19,7 +19,7 @@ final class HTTPDaemon: Sendable {
         nonisolated(unsafe) var daemon: OpaquePointer?
         var isStopping = false
         /// Finished when the last request is done with.
-        var drained: AsyncStream<Never>.Continuation?
+        var drained: Waiting?
         var exchanges: [ObjectIdentifier: HTTPExchange] = [:]
         /// When each connection's request has to be there, by descriptor.
         var deadlines: [Int32: ContinuousClock.Instant] = [:]
@@ -58,24 +58,18 @@ final class HTTPDaemon: Sendable {
 
     /// Ends every connection; returns when the thread is gone.
     func stop() async {
-        let (drained, continuation) = AsyncStream<Never>.makeStream()
+        let drained = Waiting()
         let exchanges = state.withLock { state in
             state.isStopping = true
-            state.drained = continuation
-            if state.exchanges.isEmpty { continuation.finish() }
+            state.drained = drained
+            if state.exchanges.isEmpty { drained.finish() }
             return Array(state.exchanges.values)
         }
         for exchange in exchanges { exchange.finish(with: .ending) }
-        // The daemon can't be stopped before its thread has taken up again what was suspended. Whoever does not read
-        // what they asked for is not waited for.
-        let patience = Task {
-            // Cancelled, it sleeps less; finishing twice does nothing.
-            try? await Task.sleep(for: .seconds(1))
-            continuation.finish()
-        }
-        for await _ in drained {}
-        patience.cancel()
-        // One that never is would end the process: rather it keeps its thread and its port.
+        // Whoever does not read what they asked for is not waited for.
+        await drained.wait(for: .seconds(1))
+        // The daemon can't be stopped before its thread has taken up again what was suspended. One connection that it
+        // never takes up would end the process: rather the daemon keeps its thread and its port.
         guard await suspended.end(within: .seconds(60)) else { return }
         let daemon = state.withLock { state in
             // Taken out of the state, so it is stopped once.

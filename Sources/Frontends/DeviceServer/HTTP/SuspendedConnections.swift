@@ -12,7 +12,7 @@ final class SuspendedConnections: Sendable {
     private struct State {
         var count = 0
         /// Finished as soon as there are none.
-        var waiting: AsyncStream<Never>.Continuation?
+        var waiting: Waiting?
     }
 
     private let state = Mutex(State())
@@ -35,18 +35,12 @@ final class SuspendedConnections: Sendable {
     ///
     /// - Returns: False where that took too long.
     func end(within patience: Duration) async -> Bool {
-        let (none, continuation) = AsyncStream<Never>.makeStream()
+        let waiting = Waiting()
         state.withLock { state in
-            state.waiting = continuation
-            if state.count == 0 { continuation.finish() }
+            state.waiting = waiting
+            if state.count == 0 { waiting.finish() }
         }
-        let limit = Task {
-            // Cancelled, it sleeps less; finishing twice does nothing.
-            try? await Task.sleep(for: patience)
-            continuation.finish()
-        }
-        for await _ in none {}
-        limit.cancel()
+        await waiting.wait(for: patience)
         return state.withLock { $0.count == 0 }
     }
 }
