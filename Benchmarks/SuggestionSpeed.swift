@@ -9,8 +9,10 @@ struct SuggestionSpeed: Benchmark {
     let name = "Suggestions, one event"
     private let rounds = 9
     private let perRound = 4_000
-    /// Events that come first; after them the weights rest.
-    private let young = 10_000
+    /// Each of the first events teaches the weights, of those up to the second number every other one, then few do.
+    private let settling = 2_000
+    private let resting = 16_000
+    private let part = 500
 
     func run() throws -> [Measurement] {
         try [20, 128, 1_000].flatMap { try measure($0) }
@@ -21,52 +23,52 @@ struct SuggestionSpeed: Benchmark {
         var engine = SuggestionEngine()
         var list = RecentList()
         for number in 0..<actions { engine.learn(ActionID(Int64(number)), at: events[0].occasion) }
-        let beginning = stride(from: 0, to: young, by: 1_000).map { start in
-            processorTime {
-                for event in events[start..<start + 1_000] { engine.learn(event.action, at: event.occasion) }
-            }
+        let young = stride(from: 0, to: resting, by: part).map { start in
+            timePerEvent(events[start..<start + part]) { engine.learn($0.action, at: $0.occasion) }
         }
-        for event in events.prefix(young) { list.learn(event.action) }
+        for event in events.prefix(resting) { list.learn(event.action) }
         var (learning, suggesting, listing) = ([Duration](), [Duration](), [Duration]())
         var found = 0
         for round in 0..<rounds {
-            let part = events[(young + round * perRound)..<(young + (round + 1) * perRound)]
-            learning.append(processorTime { for event in part { engine.learn(event.action, at: event.occasion) } })
-            suggesting.append(
-                processorTime { for event in part { found += engine.suggestions(at: event.occasion).count } })
+            let part = events[(resting + round * perRound)..<(resting + (round + 1) * perRound)]
+            learning.append(timePerEvent(part) { engine.learn($0.action, at: $0.occasion) })
+            suggesting.append(timePerEvent(part) { found += engine.suggestions(at: $0.occasion).count })
             listing.append(
-                processorTime {
-                    for event in part {
-                        found += list.suggestions.count
-                        list.learn(event.action)
-                    }
+                timePerEvent(part) {
+                    found += list.suggestions.count
+                    list.learn($0.action)
                 })
         }
         guard found > 0 else { throw BenchmarkError("nothing was suggested") }
-        let isGoal = actions == 128
+        let goals: (suggest: Double?, learn: Double?) = actions == 128 ? (15, 1) : (nil, nil)
         let kilobytes = Double(engine.state.count) / 1_048_576
         return [
-            measurement("suggest five of \(actions)", suggesting, goal: isGoal ? 15 : nil),
-            measurement("learn, \(actions) actions", learning, goal: isGoal ? 1 : nil),
-            Measurement("learn, \(actions) actions, the first 10,000 events", of: beginning.map { $0 / 1_000 }),
+            measurement("suggest five of \(actions)", suggesting, goal: goals.suggest),
+            measurement("learn, \(actions) actions, up to event 2,000", Array(young.prefix(settling / part))),
+            measurement(
+                "learn, \(actions) actions, up to event 16,000", Array(young.dropFirst(settling / part)),
+                goal: goals.learn),
+            measurement("learn, \(actions) actions, from then on", learning, goal: goals.learn),
             measurement("the most recent five of \(actions), both", listing),
             Measurement("state, \(actions) actions", kilobytes, .mebibytes),
         ]
     }
 
     private func measurement(_ name: String, _ times: [Duration], goal: Double? = nil) -> Measurement {
-        var measurement = Measurement(name, of: times.map { $0 / perRound })
+        var measurement = Measurement(name, of: times)
         measurement.goal = goal
         return measurement
     }
 
-    /// The other programs of the machine do not count.
-    private func processorTime(_ work: () -> Void) -> Duration {
+    private typealias Event = (action: ActionID, occasion: Occasion)
+
+    private func timePerEvent(_ events: ArraySlice<Event>, _ work: (Event) -> Void) -> Duration {
         let before = Self.processorNanoseconds
-        work()
-        return .nanoseconds(Self.processorNanoseconds - before)
+        for event in events { work(event) }
+        return .nanoseconds(Self.processorNanoseconds - before) / events.count
     }
 
+    /// Those of the thread: the other programs of the machine do not count.
     private static var processorNanoseconds: Int64 {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
@@ -74,7 +76,7 @@ struct SuggestionSpeed: Benchmark {
     }
 
     /// Two fifths of the events follow the one before; the rest is the more frequent the smaller its number.
-    private func made(_ actions: Int) -> [(action: ActionID, occasion: Occasion)] {
+    private func made(_ actions: Int) -> [Event] {
         var random: UInt64 = 88_172_645_463_325_252
         func next() -> Double {
             // Xorshift (Marsaglia, 2003).
@@ -84,7 +86,7 @@ struct SuggestionSpeed: Benchmark {
             return Double(random >> 11) / 9_007_199_254_740_992
         }
         var (seconds, last): (Int64, Int) = (1_700_000_000, 0)
-        return (0..<young + rounds * perRound).map { _ in
+        return (0..<resting + rounds * perRound).map { _ in
             let isFollowing = next() < 0.4
             let skewed = Int(exp(next() * log(Double(actions) + 1)) - 1)
             last = isFollowing ? (last * 7 + 3) % actions : min(actions - 1, skewed)

@@ -7,14 +7,15 @@
 
 extension SuggestionEngine {
     /// What each feature says of the candidates in a moment.
+    ///
+    /// Parts of it are not inlined: in a function that grows too long for the compiler, even a span is a call.
     @inline(__always)
     mutating func measureCandidates(in situation: Situation, _ rows: FoundRows) {
         let slots = candidates.slots
         setLanes(of: slots) { UInt8(truncatingIfNeeded: $0) }
-        let (chances, expectations) = measureUse(in: situation)
+        let (chances, expectations, elapsed) = measureUse(in: situation)
         measureContexts(in: situation, rows, chances, expectations)
-        measure(.weekly, in: situation, chances)
-        measure(.daily, in: situation, chances)
+        measureHabits(in: situation, chances, after: elapsed)
         setLanes(of: slots) { _ in UInt8(Candidates.capacity) }
     }
 
@@ -27,121 +28,134 @@ extension SuggestionEngine {
 
     /// The features of frequency and recency.
     ///
-    /// - Returns: How likely each is by frequency alone, and by both.
+    /// - Returns: How likely each is by frequency alone, and by both, and for how many seconds it was not done.
     @inline(__always)
-    private mutating func measureUse(in situation: Situation) -> (chances: Lanes, expectations: Lanes) {
+    private mutating func measureUse(
+        in situation: Situation
+    ) -> (chances: Lanes, expectations: Lanes, elapsed: Lanes) {
         var fastCounts = [16 of Float](repeating: 0)
         var slowCounts = [16 of Float](repeating: 0)
         var elapsed = [16 of Float](repeating: 0)
         var intervals = [16 of Float](repeating: 0)
-        var ranks = [16 of Float](repeating: 0)
-        let logarithms = self.ranks.logarithms(gap: situation.gap, isStart: situation.isStart)
+        var ranks = [16 of Float](repeating: 1)
+        let probabilities = self.ranks.probabilities(gap: situation.gap, isStart: situation.isStart)
         let (slots, positions) = (candidates.slots, candidates.ranks)
-        let table = logarithms.span
+        let table = probabilities.span
         for lane in 0..<candidates.count {
             let place = Int(slots.span[unchecked: lane])
-            fastCounts[lane] = roster.fast[place]
-            slowCounts[lane] = roster.slow[place]
-            intervals[lane] = roster.intervals[place]
-            elapsed[lane] = Float(situation.localSeconds - roster.lastUses[place])
-            ranks[lane] = table[RankCounts.bucket(of: Int(positions.span[unchecked: lane]))]
+            fastCounts[unchecked: lane] = roster.fast[place]
+            slowCounts[unchecked: lane] = roster.slow[place]
+            intervals[unchecked: lane] = roster.intervals[place]
+            elapsed[unchecked: lane] = Float(situation.localSeconds &- roster.lastUses[place])
+            ranks[unchecked: lane] = table[unchecked: RankCounts.bucket(of: Int(positions.span[unchecked: lane]))]
         }
         let fast = Lanes(fastCounts) * (1 / roster.fastUnit)
         let slow = Lanes(slowCounts) * (1 / roster.slowUnit)
         candidates.set(Feature.frequency.rawValue, to: (fast + Self.fastFloor).logarithm)
         candidates.set(Feature.longFrequency.rawValue, to: (slow + Self.slowFloor).logarithm)
-        candidates.set(Feature.rank.rawValue, to: Lanes(ranks))
+        let recencies = Lanes(ranks).logarithm
+        candidates.set(Feature.rank.rawValue, to: recencies)
         candidates.setOffsets(
             to: Roster.lapseWeight * Roster.lapses(after: Lanes(elapsed), usual: Lanes(intervals)))
         if situation.isStart, candidates.ranks[0] == 0 {
             candidates.set(Feature.repetition.rawValue, to: .ones(inFirst: 1))
         }
         let chances = (fast + Self.slowShare * slow + Self.chanceFloor) * (1 / chanceTotal)
-        return (chances, RankCounts.expectations(chances: chances, recencies: Lanes(ranks).exponentialInRange))
+        let expectations = RankCounts.expectations(chances: chances, recencies: recencies.exponentialInRange)
+        return (chances, expectations, Lanes(elapsed))
     }
 
     /// The features of the contexts, and the biases, which depend on which of them know a candidate.
-    @inline(__always)
+    @inline(never)
     private mutating func measureContexts(
         in situation: Situation, _ rows: FoundRows, _ chances: Lanes, _ expectations: Lanes
     ) {
-        let (byChance, byExpectation) = (1 / chances, 1 / expectations)
-        var matches = Lanes.zero
-        for index in 0..<situation.keyCount where rows.indices[index] >= 0 {
+        // In memory: else the compiler divides anew for each context.
+        let inverses: [2 of Lanes] = [1 / chances, 1 / expectations]
+        var matches = [17 of UInt8](repeating: 0)
+        let indices = rows.indices.span
+        for index in 0..<situation.keyCount where indices[unchecked: index] >= 0 {
             let context = Context.allCases[index]
-            let counts = counts(in: rows.indices[index])
-            let inverse = context.isMeasuredByRecency ? byExpectation : byChance
+            let counts = counts(in: indices[unchecked: index], of: context, &matches)
+            let inverse = inverses.span[unchecked: context.isMeasuredByRecency ? 1 : 0]
             let share = counts * inverse * (rows.decays[index] / context.prior)
             candidates.set(Feature.firstContext + index, to: (1 + share).logarithm)
-            if let length = context.matchLength {
-                matches = matches.replaced(by: Lanes(repeating: Float(length)), where: counts .> 0)
-            }
         }
-        let (slots, ranks, lengths) = (candidates.slots, candidates.ranks, [16 of Float](matches))
-        for lane in 0..<candidates.count {
-            let place = biases.place(
-                of: slots.span[unchecked: lane], rank: Int(ranks.span[unchecked: lane]),
-                match: Int(lengths.span[unchecked: lane]), in: situation)
-            candidates.setBias(of: lane, to: biases.value(at: place, in: situation), at: place)
-        }
+        setBiases(matches, in: situation)
     }
 
     /// How often each candidate followed a context.
+    ///
+    /// - Parameter matches: Of each candidate the length of the longest sequence that knows it, so far.
     @inline(__always)
-    private func counts(in row: Int) -> Lanes {
+    private func counts(in row: Int, of context: Context, _ matches: inout [17 of UInt8]) -> Lanes {
         var counts = [17 of Float](repeating: 0)
         let lanes = lanes.span
         // Rows are read where they are: they are large to copy.
         contexts.rows.withUnsafeBufferPointer { rows in
-            let all = [16 of Float](rows[row].counts)
-            let slots = rows[row].slots
+            let (all, slots) = (rows[row].counts, rows[row].slots)
             for index in 0..<rows[row].entryCount {
-                let lane = lanes[unchecked: Int(slots.span[unchecked: index])]
-                counts[unchecked: Int(lane)] = all.span[unchecked: index]
+                let lane = Int(lanes[unchecked: Int(slots.span[unchecked: index])])
+                counts[unchecked: lane] = all.span[unchecked: index]
+            }
+            guard context.matchLength > 0 else { return }
+            for index in 0..<rows[row].entryCount {
+                matches[unchecked: Int(lanes[unchecked: Int(slots.span[unchecked: index])])] = context.matchLength
             }
         }
         return Lanes(firstOf: counts)
     }
 
     @inline(__always)
-    private mutating func measure(
-        _ rhythm: Rhythm, in situation: Situation, _ chances: Lanes
-    ) {
-        let strengths = strengths(in: situation, rhythm)
-        guard strengths[Candidates.capacity] >= rhythm.gate else { return }
-        let full = habits.fullStrength(in: situation, rhythm)
-        var values = [16 of Float](repeating: 0)
-        let (slots, usual) = (candidates.slots, [16 of Float](chances))
-        for lane in 0..<candidates.count where strengths.span[unchecked: lane] >= rhythm.gate {
-            values[lane] = habit(
-                of: slots.span[unchecked: lane], strength: strengths.span[unchecked: lane], full: full,
-                chance: usual.span[unchecked: lane], rhythm,
-                at: situation.localSeconds)
+    private mutating func setBiases(_ matches: [17 of UInt8], in situation: Situation) {
+        let (slots, ranks) = (candidates.slots, candidates.ranks)
+        for lane in 0..<candidates.count {
+            let place = biases.place(
+                of: slots.span[unchecked: lane], rank: Int(ranks.span[unchecked: lane]),
+                match: Int(matches.span[unchecked: lane]), in: situation)
+            candidates.setBias(of: lane, to: biases.value(at: place, in: situation), at: place)
         }
-        candidates.set(rhythm.feature.rawValue, to: Lanes(values))
     }
 
-    /// How strong the candidates' habits of a moment are, and in the last place, how strong they are at most.
+    /// The features of the weekly and the daily habits.
+    @inline(never)
+    private mutating func measureHabits(in situation: Situation, _ chances: Lanes, after elapsed: Lanes) {
+        let expected = (1 - (chances * -eventsPerTile).exponential).atLeast(1e-6)
+        let tile = Float(Habits.tileMinutes * 60)
+        for rhythm in Rhythm.allCases {
+            let strengths = strengths(in: situation, rhythm)
+            guard strengths.greatest >= rhythm.gate else { continue }
+            let full = habits.fullStrength(in: situation, rhythm)
+            let ratios = (strengths + rhythm.prior * expected) / ((full + rhythm.prior) * expected)
+            candidates.set(
+                rhythm.feature.rawValue,
+                to: ratios.logarithm.atLeast(0)
+                    .merged(with: strengths) { $0.replacing(with: 0, where: $1 .< rhythm.gate) }
+                    .merged(with: elapsed) { $0.replacing(with: 0, where: ($1 .>= 0) .& ($1 .< tile)) })
+        }
+    }
+
+    /// How strong the candidates' habits of a moment are.
     @inline(__always)
-    private func strengths(in situation: Situation, _ rhythm: Rhythm) -> [17 of Float] {
+    private func strengths(in situation: Situation, _ rhythm: Rhythm) -> Lanes {
         let day = rhythm.dayNumber(situation.day, isWeekend: situation.isWeekend)
         let (one, other) = habits.tileIndices(situation, rhythm)
+        return 0.5 * strengths(in: one, on: day, rhythm) + 0.5 * strengths(in: other, on: day, rhythm)
+    }
+
+    @inline(__always)
+    private func strengths(in tile: Int, on day: Int32, _ rhythm: Rhythm) -> Lanes {
         var strengths = [17 of Float](repeating: 0)
-        var greatest: Float = 0
         let lanes = lanes.span
         habits.tiles.withUnsafeBufferPointer { tiles in
-            for tile in 0..<2 {
-                let place = tile == 0 ? one : other
-                for index in 0..<tiles[place].entryCount {
-                    let lane = Int(lanes[unchecked: Int(tiles[place].slots.span[unchecked: index])])
-                    guard lane < Candidates.capacity else { continue }
-                    strengths[unchecked: lane] += 0.5 * tiles[place].strength(at: index, on: day, rhythm)
-                    greatest = max(greatest, strengths[unchecked: lane])
-                }
+            let (slots, days) = (tiles[tile].slots, tiles[tile].days)
+            let all = [16 of Float](Lanes(tiles[tile].strengths) * rhythm.remains(from: days, to: day))
+            for index in 0..<tiles[tile].entryCount {
+                let lane = Int(lanes[unchecked: Int(slots.span[unchecked: index])])
+                strengths[unchecked: lane] = all.span[unchecked: index]
             }
         }
-        strengths[Candidates.capacity] = greatest
-        return strengths
+        return Lanes(firstOf: strengths)
     }
 
     /// How much stronger a habit is than chance would have it; 0 right after it was followed.

@@ -13,9 +13,7 @@ extension SuggestionEngine {
         var rows = FoundRows(situation, in: contexts)
         if let slot = known {
             let rank = roster.rank(of: slot)
-            if eventCount < Self.eventsUntilRest || eventCount % Self.restPeriod == 0 {
-                learnWeights(from: slot, rank: rank, in: situation, rows)
-            }
+            if eventCount % weightPeriod == 0 { learnWeights(from: slot, rank: rank, in: situation, rows) }
             repeats = repeats || !situation.isStart && slot == trail.previous
             ranks.count(rank, gap: situation.gap, isStart: situation.isStart)
             if !dislikes.isEmpty { forgive(slot) }
@@ -27,10 +25,15 @@ extension SuggestionEngine {
         eventCount &+= 1
     }
 
-    /// From this event on the weights and biases learn from one in thirty-two only: they have found their places by
-    /// then, and it is them that take time. Counts learn from every event for ever.
-    private static let eventsUntilRest = 10_000
-    private static let restPeriod = 32
+    /// The weights and biases learn from one event in so many: it is them that take time, and they find their places
+    /// soon. Counts learn from every event for ever.
+    private var weightPeriod: Int {
+        switch eventCount {
+        case ..<2_000: 1
+        case ..<16_000: 2
+        default: 32
+        }
+    }
 
     private mutating func admit(_ action: ActionID, at moment: Occasion) -> ActionSlot {
         let slot = roster.admit(action, at: moment.localSeconds)

@@ -36,10 +36,10 @@ extension SuggestionEngine {
     private mutating func addBiases(in situation: Situation, _ rows: FoundRows) {
         var matches = [UInt8](repeating: 0, count: roster.slotCount)
         for index in 0..<situation.keyCount where rows.indices[index] >= 0 {
-            guard let length = Context(rawValue: index)?.matchLength else { continue }
+            guard let length = Context(rawValue: index)?.matchLength, length > 0 else { continue }
             let row = contexts.rows[rows.indices[index]]
             let slots = row.slots
-            for entry in 0..<row.entryCount { matches[Int(slots.span[entry])] = UInt8(length) }
+            for entry in 0..<row.entryCount { matches[Int(slots.span[entry])] = length }
         }
         for (rank, slot) in roster.recent.enumerated() {
             let place = biases.place(of: slot, rank: rank, match: Int(matches[Int(slot)]), in: situation)

@@ -105,10 +105,22 @@ struct SuggestionEngineTests {
         let weights = engine.weights.set(isStart: isStart, after: engine.trail.previous)
         let differences = engine.candidates.differences(from: 0, by: weights)
         #expect(suggestions.count == engine.roster.count)
+        for habit in [Feature.weekly, .daily] { #expect(engine.candidates.features[habit.rawValue] != .zero) }
         for (rank, action) in engine.actions.enumerated() {
             let probability = (rank == 0 ? 1 : 0) - differences[rank]
             let suggested = suggestions.first { $0.action == action }?.probability ?? -1
             #expect(abs(probability - suggested) < 0.000_1, "\(action) of rank \(rank)")
+        }
+    }
+
+    @Test("what is left of sixteen habits is what is left of each", arguments: Rhythm.allCases)
+    func remains(rhythm: Rhythm) {
+        let days: [16 of Int32] = [
+            0, 1, 6, 7, 8, 13, 14, 15, 700, 10_000, 19_993, 19_994, 19_999, 20_000, 20_001, 2_932_896,
+        ]
+        let remains = rhythm.remains(from: days, to: 20_000)
+        for (lane, day) in (0..<16).map({ ($0, days[$0]) }) {
+            #expect(remains[lane] == (rhythm.periods(from: day, to: 20_000) * rhythm.halvings).powerOfTwo, "\(day)")
         }
     }
 

@@ -31,6 +31,7 @@ struct BiasTable: Sendable {
     /// A step along the slopes of sixteen neighbours; those of 0 stay as they are.
     @inline(__always)
     mutating func follow(_ slopes: Lanes, at start: Int) {
+        guard slopes != .zero else { return }
         var sums = GradientSquares(initial: Self.initialSquares, sums: squares.lanes(at: start))
         let step = Self.rate * sums.scale(slopes)
         values.set(values.lanes(at: start) + step, at: start)

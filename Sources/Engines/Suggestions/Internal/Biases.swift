@@ -31,9 +31,9 @@ struct Biases: Sendable {
     @inline(__always)
     func place(of slot: ActionSlot, rank: Int, match: Int, in situation: Situation) -> BiasPlace {
         BiasPlace(
-            match: UInt8(truncatingIfNeeded: match * Self.matchRanks + min(rank, Self.matchRanks - 1)),
+            match: UInt8(truncatingIfNeeded: match &* Self.matchRanks &+ min(rank, Self.matchRanks - 1)),
             alternation: UInt8(truncatingIfNeeded: min(rank, RankClass.count - 1)),
-            action: UInt32(truncatingIfNeeded: Int(slot) * Self.pauses + situation.pause))
+            action: UInt32(truncatingIfNeeded: Int(slot) &* Self.pauses &+ situation.pause))
     }
 
     @inline(__always)

@@ -53,15 +53,11 @@ enum Context: Int, CaseIterable {
 
     /// How much of what was just done the context is made of: the greater, the more it says that it knows an action.
     ///
-    /// Nil where it is not made of actions, or of the same as another one.
-    var matchLength: Int? {
-        switch self {
-        case .previous: 1
-        case .lastTwo: 2
-        case .lastTwoAndGap: 3
-        default: nil
-        }
-    }
+    /// 0 where it is not made of actions, or of the same as another one.
+    @inline(__always)
+    var matchLength: UInt8 { Self.matchLengths.span[rawValue] }
+
+    private static let matchLengths: [10 of UInt8] = [1, 0, 2, 3, 0, 0, 0, 0, 0, 0]
 
     private typealias Constants = (prior: Float, keep: Float, fading: Float, weight: Float)
 

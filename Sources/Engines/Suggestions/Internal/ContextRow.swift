@@ -6,7 +6,7 @@ struct ContextRow: Sendable {
     static let capacity = 16
     static let tiny: Float = 1e-12
 
-    private(set) var counts = Lanes.zero
+    private(set) var counts: [16 of Float] = .init(repeating: 0)
     private(set) var slots: [16 of ActionSlot] = .init(repeating: .none)
     /// Decayed visits, those of actions dropped since among them.
     var total: Float = 0
@@ -22,7 +22,7 @@ struct ContextRow: Sendable {
     mutating func visit(by slot: ActionSlot, total: Float, decay: Float) {
         self.total = total * decay + 1
         // Never quite nothing: arithmetic with denormal numbers is many times slower.
-        counts = counts * decay + Self.tiny
+        counts = .init(Lanes(counts) * decay + Self.tiny)
         let index = slots.firstIndex(of: slot) ?? vacate(for: slot)
         counts[index] += 1
     }
@@ -56,7 +56,7 @@ struct ContextRow: Sendable {
 
     /// An entry for the slot with nothing counted: a new one, or the weakest one's.
     private mutating func vacate(for slot: ActionSlot) -> Int {
-        let chosen = entryCount < Self.capacity ? entryCount : counts.placeOfLeast
+        let chosen = entryCount < Self.capacity ? entryCount : Lanes(counts).placeOfLeast
         if entryCount < Self.capacity { used += 1 }
         slots[chosen] = slot
         counts[chosen] = 0

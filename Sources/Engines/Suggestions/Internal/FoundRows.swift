@@ -27,7 +27,7 @@ struct FoundRows {
             let elapsed = Float(max(0, situation.localSeconds &- labels[row].localSeconds))
             powers[index] = elapsed * Context.fading(at: index) * -0.693147181
         }
-        decays = Lanes(powers).replaced(by: Lanes(repeating: -80), where: Lanes(powers) .< -80).exponentialInRange
+        decays = Lanes(powers).map { $0.replacing(with: -80, where: $0 .< -80) }.exponentialInRange
     }
 
     /// Takes in a row that was made for a condition, or has moved.

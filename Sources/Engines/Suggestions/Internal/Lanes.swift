@@ -1,194 +1,162 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Sixteen numbers at once.
-typealias Lanes = SIMD16<Float>
-/// The bits of sixteen numbers.
-private typealias LaneBits = SIMD16<UInt32>
+/// Sixteen numbers at once, in four vectors of four, as the processors that Beckon is built for have them.
+///
+/// Not the library's vector of sixteen: where one of those is made of memory or summed up, the compiler works on pairs,
+/// from there back to where it began, which takes twice as many instructions.
+struct Lanes: Equatable, Sendable {
+    typealias Quarter = SIMD4<Float>
 
-extension SIMD16<Float> {
     static let width = 16
+    static var zero: Lanes { Lanes(repeating: 0) }
 
-    /// Natural logarithms of positive normal numbers, within 0.000002.
-    ///
-    /// The exponent is read off the bits; a polynomial does the mantissa. No library is called, so that the same
-    /// bits come out on every machine. Not inlined: a step of the weights runs seldom, so that its code comes from far,
-    /// and the less there is of it, the sooner it is there.
-    @inline(never)
-    var logarithm: Lanes {
-        let bits = unsafeBitCast(self, to: LaneBits.self)
-        // The bits of 2^23 + exponent, as a number: quicker than a conversion.
-        let exponent = unsafeBitCast((bits &>> 23) | 0x4B00_0000, to: Lanes.self) - 8_388_735
-        let mantissa = unsafeBitCast((bits & 0x007F_FFFF) | 0x3F80_0000, to: Lanes.self)
-        var result = mantissa * -0.024568535 + 0.265024293
-        result = result * mantissa - 1.229291006
-        result = result * mantissa + 3.212800287
-        result = result * mantissa - 5.261682508
-        result = result * mantissa + 6.066871451
-        result = result * mantissa - 3.029151539
-        return (exponent + result) * 0.693147181
+    private var quarters: (Quarter, Quarter, Quarter, Quarter)
+
+    @inline(__always)
+    init(_ first: Quarter, _ second: Quarter, _ third: Quarter, _ fourth: Quarter) {
+        quarters = (first, second, third, fourth)
     }
 
-    /// e to the power of each, within 0.0003 %; e^−80 and e^80 where that is further out.
     @inline(__always)
-    var exponential: Lanes { limited(-80, 80).exponentialInRange }
-
-    /// e to the power of each, none of which is beyond ±80. Not inlined, as ``logarithm``.
-    @inline(never)
-    var exponentialInRange: Lanes {
-        let power = self * 1.442695041
-        // Adding 1.5 · 2^23 rounds to a whole number, which stands in the low bits then.
-        let shifted = power + 12_582_912
-        let fraction = power - (shifted - 12_582_912)
-        var result = fraction * 0.0013333558 + 0.0096181291
-        result = result * fraction + 0.0555041087
-        result = result * fraction + 0.2402265070
-        result = result * fraction + 0.6931471806
-        result = result * fraction + 1
-        let scale = (unsafeBitCast(shifted, to: LaneBits.self) &<< 23) &+ 0x3F80_0000
-        return result * unsafeBitCast(scale, to: Lanes.self)
+    init(repeating number: Float) {
+        let quarter = Quarter(repeating: number)
+        self.init(quarter, quarter, quarter, quarter)
     }
 
-    /// Each moved to the nearer bound where it is beyond.
     @inline(__always)
-    func limited(_ least: Float, _ greatest: Float) -> Lanes {
-        let least = Lanes(repeating: least)
-        let greatest = Lanes(repeating: greatest)
-        return replaced(by: greatest, where: self .> greatest).replaced(by: least, where: self .< least)
+    init(_ numbers: [16 of Float]) {
+        self = numbers.span.withUnsafeBytes { $0.loadUnaligned(as: Lanes.self) }
     }
 
-    /// Those of another where the mask says so. Blending bits is quicker than the library's replacing.
     @inline(__always)
-    func replaced(by other: Lanes, where mask: SIMDMask<SIMD16<Int32>>) -> Lanes {
-        let mask = unsafeBitCast(mask, to: LaneBits.self)
-        let own = unsafeBitCast(self, to: LaneBits.self) & ~mask
-        return unsafeBitCast(own | unsafeBitCast(other, to: LaneBits.self) & mask, to: Lanes.self)
+    init(firstOf numbers: [17 of Float]) {
+        self = numbers.span.withUnsafeBytes { $0.loadUnaligned(as: Lanes.self) }
     }
 
-    /// 1 over the square root of positive normal numbers, within 0.0005 %.
-    ///
-    /// Halving the exponent's bits gives a first guess, two of Newton's steps do the rest (Lomont, 2003). Quicker than
-    /// the library's root, which goes one by one.
+    /// Sixteen of forty-eight, from a place on.
     @inline(__always)
-    var inverseSquareRoot: Lanes {
-        let half = self * 0.5
-        let bits = LaneBits(repeating: 0x5F37_59DF) &- (unsafeBitCast(self, to: LaneBits.self) &>> 1)
-        var root = unsafeBitCast(bits, to: Lanes.self)
-        root *= 1.5 - half * root * root
-        root *= 1.5 - half * root * root
-        return root
+    init(_ numbers: [48 of Float], from start: Int) {
+        self = numbers.span.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: start * 4, as: Lanes.self) }
     }
 
-    /// Where a number isn't 0.
+    /// A whole number less each of sixteen.
     @inline(__always)
-    private var nonzeroBits: LaneBits {
-        let bits = unsafeBitCast(self, to: SIMD16<Int32>.self)
-        return unsafeBitCast((bits | (0 &- bits)) &>> 31, to: LaneBits.self)
-    }
-
-    /// Itself where the slope is 0, else what is left of it.
-    @inline(__always)
-    func faded(by keep: Float, whereNonzero slope: Lanes) -> Lanes {
-        let mask = slope.nonzeroBits
-        let factors =
-            (unsafeBitCast(Lanes(repeating: keep), to: LaneBits.self) & mask)
-            | (unsafeBitCast(Lanes(repeating: 1), to: LaneBits.self) & ~mask)
-        return self * unsafeBitCast(factors, to: Lanes.self)
+    init(_ number: Int32, minus numbers: [16 of Int32]) {
+        let all = numbers.span.withUnsafeBytes { $0.loadUnaligned(as: SIMD16<Int32>.self) }
+        let differences = number &- all
+        self.init(
+            Quarter(differences.lowHalf.lowHalf), Quarter(differences.lowHalf.highHalf),
+            Quarter(differences.highHalf.lowHalf), Quarter(differences.highHalf.highHalf))
     }
 
     /// 1 in the first lanes, 0 in the others.
     @inline(__always)
     static func ones(inFirst count: Int) -> Lanes {
-        let isIn = Lanes(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15) .< Lanes(repeating: Float(count))
-        return unsafeBitCast(
-            unsafeBitCast(isIn, to: LaneBits.self) & LaneBits(repeating: Float(1).bitPattern), to: Lanes.self)
+        let places = Lanes(Quarter(0, 1, 2, 3), Quarter(4, 5, 6, 7), Quarter(8, 9, 10, 11), Quarter(12, 13, 14, 15))
+        return places.map { Quarter.zero.replacing(with: 1, where: $0 .< Float(count)) }
+    }
+
+    /// One of them, from 0 to 15.
+    @inline(__always)
+    subscript(lane: Int) -> Float {
+        get { withUnsafeBytes(of: self) { $0.load(fromByteOffset: (lane & 15) * 4, as: Float.self) } }
+        set {
+            withUnsafeMutableBytes(of: &self) {
+                $0.storeBytes(of: newValue, toByteOffset: (lane & 15) * 4, as: Float.self)
+            }
+        }
+    }
+
+    @inline(__always)
+    static func == (one: Lanes, other: Lanes) -> Bool { one.quarters == other.quarters }
+
+    /// What is made of each quarter.
+    @inline(__always)
+    func map(_ change: (Quarter) -> Quarter) -> Lanes {
+        Lanes(change(quarters.0), change(quarters.1), change(quarters.2), change(quarters.3))
+    }
+
+    /// What is made of each quarter and that of another.
+    @inline(__always)
+    func merged(with other: Lanes, _ merge: (Quarter, Quarter) -> Quarter) -> Lanes {
+        Lanes(
+            merge(quarters.0, other.quarters.0), merge(quarters.1, other.quarters.1),
+            merge(quarters.2, other.quarters.2), merge(quarters.3, other.quarters.3))
+    }
+
+    @inline(__always)
+    var total: Float {
+        let four = (quarters.0 + quarters.2) + (quarters.1 + quarters.3)
+        return (four.x + four.z) + (four.y + four.w)
+    }
+
+    @inline(__always)
+    var greatest: Float {
+        let least = Self.lesser(Self.lesser(-quarters.0, -quarters.2), Self.lesser(-quarters.1, -quarters.3))
+        return -Swift.min(Swift.min(least.x, least.y), Swift.min(least.z, least.w))
     }
 
     /// The place of the least; of numbers that agree in their first 20 bits, any.
     @inline(__always)
     var placeOfLeast: Int {
         // The last bits make way for the place, so that the least number says where it was.
-        let places = LaneBits(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
-        let marked = unsafeBitCast((unsafeBitCast(self, to: LaneBits.self) & ~15) | places, to: Lanes.self)
+        let marked = (
+            Self.marked(quarters.0, 0), Self.marked(quarters.1, 4), Self.marked(quarters.2, 8),
+            Self.marked(quarters.3, 12)
+        )
         // Quarters against quarters: one after the other, each would wait for the one before.
-        let quarters = marked.quarters
-        let one = quarters.0.replacing(with: quarters.2, where: quarters.2 .< quarters.0)
-        let other = quarters.1.replacing(with: quarters.3, where: quarters.3 .< quarters.1)
-        let four = one.replacing(with: other, where: other .< one)
+        let four = Self.lesser(Self.lesser(marked.0, marked.2), Self.lesser(marked.1, marked.3))
         let least = Swift.min(Swift.min(four.x, four.y), Swift.min(four.z, four.w))
         return Int(least.bitPattern & 15)
     }
 
-    /// Four by four, as processors have them: halves of halves are pairs, and all that leads up to them would be too.
     @inline(__always)
-    private var quarters: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>) {
-        unsafeBitCast(self, to: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>).self)
+    private static func marked(_ quarter: Quarter, _ place: UInt32) -> Quarter {
+        let places = SIMD4<UInt32>(place, place + 1, place + 2, place + 3)
+        return unsafeBitCast((unsafeBitCast(quarter, to: SIMD4<UInt32>.self) & ~15) | places, to: Quarter.self)
     }
 
     @inline(__always)
-    var total: Float {
-        let quarters = quarters
-        let four = (quarters.0 + quarters.2) + (quarters.1 + quarters.3)
-        return (four.x + four.z) + (four.y + four.w)
+    private static func lesser(_ one: Quarter, _ other: Quarter) -> Quarter {
+        one.replacing(with: other, where: other .< one)
     }
+}
 
+// Arithmetic, lane by lane.
+extension Lanes {
     @inline(__always)
-    init(_ numbers: [16 of Float]) {
-        self = unsafeBitCast(numbers, to: Lanes.self)
-    }
-
-    /// Sixteen of forty-eight, from a place on.
+    static func + (one: Lanes, other: Lanes) -> Lanes { one.merged(with: other) { $0 + $1 } }
     @inline(__always)
-    init(_ numbers: [48 of Float], from start: Int) {
-        self = withUnsafeBytes(of: numbers) { $0.loadUnaligned(fromByteOffset: start * 4, as: Lanes.self) }
-    }
-
+    static func - (one: Lanes, other: Lanes) -> Lanes { one.merged(with: other) { $0 - $1 } }
     @inline(__always)
-    init(firstOf numbers: [17 of Float]) {
-        self = withUnsafeBytes(of: numbers) { $0.loadUnaligned(as: Lanes.self) }
-    }
+    static func * (one: Lanes, other: Lanes) -> Lanes { one.merged(with: other) { $0 * $1 } }
+    @inline(__always)
+    static func / (one: Lanes, other: Lanes) -> Lanes { one.merged(with: other) { $0 / $1 } }
+    @inline(__always)
+    static func + (lanes: Lanes, number: Float) -> Lanes { lanes.map { $0 + number } }
+    @inline(__always)
+    static func + (number: Float, lanes: Lanes) -> Lanes { lanes.map { number + $0 } }
+    @inline(__always)
+    static func - (lanes: Lanes, number: Float) -> Lanes { lanes.map { $0 - number } }
+    @inline(__always)
+    static func * (lanes: Lanes, number: Float) -> Lanes { lanes.map { $0 * number } }
+    @inline(__always)
+    static func * (number: Float, lanes: Lanes) -> Lanes { lanes.map { number * $0 } }
+    @inline(__always)
+    static func - (number: Float, lanes: Lanes) -> Lanes { lanes.map { number - $0 } }
+    @inline(__always)
+    static func / (number: Float, lanes: Lanes) -> Lanes { lanes.map { number / $0 } }
+    @inline(__always)
+    static prefix func - (lanes: Lanes) -> Lanes { lanes.map { -$0 } }
+    @inline(__always)
+    static func += (lanes: inout Lanes, other: Lanes) { lanes = lanes + other }
 }
 
 extension InlineArray<16, Float> {
     @inline(__always)
     init(_ lanes: Lanes) {
         self = unsafeBitCast(lanes, to: Self.self)
-    }
-}
-
-extension InlineArray<16, ActionSlot> {
-    /// The first place of a slot; nil where it isn't there.
-    ///
-    /// All sixteen are compared at once: it can't be guessed where a slot is, and wrong guesses cost more.
-    @inline(__always)
-    func firstIndex(of slot: ActionSlot) -> Int? {
-        typealias Slots = SIMD16<ActionSlot>
-        let marks = Slots(1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768)
-        let isEqual = unsafeBitCast(self, to: Slots.self) .== Slots(repeating: slot)
-        let sixteen = unsafeBitCast(isEqual, to: Slots.self) & marks
-        let eight = sixteen.lowHalf | sixteen.highHalf
-        let four = unsafeBitCast(eight.lowHalf | eight.highHalf, to: UInt64.self)
-        let two = four | four >> 32
-        let bits = (two | two >> 16) & 0xFFFF
-        return bits == 0 ? nil : bits.trailingZeroBitCount
-    }
-}
-
-extension UnsafeRawBufferPointer {
-    /// The first place of a slot among so many, a multiple of four; nil where it isn't there.
-    ///
-    /// Four at once: a word of which a part is zero has that part's highest bit set after this, and none below
-    /// (Mycroft, 1987).
-    @inline(__always)
-    func firstIndex(of slot: ActionSlot, count: Int) -> Int? {
-        let ones: UInt64 = 0x0001_0001_0001_0001
-        let wanted = UInt64(slot) &* ones
-        for place in stride(from: 0, to: count, by: 4) {
-            let difference = loadUnaligned(fromByteOffset: place * 2, as: UInt64.self) ^ wanted
-            let zeros = (difference &- ones) & ~difference & (ones << 15)
-            if zeros != 0 { return place + zeros.trailingZeroBitCount / 16 }
-        }
-        return nil
     }
 }
 

@@ -61,9 +61,9 @@ struct RankCounts: Sendable {
         counts[start + bucket] += 1
     }
 
-    /// The logarithm of the probability of one rank in each bucket.
+    /// The probability of one rank in each bucket.
     @inline(__always)
-    func logarithms(gap: Int, isStart: Bool) -> [32 of Float] {
+    func probabilities(gap: Int, isStart: Bool) -> [32 of Float] {
         let fine = gap * Self.stride
         let coarse = (Self.gapCount + (isStart ? 1 : 0)) * Self.stride
         let share = Self.prior / total(from: coarse)
@@ -71,8 +71,9 @@ struct RankCounts: Sendable {
         var result = [32 of Float](repeating: 0)
         for start in Swift.stride(from: 0, to: Self.stride, by: Lanes.width) {
             let counts = counts.lanes(at: fine + start) + counts.lanes(at: coarse + start) * share
-            let lanes = (counts * Self.shares(from: start) * scale + 1e-4).logarithm
-            for lane in 0..<Lanes.width { result[start + lane] = lanes[lane] }
+            let lanes = counts * Self.shares(from: start) * scale + 1e-4
+            var numbers = result.mutableSpan
+            numbers.withUnsafeMutableBytes { $0.storeBytes(of: lanes, toByteOffset: start * 4, as: Lanes.self) }
         }
         return result
     }
@@ -104,7 +105,7 @@ struct RankCounts: Sendable {
     @inline(__always)
     private static func shares(from bucket: Int) -> Lanes {
         bucket == 0
-            ? Lanes(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1 / 4, 1 / 8, 1 / 16, 1 / 32)
-            : Lanes(1 / 64, 1 / 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+            ? Lanes(.one, .one, .one, SIMD4(1 / 4, 1 / 8, 1 / 16, 1 / 32))
+            : Lanes(SIMD4(1 / 64, 1 / 128, 0, 0), .zero, .zero, .zero)
     }
 }

@@ -33,6 +33,16 @@ enum Rhythm: CaseIterable {
         return Float(self == .weekly ? days / 7 : days)
     }
 
+    /// What is left of a habit's strength on a day, from each of sixteen.
+    @inline(__always)
+    func remains(from earlier: [16 of Int32], to later: Int32) -> Lanes {
+        let days = Lanes(later, minus: earlier).atLeast(0)
+        return days.map { days in
+            let periods = self == .weekly ? ((days + 0.5) * (1 / 7)).roundedDown : days
+            return (periods * halvings).atLeast(-115).powerOfTwoInRange
+        }
+    }
+
     /// The strength of a habit that was kept in each of so many periods.
     func fullStrength(after periods: Float) -> Float {
         keep * (1 - (periods * halvings).powerOfTwo) / (1 - keep)

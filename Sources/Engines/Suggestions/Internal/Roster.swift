@@ -57,11 +57,11 @@ struct Roster: Sendable {
     /// As ``lapse(of:at:)``, of sixteen at once.
     @inline(__always)
     static func lapses(after elapsed: Lanes, usual intervals: Lanes) -> Lanes {
-        let least = Lanes(repeating: 3 * 86_400)
-        let usual = 1.5 * intervals.replaced(by: least, where: intervals .< least)
-        let isLate = elapsed .> usual
-        guard isLate != SIMDMask(repeating: false) else { return .zero }
-        return Lanes.zero.replaced(by: -(elapsed / usual).logarithm, where: isLate)
+        elapsed.merged(with: intervals) { elapsed, interval in
+            let usual = 1.5 * interval.replacing(with: 3 * 86_400, where: interval .< 3 * 86_400)
+            let isLate = elapsed .> usual
+            return any(isLate) ? .zero.replacing(with: -(elapsed / usual).logarithm, where: isLate) : .zero
+        }
     }
 
     /// A slot for an action that has none; there is room.

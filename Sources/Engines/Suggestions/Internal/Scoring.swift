@@ -34,12 +34,13 @@ struct Scoring: Sendable {
 
     /// Adds what recency says.
     mutating func add(_ ranks: RankCounts, _ roster: Roster, in situation: Situation, by weights: Lanes) {
-        let logarithms = ranks.logarithms(gap: situation.gap, isStart: situation.isStart)
+        let probabilities = ranks.probabilities(gap: situation.gap, isStart: situation.isStart)
         let rankWeight = weights[Feature.rank.rawValue]
         for bucket in 0..<RankCounts.bucketCount {
             let ranks = RankCounts.ranks(of: bucket, below: roster.count)
-            add(rankWeight * logarithms[bucket], toRanks: ranks, roster, in: situation)
-            expect(logarithms[bucket].exponential, ofRanks: ranks, roster)
+            let logarithm = probabilities[bucket].logarithm
+            add(rankWeight * logarithm, toRanks: ranks, roster, in: situation)
+            expect(logarithm.exponential, ofRanks: ranks, roster)
         }
         if situation.isStart, let first = roster.recent.first {
             scores[Int(first)] += weights[Feature.repetition.rawValue]
@@ -69,7 +70,7 @@ struct Scoring: Sendable {
         for index in 0..<count {
             expected[index] = expectation(of: slots.span[unchecked: index], without: context)
         }
-        let ratios = 1 + row.counts * (decay / context.prior) / Lanes(expected)
+        let ratios = 1 + Lanes(row.counts) * (decay / context.prior) / Lanes(expected)
         let logarithms = [16 of Float](ratios.logarithm * weight)
         var scores = scores.mutableSpan
         for index in 0..<count {
