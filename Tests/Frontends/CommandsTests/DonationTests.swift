@@ -58,6 +58,7 @@ struct DonationTests {
     func list() async throws {
         let shell = try await Self.filled()
         let run = await shell.run("donations", "list")
+        #expect(!run.output.contains(" \n"), "a row ends with its last word")
         #expect(run.status == 0, "\(run.errors)")
         let lines = run.output.split(separator: "\n")
         #expect(lines.map { $0.contains("Buy 4 loaves") } == [true, false, true])

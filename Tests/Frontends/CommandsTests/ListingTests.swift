@@ -64,7 +64,7 @@ struct ListingTests {
             await shell.run("intents", "bakery").output == """
                 Bakery  org.example.bakery
                   Buy Bread  BuyBread  loaves
-                  Ask Price  AskPrice  
+                  Ask Price  AskPrice
 
                 """)
         shell.variables["LANG"] = "zh_CN.UTF-8"
@@ -72,7 +72,7 @@ struct ListingTests {
             await shell.run("intents").output == """
                 Bakery  org.example.bakery
                   买面包  BuyBread  loaves
-                  问价    AskPrice  
+                  问价    AskPrice
 
                 """)
         #expect(

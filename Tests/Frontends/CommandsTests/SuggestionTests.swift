@@ -68,6 +68,16 @@ struct SuggestionTests {
         #expect(await shell.run(["suggest"] + words).errors == "还没有可以建议的内容。\n")
     }
 
+    @Test("what was done just now is not suggested, and that is said otherwise than that nothing is known")
+    func emptiness() async throws {
+        let none = try Shell()
+        #expect(await none.run("suggest").errors == "There is nothing to suggest yet.\n")
+        let shell = try await Self.filled()
+        #expect(await shell.run("settings", "Bakery", "--suggestions", "off").status == 0)
+        #expect(await shell.run("suggest").errors.hasPrefix("There is nothing else to suggest now: "))
+        #expect(await shell.run("suggest", "--language", "zh-Hans").errors.hasPrefix("现在没有别的可以建议。"))
+    }
+
     @Test("answers teach, and wrong ones say what to give")
     func answers() async throws {
         let shell = try await Self.filled()

@@ -7,9 +7,13 @@ import CommandLineInterface
 struct TextTable {
     private let rows: [[String]]
 
-    /// - Parameter rows: Words of whoever wrote them, which do not steer the terminal here.
+    /// - Parameter rows: Words of whoever wrote them, which do not steer the terminal here. A row ends with its last
+    ///   cell that is not empty.
     init(_ rows: [[String]]) {
-        self.rows = rows.map { row in row.map(\.isolated) }
+        self.rows = rows.map { row in
+            let end = row.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? 0
+            return row.prefix(end).map(\.isolated)
+        }
     }
 
     /// - Parameter styling: The style of each column.

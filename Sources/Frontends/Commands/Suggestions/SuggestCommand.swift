@@ -74,7 +74,7 @@ struct SuggestCommand: Sendable {
         if session.isJSON {
             for description in descriptions { try terminal.output.json(description) }
         } else if offers.isEmpty {
-            terminal.errors.line(SuggestionText(session.language).nothing)
+            terminal.errors.line(SuggestionText(session.language).nothing(isAnythingKnown: !titles.isEmpty))
         } else {
             let rows = zip(offers, descriptions).map { offer, description in
                 [String(description.id), description.title, words.app(of: offer.shortcut), description.why]

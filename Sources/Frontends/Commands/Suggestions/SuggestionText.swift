@@ -10,7 +10,14 @@ struct SuggestionText: Sendable {
         isChinese = language.lowercased().hasPrefix("zh")
     }
 
-    var nothing: String { isChinese ? "还没有可以建议的内容。" : "There is nothing to suggest yet." }
+    /// - Parameter isAnythingKnown: Whether there are shortcuts, all of which were done just now or may not be suggested.
+    func nothing(isAnythingKnown: Bool) -> String {
+        guard isAnythingKnown else { return isChinese ? "还没有可以建议的内容。" : "There is nothing to suggest yet." }
+        return isChinese
+            ? "现在没有别的可以建议。“beckon shortcuts suggested”列出做过的事，“beckon settings”列出可以建议什么。"
+            : "There is nothing else to suggest now: 'beckon shortcuts suggested' lists what was done, and 'beckon settings' "
+                + "what may be suggested."
+    }
 
     var learned: String { isChinese ? "已学会。" : "Learned." }
 
