@@ -95,9 +95,11 @@ extension SuggestionEngine {
         parts.reduce(0) { sum, context in
             let row = rows.indices[context.rawValue]
             guard row >= 0 else { return sum }
-            let count = contexts.rows[row].count(of: slot) * rows.decays[context.rawValue]
-            let ratio = 1 + count / (context.prior * scoring.expectation(of: slot, without: context))
-            return sum + weights[Feature.firstContext + context.rawValue] * ratio.logarithm
+            let (count, unlisted) = (contexts.rows[row].count(of: slot), contexts.rows[row].unlisted)
+            let strength = rows.decays[context.rawValue] / context.prior
+            let ratio = 1 + count * strength / scoring.expectation(of: slot, without: context)
+            let opinion = ratio.logarithm - (1 + unlisted * strength).logarithm
+            return sum + weights[Feature.firstContext + context.rawValue] * opinion
         }
     }
 

@@ -51,8 +51,7 @@ extension SuggestionEngine {
         }
         let fast = Lanes(fastCounts) * (1 / roster.fastUnit)
         let slow = Lanes(slowCounts) * (1 / roster.slowUnit)
-        candidates.set(Feature.frequency.rawValue, to: (fast + Self.fastFloor).logarithm)
-        candidates.set(Feature.longFrequency.rawValue, to: (slow + Self.slowFloor).logarithm)
+        candidates.set(Feature.frequency.rawValue, to: (slow + Self.slowFloor).logarithm)
         let recencies = Lanes(ranks).logarithm
         candidates.set(Feature.rank.rawValue, to: recencies)
         candidates.setOffsets(
@@ -61,49 +60,75 @@ extension SuggestionEngine {
             candidates.set(Feature.repetition.rawValue, to: .ones(inFirst: 1))
         }
         let chances = (fast + Self.slowShare * slow + Self.chanceFloor) * (1 / chanceTotal)
+        let shares = mixture.shares(isStart: situation.isStart)
+        candidates.mix((slow + Mixture.floor) * (1 / roster.mixedTotal(roster.slowTotal)), of: 0, share: shares[0])
+        candidates.mix((fast + Mixture.floor) * (1 / roster.mixedTotal(roster.fastTotal)), of: 1, share: shares[1])
+        candidates.mix(Lanes(ranks), of: 2, share: shares[2])
         let expectations = RankCounts.expectations(chances: chances, recencies: recencies.exponentialInRange)
         return (chances, expectations, Lanes(elapsed))
     }
 
-    /// The features of the contexts, and the biases, which depend on which of them know a candidate.
+    /// The features of the contexts and of the mixture, and the biases, which depend on which contexts know a candidate.
     @inline(never)
     private mutating func measureContexts(
         in situation: Situation, _ rows: FoundRows, _ chances: Lanes, _ expectations: Lanes
     ) {
         // In memory: else the compiler divides anew for each context.
         let inverses: [2 of Lanes] = [1 / chances, 1 / expectations]
+        let shares = [16 of Float](mixture.shares(isStart: situation.isStart))
+        // Here, and not among the candidates: from there they would be fetched for each context.
+        var (mixed, shareTotal, chanceShare) = (candidates.mixed, candidates.shareTotal, Float(0))
+        let (chosen, chosenChance) = (candidates.chosen, chances[candidates.chosen])
         var matches = [17 of UInt8](repeating: 0)
-        let indices = rows.indices.span
+        let (indices, totals) = (rows.indices.span, rows.totals.span)
         for index in 0..<situation.keyCount where indices[unchecked: index] >= 0 {
-            let context = Context.allCases[index]
-            let counts = counts(in: indices[unchecked: index], of: context, &matches)
-            let inverse = inverses.span[unchecked: context.isMeasuredByRecency ? 1 : 0]
-            let share = counts * inverse * (rows.decays[index] / context.prior)
-            candidates.set(Feature.firstContext + index, to: (1 + share).logarithm)
+            let (context, decay) = (Context.allCases[index], rows.decays[index])
+            var (counts, unlisted) = counts(in: indices[unchecked: index], of: context, &matches)
+            let strength = decay / context.prior
+            var ratios = counts * inverses.span[unchecked: context.isMeasuredByRecency ? 1 : 0] * strength
+            if unlisted > 0 {
+                ratios = ratios.filled(with: Lanes(repeating: unlisted * strength))
+                counts = counts.filled(with: chances * unlisted)
+            }
+            candidates.set(Feature.firstContext + index, to: (1 + ratios).logarithm)
+            let expert = Mixture.firstContext + index
+            let (share, scale) = (
+                shares.span[unchecked: expert], 1 / (totals[unchecked: index] * decay + Mixture.prior)
+            )
+            mixed += counts * (decay * scale * share)
+            chanceShare += Mixture.prior * scale * share
+            shareTotal += share
+            candidates.opinions[unchecked: expert] =
+                (counts[chosen] * decay + chosenChance * Mixture.prior) * scale
         }
         setBiases(matches, in: situation)
+        let odds = (mixed + chances * chanceShare) * (1 / shareTotal) / chances
+        candidates.set(Feature.mixture.rawValue, to: odds.logarithm)
     }
 
-    /// How often each candidate followed a context.
+    /// How often each candidate followed a context, and what is said of those that are not in its row.
     ///
     /// - Parameter matches: Of each candidate the length of the longest sequence that knows it, so far.
     @inline(__always)
-    private func counts(in row: Int, of context: Context, _ matches: inout [17 of UInt8]) -> Lanes {
+    private func counts(
+        in row: Int, of context: Context, _ matches: inout [17 of UInt8]
+    ) -> (counts: Lanes, unlisted: Float) {
         var counts = [17 of Float](repeating: 0)
         let lanes = lanes.span
         // Rows are read where they are: they are large to copy.
-        contexts.rows.withUnsafeBufferPointer { rows in
+        let unlisted = contexts.rows.withUnsafeBufferPointer { rows in
             let (all, slots) = (rows[row].counts, rows[row].slots)
             for index in 0..<rows[row].entryCount {
                 let lane = Int(lanes[unchecked: Int(slots.span[unchecked: index])])
                 counts[unchecked: lane] = all.span[unchecked: index]
             }
-            guard context.matchLength > 0 else { return }
+            guard context.matchLength > 0 else { return rows[row].unlisted }
             for index in 0..<rows[row].entryCount {
                 matches[unchecked: Int(lanes[unchecked: Int(slots.span[unchecked: index])])] = context.matchLength
             }
+            return rows[row].unlisted
         }
-        return Lanes(firstOf: counts)
+        return (Lanes(firstOf: counts), unlisted)
     }
 
     @inline(__always)

@@ -67,15 +67,12 @@ extension SuggestionEngine {
         guard rank >= skipped, roster.count - skipped >= 2 else { return }
         gather(around: rank - skipped, skipping: skipped)
         measureCandidates(in: situation, rows)
-        let slots = candidates.slots
-        for lane in 0..<candidates.count where slots.span[unchecked: lane] == slot {
-            let weights = weights.set(isStart: situation.isStart, after: trail.previous)
-            let differences = candidates.differences(from: lane, by: weights)
-            self.weights.follow(
-                candidates.gradient(along: differences), isStart: situation.isStart, after: trail.previous)
-            biases.follow(differences, of: candidates, in: situation)
-            break
-        }
+        let weights = weights.set(isStart: situation.isStart, after: trail.previous)
+        let differences = candidates.differences(by: weights)
+        self.weights.follow(
+            candidates.gradient(along: differences), isStart: situation.isStart, after: trail.previous)
+        biases.follow(differences, of: candidates, in: situation)
+        mixture.follow(Lanes(candidates.opinions), isStart: situation.isStart)
     }
 
     /// Neighbours by recency, or actions at even distances over all.
@@ -90,12 +87,14 @@ extension SuggestionEngine {
         if eventCount % Self.strideEvery == 0, count > size {
             let step = (count + size - 1) / size
             for place in stride(from: position % step, to: count, by: step) {
-                candidates.append(roster.recent[place + skipped], rank: place + skipped)
+                candidates.append(
+                    roster.recent[place + skipped], rank: place + skipped, isChosen: place == position)
             }
         } else {
             let start = min(position / size * size, max(0, count - size))
             for place in start..<min(start + size, count) {
-                candidates.append(roster.recent[place + skipped], rank: place + skipped)
+                candidates.append(
+                    roster.recent[place + skipped], rank: place + skipped, isChosen: place == position)
             }
         }
     }

@@ -32,6 +32,7 @@ extension SuggestionEngine {
             ranks.counts[index] = max(ContextRow.tiny, try reader.number(in: 0...StateFormat.greatestCount))
         }
         try weights.readSets(from: &reader)
+        for set in 0..<2 { mixture.shares[set] = try reader.lanes(in: Mixture.range) }
         try biases.matches.read(biases.matches.values.indices, from: &reader)
         try biases.alternations.read(biases.alternations.values.indices, from: &reader)
         for _ in 0..<(try reader.count(atMost: roster.slotCount)) {

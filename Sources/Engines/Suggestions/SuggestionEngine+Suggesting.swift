@@ -17,14 +17,15 @@ extension SuggestionEngine {
     }
 
     private mutating func score(in situation: Situation, _ rows: FoundRows, by weights: Lanes) {
-        scoring.start(roster, chanceTotal: chanceTotal, by: weights)
-        scoring.add(ranks, roster, in: situation, by: weights)
+        scoring.start(
+            roster, chanceTotal: chanceTotal, by: weights, shares: mixture.shares(isStart: situation.isStart))
+        scoring.add(ranks, roster, in: situation)
         for index in 0..<situation.keyCount where rows.indices[index] >= 0 {
             guard let context = Context(rawValue: index) else { continue }
             scoring.add(
-                contexts.rows[rows.indices[index]], of: context, decay: rows.decays[index],
-                weight: weights[Feature.firstContext + index])
+                contexts.rows[rows.indices[index]], of: context, total: rows.totals[index], decay: rows.decays[index])
         }
+        scoring.addMixture(roster.slotCount)
         score(.weekly, in: situation, weight: weights[Feature.weekly.rawValue])
         score(.daily, in: situation, weight: weights[Feature.daily.rawValue])
         addBiases(in: situation, rows)

@@ -20,6 +20,7 @@ extension SuggestionEngine {
         write(habits, to: &writer)
         for count in ranks.counts { writer.write(count) }
         write(weights, to: &writer)
+        for set in 0..<2 { writer.write(mixture.shares[set]) }
         write(biases.matches, biases.matches.values.indices, to: &writer)
         write(biases.alternations, biases.alternations.values.indices, to: &writer)
         writeLearnedSlots(to: &writer)

@@ -19,6 +19,7 @@ package struct SuggestionEngine: Sendable {
     var ranks = RankCounts()
     var weights = Weights()
     var biases = Biases()
+    var mixture = Mixture()
     /// Whether an action was ever done twice in a row without a pause; before that it isn't suggested.
     var repeats = false
     /// A mean over seven days.
@@ -69,8 +70,7 @@ package struct SuggestionEngine: Sendable {
 
     static let slowShare: Float = 0.3
     static let chanceFloor: Float = 0.1
-    /// Added to the counts before their logarithm is taken.
-    static let fastFloor: Float = 0.24
+    /// Added to the slow counts before their logarithm is taken.
     static let slowFloor: Float = 0.8
 
     /// The events expected in one tile of the habits, of sixteen waking hours.

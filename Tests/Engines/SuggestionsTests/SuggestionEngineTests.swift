@@ -9,15 +9,15 @@ import Testing
 struct SuggestionEngineTests {
     private static let noon: Int64 = 1_700_049_600
 
-    /// Some thousand events of sixteen actions, a minute or an hour apart.
-    private static func taught(events: Int = 3_000, seed: UInt64 = 7) -> SuggestionEngine {
+    /// Some thousand events of sixteen actions, or as many as are wanted, a minute or an hour apart.
+    private static func taught(events: Int = 3_000, actions: Double = 16, seed: UInt64 = 7) -> SuggestionEngine {
         var engine = SuggestionEngine()
         var random = SeededNumbers(seed: seed)
         var seconds = noon
         for _ in 0..<events {
             let isStart = random.unit() < 0.3
             seconds += isStart ? 3_600 : 60
-            let action = ActionID(Int64(16 * random.unit() * random.unit()))
+            let action = ActionID(Int64(actions * random.unit() * random.unit()))
             engine.learn(action, at: Occasion(localSeconds: seconds, place: Place(named: "Home"), isStart: isStart))
         }
         return engine
@@ -92,24 +92,31 @@ struct SuggestionEngineTests {
         #expect(Double(found) / Double(asked) > 0.95)
     }
 
-    @Test("weights learn from the very scores by which actions are suggested", arguments: [true, false])
-    func agreement(isStart: Bool) {
-        var engine = Self.taught()
+    @Test(
+        "weights learn from the very scores by which actions are suggested, be rows full or not",
+        arguments: [true, false], [16, 60])
+    func agreement(isStart: Bool, actions: Int) throws {
+        var engine = Self.taught(actions: Double(actions))
         let occasion = Occasion(
             localSeconds: Self.later(engine).localSeconds, place: Place(named: "home"), isStart: isStart)
-        let suggestions = engine.suggestions(at: occasion, limit: Candidates.capacity)
+        let suggestions = engine.suggestions(at: occasion, limit: actions)
+        #expect(suggestions.count == engine.roster.count)
+        #expect(engine.contexts.rows.contains { $0.unlisted > 1 } == (actions > ContextRow.capacity))
         let situation = Situation(occasion, after: engine.trail)
         engine.candidates.removeAll()
-        for (rank, slot) in engine.roster.recent.enumerated() { engine.candidates.append(slot, rank: rank) }
+        for (rank, slot) in engine.roster.recent.prefix(Candidates.capacity).enumerated() {
+            engine.candidates.append(slot, rank: rank, isChosen: rank == 3)
+        }
         engine.measureCandidates(in: situation, FoundRows(situation, in: engine.contexts))
-        let weights = engine.weights.set(isStart: isStart, after: engine.trail.previous)
-        let differences = engine.candidates.differences(from: 0, by: weights)
-        #expect(suggestions.count == engine.roster.count)
         for habit in [Feature.weekly, .daily] { #expect(engine.candidates.features[habit.rawValue] != .zero) }
-        for (rank, action) in engine.actions.enumerated() {
-            let probability = (rank == 0 ? 1 : 0) - differences[rank]
-            let suggested = suggestions.first { $0.action == action }?.probability ?? -1
-            #expect(abs(probability - suggested) < 0.000_1, "\(action) of rank \(rank)")
+        let differences = engine.candidates.differences(
+            by: engine.weights.set(isStart: isStart, after: engine.trail.previous))
+        let probabilities = Dictionary(uniqueKeysWithValues: suggestions.map { ($0.action, $0.probability) })
+        let suggested = engine.actions.prefix(Candidates.capacity).map { probabilities[$0] ?? -1 }
+        let total = suggested.reduce(0, +)
+        for (rank, probability) in suggested.enumerated() {
+            let learned = (rank == 3 ? 1 : 0) - differences[rank]
+            #expect(abs(probability / total - learned) < 0.000_1, "rank \(rank)")
         }
     }
 

@@ -10,6 +10,13 @@ struct Candidates: Sendable {
     private(set) var count = 0
     /// A vector of lanes for each feature. What is the same for all actions is left out: it would change nothing.
     private(set) var features = [Lanes](repeating: .zero, count: Feature.count)
+    /// Which of them was done.
+    private(set) var chosen = 0
+    /// How likely each expert of the ``Mixture`` held that to be; 0 of those who had no say.
+    var opinions: [16 of Float] = .init(repeating: 0)
+    /// What the experts asked so far say of each, and their shares.
+    private(set) var mixed = Lanes.zero
+    private(set) var shareTotal: Float = 0
     /// What is added to the weighted features of each, learned by nobody.
     private(set) var offsets = Lanes.zero
     /// What is added to them, as it was learned.
@@ -23,6 +30,8 @@ struct Candidates: Sendable {
     mutating func removeAll() {
         count = 0
         for index in 0..<Feature.count { features[index] = .zero }
+        (chosen, mixed, shareTotal) = (0, .zero, 0)
+        opinions = .init(repeating: 0)
         offsets = .zero
         biases = .init(repeating: 0)
     }
@@ -32,12 +41,21 @@ struct Candidates: Sendable {
         features[feature] = values
     }
 
+    /// Asks an expert who has a probability for each.
+    @inline(__always)
+    mutating func mix(_ probabilities: Lanes, of expert: Int, share: Float) {
+        mixed += probabilities * share
+        shareTotal += share
+        opinions[unchecked: expert] = probabilities[chosen]
+    }
+
     @inline(__always)
     mutating func setOffsets(to values: Lanes) {
         offsets = values
     }
 
-    mutating func append(_ slot: ActionSlot, rank: Int) {
+    mutating func append(_ slot: ActionSlot, rank: Int, isChosen: Bool) {
+        if isChosen { chosen = count }
         slots[count] = slot
         ranks[count] = UInt16(truncatingIfNeeded: rank)
         count += 1
@@ -62,7 +80,7 @@ struct Candidates: Sendable {
 
     /// For each candidate whether it is the chosen one, as 1 or 0, less its probability among them.
     @inline(__always)
-    func differences(from chosen: Int, by weights: Lanes) -> Lanes {
+    func differences(by weights: Lanes) -> Lanes {
         let scores = scores(by: weights)
         // Less than e^-20 is nothing; the square of far less would be a denormal number, which is slow.
         let chances = (scores - scores[chosen]).limited(-20, 20).exponentialInRange * Lanes.ones(inFirst: count)

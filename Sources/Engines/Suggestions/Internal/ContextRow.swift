@@ -14,6 +14,16 @@ struct ContextRow: Sendable {
 
     var entryCount: Int { Int(used) }
 
+    /// How often an action that is not in the row is taken to have been done, in times of its chance; 0 as long as there
+    /// was room for all.
+    ///
+    /// What a full row has dropped was done all the same, but it is only known how often in all. That is spread by
+    /// chance over what is not listed, which is taken for half of all chance; at most it is no opinion.
+    @inline(__always)
+    var unlisted: Float {
+        entryCount < Self.capacity ? 0 : min(total, 2 * max(0, total - Lanes(counts).total))
+    }
+
     func count(of slot: ActionSlot) -> Float {
         slots.firstIndex(of: slot).map { counts[$0] } ?? 0
     }

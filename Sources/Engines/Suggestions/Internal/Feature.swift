@@ -3,10 +3,10 @@
 
 /// What is weighed for each action: logarithms of probabilities or of their ratios, so that 0 is no opinion.
 enum Feature: Int, CaseIterable {
-    /// How often among the last few hundred events.
-    case frequency
+    /// How likely by the ``Mixture``, against frequency alone.
+    case mixture
     /// How often among the last few thousand events.
-    case longFrequency
+    case frequency
     /// How many other actions were used since.
     case rank
     /// It is the previous action, and this is a start.
@@ -22,7 +22,7 @@ enum Feature: Int, CaseIterable {
     static let firstContext = 6
 
     static let initialWeights: [16 of Float] = {
-        var weights: [16 of Float] = [0.25, 0.33, 0.05, 0.35, 1.3, 0.4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+        var weights: [16 of Float] = [0.4, 0.58, 0.05, 0.35, 1.3, 0.4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
         for context in Context.allCases { weights[firstContext + context.rawValue] = context.initialWeight }
         return weights
     }()

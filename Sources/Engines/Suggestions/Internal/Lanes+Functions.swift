@@ -31,6 +31,12 @@ extension Lanes {
     @inline(__always)
     func atLeast(_ least: Float) -> Lanes { map { $0.atLeast(least) } }
 
+    /// Each that is not 0, and another for each that is.
+    @inline(__always)
+    func filled(with others: Lanes) -> Lanes {
+        merged(with: others) { $0.replacing(with: $1, where: $0 .== 0) }
+    }
+
     /// Itself where the slope is 0, else what is left of it.
     @inline(__always)
     func faded(by keep: Float, whereNonzero slope: Lanes) -> Lanes {

@@ -9,72 +9,98 @@ struct Scoring: Sendable {
     private(set) var chances: [Float] = []
     /// How likely it is by frequency and recency.
     private var expectations: [Float] = []
+    /// What the experts of the ``Mixture`` sum up to, but for what they leave to chance.
+    private var mixed: [Float] = []
 
-    /// Starts all scores with the two frequencies.
-    mutating func start(_ roster: Roster, chanceTotal: Float, by weights: Lanes) {
+    private var weights = Lanes.zero
+    private var shares = Lanes.zero
+    /// The shares of the experts that have a say, and how much of them is chance.
+    private var shareTotal: Float = 0
+    private var chanceShare: Float = 0
+
+    /// Starts all scores with what frequency says.
+    mutating func start(_ roster: Roster, chanceTotal: Float, by weights: Lanes, shares: Lanes) {
+        (self.weights, self.shares) = (weights, shares)
+        (shareTotal, chanceShare) = (shares[0] + shares[1], 0)
         if scores.count < roster.fast.count {
             scores = Array(repeating: 0, count: roster.fast.count)
-            chances = scores
-            expectations = scores
+            (chances, expectations, mixed) = (scores, scores, scores)
         }
         let (fastScale, slowScale) = (1 / roster.fastUnit, 1 / roster.slowUnit)
-        let chanceScale = 1 / chanceTotal
-        let fastWeight = weights[Feature.frequency.rawValue]
-        let slowWeight = weights[Feature.longFrequency.rawValue]
+        let slowShare = shares[0] / roster.mixedTotal(roster.slowTotal)
+        let fastShare = shares[1] / roster.mixedTotal(roster.fastTotal)
+        let (chanceScale, weight) = (1 / chanceTotal, weights[Feature.frequency.rawValue])
         for place in stride(from: 0, to: roster.slotCount, by: Lanes.width) {
             let fast = roster.fast.lanes(at: place) * fastScale
             let slow = roster.slow.lanes(at: place) * slowScale
-            let chance = (fast + SuggestionEngine.slowShare * slow + SuggestionEngine.chanceFloor) * chanceScale
-            let fastScore = (fast + SuggestionEngine.fastFloor).logarithm
-            let slowScore = (slow + SuggestionEngine.slowFloor).logarithm
-            chances.set(chance, at: place)
-            scores.set(fastScore * fastWeight + slowScore * slowWeight, at: place)
+            chances.set(
+                (fast + SuggestionEngine.slowShare * slow + SuggestionEngine.chanceFloor) * chanceScale, at: place)
+            scores.set((slow + SuggestionEngine.slowFloor).logarithm * weight, at: place)
+            mixed.set((slow + Mixture.floor) * slowShare + (fast + Mixture.floor) * fastShare, at: place)
         }
     }
 
     /// Adds what recency says.
-    mutating func add(_ ranks: RankCounts, _ roster: Roster, in situation: Situation, by weights: Lanes) {
+    mutating func add(_ ranks: RankCounts, _ roster: Roster, in situation: Situation) {
         let probabilities = ranks.probabilities(gap: situation.gap, isStart: situation.isStart)
-        let rankWeight = weights[Feature.rank.rawValue]
+        shareTotal += shares[2]
         for bucket in 0..<RankCounts.bucketCount {
             let ranks = RankCounts.ranks(of: bucket, below: roster.count)
-            let logarithm = probabilities[bucket].logarithm
-            add(rankWeight * logarithm, toRanks: ranks, roster, in: situation)
-            expect(logarithm.exponential, ofRanks: ranks, roster)
+            add(probabilities[bucket], ofRanks: ranks, roster, in: situation)
         }
         if situation.isStart, let first = roster.recent.first {
             scores[Int(first)] += weights[Feature.repetition.rawValue]
         }
     }
 
-    private mutating func add(_ score: Float, toRanks ranks: Range<Int>, _ roster: Roster, in situation: Situation) {
-        var scores = scores.mutableSpan
+    private mutating func add(
+        _ probability: Float, ofRanks ranks: Range<Int>, _ roster: Roster, in situation: Situation
+    ) {
+        let logarithm = probability.logarithm
+        let (score, recency) = (weights[Feature.rank.rawValue] * logarithm, logarithm.exponential)
+        let share = shares[2] * probability
         for rank in ranks {
             let place = Int(roster.recent[rank])
             scores[place] += score + Roster.lapseWeight * roster.lapse(of: place, at: situation.localSeconds)
-        }
-    }
-
-    private mutating func expect(_ recency: Float, ofRanks ranks: Range<Int>, _ roster: Roster) {
-        for rank in ranks {
-            let place = Int(roster.recent[rank])
             expectations[place] = RankCounts.expectation(chance: chances[place], recency: recency)
+            mixed[place] += share
         }
     }
 
     /// Adds what a context says: how many times as likely its entries are in it than in none, but for a factor.
     @inline(__always)
-    mutating func add(_ row: borrowing ContextRow, of context: Context, decay: Float, weight: Float) {
-        let (slots, count) = (row.slots, row.entryCount)
+    mutating func add(_ row: borrowing ContextRow, of context: Context, total: Float, decay: Float) {
+        let (slots, unlisted) = (row.slots, row.unlisted)
+        let strength = decay / context.prior
+        let share = shares[Mixture.firstContext + context.rawValue]
+        let part = share / (total * decay + Mixture.prior)
+        shareTotal += share
+        chanceShare += part * (unlisted * decay + Mixture.prior)
         var expected = [16 of Float](repeating: 1)
-        for index in 0..<count {
-            expected[index] = expectation(of: slots.span[unchecked: index], without: context)
+        var usual = expected
+        for index in 0..<row.entryCount {
+            let slot = slots.span[unchecked: index]
+            expected[index] = expectation(of: slot, without: context)
+            usual[index] = chances[Int(slot)]
         }
-        let ratios = 1 + Lanes(row.counts) * (decay / context.prior) / Lanes(expected)
-        let logarithms = [16 of Float](ratios.logarithm * weight)
-        var scores = scores.mutableSpan
-        for index in 0..<count {
-            scores[Int(slots.span[unchecked: index])] += logarithms.span[unchecked: index]
+        let ratios = 1 + Lanes(row.counts) * strength / Lanes(expected)
+        let weight = weights[Feature.firstContext + context.rawValue]
+        let logarithms = [16 of Float]((ratios.logarithm - (1 + unlisted * strength).logarithm) * weight)
+        let parts = [16 of Float]((Lanes(row.counts) - Lanes(usual) * unlisted) * (decay * part))
+        for index in 0..<row.entryCount {
+            let place = Int(slots.span[unchecked: index])
+            scores[place] += logarithms.span[unchecked: index]
+            mixed[place] += parts.span[unchecked: index]
+        }
+    }
+
+    /// Adds what the mixture says, of which all experts are there now.
+    mutating func addMixture(_ slotCount: Int) {
+        let (scale, weight) = (1 / shareTotal, weights[Feature.mixture.rawValue])
+        for place in stride(from: 0, to: slotCount, by: Lanes.width) {
+            let chances = chances.lanes(at: place)
+            let ratios = (mixed.lanes(at: place) + chances * chanceShare) * scale / chances
+            scores.set(scores.lanes(at: place) + ratios.logarithm * weight, at: place)
         }
     }
 

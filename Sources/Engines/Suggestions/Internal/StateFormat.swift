@@ -5,7 +5,7 @@
 enum StateFormat {
     /// “BkSg”.
     static let mark: UInt32 = 0x6753_6B42
-    static let version: UInt8 = 3
+    static let version: UInt8 = 4
     /// Greater than any count becomes.
     static let greatestCount: Float = 1e7
 
