@@ -39,13 +39,13 @@ extension SuggestionEngine {
             let (value, isUsual) = habit(of: ranked.slot, rhythm, in: situation)
             if isUsual { propose(weight * value, reason(rhythm, in: situation)) }
         }
-        let sequence = contribution([.previous, .previousAndGap, .lastTwo, .lastTwoAndGap], ranked.slot, rows, weights)
+        let sequence = contribution([.previous, .lastTwo, .lastTwoAndGap], ranked.slot, rows, weights)
         let isFrequentAfter = isBorneOut(.previous, ranked.slot, rows, share: Self.oftenShare)
         if isFrequentAfter, trail.previous != .none {
             propose(sequence, .after(roster.identifiers[Int(trail.previous)]))
         }
         if isBorneOut(.hours, ranked.slot, rows, share: 0) {
-            propose(contribution([.hours, .stretch], ranked.slot, rows, weights), .hour)
+            propose(contribution([.hour, .hours, .stretch], ranked.slot, rows, weights), .hour)
         }
         if isBorneOut(.place, ranked.slot, rows, share: 0) {
             propose(contribution([.place, .placeAndHours], ranked.slot, rows, weights), .place)

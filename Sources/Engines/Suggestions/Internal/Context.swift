@@ -8,13 +8,13 @@
 enum Context: Int, CaseIterable {
     /// The previous action.
     case previous
-    /// The previous action, and how long ago it was.
-    case previousAndGap
     case lastTwo
     /// The last two actions, and roughly how long ago the previous one was.
     case lastTwoAndGap
     /// The action before the previous one, whatever came in between, and how long ago the previous one was.
     case beforePreviousAndGap
+    /// An hour of a weekday, or of a day of the weekend, slowly forgotten.
+    case hour
     /// Two hours of a weekday, or of a day of the weekend.
     case hours
     /// Two hours of one weekday, quickly forgotten: this stretch of today.
@@ -57,7 +57,7 @@ enum Context: Int, CaseIterable {
     @inline(__always)
     var matchLength: UInt8 { Self.matchLengths.span[rawValue] }
 
-    private static let matchLengths: [10 of UInt8] = [1, 0, 2, 3, 0, 0, 0, 0, 0, 0]
+    private static let matchLengths: [10 of UInt8] = [1, 2, 3, 0, 0, 0, 0, 0, 0, 0]
 
     private typealias Constants = (prior: Float, keep: Float, fading: Float, weight: Float)
 
@@ -67,10 +67,10 @@ enum Context: Int, CaseIterable {
 
     private static let constants: [10 of Constants] = [
         constants(13, 0.995, days: 60, weight: 0.45),
-        constants(4, 0.97, days: 60, weight: 0.15),
         constants(1, 0.90, days: 60, weight: 0.05),
         constants(0.8, 0.95, days: 60, weight: 0.05),
         constants(2.7, 0.97, days: 60, weight: 0.03),
+        constants(20, 0.99, days: 60, weight: 0.10),
         constants(36, 0.98, days: 14, weight: 0.25),
         constants(2.7, 0.73, days: 21, weight: 0.12),
         constants(4.5, 0.30, days: 30, weight: 0.25),

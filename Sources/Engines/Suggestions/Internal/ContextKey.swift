@@ -22,7 +22,7 @@ struct ContextKey: Hashable, Sendable {
     /// Whether the condition is about one of the slots.
     func mentions(_ doomed: [Bool]) -> Bool {
         switch context {
-        case .previous, .previousAndGap, .beforePreviousAndGap: Self.isIn(doomed, first)
+        case .previous, .beforePreviousAndGap: Self.isIn(doomed, first)
         case .lastTwo, .lastTwoAndGap: Self.isIn(doomed, first) || Self.isIn(doomed, second)
         default: false
         }
@@ -38,7 +38,7 @@ struct ContextKey: Hashable, Sendable {
         let isFirstThere = first == .none || Int(first) < count
         let isSecondThere = second == .none || Int(second) < count
         return switch context {
-        case .previous, .previousAndGap, .beforePreviousAndGap: isFirstThere
+        case .previous, .beforePreviousAndGap: isFirstThere
         case .lastTwo, .lastTwoAndGap: isFirstThere && isSecondThere
         default: true
         }

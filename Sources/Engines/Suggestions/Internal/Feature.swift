@@ -14,8 +14,7 @@ enum Feature: Int, CaseIterable {
     case weekly
     case daily
     // One for each context, in their order.
-    case previous, previousAndGap, lastTwo, lastTwoAndGap, beforePreviousAndGap, hours, stretch, now, place,
-        placeAndHours
+    case previous, lastTwo, lastTwoAndGap, beforePreviousAndGap, hour, hours, stretch, now, place, placeAndHours
 
     static let count = 16
     /// The raw value of the first context's.

@@ -50,10 +50,10 @@ struct Situation {
         let place = UInt64(moment.place?.fingerprint ?? 0)
         return [
             ContextKey(.previous, first: previous),
-            ContextKey(.previousAndGap, first: previous, third: UInt64(gap)),
             ContextKey(.lastTwo, first: previous, second: second),
             ContextKey(.lastTwoAndGap, first: previous, second: second, third: UInt64(pause)),
             ContextKey(.beforePreviousAndGap, first: second, third: UInt64(gap)),
+            ContextKey(.hour, first: UInt64(minute / 60), third: moment.isWeekend ? 1 : 0),
             ContextKey(.hours, first: UInt64((minute + 30) % 1_440 / 120), third: moment.isWeekend ? 1 : 0),
             ContextKey(.stretch, first: UInt64((minute + 60) % 1_440 / 120), third: UInt64(moment.weekday)),
             ContextKey(.now),
