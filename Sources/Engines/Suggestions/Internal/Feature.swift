@@ -21,7 +21,7 @@ enum Feature: Int, CaseIterable {
     static let firstContext = 6
 
     static let initialWeights: [16 of Float] = {
-        var weights: [16 of Float] = [0.4, 0.58, 0.05, 0.35, 1.3, 0.4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+        var weights: [16 of Float] = [0.4, 0.7, 0.12, 0.35, 1.3, 0.4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
         for context in Context.allCases { weights[firstContext + context.rawValue] = context.initialWeight }
         return weights
     }()

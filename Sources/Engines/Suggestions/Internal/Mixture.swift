@@ -15,7 +15,7 @@ struct Mixture: Sendable {
     /// Added to the counts of each action before they are divided.
     static let floor: Float = 0.05
     static let range: ClosedRange<Float> = 1e-4...1e4
-    private static let rate: Float = 0.14
+    private static let rate: Float = 0.26
 
     /// A share for each expert, of whatever they sum up to; those of starts last.
     var shares: [2 of Lanes] = .init(repeating: Lanes(repeating: 1))

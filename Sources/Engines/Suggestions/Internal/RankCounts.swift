@@ -78,7 +78,7 @@ struct RankCounts: Sendable {
         return result
     }
 
-    /// How likely an action is by frequency and recency, of which either may be wrong: a third is recency's say.
+    /// How likely an action is by frequency and recency, of which either may be wrong: not quite half is recency's say.
     ///
     /// Shares of a whole make a whole, so nothing needs to be summed up over all actions.
     ///
@@ -94,7 +94,7 @@ struct RankCounts: Sendable {
         chances + (recencies - chances) * recencyShare
     }
 
-    private static let recencyShare: Float = 1 / 3
+    private static let recencyShare: Float = 0.45
 
     @inline(__always)
     private func total(from start: Int) -> Float {

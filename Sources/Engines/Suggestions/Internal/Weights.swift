@@ -7,7 +7,7 @@
 /// wrong (AdaGrad: Duchi, Hazan and Singer, JMLR 12, 2011). What one set learns the other learns by half. Choosing
 /// several sets by several conditions and adding them up is how PAQ mixes (Mahoney, 2005).
 struct Weights: Sendable {
-    private static let rate: Float = 0.035
+    private static let rate: Float = 0.029
     private static let shiftRate: Float = 0.015
     private static let share: Float = 0.45
     static let least: Float = -0.2
