@@ -78,32 +78,41 @@ extension SuggestionEngine {
         let shares = [16 of Float](mixture.shares(isStart: situation.isStart))
         // Here, and not among the candidates: from there they would be fetched for each context.
         var (mixed, shareTotal, chanceShare) = (candidates.mixed, candidates.shareTotal, Float(0))
-        let (chosen, chosenChance) = (candidates.chosen, chances[candidates.chosen])
         var matches = [17 of UInt8](repeating: 0)
         let (indices, totals) = (rows.indices.span, rows.totals.span)
         for index in 0..<situation.keyCount where indices[unchecked: index] >= 0 {
             let (context, decay) = (Context.allCases[index], rows.decays[index])
-            var (counts, unlisted) = counts(in: indices[unchecked: index], of: context, &matches)
-            let strength = decay / context.prior
-            var ratios = counts * inverses.span[unchecked: context.isMeasuredByRecency ? 1 : 0] * strength
-            if unlisted > 0 {
-                ratios = ratios.filled(with: Lanes(repeating: unlisted * strength))
-                counts = counts.filled(with: chances * unlisted)
-            }
-            candidates.set(Feature.firstContext + index, to: (1 + ratios).logarithm)
+            let (found, unlisted) = counts(in: indices[unchecked: index], of: context, &matches)
+            let inverse = inverses.span[unchecked: context.isMeasuredByRecency ? 1 : 0]
+            let counts = measure(context, found, unlisted: unlisted, strength: decay / context.prior, inverse, chances)
             let expert = Mixture.firstContext + index
-            let (share, scale) = (
-                shares.span[unchecked: expert], 1 / (totals[unchecked: index] * decay + Mixture.prior)
-            )
-            mixed += counts * (decay * scale * share)
-            chanceShare += Mixture.prior * scale * share
-            shareTotal += share
-            candidates.opinions[unchecked: expert] =
-                (counts[chosen] * decay + chosenChance * Mixture.prior) * scale
+            let part = shares.span[unchecked: expert] / (totals[unchecked: index] * decay + Mixture.prior)
+            mixed += counts * (decay * part)
+            chanceShare += Mixture.prior * part
+            shareTotal += shares.span[unchecked: expert]
+            candidates.setOpinion(
+                of: expert, counts: counts, decay: decay, total: totals[unchecked: index], chances: chances)
         }
         setBiases(matches, in: situation)
         let odds = (mixed + chances * chanceShare) * (1 / shareTotal) / chances
         candidates.set(Feature.mixture.rawValue, to: odds.logarithm)
+    }
+
+    /// The feature of a context.
+    ///
+    /// - Returns: How often each candidate followed it, those that a full row has dropped among them.
+    @inline(__always)
+    private mutating func measure(
+        _ context: Context, _ counts: Lanes, unlisted: Float, strength: Float, _ inverse: Lanes, _ chances: Lanes
+    ) -> Lanes {
+        var ratios = counts * inverse * strength
+        var counts = counts
+        if unlisted > 0 {
+            ratios = ratios.filled(with: Lanes(repeating: unlisted * strength))
+            counts = counts.filled(with: chances * unlisted)
+        }
+        candidates.set(Feature.firstContext + context.rawValue, to: (1 + ratios).logarithm)
+        return counts
     }
 
     /// How often each candidate followed a context, and what is said of those that are not in its row.

@@ -13,7 +13,7 @@ struct Candidates: Sendable {
     /// Which of them was done.
     private(set) var chosen = 0
     /// How likely each expert of the ``Mixture`` held that to be; 0 of those who had no say.
-    var opinions: [16 of Float] = .init(repeating: 0)
+    private(set) var opinions: [16 of Float] = .init(repeating: 0)
     /// What the experts asked so far say of each, and their shares.
     private(set) var mixed = Lanes.zero
     private(set) var shareTotal: Float = 0
@@ -47,6 +47,13 @@ struct Candidates: Sendable {
         mixed += probabilities * share
         shareTotal += share
         opinions[unchecked: expert] = probabilities[chosen]
+    }
+
+    /// Takes in how likely what followed a context makes the chosen one.
+    @inline(__always)
+    mutating func setOpinion(of expert: Int, counts: Lanes, decay: Float, total: Float, chances: Lanes) {
+        let likely = counts[chosen] * decay + chances[chosen] * Mixture.prior
+        opinions[unchecked: expert] = likely / (total * decay + Mixture.prior)
     }
 
     @inline(__always)
