@@ -140,17 +140,17 @@ package struct Browser: Sendable {
         try await perform(type: "key", actions, parameters: nil)
     }
 
-    /// Uses a finger or a mouse.
+    /// Uses a finger or a mouse, at the places where things are before.
     package func point(_ actions: Action...) async throws {
         var values: [WebDriverValue] = []
         for action in actions {
             switch action {
             case .move(let selector, let x, let y):
-                let origin = WebDriverValue.object([Self.elementKey: .string(try await element(selector))])
+                let middle = try await middle(of: selector)
                 values.append(
                     .object([
-                        "type": .string("pointerMove"), "origin": origin, "x": .number(Double(x)),
-                        "y": .number(Double(y)), "duration": .number(120),
+                        "type": .string("pointerMove"), "x": .number(middle.x + Double(x)),
+                        "y": .number(middle.y + Double(y)), "duration": .number(120),
                     ]))
             case .press: values.append(.object(["type": .string("pointerDown"), "button": .number(0)]))
             case .release: values.append(.object(["type": .string("pointerUp"), "button": .number(0)]))
@@ -159,6 +159,24 @@ package struct Browser: Sendable {
             }
         }
         try await perform(type: "pointer", values, parameters: .object(["pointerType": .string("mouse")]))
+    }
+
+    /// The middle of what is seen of an element, in whole points of the window.
+    ///
+    /// An element itself would be no help in a longer gesture: the page may draw it anew meanwhile.
+    private func middle(of selector: String) async throws -> (x: Double, y: Double) {
+        let literal = String(decoding: try JSONEncoder().encode(selector), as: UTF8.self)
+        try await wait(until: "document.querySelector(\(literal))")
+        let found = try await run(
+            """
+            const box = document.querySelector(\(literal)).getBoundingClientRect();
+            const middle = (start, end, size) => Math.floor((Math.max(0, start) + Math.min(size, end)) / 2);
+            return { x: middle(box.left, box.right, innerWidth), y: middle(box.top, box.bottom, innerHeight) };
+            """)
+        guard case .number(let x) = found["x"], case .number(let y) = found["y"] else {
+            throw WebDriver.Failure(description: "the place of \(selector) is no place")
+        }
+        return (x, y)
     }
 
     private func perform(type: String, _ actions: [WebDriverValue], parameters: WebDriverValue?) async throws {
