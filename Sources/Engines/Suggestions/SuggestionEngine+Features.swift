@@ -61,9 +61,11 @@ extension SuggestionEngine {
         }
         let chances = (fast + Self.slowShare * slow + Self.chanceFloor) * (1 / chanceTotal)
         let shares = mixture.shares(isStart: situation.isStart)
-        candidates.mix((slow + Mixture.floor) * (1 / roster.mixedTotal(roster.slowTotal)), of: 0, share: shares[0])
-        candidates.mix((fast + Mixture.floor) * (1 / roster.mixedTotal(roster.fastTotal)), of: 1, share: shares[1])
-        candidates.mix(Lanes(ranks), of: 2, share: shares[2])
+        let slowScale = Mixture.scale(total: roster.slowTotal, actions: roster.count)
+        let fastScale = Mixture.scale(total: roster.fastTotal, actions: roster.count)
+        candidates.mix((slow + Mixture.floor) * slowScale, of: Mixture.slow, share: shares[Mixture.slow])
+        candidates.mix((fast + Mixture.floor) * fastScale, of: Mixture.fast, share: shares[Mixture.fast])
+        candidates.mix(Lanes(ranks), of: Mixture.rank, share: shares[Mixture.rank])
         let expectations = RankCounts.expectations(chances: chances, recencies: recencies.exponentialInRange)
         return (chances, expectations, Lanes(elapsed))
     }

@@ -16,15 +16,15 @@ import Wire
 struct SuggestionTests {
     private static let app = "org.example.bakery"
 
-    /// A bakery where bread was bought with four loaves twice, and once without a number.
-    private static func filled() async throws -> Shell {
+    /// A bakery where bread was bought with four loaves twice, and once without a number, or as often as is said.
+    private static func filled(_ purchases: [Int?] = [4, nil, 4]) async throws -> Shell {
         let shell = try Shell()
         try await shell.install(BakeryBundle(isDonating: true))
         let app = try #require(BundleIdentifier(app))
         let identity = BundleIdentity(
             bundle: app, app: app, team: try #require(TeamIdentifier("AAAAAAAAAA")), entitlements: Entitlements())
         let donations = try await shell.system().donations
-        for loaves in [4, nil, 4] {
+        for loaves in purchases {
             let values = loaves.map { ["loaves": IntentValue.integer($0)] } ?? [:]
             let intent = IntentPayload(className: "Bakery.BuyBreadIntent", values: values)
             let reply = await donations.answer(
@@ -68,10 +68,14 @@ struct SuggestionTests {
         #expect(await shell.run(["suggest"] + words).errors == "还没有可以建议的内容。\n")
     }
 
-    @Test("what was done just now is not suggested, and that is said otherwise than that nothing is known")
+    @Test("what was done just now, or may not be suggested, is said otherwise than that nothing is known")
     func emptiness() async throws {
         let none = try Shell()
         #expect(await none.run("suggest").errors == "There is nothing to suggest yet.\n")
+        let once = try await Self.filled([4])
+        #expect(
+            await once.run("suggest", "--surface", "after").errors.hasPrefix("There is nothing else to suggest now: "))
+        #expect(await once.run("suggest", "--surface", "lock").errors.isEmpty)
         let shell = try await Self.filled()
         #expect(await shell.run("settings", "Bakery", "--suggestions", "off").status == 0)
         #expect(await shell.run("suggest").errors.hasPrefix("There is nothing else to suggest now: "))

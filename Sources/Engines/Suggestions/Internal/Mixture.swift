@@ -7,7 +7,10 @@
 /// the others know nothing, a sum is nearer (Jelinek and Mercer, 1980). The shares follow by exponentiated gradients
 /// (Kivinen and Warmuth, Information and Computation 132, 1997).
 struct Mixture: Sendable {
-    /// Long frequency, frequency, recency rank, and the contexts in their order.
+    // The experts: frequency by slow and by fast counts, the recency rank, and the contexts in their order.
+    static let slow = 0
+    static let fast = 1
+    static let rank = 2
     static let firstContext = 3
     static let expertCount = firstContext + Context.count
     /// How many events' worth of chance is among what followed a context.
@@ -19,6 +22,9 @@ struct Mixture: Sendable {
 
     /// A share for each expert, of whatever they sum up to; those of starts last.
     var shares: [2 of Lanes] = .init(repeating: Lanes(repeating: 1))
+
+    /// What makes probabilities of counts that sum up to a total, of so many actions.
+    static func scale(total: Float, actions: Int) -> Float { 1 / (total + floor * Float(actions)) }
 
     func shares(isStart: Bool) -> Lanes { shares[isStart ? 1 : 0] }
 

@@ -33,9 +33,6 @@ struct Roster: Sendable {
     var count: Int { recent.count }
     var slotCount: Int { identifiers.count }
 
-    /// What divides counts to make the probabilities of the ``Mixture`` of them.
-    func mixedTotal(_ total: Float) -> Float { total + Mixture.floor * Float(count) }
-
     func slot(of action: ActionID) -> ActionSlot? { slots[action] }
 
     @inline(__always)

@@ -21,14 +21,14 @@ struct Scoring: Sendable {
     /// Starts all scores with what frequency says.
     mutating func start(_ roster: Roster, chanceTotal: Float, by weights: Lanes, shares: Lanes) {
         (self.weights, self.shares) = (weights, shares)
-        (shareTotal, chanceShare) = (shares[0] + shares[1], 0)
+        (shareTotal, chanceShare) = (shares[Mixture.slow] + shares[Mixture.fast], 0)
         if scores.count < roster.fast.count {
             scores = Array(repeating: 0, count: roster.fast.count)
             (chances, expectations, mixed) = (scores, scores, scores)
         }
         let (fastScale, slowScale) = (1 / roster.fastUnit, 1 / roster.slowUnit)
-        let slowShare = shares[0] / roster.mixedTotal(roster.slowTotal)
-        let fastShare = shares[1] / roster.mixedTotal(roster.fastTotal)
+        let slowShare = shares[Mixture.slow] * Mixture.scale(total: roster.slowTotal, actions: roster.count)
+        let fastShare = shares[Mixture.fast] * Mixture.scale(total: roster.fastTotal, actions: roster.count)
         let (chanceScale, weight) = (1 / chanceTotal, weights[Feature.frequency.rawValue])
         for place in stride(from: 0, to: roster.slotCount, by: Lanes.width) {
             let fast = roster.fast.lanes(at: place) * fastScale
@@ -43,7 +43,7 @@ struct Scoring: Sendable {
     /// Adds what recency says.
     mutating func add(_ ranks: RankCounts, _ roster: Roster, in situation: Situation) {
         let probabilities = ranks.probabilities(gap: situation.gap, isStart: situation.isStart)
-        shareTotal += shares[2]
+        shareTotal += shares[Mixture.rank]
         for bucket in 0..<RankCounts.bucketCount {
             let ranks = RankCounts.ranks(of: bucket, below: roster.count)
             add(probabilities[bucket], ofRanks: ranks, roster, in: situation)
@@ -58,7 +58,7 @@ struct Scoring: Sendable {
     ) {
         let logarithm = probability.logarithm
         let (score, recency) = (weights[Feature.rank.rawValue] * logarithm, logarithm.exponential)
-        let share = shares[2] * probability
+        let share = shares[Mixture.rank] * probability
         for rank in ranks {
             let place = Int(roster.recent[rank])
             scores[place] += score + Roster.lapseWeight * roster.lapse(of: place, at: situation.localSeconds)
