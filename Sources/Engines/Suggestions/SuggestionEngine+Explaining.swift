@@ -81,10 +81,8 @@ extension SuggestionEngine {
         for index in 0..<strengths.count where strengths.slots[index] == slot {
             let strength = strengths.strengths[index]
             let full = habits.fullStrength(in: situation, rhythm)
-            let value = habit(
-                of: slot, strength: strength, full: full, chance: scoring.chances[Int(slot)], rhythm,
-                at: situation.localSeconds)
-            return (value, strength >= full / 2)
+            let opinion = opinion(rhythm, of: slot, strength: strength, full: full, in: situation)
+            return (opinion, strength >= full / 2)
         }
         return (0, false)
     }

@@ -156,18 +156,16 @@ extension SuggestionEngine {
     /// The features of the weekly and the daily habits.
     @inline(never)
     private mutating func measureHabits(in situation: Situation, _ chances: Lanes, after elapsed: Lanes) {
-        let expected = (1 - (chances * -eventsPerTile).exponential).atLeast(1e-6)
-        let tile = Float(Habits.tileMinutes * 60)
+        let expected = chances.map { Habits.expectations(chances: $0, eventsPerTile: eventsPerTile) }
         for rhythm in Rhythm.allCases {
             let strengths = strengths(in: situation, rhythm)
             guard strengths.greatest >= rhythm.gate else { continue }
             let full = habits.fullStrength(in: situation, rhythm)
-            let ratios = (strengths + rhythm.prior * expected) / ((full + rhythm.prior) * expected)
             candidates.set(
                 rhythm.feature.rawValue,
-                to: ratios.logarithm.atLeast(0)
-                    .merged(with: strengths) { $0.replacing(with: 0, where: $1 .< rhythm.gate) }
-                    .merged(with: elapsed) { $0.replacing(with: 0, where: ($1 .>= 0) .& ($1 .< tile)) })
+                to: strengths.merged(with: expected, elapsed) {
+                    rhythm.opinions(of: $0, full: full, expected: $1, after: $2)
+                })
         }
     }
 
@@ -192,16 +190,5 @@ extension SuggestionEngine {
             }
         }
         return Lanes(firstOf: strengths)
-    }
-
-    /// How much stronger a habit is than chance would have it; 0 right after it was followed.
-    func habit(
-        of slot: ActionSlot, strength: Float, full: Float, chance: Float, _ rhythm: Rhythm, at seconds: Int64
-    ) -> Float {
-        let elapsed = seconds - roster.lastUses[Int(slot)]
-        guard strength >= rhythm.gate, !(0..<Int64(Habits.tileMinutes * 60)).contains(elapsed) else { return 0 }
-        let expected = max(1 - (-chance * eventsPerTile).exponential, 1e-6)
-        let ratio = (strength + rhythm.prior * expected) / ((full + rhythm.prior) * expected)
-        return max(0, ratio.logarithm)
     }
 }

@@ -53,11 +53,22 @@ extension SuggestionEngine {
         let full = self.habits.fullStrength(in: situation, rhythm)
         for index in 0..<habits.count where habits.strengths[index] >= rhythm.gate {
             let slot = habits.slots[index]
-            let value = habit(
-                of: slot, strength: habits.strengths[index], full: full, chance: scoring.chances[Int(slot)], rhythm,
-                at: situation.localSeconds)
-            scoring.add(weight * value, to: slot)
+            let opinion = opinion(rhythm, of: slot, strength: habits.strengths[index], full: full, in: situation)
+            scoring.add(weight * opinion, to: slot)
         }
+    }
+
+    /// What a habit speaks for an action, of which the chances are known.
+    func opinion(
+        _ rhythm: Rhythm, of slot: ActionSlot, strength: Float, full: Float, in situation: Situation
+    ) -> Float {
+        let elapsed = Float(situation.localSeconds &- roster.lastUses[Int(slot)])
+        let chances = Lanes.Quarter(repeating: scoring.chances[Int(slot)])
+        return rhythm.opinions(
+            of: .init(repeating: strength), full: full,
+            expected: Habits.expectations(chances: chances, eventsPerTile: eventsPerTile),
+            after: .init(repeating: elapsed)
+        ).x
     }
 
     /// The slots with the greatest scores; of equals the more recent one first.

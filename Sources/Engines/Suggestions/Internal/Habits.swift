@@ -58,6 +58,12 @@ struct Habits: Sendable {
         return rhythm.fullStrength(after: rhythm.periods(from: first, to: now))
     }
 
+    /// How likely actions are by chance in one tile, in which so many events are expected.
+    @inline(__always)
+    static func expectations(chances: Lanes.Quarter, eventsPerTile: Float) -> Lanes.Quarter {
+        (1 - (chances * -eventsPerTile).atLeast(-80).exponentialInRange).atLeast(1e-6)
+    }
+
     mutating func scale(_ slot: ActionSlot, in situation: Situation, by factor: Float) {
         for rhythm in Rhythm.allCases {
             let (one, other) = tileIndices(situation, rhythm)

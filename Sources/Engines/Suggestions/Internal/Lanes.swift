@@ -85,6 +85,18 @@ struct Lanes: Equatable, Sendable {
             merge(quarters.2, other.quarters.2), merge(quarters.3, other.quarters.3))
     }
 
+    /// What is made of each quarter and those of two others.
+    @inline(__always)
+    func merged(
+        with second: Lanes, _ third: Lanes, _ merge: (Quarter, Quarter, Quarter) -> Quarter
+    ) -> Lanes {
+        Lanes(
+            merge(quarters.0, second.quarters.0, third.quarters.0),
+            merge(quarters.1, second.quarters.1, third.quarters.1),
+            merge(quarters.2, second.quarters.2, third.quarters.2),
+            merge(quarters.3, second.quarters.3, third.quarters.3))
+    }
+
     @inline(__always)
     var total: Float {
         let four = (quarters.0 + quarters.2) + (quarters.1 + quarters.3)

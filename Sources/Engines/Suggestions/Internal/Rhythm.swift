@@ -47,4 +47,20 @@ enum Rhythm: CaseIterable {
     func fullStrength(after periods: Float) -> Float {
         keep * (1 - (periods * halvings).powerOfTwo) / (1 - keep)
     }
+
+    /// How much stronger habits are than chance would have them, as logarithms; 0 of one that is weaker than ``gate``,
+    /// or was followed just now.
+    ///
+    /// - Parameters:
+    ///   - full: The strength of a habit that was kept in every period so far.
+    ///   - expected: See ``Habits/expectations(chances:eventsPerTile:)``.
+    ///   - elapsed: For how many seconds each action was not done; negative where the clock was set back.
+    @inline(__always)
+    func opinions(
+        of strengths: Lanes.Quarter, full: Float, expected: Lanes.Quarter, after elapsed: Lanes.Quarter
+    ) -> Lanes.Quarter {
+        let ratios = (strengths + prior * expected) / ((full + prior) * expected)
+        let isJustFollowed = (elapsed .>= 0) .& (elapsed .< Float(Habits.tileMinutes * 60))
+        return ratios.logarithm.atLeast(0).replacing(with: 0, where: isJustFollowed .| (strengths .< gate))
+    }
 }
