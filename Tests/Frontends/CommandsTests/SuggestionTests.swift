@@ -104,6 +104,21 @@ struct SuggestionTests {
         #expect(run.output.isEmpty)
     }
 
+    @Test(
+        "what would not be heeded is named",
+        arguments: [
+            (["--output", "p.tsv"], "--output says nothing without --evaluate"),
+            (["--evaluate", "e.tsv", "--place", "home"], "--place says nothing with --evaluate"),
+            (["--evaluate", "e.tsv", "accept", "1"], "ANSWER says nothing with --evaluate"),
+            (["dismiss", "1", "--at", "2026-11-20T18:30"], "--at says nothing with an answer"),
+        ])
+    func unheeded(words: [String], mistake: String) async throws {
+        let run = try await Self.filled().run(["suggest"] + words)
+        #expect(run.status == 2)
+        #expect(run.errors.hasPrefix("error: \(mistake)"), "\(run.errors)")
+        #expect(run.output.isEmpty)
+    }
+
     @Test("dates are read with and without a zone")
     func dates() throws {
         let zone = try #require(TimeZone(secondsFromGMT: 7_200))

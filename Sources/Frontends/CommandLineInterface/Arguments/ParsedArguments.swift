@@ -17,6 +17,18 @@ package struct ParsedArguments: Hashable, Sendable {
         }
     }
 
+    /// Makes sure that nothing was given that would not be heeded.
+    ///
+    /// - Parameters:
+    ///   - arguments: Those that say nothing under the circumstance.
+    ///   - circumstance: Such as ‘without --evaluate’.
+    /// - Throws: ``UsageError`` that names the first of them that was given.
+    package func refuse(_ arguments: [any DeclaredArgument], _ circumstance: String) throws(UsageError) {
+        for argument in arguments where !self[argument.specification.label].isEmpty {
+            throw UsageError("\(argument.specification.label) says nothing \(circumstance)", mend: "leave it out")
+        }
+    }
+
     subscript(label: String) -> [String] {
         get { words[label, default: []] }
         set { words[label] = newValue }

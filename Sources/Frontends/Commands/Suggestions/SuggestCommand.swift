@@ -41,13 +41,18 @@ struct SuggestCommand: Sendable {
 
     private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
         if let file = try arguments[Self.evaluation] {
+            try arguments.refuse([Self.answer, Self.date, Self.place, Self.surface, Self.limit], "with --evaluate")
             let output = try arguments[Self.output].map(surroundings.file)
             return try RecordingEvaluation(file: surroundings.file(file), output: output).run(on: terminal)
         }
+        try arguments.refuse([Self.output], "without --evaluate")
         let session = try await Session(arguments, surroundings)
         let place = try arguments[Self.place]
         let answer = try arguments[Self.answer]
-        if !answer.isEmpty { return try await teach(answer, place: place, session, terminal) }
+        if !answer.isEmpty {
+            try arguments.refuse([Self.date, Self.surface, Self.limit], "with an answer, which is about now")
+            return try await teach(answer, place: place, session, terminal)
+        }
         let limit = try arguments[Self.limit] ?? 5
         guard (1...100).contains(limit) else {
             throw UsageError("the limit is \(limit)", mend: "give a number from 1 to 100")
