@@ -61,6 +61,15 @@ struct HostileHabitsTests {
         #expect(try offers.objects().count == 6, "\(offers.errors)")
     }
 
+    @Test("what an extension donates and does not wait for is kept, though the command ends with the answer")
+    func several() async throws {
+        let apps = try await Self.withMisbehaving()
+        let run = try await apps.beckon("run", "com.example.misbehaving.Misbehave", "way=donateSeveral", "note=d")
+        #expect(run.status == 0, "\(run.output)\(run.errors)")
+        #expect(!run.errors.contains("closed the connection"), "\(run.errors)")
+        #expect(try await apps.beckon("donations", "list", "--json").objects().count == 8)
+    }
+
     // MARK: - Recordings
 
     @Test("a recording whose time goes back, with ten thousand people, is predicted in its order")

@@ -97,6 +97,13 @@ import Testing
         #expect(await daemon.end() == 0)
     }
 
+    @Test("what an app proposes in a command that ends with it is on the disk too, and the app hears so")
+    func briefProposals() async throws {
+        let apps = try await installed()
+        let run = try await apps.beckon("tap", "Tram", "propose")
+        #expect(run.output.contains("proposed: done"), "\(run.output)\(run.errors)")
+    }
+
     @Test("on a terminal that shows the app a person is asked right there")
     func terminal() async throws {
         let apps = try await installed()

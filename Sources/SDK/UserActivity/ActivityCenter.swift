@@ -75,9 +75,10 @@ package final class ActivityCenter: Sendable {
         for entry in waiting { save(entry.activity) }
     }
 
-    /// Calls back, on a queue of its own, once the system has answered everything it was told so far.
-    package func whenSettled(_ then: @escaping @Sendable () -> Void) {
-        channel.whenSettled(then)
+    /// Returns once the system has answered everything it was told so far, at once where that is so already.
+    package func settle() async {
+        guard !channel.isSettled else { return }
+        await withCheckedContinuation { continuation in channel.whenSettled { continuation.resume() } }
     }
 }
 

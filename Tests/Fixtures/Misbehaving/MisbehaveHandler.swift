@@ -27,6 +27,9 @@ final class MisbehaveHandler: NSObject, MisbehaveIntentHandling {
         case .crashInHandle: abort()
         case .neverAnswer: return
         case .donateOddDates: finish(completion) { await OddDates.donate() }
+        case .donateSeveral:
+            donateSeveral()
+            completion(.success(what: "it and went on"))
         case .floodDonations:
             let note = intent.note ?? ""
             finish(completion) { await DonationFlood.donate(for: note) }
@@ -43,6 +46,16 @@ final class MisbehaveHandler: NSObject, MisbehaveIntentHandling {
         // The completion may be called on any thread, and is called here alone.
         nonisolated(unsafe) let completion = completion
         Task { completion(.success(what: await working())) }
+    }
+
+    /// Donates without waiting, and keeps a place in the app and what is relevant.
+    private func donateSeveral() {
+        for number in 0..<8 {
+            let intent = AsyncOnlyIntent()
+            intent.note = "one of several, \(number)"
+            INInteraction(intent: intent, response: nil).donate(completion: nil)
+        }
+        INRelevantShortcutStore.default.setRelevantShortcuts([])
     }
 
     /// Prints a gigabyte.

@@ -44,7 +44,7 @@ final class ListeningSystem: Sendable {
 
     /// What it was told, once it has answered everything.
     func settledCalls() async -> [ActivityCall] {
-        await withCheckedContinuation { continuation in center.whenSettled { continuation.resume() } }
+        await center.settle()
         return calls
     }
 }

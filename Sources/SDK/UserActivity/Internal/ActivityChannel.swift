@@ -15,6 +15,8 @@ final class ActivityChannel: Sendable {
 
     private struct State {
         var waiting: [Entry] = []
+        /// Calls that wait, or are being answered.
+        var open = 0
         /// Complaints that were made, so that each is made once.
         var complaints: Set<String> = []
     }
@@ -39,10 +41,14 @@ final class ActivityChannel: Sendable {
                 return true
             }
             state.waiting.append(entry)
+            state.open += 1
             return false
         }
         if !isTakenAlong { queue.async { [self] in sendNext() } }
     }
+
+    /// Whether the system has answered all it was told.
+    var isSettled: Bool { state.withLock { $0.open == 0 } }
 
     func whenSettled(_ then: @escaping @Sendable () -> Void) {
         queue.async(execute: then)
@@ -64,6 +70,7 @@ final class ActivityChannel: Sendable {
         guard let entry = state.withLock({ $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }) else { return }
         if let link { ask(link, entry.call) }
         entry.then?()
+        state.withLock { $0.open -= 1 }
     }
 
     private func ask(_ link: SystemLink, _ call: ActivityCall) {

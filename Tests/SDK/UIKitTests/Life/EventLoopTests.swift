@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 import Wire
 
+@testable import Intents
 @testable import UIKit
 
 /// A system with an app's event loop at the other end.
@@ -31,7 +32,9 @@ import Wire
         self.tested.application.link = link
         let life = self.tested.life
         CallLog.$current.withValue(self.tested.log) {
-            EventLoop(of: life, on: link, fail: { failed.yield("\($0)") }, ended: { ended.yield($0) }).start()
+            DonationChannel.$shared.withValue(DonationChannel(link: link)) {
+                EventLoop(of: life, on: link, fail: { failed.yield("\($0)") }, ended: { ended.yield($0) }).start()
+            }
         }
     }
 
@@ -88,6 +91,20 @@ import Wire
         #expect(failure?.contains("names ‘No.Such’, and there is no such class") == true)
     }
 
+    @Test("is done with an event when the system has answered what was donated in it, and after that")
+    func donations() async throws {
+        let system = try TestSystem({ TestedLife(DonatingAppDelegate(), acknowledge: $0) }) { message in
+            guard case .call(let id, .donation) = message else { return nil }
+            return .result(id: id, .donation(DonationReply()))
+        }
+        try system.send(.event(id: 1, .launch(nil)))
+        let messages = await system.messages { if case .done = $0 { true } else { false } }
+        let calls = messages.compactMap { if case .call(_, .donation(let call)) = $0 { call } else { nil } }
+        #expect(calls.prefix(2) == [.deleteGroup("old"), .deleteAll])
+        #expect(calls.count == 3)
+        guard case .donate? = calls.last else { return #expect(Bool(false), "\(calls)") }
+    }
+
     @Test("keeps quick actions with the system; what it cannot keep changes nothing")
     func shortcutItems() async throws {
         let system = try TestSystem({ TestedLife(BareAppDelegate(), acknowledge: $0) }) { message in
@@ -138,5 +155,22 @@ import Wire
         application.shortcutItems = [UIApplicationShortcutItem(type: "add", localizedTitle: "Add")]
         #expect(application.shortcutItems?.map(\.type) == ["add"])
         #expect(await !application.open(try #require(URL(string: "board://1"))))
+    }
+}
+
+/// Donates anew when it launches, once what was before is gone.
+private final class DonatingAppDelegate: UIResponder, UIApplicationDelegate {
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let channel = DonationChannel.shared
+        INInteraction.delete(with: "old") { _ in }
+        INInteraction.deleteAll { _ in
+            DonationChannel.$shared.withValue(channel) {
+                INInteraction(intent: INIntent(), response: nil).donate()
+            }
+        }
+        return true
     }
 }

@@ -18,6 +18,8 @@ final class DonationChannel: Sendable {
     private let link: SystemLink?
     private let queue = DispatchQueue(label: "Intents.DonationChannel")
     private let waiting = Atomic(0)
+    /// Those of them that are not on their way yet, and who waits until none is.
+    private let unsent = Mutex((count: 0, waiters: [CheckedContinuation<Void, Never>]()))
 
     /// - Parameter link: Nil in a process that the system did not start: every call fails.
     init(link: SystemLink?) {
@@ -56,6 +58,31 @@ final class DonationChannel: Sendable {
     }
 }
 
+// MARK: - Waiting for it
+
+extension DonationChannel {
+    /// Returns when all that the system is to be told is on its way to it.
+    func send() async {
+        guard unsent.withLock({ $0.count > 0 }) else { return }
+        await withCheckedContinuation { continuation in
+            let isSent = unsent.withLock { unsent in
+                if unsent.count > 0 { unsent.waiters.append(continuation) }
+                return unsent.count == 0
+            }
+            if isSent { continuation.resume() }
+        }
+    }
+
+    /// Returns when the system has answered what it was told so far, and the completions have returned.
+    ///
+    /// - Returns: Whether there was anything to wait for.
+    func settle() async -> Bool {
+        guard waiting.load(ordering: .acquiring) > 0 else { return false }
+        await withCheckedContinuation { continuation in queue.async { continuation.resume() } }
+        return true
+    }
+}
+
 // MARK: - Calls, one after the other
 
 extension DonationChannel {
@@ -85,10 +112,24 @@ extension DonationChannel {
         // Where none is before it, it is on its way before this returns: a process that answers the system next, and is
         // not needed any more then, has donated.
         let sending = place == 1 ? begin(call, operation, waits: false) : nil
+        if sending == nil { unsent.withLock { $0.count += 1 } }
         queue.async { [self] in
-            then(answer(to: sending ?? begin(call, operation, waits: true), operation))
+            then(answer(to: sending ?? beginInTurn(call, operation), operation))
             waiting.subtract(1, ordering: .acquiringAndReleasing)
         }
+    }
+
+    private func beginInTurn(_ call: () -> DonationCall?, _ operation: INIntentError.Code) -> Sending? {
+        defer {
+            let waiters = unsent.withLock { unsent in
+                unsent.count -= 1
+                guard unsent.count == 0 else { return [CheckedContinuation<Void, Never>]() }
+                defer { unsent.waiters = [] }
+                return unsent.waiters
+            }
+            for waiter in waiters { waiter.resume() }
+        }
+        return begin(call, operation, waits: true)
     }
 
     /// Nil where there is no room for a call and nothing may wait for it.

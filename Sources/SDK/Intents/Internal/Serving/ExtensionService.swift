@@ -35,6 +35,7 @@ final class ExtensionService: Sendable {
             // Foundation keeps standard defaults in memory until somebody asks for this, and the system may
             // end the process at any time once it has the answer.
             UserDefaults.standard.synchronize()
+            await SystemTalk.send()
             link.send(.reply(id: id, reply))
         }
         executor.runFirstJob()

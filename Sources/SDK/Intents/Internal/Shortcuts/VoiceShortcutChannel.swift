@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Synchronization
 package import SystemLink
 package import Wire
 
@@ -13,6 +14,7 @@ package final class VoiceShortcutChannel: Sendable {
     package let link: SystemLink?
     /// Calls are made in order, off the thread of whoever asks.
     private let queue = DispatchQueue(label: "Intents.VoiceShortcutChannel")
+    private let waiting = Atomic(0)
 
     /// - Parameter link: Nil in a process that the system did not start: it has no phrases, and nobody hears proposals.
     package init(link: SystemLink?) {
@@ -25,14 +27,14 @@ package final class VoiceShortcutChannel: Sendable {
     package func shortcuts(
         _ call: VoiceShortcutsCall, then: @escaping @Sendable (Result<[INVoiceShortcut], any Error>) -> Void
     ) {
-        queue.async { [self] in
+        enqueue { [self] in
             then(Result { try ask(call, .voiceShortcutGetFailed).shortcuts.compactMap(Self.readable) })
         }
     }
 
     func propose(_ suggestions: [INShortcut]) {
         let payloads = Result { try suggestions.map { try $0.payload() } }
-        queue.async { [self] in
+        enqueue { [self] in
             do {
                 _ = try ask(.suggest(payloads.get()), .voiceShortcutCreationFailed)
             } catch {
@@ -43,7 +45,7 @@ package final class VoiceShortcutChannel: Sendable {
 
     func setRelevant(_ shortcuts: [INRelevantShortcut], then: @escaping @Sendable ((any Error)?) -> Void) {
         let payloads = Result { try shortcuts.map { try $0.payload() } }
-        queue.async { [self] in
+        enqueue { [self] in
             do {
                 try setRelevant(payloads.get())
                 then(nil)
@@ -59,6 +61,23 @@ package final class VoiceShortcutChannel: Sendable {
 // MARK: - Calls
 
 extension VoiceShortcutChannel {
+    private func enqueue(_ work: @escaping @Sendable () -> Void) {
+        waiting.add(1, ordering: .acquiringAndReleasing)
+        queue.async { [self] in
+            work()
+            waiting.subtract(1, ordering: .acquiringAndReleasing)
+        }
+    }
+
+    /// Returns when the system has answered what it was asked so far, and the completions have returned.
+    ///
+    /// - Returns: Whether there was anything to wait for.
+    func settle() async -> Bool {
+        guard waiting.load(ordering: .acquiring) > 0 else { return false }
+        await withCheckedContinuation { continuation in queue.async { continuation.resume() } }
+        return true
+    }
+
     /// An error with the system's own sentence.
     package static func error(_ code: INIntentError.Code, _ reason: String) -> INIntentError {
         INIntentError(code, userInfo: [NSLocalizedDescriptionKey: reason])

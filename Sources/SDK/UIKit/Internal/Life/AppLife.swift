@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Intents
 import UserActivity
 import Wire
 
@@ -105,9 +106,8 @@ import Wire
     /// Once the system hears that the event is dealt with, it may stop or end the process at any time.
     private func settle() async {
         ScreenUpdate.shared.perform()
-        let center = ActivityCenter.shared
-        center.saveWaiting()
-        await withCheckedContinuation { settled in center.whenSettled { settled.resume() } }
+        ActivityCenter.shared.saveWaiting()
+        await SystemTalk.settle()
         // Foundation keeps standard defaults in memory until somebody asks for this.
         UserDefaults.standard.synchronize()
     }
