@@ -47,4 +47,12 @@ package struct ActivityPayload: Hashable, Sendable, Codable {
         self.title = title
         self.userInfo = userInfo
     }
+
+    /// The activity as it is kept for later: of `userInfo` only the required keys, where the app named any.
+    package var kept: ActivityPayload {
+        guard let keys = requiredUserInfoKeys, !keys.isEmpty else { return self }
+        var kept = self
+        kept.userInfo = userInfo.filter { keys.contains($0.key) }
+        return kept
+    }
 }

@@ -38,7 +38,7 @@ struct ActivityRules {
         if let expiration = activity.expirationDate, expiration <= now {
             throw refusal(of: activity, "has an expirationDate in the past; set a later one, or nil")
         }
-        return trimmed(activity)
+        return activity.kept
     }
 
     /// - Throws: ``Refusal`` when the activity is larger than anybody needs, or is no activity.
@@ -57,14 +57,6 @@ struct ActivityRules {
         }
         content.attributes?.thumbnail = nil
         try checkContent(content)
-    }
-
-    /// Of what is stored for later the required keys alone, where the app named any.
-    private func trimmed(_ activity: ActivityPayload) -> ActivityPayload {
-        guard let keys = activity.requiredUserInfoKeys, !keys.isEmpty else { return activity }
-        var kept = activity
-        kept.userInfo = activity.userInfo.filter { keys.contains($0.key) }
-        return kept
     }
 
     private func checkTexts(of activity: ActivityPayload) throws(Refusal) {

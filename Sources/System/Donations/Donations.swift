@@ -180,6 +180,13 @@ extension Donations {
         try await store.shortcut(id)
     }
 
+    /// Which shortcut an intent is, if it was ever donated; nil where it could not be, or the app cannot be read.
+    package func identity(of intent: IntentPayload, of app: BundleIdentifier) async -> ShortcutIdentity? {
+        // An app that cannot be read, or an intent that could not be donated, has no shortcut.
+        guard let offered = try? await intents(app) else { return nil }
+        return try? rules.identity(of: intent, of: app, handling: offered)
+    }
+
     /// Remembers that a person has had an intent done just now, which keeps its shortcut from making room for others.
     ///
     /// Nothing happens where it was never donated: that is for the app to do.

@@ -4,7 +4,7 @@
 package import Foundation
 package import Store
 import Suggestions
-import Wire
+package import Wire
 
 /// What is offered to a person: what they did is learned from the store, and what is likely next comes back.
 ///
@@ -14,6 +14,7 @@ import Wire
 package actor Offers {
     private let store: Store
     private let clock: PersonalClock
+    private let identity: @Sendable (_ intent: IntentPayload, _ app: String) async -> ShortcutIdentity?
     private let forgotten: @Sendable (_ removed: RemovedDonations, _ app: String?) -> Void
     private let report: @Sendable (String) -> Void
     /// What the last turn has seen. Others may have taken theirs since; the next turn looks.
@@ -21,15 +22,18 @@ package actor Offers {
 
     /// - Parameters:
     ///   - calendar: Whose time zone is the person's.
+    ///   - identity: Which shortcut an app's intent is, if it was ever donated; nil where it could not be.
     ///   - forgotten: Told which donations of an app, or of all, were deleted.
     ///   - report: Told in one sentence what was lost.
     package init(
         store: Store, calendar: Calendar, now: @escaping @Sendable () -> Date = { Date() },
+        identity: @escaping @Sendable (_ intent: IntentPayload, _ app: String) async -> ShortcutIdentity?,
         forgotten: @escaping @Sendable (_ removed: RemovedDonations, _ app: String?) -> Void = { _, _ in },
         report: @escaping @Sendable (String) -> Void
     ) {
         self.store = store
         clock = PersonalClock(calendar: calendar, now: now)
+        self.identity = identity
         self.forgotten = forgotten
         self.report = report
     }
@@ -158,23 +162,20 @@ extension Offers {
     private func relevantShortcuts(
         _ relevance: Relevance, _ shown: [Int: ShortcutRecord]
     ) async throws -> [ShortcutRecord] {
-        let payloads = try await store.relevantShortcutPayloads().filter { relevance.fits($0.payload) }
-        guard !payloads.isEmpty else { return [] }
-        return shown.values.filter { shortcut in
-            payloads.contains { $0.app == shortcut.app && Self.isSame($0.payload.shortcut, shortcut) }
-        }.sorted { $0.id < $1.id }
+        var numbers: Set<Int> = []
+        for (app, payload) in try await store.relevantShortcutPayloads() where relevance.fits(payload) {
+            if let number = try await number(of: payload.shortcut, of: app) { numbers.insert(number) }
+        }
+        return numbers.sorted().compactMap { shown[$0] }
     }
 
-    /// Intents by their values, activities by their persistent identifiers or what they hold.
-    private static func isSame(_ payload: ShortcutPayload, _ shortcut: ShortcutRecord) -> Bool {
-        switch (payload, shortcut.content) {
-        case (.intent(let one), .intent(_, let other)):
-            one.className == other.className
-                && other.values.allSatisfy { one.values[$0.key] == $0.value }
-        case (.activity(let one), .activity(_, let other)):
-            one.activityType == other.activityType && one.persistentIdentifier == other.persistentIdentifier
-                && (one.persistentIdentifier != nil || one.userInfo == other.userInfo)
-        default: false
+    /// By the same rules as what is donated, and kept.
+    private func number(of shortcut: ShortcutPayload, of app: String) async throws -> Int? {
+        switch shortcut {
+        case .activity(let activity): return try await store.shortcut(of: activity, of: app)
+        case .intent(let intent):
+            guard let identity = await identity(intent, app) else { return nil }
+            return try await store.shortcut(of: identity)
         }
     }
 

@@ -62,6 +62,14 @@ extension Store {
         }
     }
 
+    /// The number of the shortcut that an app's activity is; nil where none is kept.
+    package func shortcut(of activity: ActivityPayload, of app: String) throws(StoreError) -> Int? {
+        guard let row = try rows(like: ActivityRecord(app: app, activity: activity, used: .distantPast)).first else {
+            return nil
+        }
+        return try database.number("SELECT id FROM shortcuts WHERE activity = ?", [.integer(row)])
+    }
+
     /// Removes an activity and gives it; nil when there is none.
     package func removeActivity(_ id: Int) throws(StoreError) -> ActivityRecord? {
         try database.transaction { () throws(StoreError) in
@@ -104,8 +112,9 @@ extension Store {
         if let identifier = record.activity.persistentIdentifier {
             found = try activities(where: "app = ? AND identifier = ?", [app, .text(identifier)])
         } else {
+            let userInfo = record.activity.kept.userInfo
             found = try activities(where: "app = ? AND type = ? AND identifier IS NULL", [app, type])
-                .filter { $0.activity.userInfo == record.activity.userInfo }
+                .filter { $0.activity.userInfo == userInfo }
         }
         // The row it had so far, before its userInfo changed or it got an identifier.
         let earlier = "id = ? AND app = ? AND type = ? AND identifier IS NULL"

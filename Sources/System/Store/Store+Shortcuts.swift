@@ -24,6 +24,13 @@ extension Store {
         try shortcuts(where: "s.id = ?", [.integer(id)]).first
     }
 
+    /// The number of a donated shortcut; nil where it was never donated.
+    package func shortcut(of identity: ShortcutIdentity) throws(StoreError) -> Int? {
+        try database.number(
+            "SELECT id FROM shortcuts WHERE app = ? AND intent = ? AND key = ?",
+            [.text(identity.app), .text(identity.intent), .text(identity.key)])
+    }
+
     /// Remembers that a donated shortcut was used just now; one that was never donated is no error.
     package func markShortcut(_ identity: ShortcutIdentity, used: Date) throws(StoreError) {
         try database.run(

@@ -58,6 +58,10 @@ struct TestOffers {
         let (reports, forgotten) = (reports, forgotten)
         return Offers(
             store: store, calendar: calendar, now: { date },
+            identity: { intent, app in
+                guard case .integer(let loaves)? = intent.values["loaves"] else { return nil }
+                return ShortcutIdentity(app: app, intent: "BuyBreadIntent", key: "loaves=\(loaves)")
+            },
             forgotten: { removed, app in
                 let shortcuts = removed.shortcuts.map { ", \($0)" }.joined()
                 forgotten.add("\(removed.count) of \(app ?? "all")\(shortcuts)")

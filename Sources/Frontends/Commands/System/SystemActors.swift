@@ -54,8 +54,12 @@ package struct SystemActors: Sendable {
             store: store, declaredTypes: { try await library.userActivityTypes(of: $0) }, now: date,
             forgotten: { donations.tell(RemovedDonations(shortcuts: $1), of: $0.text) }, report: report)
         offers = Offers(
-            store: store, calendar: surroundings.calendar, now: date, forgotten: { donations.tell($0, of: $1) },
-            report: report)
+            store: store, calendar: surroundings.calendar, now: date,
+            identity: { intent, app in
+                guard let app = BundleIdentifier(app) else { return nil }
+                return await donations.identity(of: intent, of: app)
+            },
+            forgotten: { donations.tell($0, of: $1) }, report: report)
         voiceShortcuts = VoiceShortcuts(
             store: store, screens: PhraseScreens(),
             surroundings: .init(
