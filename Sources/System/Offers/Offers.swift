@@ -104,6 +104,19 @@ package actor Offers {
         _ = try await caughtUp()
     }
 
+    /// Keeps what a person has settled about an app. What was done before is learned, or passed over, as was settled
+    /// until now.
+    ///
+    /// - Throws: `StoreError`; where there is no such app too.
+    package func keep(_ settings: AppSettingsRecord) async throws {
+        let turn = LearningTurn(clock: clock, known: known, report: report)
+        known = try await store.transaction { store in
+            let kept = try turn.catchUp(in: store)
+            try store.keepSettings(settings)
+            return kept
+        }
+    }
+
     /// Deletes the donations of an app, or all, and forgets what was learned; all of it or nothing. What is done from
     /// now on is learned again.
     ///

@@ -15,16 +15,14 @@ extension Store {
     ///   - record: Its `id` is the row that the activity had so far, and 0 where that is not known. Such a row is
     ///     taken only if it is of the same type and has no identifier.
     ///   - limit: How many shortcuts one app keeps, its donated intents among them.
-    /// - Returns: Where the activity is now, and what has made room for it.
+    /// - Returns: Where the activity is now, and what has made room for it; nil where the person does not want the app
+    ///   learned from: nothing is kept then.
     /// - Throws: ``StoreError`` of kind `notFound` when there is no such app.
-    package func keep(_ record: ActivityRecord, atMost limit: Int) throws(StoreError) -> KeptActivity {
+    package func keep(_ record: ActivityRecord, atMost limit: Int) throws(StoreError) -> KeptActivity? {
         let text = try Self.text(of: record.activity)
         return try database.transaction { () throws(StoreError) in
             try forgetExpired(at: record.used)
-            guard try database.number("SELECT 1 FROM apps WHERE identifier = ?", [.text(record.app)]) != nil else {
-                throw StoreError(
-                    .notFound, path: "", reason: "no app \(record.app) is installed", mend: "install the app first")
-            }
+            guard try learns(from: record.app) else { return nil }
             let alike = try rows(like: record)
             let row = alike.first ?? 0
             for other in alike.dropFirst() {

@@ -101,8 +101,10 @@ extension Store {
         return kept
     }
 
+    /// Whether the person wants the app learned from.
+    ///
     /// - Throws: ``StoreError`` of kind `notFound` when there is no such app.
-    private func learns(from app: String) throws(StoreError) -> Bool {
+    func learns(from app: String) throws(StoreError) -> Bool {
         let setting = try database.number(
             """
             SELECT ifnull((SELECT learns FROM app_settings WHERE app = identifier), 1) FROM apps WHERE identifier = ?

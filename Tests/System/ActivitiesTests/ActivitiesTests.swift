@@ -65,6 +65,22 @@ struct ActivitiesTests {
         #expect(test.reports.all.isEmpty)
     }
 
+    @Test("of an app that is not to be learned from nothing is kept, and what was kept stays as it was")
+    func learningOff() async throws {
+        let test = try await Test()
+        await test.begin(Test.reading("Page 1", page: 1, identifier: "book"), number: 1)
+        let before = try await test.activities.list()
+        try await test.store.keepSettings(AppSettingsRecord(app: Test.app, learns: false))
+        let secret = Test.reading("Page 9", page: 9)
+        #expect(await test.begin(secret, number: 2) == ActivityReply())
+        #expect(await test.begin(Test.reading("Page 2", page: 2, identifier: "book"), number: 3) == ActivityReply())
+        #expect(try await test.activities.list() == before)
+        #expect(await test.activities.current(of: test.identity.bundle)?.title == "Page 2")
+        try await test.store.keepSettings(AppSettingsRecord(app: Test.app))
+        await test.begin(secret, number: 4)
+        #expect(try await test.titles() == ["Page 9", "Page 1"])
+    }
+
     @Test("a newer one of the same persistent identifier takes the place of the older")
     func replacingByIdentifier() async throws {
         let test = try await Test()

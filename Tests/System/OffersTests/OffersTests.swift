@@ -73,6 +73,23 @@ struct OffersTests {
         #expect(try await test.offers().offers(on: .lock, limit: 5).count == 5)
     }
 
+    @Test("what was done while learning was off is not learned when it is on again, and what was done before is")
+    func switching() async throws {
+        let (switched, calm) = (try await TestOffers(), try await TestOffers())
+        for test in [switched, calm] {
+            for shelf in 1...3 { try await test.visit(shelf, at: TestOffers.start) }
+            try await test.donate(1, at: TestOffers.start)
+        }
+        try await calm.offers().catchUp()
+        var settings = AppSettingsRecord(app: TestOffers.app, learns: false)
+        try await switched.offers().keep(settings)
+        try await switched.visit(2, at: TestOffers.start.addingTimeInterval(60))
+        settings.learns = true
+        try await switched.offers().keep(settings)
+        try await switched.offers().catchUp()
+        #expect(try await switched.engineState() == calm.engineState())
+    }
+
     @Test("what is forgotten is not learned again from what was done before", arguments: [nil, TestOffers.app])
     func forgetting(app: String?) async throws {
         let test = try await TestOffers()

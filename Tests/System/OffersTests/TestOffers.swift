@@ -94,6 +94,13 @@ struct TestOffers {
         return kept?.shortcut
     }
 
+    /// Keeps a place in the app, as if it had become current, or makes it the last used.
+    func visit(_ shelf: Int, at date: Date) async throws {
+        var activity = ActivityPayload(activityType: "org.example.bakery.shelf", title: "Shelf \(shelf)")
+        activity.persistentIdentifier = "\(shelf)"
+        _ = try await store.keep(ActivityRecord(app: Self.app, activity: activity, used: date), atMost: 20)
+    }
+
     static func loaves(_ number: Int) -> IntentPayload {
         IntentPayload(className: "Bakery.BuyBreadIntent", values: ["loaves": .integer(number)])
     }

@@ -95,7 +95,7 @@ extension DeviceAdapter {
         var kept = try await system.store.settings(of: try await app(settings.app).id.text)
         kept.learns = settings.learns
         kept.suggests = settings.suggests
-        try await system.store.keepSettings(kept)
+        try await system.offers.keep(kept)
     }
 
     func forget(_ app: String?) async throws {

@@ -4,6 +4,7 @@
 import AppBundle
 import Apps
 import CommandLineInterface
+import Offers
 import Store
 
 /// `beckon settings`: which apps may be learned from, and which are offered.
@@ -53,7 +54,7 @@ struct SettingsCommand: Sendable {
             var settings = try await session.store.settings(of: app.id.text)
             if let learn { settings.learns = learn == .on }
             if let suggestions { settings.suggests = suggestions == .on }
-            if learn != nil || suggestions != nil { try await session.store.keepSettings(settings) }
+            if learn != nil || suggestions != nil { try await session.system.offers.keep(settings) }
             try show(settings, name: app.name(in: session.language), session, terminal)
         }
         return .success
