@@ -137,7 +137,9 @@ extension Store {
         return (database.lastRow, 1)
     }
 
-    static let nextTurn = "(SELECT ifnull(max(turn), 0) + 1 FROM shortcuts)"
+    /// No shortcut, of those that are gone neither, has had a later one.
+    static let lastTurn = "max((SELECT turn FROM last_turn), (SELECT ifnull(max(turn), 0) FROM shortcuts))"
+    static let nextTurn = "(1 + \(lastTurn))"
 
     /// Makes room in an app's share, by a hundredth more than is needed, so that it is not made again at once.
     private func forgetOldDonations(of app: String, above limit: Int) throws(StoreError) -> [Int] {

@@ -45,7 +45,7 @@ extension Store {
     package func usesMark() throws(StoreError) -> NewUses.Mark {
         NewUses.Mark(
             donation: try database.number("SELECT ifnull(max(id), 0) FROM donations") ?? 0,
-            turn: try database.number("SELECT ifnull(max(turn), 0) FROM shortcuts") ?? 0)
+            turn: try database.number("SELECT \(Self.lastTurn)") ?? 0)
     }
 
     /// The shortcuts that apps hold to be relevant; what cannot be read is left out.

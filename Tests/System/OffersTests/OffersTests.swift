@@ -90,6 +90,23 @@ struct OffersTests {
         #expect(try await switched.engineState() == calm.engineState())
     }
 
+    @Test("what is done after the shortcut used last is gone is learned, though nobody asked in between")
+    func afterDeletion() async throws {
+        let test = try await TestOffers()
+        for shelf in 1...3 { try await test.visit(shelf, at: TestOffers.start) }
+        try await test.offers().catchUp()
+        let before = try await test.engineState()
+        try await test.store.removeActivities(of: TestOffers.app, identifiers: ["3"])
+        try await test.visit(1, at: TestOffers.start.addingTimeInterval(600))
+        try await test.offers().catchUp()
+        var expected = try SuggestionEngine(state: before)
+        let seconds = Int64(TestOffers.start.timeIntervalSince1970) + 600
+        let isStart = expected.isStart(atLocalSeconds: seconds)
+        expected.learn(ActionID(1), at: Occasion(localSeconds: seconds, isStart: isStart))
+        expected.forget([ActionID(3)])
+        #expect(try await test.engineState() == expected.state)
+    }
+
     @Test("what is forgotten is not learned again from what was done before", arguments: [nil, TestOffers.app])
     func forgetting(app: String?) async throws {
         let test = try await TestOffers()

@@ -189,6 +189,29 @@ enum Migrations {
         CREATE INDEX phrases_by_app ON phrases (app);
         CREATE INDEX open_phrases ON phrases (id) WHERE instr(normalized, '{}') > 0;
         """,
+        """
+        -- The last turn of shortcuts that are gone: a turn is never given twice, so that what was done since one is known.
+        CREATE TABLE last_turn (
+            only INTEGER PRIMARY KEY CHECK (only = 1),
+            turn INTEGER NOT NULL
+        ) STRICT;
+        INSERT INTO last_turn (only, turn) SELECT 1, ifnull(max(turn), 0) FROM shortcuts;
+        CREATE TRIGGER shortcuts_leave_turns AFTER DELETE ON shortcuts BEGIN
+            UPDATE last_turn SET turn = max(turn, OLD.turn);
+        END;
+        DROP TRIGGER activities_are_shortcuts;
+        CREATE TRIGGER activities_are_shortcuts AFTER INSERT ON activities BEGIN
+            INSERT INTO shortcuts (app, activity, used, turn) VALUES (
+                NEW.app, NEW.id, NEW.used,
+                1 + max((SELECT turn FROM last_turn), (SELECT ifnull(max(turn), 0) FROM shortcuts)));
+        END;
+        DROP TRIGGER used_activities_are_used_shortcuts;
+        CREATE TRIGGER used_activities_are_used_shortcuts AFTER UPDATE OF used ON activities BEGIN
+            UPDATE shortcuts SET used = NEW.used,
+                turn = 1 + max((SELECT turn FROM last_turn), (SELECT ifnull(max(turn), 0) FROM shortcuts))
+                WHERE activity = NEW.id;
+        END;
+        """,
     ]
 
     /// Brings the database up to date, or leaves it as it was.
