@@ -102,6 +102,15 @@ struct NSUserActivityTests {
         }
     }
 
+    @Test("takes a CGFloat for the number that it is on Apple's systems")
+    func graphicsNumbers() throws {
+        let activity = NSUserActivity(activityType: "com.example.read")
+        activity.userInfo = ["offset": CGFloat(1.5), "size": [CGFloat(3), CGFloat(4)]]
+        let payload = try activity.payload()
+        #expect(payload.userInfo == ["offset": .real(1.5), "size": .array([.real(3), .real(4)])])
+        #expect(NSUserActivity(payload).userInfo?["offset"] as? Double == 1.5)
+    }
+
     @Test("has URLs in userInfo where Apple's page allows them, and nowhere else")
     func urls() throws {
         let url = try #require(URL(string: "https://example.com"))

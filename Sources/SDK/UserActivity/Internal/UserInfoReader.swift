@@ -21,6 +21,8 @@ struct UserInfoReader {
         case let date as Date: return .date(date)
         case let data as Data: return .data(data)
         case let number as NSNumber: return try self.number(number, at: place)
+        // Foundation makes an NSNumber of every number but this one.
+        case let number as CGFloat: return .real(number.native)
         case let url as URL where allowsURLs: return .url(url)
         case let array as [Any]: return try self.array(array, at: place, depth: depth)
         case let dictionary as [String: Any]: return try self.dictionary(dictionary, at: place, depth: depth)
