@@ -219,7 +219,8 @@ extension Store {
             RETURNING id, donations
             """, app.map { [.text($0)] } ?? []
         ) { row throws(StoreError) in (id: try row.integer(0), donations: try row.integer(1)) }
-        if !shortcuts.isEmpty { try sweepLostDonations() }
+        // Those of shortcuts that had made room before, too: nothing shows them, but they tell what was done.
+        try sweepLostDonations()
         return RemovedDonations(
             count: shortcuts.map(\.donations).reduce(0, +), shortcuts: shortcuts.map(\.id).sorted())
     }

@@ -117,6 +117,19 @@ struct OffersTests {
         #expect(try await test.offers().offers(on: .lock, limit: 5).count == 1)
     }
 
+    @Test(
+        "forgetting leaves nothing on the disk of shortcuts that had made room either",
+        arguments: [nil, TestOffers.app])
+    func forgettingLost(app: String?) async throws {
+        let test = try await TestOffers()
+        try await test.donate(1, at: TestOffers.start)
+        for shelf in 1...20 { try await test.visit(shelf, at: TestOffers.start) }
+        #expect(try await test.store.donations(limit: 9).isEmpty)
+        _ = try await test.offers().forget(app: app)
+        let database = try Database(path: test.state.database.path)
+        #expect(try database.number("SELECT count(*) FROM donations") == 0)
+    }
+
     @Test("forgetting does all or nothing, and tells what is gone")
     func forgettingWhole() async throws {
         let test = try await TestOffers()
