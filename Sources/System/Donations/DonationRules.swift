@@ -203,8 +203,10 @@ extension DonationRules {
 
     private func check(_ text: String?, _ name: String, _ limit: Int, of thing: String) throws(Refusal) {
         guard let text, text.utf8.count > limit else { return }
+        let article = name.hasPrefix("i") ? "an" : "a"
         throw Refusal(
-            code: RefusalCode.donating, text: "\(thing) has a \(name) of more than \(limit) bytes; use a shorter one")
+            code: RefusalCode.donating,
+            text: "\(thing) has \(article) \(name) of more than \(limit) bytes; use a shorter one")
     }
 
     private func refusal(of intent: IntentPayload, _ text: String) -> Refusal {

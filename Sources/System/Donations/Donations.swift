@@ -145,7 +145,7 @@ extension Donations {
 
     /// Lets watchers know that donations or shortcuts are gone, whoever has deleted them.
     ///
-    /// - Parameter app: Whose they were; nil where they may be anybody's.
+    /// - Parameter app: Whose they were; nil where they were everybody's.
     package nonisolated func tell(_ removed: RemovedDonations, of app: String?) {
         guard removed.count > 0 || !removed.shortcuts.isEmpty else { return }
         news.post(.forgotten(app: app, donations: removed.count, shortcuts: removed.shortcuts))
@@ -203,9 +203,12 @@ extension Donations {
     ///
     /// - Throws: `StoreError`.
     package func delete(_ ids: [Int]) async throws -> RemovedDonations {
-        let removed = try await store.removeDonations(ids)
-        tell(removed, of: nil)
-        return removed
+        var all = RemovedDonations()
+        for (app, removed) in try await store.removeDonations(ids).sorted(by: { $0.key < $1.key }) {
+            tell(removed, of: app)
+            all += removed
+        }
+        return all
     }
 
     /// Deletes all donations of an app, or of every app; kept activities stay.

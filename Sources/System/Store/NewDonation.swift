@@ -52,6 +52,12 @@ package struct RemovedDonations: Hashable, Sendable {
         self.count = count
         self.shortcuts = shortcuts
     }
+
+    /// What went before, and this.
+    package static func += (removed: inout RemovedDonations, more: RemovedDonations) {
+        removed.count += more.count
+        removed.shortcuts += more.shortcuts
+    }
 }
 
 /// How much of an app's donations is kept.

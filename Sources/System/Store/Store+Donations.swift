@@ -226,12 +226,15 @@ extension Store {
     }
 
     /// Deletes donations by their numbers, and the shortcuts that none is left of; all or none.
-    package func removeDonations(_ ids: [Int]) throws(StoreError) -> RemovedDonations {
+    ///
+    /// - Returns: What is gone, by the apps whose it was.
+    package func removeDonations(_ ids: [Int]) throws(StoreError) -> [String: RemovedDonations] {
         try database.transaction { () throws(StoreError) in
-            var removed = RemovedDonations()
+            var removed: [String: RemovedDonations] = [:]
             for id in Set(ids) {
                 // Of one whose shortcut is gone nobody knows any more.
-                removed += try forget(where: "id = ? AND shortcut IN (SELECT id FROM shortcuts)", [.integer(id)])
+                guard let app = try owner(ofDonation: id) else { continue }
+                removed[app, default: RemovedDonations()] += try forget(where: "id = ?", [.integer(id)])
             }
             return removed
         }
@@ -279,11 +282,4 @@ private struct Traits {
     }
 
     var number: Int { status * 4 + direction.rawValue }
-}
-
-extension RemovedDonations {
-    fileprivate static func += (removed: inout RemovedDonations, more: RemovedDonations) {
-        removed.count += more.count
-        removed.shortcuts += more.shortcuts
-    }
 }

@@ -183,23 +183,26 @@ struct DonationTests {
         for await _ in started { break }
         try await Self.donate(5, identifier: "note", to: system.donations)
         try await Self.donate(5, intent: "Bakery.BuyCakeIntent", to: system.donations)
+        _ = try await system.donations.delete([1])
+        for loaves in 1...2 { try await Self.donate(loaves, to: system.donations) }
         _ = await system.donations.answer(.deleteAll, from: try Self.identity())
         var shown: [String] = []
         for await text in lines {
             shown.append(text)
-            if shown.joined().count(where: { $0 == "\n" }) == 3 { break }
+            if shown.joined().count(where: { $0 == "\n" }) == 6 { break }
         }
         task.cancel()
         let run = await task.value
         #expect(run.status == 0, "\(run.errors)")
         let texts = run.output.split(separator: "\n").filter { !$0.contains("\"ready\"") }
-        try #require(texts.count == 3)
+        try #require(texts.count == 6)
         let expected =
             isJSON
-            ? ["\"event\":\"accepted\"", "\"event\":\"refused\"", "\"event\":\"forgotten\""]
+            ? ["accepted", "refused", "forgotten", "accepted", "accepted", "forgotten"].map { "\"event\":\"\($0)\"" }
             : [
                 "Bakery: Buy 5 loaves  donation 1, shortcut 1 · note · daily", "refused: the donated",
-                "forgot 1 donation and shortcut 1",
+                "org.example.bakery: forgot 1 donation and shortcut 1", "Buy 1 loaves", "Buy 2 loaves",
+                "org.example.bakery: forgot 2 donations and shortcuts 2, 3",
             ]
         for (text, expected) in zip(texts, expected) { #expect(text.contains(expected)) }
     }

@@ -62,6 +62,11 @@ struct SuggestionTests {
         let shell = try await Self.filled()
         let words = ["--language", "zh-Hans"]
         #expect(await shell.run(["suggest", "dismiss", "1"] + words).output == "已学会。\n")
+        #expect(
+            await shell.run(["settings", "Bakery", "--learn", "off"] + words).output == "Bakery：不从此应用学习，显示建议\n")
+        #expect(
+            await shell.run(["settings", "Bakery", "--suggestions", "off"] + words).output
+                == "Bakery：不从此应用学习，不显示建议\n")
         let forgetting = await shell.run(["forget", "Bakery"] + words, typing: ["是"], isInteractive: true)
         #expect(forgetting.output.contains("要忘记"))
         #expect(forgetting.output.hasSuffix("已忘记。\n"))
@@ -80,6 +85,13 @@ struct SuggestionTests {
         #expect(await shell.run("settings", "Bakery", "--suggestions", "off").status == 0)
         #expect(await shell.run("suggest").errors.hasPrefix("There is nothing else to suggest now: "))
         #expect(await shell.run("suggest", "--language", "zh-Hans").errors.hasPrefix("现在没有别的可以建议。"))
+    }
+
+    @Test("where one app has kept no activity it is not said of all")
+    func activities() async throws {
+        let shell = try await Self.filled()
+        #expect(await shell.run("activity", "list", "Bakery").errors == "org.example.bakery has kept no activity.\n")
+        #expect(await shell.run("activity", "list").errors == "No app has kept an activity.\n")
     }
 
     @Test("answers teach, and wrong ones say what to give")

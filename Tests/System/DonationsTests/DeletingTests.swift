@@ -54,7 +54,13 @@ struct DeletingTests {
         _ = try await test.store.keep(
             ActivityRecord(app: Test.app, activity: activity, used: test.clock.date), atMost: 20)
         let all = try await test.donations.list(limit: 10)
+        var events = test.donations.events().makeAsyncIterator()
         let removed = try await test.donations.delete([all[0].id, all[1].id, 999])
+        for donation in all.prefix(2).sorted(by: { $0.shortcut.app < $1.shortcut.app }) {
+            let event = DonationEvent.forgotten(
+                app: donation.shortcut.app, donations: 1, shortcuts: [donation.shortcut.id])
+            #expect(await events.next() == event)
+        }
         #expect(removed.count == 2)
         #expect(Set(removed.shortcuts) == [all[0].shortcut.id, all[1].shortcut.id])
         #expect(try await test.donations.deleteAll(of: Test.app).count == 4)

@@ -86,10 +86,10 @@ struct RefusalTests {
     @Test(
         "what is too large is refused, with the bound",
         arguments: [
-            Flaw<DonationPayload>("identifier of more than 256 bytes") {
+            Flaw<DonationPayload>("has an identifier of more than 256 bytes") {
                 $0.identifier = String(repeating: "字", count: 86)
             },
-            Flaw("groupIdentifier of more than 256 bytes") { $0.group = String(repeating: "g", count: 257) },
+            Flaw("has a groupIdentifier of more than 256 bytes") { $0.group = String(repeating: "g", count: 257) },
             Flaw("suggestedInvocationPhrase of more than 1024 bytes") {
                 $0.interaction.intent.suggestedInvocationPhrase = String(repeating: "p", count: 1025)
             },

@@ -29,7 +29,7 @@ struct ActivityListCommand: Sendable {
             return .success
         }
         guard !activities.isEmpty else {
-            terminal.errors.line("No app has kept an activity.")
+            terminal.errors.line(app.map { "\($0.id) has kept no activity." } ?? "No app has kept an activity.")
             return .success
         }
         let rows = activities.map { activity in

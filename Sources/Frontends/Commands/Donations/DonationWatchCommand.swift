@@ -73,7 +73,7 @@ struct DonationWatchCommand: Sendable {
             let numbers = shortcuts.map(String.init).joined(separator: ", ")
             output.line(
                 "\(app ?? "all apps"): forgot \(donations) donation\(donations == 1 ? "" : "s")"
-                    + (numbers.isEmpty ? "" : " and shortcut \(numbers)"))
+                    + (numbers.isEmpty ? "" : " and shortcut\(shortcuts.count == 1 ? "" : "s") \(numbers)"))
         }
     }
 }

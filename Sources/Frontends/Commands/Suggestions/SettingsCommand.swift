@@ -69,8 +69,8 @@ struct SettingsCommand: Sendable {
         } else {
             let app = terminal.output.styled(name.isolated, .bold)
             terminal.output.line(
-                "\(app): learn from this app \(settings.learns ? "on" : "off"), "
-                    + "show suggestions \(settings.suggests ? "on" : "off")")
+                SuggestionText(session.language)
+                    .settings(app, learns: settings.learns, suggests: settings.suggests))
         }
     }
 }

@@ -19,6 +19,12 @@ struct SuggestionText: Sendable {
                 + "what may be suggested."
     }
 
+    func settings(_ app: String, learns: Bool, suggests: Bool) -> String {
+        isChinese
+            ? "\(app)：\(learns ? "" : "不")从此应用学习，\(suggests ? "" : "不")显示建议"
+            : "\(app): learn from this app \(learns ? "on" : "off"), show suggestions \(suggests ? "on" : "off")"
+    }
+
     var learned: String { isChinese ? "已学会。" : "Learned." }
 
     var forgotten: String { isChinese ? "已忘记。" : "Forgotten." }
