@@ -148,8 +148,9 @@ extension Activities {
         let now = now()
         let row = announced[identity.bundle]?.rows.first { $0.number == number }?.row
         // An app may take an activity back by letting it expire.
-        if let row, let expiration = activity.expirationDate, expiration <= now {
-            _ = try await store.removeActivity(row)
+        if let expiration = activity.expirationDate, expiration <= now {
+            let over = ActivityRecord(id: row ?? 0, app: identity.app.text, activity: activity, used: now)
+            try await store.removeActivities(like: over)
         }
         let kept = try rules.kept(activity, of: identity.app, declared: await declaredTypes(identity.app), now: now)
         let record = ActivityRecord(id: row ?? 0, app: identity.app.text, activity: kept, used: now)

@@ -77,6 +77,17 @@ extension Store {
         }
     }
 
+    /// Removes what is kept in place of which the record would be.
+    ///
+    /// - Parameter record: Its `id` is as for ``keep(_:atMost:)``.
+    package func removeActivities(like record: ActivityRecord) throws(StoreError) {
+        try database.transaction { () throws(StoreError) in
+            for row in try rows(like: record) {
+                try database.run("DELETE FROM activities WHERE id = ?", [.integer(row)])
+            }
+        }
+    }
+
     /// Removes the app's activities with these persistent identifiers; all or none.
     package func removeActivities(of app: String, identifiers: [String]) throws(StoreError) {
         try database.transaction { () throws(StoreError) in
@@ -98,7 +109,7 @@ extension Store {
 extension Store {
     private static let isAlive = "(expires IS NULL OR expires > ?)"
 
-    private func forgetExpired(at now: Date) throws(StoreError) {
+    func forgetExpired(at now: Date) throws(StoreError) {
         try database.run("DELETE FROM activities WHERE expires <= ?", [.date(now)])
     }
 

@@ -95,7 +95,11 @@ extension Store {
                     record.group.map(SQLValue.text) ?? .null, record.duration.map(SQLValue.real) ?? .null,
                 ])
         }
-        if count == 1 { kept.forgotten += try forgetSurplusShortcuts(of: donation.app, above: room.shortcuts) }
+        if count == 1 {
+            // What nobody can see any more makes room before what they can.
+            try forgetExpired(at: donation.received)
+            kept.forgotten += try forgetSurplusShortcuts(of: donation.app, above: room.shortcuts)
+        }
         // Not for each one: the sum is of all the app's shortcuts.
         if count % 128 == 0 { kept.forgotten += try forgetOldDonations(of: donation.app, above: room.donations) }
         return kept

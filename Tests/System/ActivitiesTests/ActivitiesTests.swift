@@ -81,6 +81,20 @@ struct ActivitiesTests {
         #expect(try await test.titles() == ["Page 9", "Page 1"])
     }
 
+    @Test(
+        "a date in the past takes back what is kept, be it the same object or one that a later process made",
+        arguments: ["book", nil], [1, 2])
+    func takingBack(identifier: String?, number: Int) async throws {
+        let test = try await Test()
+        await test.begin(Test.reading("Page 1", identifier: identifier), number: 1)
+        await test.begin(Test.reading("Other", page: 2), number: 3)
+        if number != 1 { await test.activities.processEnded(test.identity.bundle) }
+        var over = Test.reading("Page 1", identifier: identifier)
+        over.expirationDate = test.clock.date
+        #expect(await test.begin(over, number: number).refusal?.contains("expirationDate in the past") == true)
+        #expect(try await test.titles() == ["Other"])
+    }
+
     @Test("a newer one of the same persistent identifier takes the place of the older")
     func replacingByIdentifier() async throws {
         let test = try await Test()

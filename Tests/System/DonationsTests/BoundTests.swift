@@ -55,6 +55,21 @@ struct BoundTests {
         #expect(try await test.donations.list(limit: 1).isEmpty)
     }
 
+    @Test("activities that have expired make room before anything else does")
+    func expired() async throws {
+        var limits = DonationLimits()
+        limits.room.shortcuts = 2
+        let test = try await Test(limits: limits)
+        await test.order(["kind": .string("first")])
+        var activity = ActivityPayload(activityType: "read", title: "t")
+        activity.expirationDate = test.clock.date.addingTimeInterval(10)
+        _ = try await test.store.keep(
+            ActivityRecord(app: Test.app, activity: activity, used: test.clock.date), atMost: 2)
+        test.clock.advance(20)
+        await test.order(["kind": .string("second")])
+        #expect(try await test.kinds() == ["second", "first"])
+    }
+
     @Test("having one done is using it, whatever its intent has beside the combination's values")
     func markUsed() async throws {
         let test = try await Test()
