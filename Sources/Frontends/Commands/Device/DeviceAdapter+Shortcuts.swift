@@ -40,15 +40,12 @@ extension DeviceAdapter {
 
     func shortcuts(language: String) async throws -> [DeviceShortcut] {
         let words = try await words(language)
-        var phrases: [String: String] = [:]
-        for phrase in try await system.store.latestPhrases(1000) {
-            phrases[phrase.app + "\n" + words.title(of: phrase)] = phrase.text.withoutControls
-        }
-        return try await system.donations.shortcuts(limit: Self.mostShortcuts).map { shortcut in
-            let title = words.title(of: shortcut)
-            return DeviceShortcut(
-                id: shortcut.id, app: shortcut.app, title: title, proposal: words.phrase(of: shortcut),
-                phrase: phrases[shortcut.app + "\n" + title])
+        let shortcuts = try await system.donations.shortcuts(limit: Self.mostShortcuts)
+        let phrases = words.phrases(of: shortcuts, among: try await system.store.latestPhrases(1000))
+        return shortcuts.map { shortcut in
+            DeviceShortcut(
+                id: shortcut.id, app: shortcut.app, title: words.title(of: shortcut),
+                proposal: words.phrase(of: shortcut), phrase: phrases[shortcut.id])
         }
     }
 
