@@ -20,19 +20,19 @@ package actor Activities {
     private let rules: ActivityRules
     private let declaredTypes: @Sendable (BundleIdentifier) async throws -> [String]
     private let now: @Sendable () -> Date
-    private let forgotten: @Sendable (_ app: BundleIdentifier, _ shortcuts: [Int]) -> Void
+    private let forgotten: @Sendable (_ app: BundleIdentifier, _ removed: RemovedDonations) -> Void
     private let report: @Sendable (String) -> Void
     private var announced: [BundleIdentifier: Announced] = [:]
 
     /// - Parameters:
     ///   - declaredTypes: `NSUserActivityTypes` of an installed app.
-    ///   - forgotten: Told which shortcuts of an app have made room for an activity.
+    ///   - forgotten: Told what of an app has made room for an activity, if anything has.
     ///   - report: Told what is wrong with the store, in one sentence.
     package init(
         store: Store, limits: ActivityLimits = .standard,
         declaredTypes: @escaping @Sendable (BundleIdentifier) async throws -> [String],
         now: @escaping @Sendable () -> Date = { Date() },
-        forgotten: @escaping @Sendable (_ app: BundleIdentifier, _ shortcuts: [Int]) -> Void = { _, _ in },
+        forgotten: @escaping @Sendable (_ app: BundleIdentifier, _ removed: RemovedDonations) -> Void = { _, _ in },
         report: @escaping @Sendable (String) -> Void
     ) {
         self.store = store
@@ -157,7 +157,7 @@ extension Activities {
         // A person may have switched learning off for the app; that is no mistake of its developer's.
         guard let saved = try await store.keep(record, atMost: rules.limits.count) else { return }
         remember(saved.row, of: number, in: identity.bundle)
-        if !saved.forgotten.isEmpty { forgotten(identity.app, saved.forgotten) }
+        forgotten(identity.app, saved.forgotten)
     }
 
     private func remember(_ row: Int, of number: Int, in bundle: BundleIdentifier) {

@@ -139,7 +139,7 @@ extension Donations {
             id: kept.shortcut, app: new.app, content: .intent(name: new.intent, new.content), used: now,
             donations: kept.donations)
         news.post(.accepted(SavedDonation(record: record, shortcut: shortcut), by: identity.bundle.text))
-        tell(RemovedDonations(shortcuts: kept.forgotten), of: new.app)
+        tell(kept.forgotten, of: new.app)
         return kept.donation
     }
 

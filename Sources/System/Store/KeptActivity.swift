@@ -5,6 +5,6 @@
 package struct KeptActivity: Hashable, Sendable {
     /// The activity's row, which is the same one after every replacement.
     package var row: Int
-    /// The numbers of shortcuts, donated intents among them, that had to make room for it.
-    package var forgotten: [Int] = []
+    /// What had to make room for it: shortcuts, donated intents among them, with their donations.
+    package var forgotten = RemovedDonations()
 }

@@ -37,8 +37,8 @@ package struct KeptDonation: Hashable, Sendable {
     package var shortcut: Int
     /// How many donations are kept of the shortcut now, this one among them.
     package var donations: Int
-    /// Shortcuts that had to make room for a new one.
-    package var forgotten: [Int] = []
+    /// What had to make room for it.
+    package var forgotten = RemovedDonations()
 }
 
 /// What went with a deletion.

@@ -146,16 +146,15 @@ extension Store {
     static let nextTurn = "(1 + \(lastTurn))"
 
     /// Makes room in an app's share, by a hundredth more than is needed, so that it is not made again at once.
-    private func forgetOldDonations(of app: String, above limit: Int) throws(StoreError) -> [Int] {
+    private func forgetOldDonations(of app: String, above limit: Int) throws(StoreError) -> RemovedDonations {
         let total = try database.number(
             "SELECT ifnull(sum(donations), 0) FROM shortcuts WHERE app = ?", [.text(app)])
-        guard let total, total > limit else { return [] }
-        let removed = try forget(
+        guard let total, total > limit else { return RemovedDonations() }
+        return try forget(
             where: """
                 id IN (SELECT id FROM donations WHERE shortcut IN (SELECT id FROM shortcuts WHERE app = ?)
                 ORDER BY id LIMIT ?)
                 """, [.text(app), .integer(total - limit + limit / 100)])
-        return removed.shortcuts
     }
 
     /// As JSON; what is donated again and again is written down once.

@@ -40,13 +40,15 @@ extension Store {
 
     /// Forgets those of an app's shortcuts that were not used for longest, until no more than the limit are left.
     ///
-    /// - Returns: Which are gone.
-    func forgetSurplusShortcuts(of app: String, above limit: Int) throws(StoreError) -> [Int] {
+    /// - Returns: Which are gone, and how many donations with them.
+    func forgetSurplusShortcuts(of app: String, above limit: Int) throws(StoreError) -> RemovedDonations {
         let surplus = try database.rows(
-            "SELECT id, activity FROM shortcuts WHERE app = ? ORDER BY turn DESC LIMIT -1 OFFSET ?",
+            "SELECT id, activity, donations FROM shortcuts WHERE app = ? ORDER BY turn DESC LIMIT -1 OFFSET ?",
             [.text(app), .integer(limit)]
-        ) { row throws(StoreError) in (id: try row.integer(0), activity: try row.optionalInteger(1)) }
-        for (id, activity) in surplus {
+        ) { row throws(StoreError) in
+            (id: try row.integer(0), activity: try row.optionalInteger(1), donations: try row.integer(2))
+        }
+        for (id, activity, _) in surplus {
             if let activity {
                 try database.run("DELETE FROM activities WHERE id = ?", [.integer(activity)])
             } else {
@@ -54,7 +56,7 @@ extension Store {
             }
         }
         if !surplus.isEmpty, try lostDonations() >= Self.sweptAtOnce { try sweepLostDonations() }
-        return surplus.map(\.id)
+        return RemovedDonations(count: surplus.map(\.donations).reduce(0, +), shortcuts: surplus.map(\.id))
     }
 
     /// To find the donations of a shortcut that is gone the whole table has to be read, so it is done for many.

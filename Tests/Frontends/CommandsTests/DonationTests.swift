@@ -140,7 +140,7 @@ struct DonationTests {
             let reply = await system.activities.answer(.becameCurrent(id: number, shelf), from: try Self.identity())
             #expect(reply.refusal == nil)
         }
-        #expect(await events.next() == .forgotten(app: Self.app, donations: 0, shortcuts: [1]))
+        #expect(await events.next() == .forgotten(app: Self.app, donations: 1, shortcuts: [1]))
         // Its folder goes with it.
         withExtendedLifetime(shell) {}
     }

@@ -52,7 +52,7 @@ package struct SystemActors: Sendable {
         self.stage = stage
         activities = Activities(
             store: store, declaredTypes: { try await library.userActivityTypes(of: $0) }, now: date,
-            forgotten: { donations.tell(RemovedDonations(shortcuts: $1), of: $0.text) }, report: report)
+            forgotten: { donations.tell($1, of: $0.text) }, report: report)
         offers = Offers(
             store: store, calendar: surroundings.calendar, now: date,
             identity: { intent, app in
