@@ -65,7 +65,9 @@ package enum ShortcutItemRules {
             case .string(let text): bytes += text.utf8.count
             case .data(let data): bytes += data.count
             case .url(let url): bytes += url.absoluteString.utf8.count
-            case .integer, .real, .boolean, .date: break
+            case .integer, .real, .boolean, .date, .null: break
+            case .set(let values):
+                for value in values { add(value, depth: depth + 1) }
             case .array(let values):
                 for value in values { add(value, depth: depth + 1) }
             case .dictionary(let values):

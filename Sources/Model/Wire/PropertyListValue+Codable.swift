@@ -5,7 +5,7 @@ import Foundation
 
 extension PropertyListValue: Codable {
     private enum Case: String, CodingKey {
-        case string, integer, real, boolean, date, data, url, array, dictionary
+        case string, integer, real, boolean, date, data, url, set, null, array, dictionary
     }
 
     /// - Throws: `DecodingError` when there is no known case, or more than one.
@@ -26,6 +26,8 @@ extension PropertyListValue: Codable {
             case .date: .date(try Self.date(in: container))
             case .data: .data(try container.decode(Data.self, forKey: key))
             case .url: .url(try container.decode(URL.self, forKey: key))
+            case .set: .set(Set(try container.decode([PropertyListValue].self, forKey: key)))
+            case .null: .null
             case .array: .array(try container.decode([PropertyListValue].self, forKey: key))
             case .dictionary: .dictionary(try container.decode([String: PropertyListValue].self, forKey: key))
             }
@@ -51,6 +53,8 @@ extension PropertyListValue: Codable {
         case .date(let value): try container.encode(value.timeIntervalSinceReferenceDate, forKey: .date)
         case .data(let value): try container.encode(value, forKey: .data)
         case .url(let value): try container.encode(value, forKey: .url)
+        case .set(let value): try container.encode(Array(value), forKey: .set)
+        case .null: try container.encode(true, forKey: .null)
         case .array(let value): try container.encode(value, forKey: .array)
         case .dictionary(let value): try container.encode(value, forKey: .dictionary)
         }

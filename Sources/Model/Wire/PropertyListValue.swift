@@ -11,8 +11,10 @@ package indirect enum PropertyListValue: Hashable, Sendable {
     case boolean(Bool)
     case date(Date)
     case data(Data)
-    /// No property list holds one; `NSUserActivity.userInfo` may, and nothing else.
+    /// No property list holds one, nor a set or nothing; `NSUserActivity.userInfo` may, and nothing else.
     case url(URL)
+    case set(Set<PropertyListValue>)
+    case null
     case array([PropertyListValue])
     case dictionary([String: PropertyListValue])
 }

@@ -52,7 +52,7 @@ extension NSUserActivity {
                 throw ActivityMisfit(
                     "userInfo of \(owner) has the key \(key.base), which is no string; use string keys")
             }
-            values[name] = try PropertyListValue(value, at: name, of: owner, allowsURLs: true)
+            values[name] = try PropertyListValue(value, at: name, of: owner, isOfActivity: true)
         }
         return values
     }

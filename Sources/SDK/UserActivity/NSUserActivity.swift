@@ -23,7 +23,7 @@ open class NSUserActivity: NSObject, NSCopying {
     public let activityType: String
     /// What a person reads.
     open var title: String? { didSet { noteChange() } }
-    /// What the app needs to take the activity up: property-list values and URLs under string keys.
+    /// What the app needs to take the activity up: property-list values, sets, URLs and `NSNull` under string keys.
     ///
     /// Anything else is refused, by its key, when the activity is to leave the process.
     open var userInfo: [AnyHashable: Any]? { didSet { noteChange() } }

@@ -13,12 +13,12 @@ extension PropertyListValue {
     /// - Parameters:
     ///   - place: The way to the value, such as `list[2].name`.
     ///   - owner: Whose `userInfo` it is, as a message names it: `the activity ‘com.example.read’`.
-    ///   - allowsURLs: Apple's page of `NSUserActivity.userInfo` lists URLs; a property list has none.
+    ///   - isOfActivity: Apple's page of `NSUserActivity.userInfo` lists URLs, sets and `NSNull`; a property list has none.
     /// - Throws: ``ActivityMisfit`` naming the place when the value is none of these.
     package init(
-        _ value: Any, at place: String, of owner: String, allowsURLs: Bool = false
+        _ value: Any, at place: String, of owner: String, isOfActivity: Bool = false
     ) throws(ActivityMisfit) {
-        self = try UserInfoReader(owner: owner, allowsURLs: allowsURLs, depthLimit: Self.depthLimit)
+        self = try UserInfoReader(owner: owner, isOfActivity: isOfActivity, depthLimit: Self.depthLimit)
             .value(of: value, at: place, depth: 0)
     }
 
@@ -33,8 +33,19 @@ extension PropertyListValue {
         case .date(let date): date
         case .data(let data): data
         case .url(let url): url
+        case .set(let values): Set(values.map(\.element))
+        case .null: NSNull()
         case .array(let values): values.map(\.content)
         case .dictionary(let values): values.mapValues(\.content)
+        }
+    }
+
+    /// The value in a set, which takes nothing that is not hashable.
+    private var element: AnyHashable {
+        switch self {
+        case .array(let values): AnyHashable(NSArray(array: values.map(\.content)))
+        case .dictionary(let values): AnyHashable(NSDictionary(dictionary: values.mapValues(\.content)))
+        default: content as? AnyHashable ?? AnyHashable(NSNull())
         }
     }
 }

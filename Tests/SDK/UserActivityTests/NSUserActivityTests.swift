@@ -86,8 +86,7 @@ struct NSUserActivityTests {
             (["lock": NSLock()], "‘lock’", "an identifier"),
             (["deep": ["list": [1, NSLock()] as [Any]] as [String: Any]], "‘deep.list[1]’", "an identifier"),
             (["numbered": [1: "a"]], "‘numbered’", "string keys"),
-            (["names": Set(["a"])], "‘names’", "an array"),
-            (["nothing": NSNull()], "‘nothing’", "leave the key out"),
+            (["locks": NSSet(object: NSLock())], "‘locks[0]’", "an identifier"),
             (["maybe": Int?.none as Any], "‘maybe’", "leave the key out"),
             ([1: "a"], "key 1", "string keys"),
             (["huge": NSNumber(value: UInt64.max)], "‘huge’", "a string"),
@@ -111,6 +110,26 @@ struct NSUserActivityTests {
         #expect(NSUserActivity(payload).userInfo?["offset"] as? Double == 1.5)
     }
 
+    @Test("has sets and NSNull in userInfo, as Apple's page lists them, and finds them again")
+    func setsAndNull() throws {
+        let activity = NSUserActivity(activityType: "com.example.read")
+        activity.userInfo = [
+            "names": Set(["a", "b"]), "numbers": NSSet(array: [1, 2]), "nothing": NSNull(),
+            "deep": [NSNull(), Set([[1], [2]])] as [Any],
+        ]
+        let payload = try activity.payload()
+        let written = try WireJSON.encoder.encode(payload)
+        let read = try WireJSON.decoder.decode(ActivityPayload.self, from: written)
+        #expect(read == payload)
+        let info = try #require(NSUserActivity(read).userInfo)
+        #expect(info["names"] as? Set<String> == ["a", "b"])
+        #expect(info["numbers"] as? Set<Int> == [1, 2])
+        #expect(info["nothing"] is NSNull)
+        #expect((info["deep"] as? [Any])?.count == 2)
+        let kept = NSUserActivity(read)
+        #expect(try kept.payload() == payload)
+    }
+
     @Test("has URLs in userInfo where Apple's page allows them, and nowhere else")
     func urls() throws {
         let url = try #require(URL(string: "https://example.com"))
@@ -119,7 +138,7 @@ struct NSUserActivityTests {
         }
         #expect(error?.description.contains("userInfo of the quick action ‘share’ holds a URL at ‘page’") == true)
         #expect(error?.description.contains("absoluteString") == true)
-        #expect(try PropertyListValue(url, at: "page", of: "it", allowsURLs: true).content as? URL == url)
+        #expect(try PropertyListValue(url, at: "page", of: "it", isOfActivity: true).content as? URL == url)
     }
 
     @Test("refuses what nests deeper than any activity needs")

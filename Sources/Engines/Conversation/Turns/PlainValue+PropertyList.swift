@@ -17,6 +17,8 @@ extension PlainValue {
             case .date(let date): .string(date.formatted(.iso8601))
             case .data(let data): .string(data.base64EncodedString())
             case .url(let url): .string(url.absoluteString)
+            case .set(let elements): .array(elements.map(PlainValue.init).sorted { "\($0)" < "\($1)" })
+            case .null: .null
             case .array(let elements): .array(elements.map(PlainValue.init))
             case .dictionary(let fields): .object(fields.mapValues(PlainValue.init))
             }

@@ -19,6 +19,7 @@ package indirect enum PlainValue: Hashable, Sendable {
     case boolean(Bool)
     case array([PlainValue])
     case object([String: PlainValue])
+    case null
 
     /// - Parameter caseName: Finds the name of an enumeration's case by its raw value; without one it stays a number.
     package init(_ value: IntentValue, caseName: (Int) -> String? = { _ in nil }) {
@@ -94,6 +95,7 @@ extension PlainValue: Encodable {
         case .boolean(let isTrue): try container.encode(isTrue)
         case .array(let elements): try container.encode(elements)
         case .object(let fields): try container.encode(fields)
+        case .null: try container.encodeNil()
         }
     }
 }

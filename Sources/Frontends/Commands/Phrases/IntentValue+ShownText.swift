@@ -22,6 +22,7 @@ extension PlainValue {
         case .array(let elements): elements.map(\.shownText).joined(separator: ",")
         case .object(let fields):
             if case .string(let text)? = fields["display"] ?? fields["name"] { text } else { "…" }
+        case .null: "…"
         }
     }
 }

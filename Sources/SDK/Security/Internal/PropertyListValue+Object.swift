@@ -16,6 +16,8 @@ extension PropertyListValue {
         case .date(let date): return NSDate(timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate)
         case .data(let data): return NSData(data: data)
         case .url(let url): return NSString(string: url.absoluteString)
+        case .set(let values): return NSSet(array: values.map(\.object))
+        case .null: return NSNull()
         case .array(let values): return NSArray(array: values.map(\.object))
         case .dictionary(let values):
             let dictionary = NSMutableDictionary()

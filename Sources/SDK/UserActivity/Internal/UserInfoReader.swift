@@ -8,7 +8,7 @@ import Wire
 struct UserInfoReader {
     /// Whose `userInfo` it is, as a message names it.
     let owner: String
-    let allowsURLs: Bool
+    let isOfActivity: Bool
     let depthLimit: Int
 
     func value(of value: Any, at place: String, depth: Int) throws(ActivityMisfit) -> PropertyListValue {
@@ -23,19 +23,26 @@ struct UserInfoReader {
         case let number as NSNumber: return try self.number(number, at: place)
         // Foundation makes an NSNumber of every number but this one.
         case let number as CGFloat: return .real(number.native)
-        case let url as URL where allowsURLs: return .url(url)
-        case let array as [Any]: return try self.array(array, at: place, depth: depth)
+        case let url as URL where isOfActivity: return .url(url)
+        case is NSNull where isOfActivity: return .null
+        case let set as NSSet where isOfActivity:
+            return .set(Set(try elements(of: set.allObjects, at: place, depth: depth)))
+        case let set as Set<AnyHashable> where isOfActivity:
+            return .set(Set(try elements(of: set.map(\.base), at: place, depth: depth)))
+        case let array as [Any]: return .array(try elements(of: array, at: place, depth: depth))
         case let dictionary as [String: Any]: return try self.dictionary(dictionary, at: place, depth: depth)
         default: throw misfit(value, at: place)
         }
     }
 
-    private func array(_ array: [Any], at place: String, depth: Int) throws(ActivityMisfit) -> PropertyListValue {
+    private func elements(
+        of array: [Any], at place: String, depth: Int
+    ) throws(ActivityMisfit) -> [PropertyListValue] {
         var values: [PropertyListValue] = []
         for (index, element) in array.enumerated() {
             values.append(try value(of: element, at: "\(place)[\(index)]", depth: depth + 1))
         }
-        return .array(values)
+        return values
     }
 
     private func dictionary(
@@ -77,7 +84,8 @@ struct UserInfoReader {
             case let dictionary as [AnyHashable: Any] where !dictionary.isEmpty: "use string keys"
             default: "store something to find it by, such as an identifier"
             }
-        let allowed = "strings, numbers, dates, data, \(allowsURLs ? "URLs, " : "")arrays and string-keyed dictionaries"
+        let more = isOfActivity ? "URLs, NSNull, sets, " : ""
+        let allowed = "strings, numbers, dates, data, \(more)arrays and string-keyed dictionaries"
         return ActivityMisfit(
             "userInfo of \(owner) holds a \(type(of: value)) at ‘\(place)’; only \(allowed) can leave the process, so "
                 + mend)

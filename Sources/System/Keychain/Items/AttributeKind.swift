@@ -53,7 +53,7 @@ extension PropertyListValue {
         case .boolean(let truth): truth ? Data("1".utf8) : Data()
         case .real(let number): Data("\(number)".utf8)
         case .date(let date): Data("\(date.timeIntervalSinceReferenceDate)".utf8)
-        case .url, .array, .dictionary: Data()
+        case .url, .set, .null, .array, .dictionary: Data()
         }
     }
 

@@ -34,7 +34,7 @@ extension KeychainItem {
             case .boolean(let truth):
                 output.write(Kind.boolean.rawValue)
                 output.write(truth ? 1 : 0 as UInt8)
-            case .real, .date, .url, .array, .dictionary:
+            case .real, .date, .url, .set, .null, .array, .dictionary:
                 return nil
             }
         }
