@@ -53,6 +53,18 @@ struct DeviceTests {
         await device.stop()
     }
 
+    @Test("a switch changes what it stands for, and not what was settled elsewhere since the page was drawn")
+    func settings() async throws {
+        let system = PretendedSystem()
+        let device = await device(system)
+        let app = "org.example.pizzeria"
+        try await system.change(.init(app: app, learns: false, suggests: true))
+        try await device.perform(.change(settings: .init(app: app, learns: true, suggests: false)))
+        #expect(try await system.settings(language: "en") == [.init(app: app, learns: false, suggests: false)])
+        #expect(await device.state.settings == [.init(app: app, learns: false, suggests: false)])
+        await device.stop()
+    }
+
     @Test("the button's place and its gestures are kept for the next start")
     func arrangement() async throws {
         let system = PretendedSystem()

@@ -30,7 +30,7 @@ extension Device {
         case .touch, .move, .bind, .setLanguage: try await arrange(command)
         case .phrase, .savePhrase, .removePhrase, .leavePhrase: try await changePhrase(command)
         case .change(let settings):
-            try await system.change(settings)
+            try await system.change(try await merged(settings))
             await refresh()
         case .forget(let app):
             try await system.forget(app)
@@ -130,6 +130,17 @@ extension Device {
         case .leavePhrase(let screen): try await system.leave(screen: screen)
         default: break
         }
+    }
+
+    /// Only what the person has switched goes into the settings there are: elsewhere others may have been changed since
+    /// the page was drawn.
+    private func merged(_ wanted: DeviceAppSettings) async throws -> DeviceAppSettings {
+        guard let shown = state.settings.first(where: { $0.app == wanted.app }),
+            var now = try await system.settings(language: language).first(where: { $0.app == wanted.app })
+        else { return wanted }
+        if wanted.learns != shown.learns { now.learns = wanted.learns }
+        if wanted.suggests != shown.suggests { now.suggests = wanted.suggests }
+        return now
     }
 
     private func arrange(_ command: DeviceCommand) async throws {
