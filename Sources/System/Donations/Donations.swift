@@ -173,11 +173,11 @@ extension Donations {
         try await store.shortcuts(of: app, limit: limit, at: now())
     }
 
-    /// Nil when there is none.
+    /// Nil when there is none, or it has expired.
     ///
     /// - Throws: `StoreError`.
     package func shortcut(_ id: Int) async throws -> ShortcutRecord? {
-        try await store.shortcut(id)
+        try await store.shortcut(id, at: now())
     }
 
     /// Which shortcut an intent is, if it was ever donated; nil where it could not be, or the app cannot be read.

@@ -19,9 +19,14 @@ extension Store {
             (app.map { [.text($0)] } ?? []) + [.real(now.timeIntervalSince1970), .integer(limit)])
     }
 
-    /// Nil when there is none; one of an activity that has expired may be there yet.
-    package func shortcut(_ id: Int) throws(StoreError) -> ShortcutRecord? {
-        try shortcuts(where: "s.id = ?", [.integer(id)]).first
+    /// Nil when there is none.
+    ///
+    /// - Parameter now: One of an activity that has expired is none; without a time it may be there yet.
+    package func shortcut(_ id: Int, at now: Date? = nil) throws(StoreError) -> ShortcutRecord? {
+        try shortcuts(
+            where: "s.id = ? AND (a.expires IS NULL OR a.expires > ?)",
+            [.integer(id), .real(now?.timeIntervalSince1970 ?? -.infinity)]
+        ).first
     }
 
     /// The number of a donated shortcut; nil where it was never donated.

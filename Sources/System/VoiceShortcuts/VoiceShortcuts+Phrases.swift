@@ -67,7 +67,7 @@ extension VoiceShortcuts {
     package func give(
         _ typed: String, toShortcut number: Int, replacing replaced: Int? = nil
     ) async throws -> PhraseRecord {
-        guard let shortcut = try await store.shortcut(number),
+        guard let shortcut = try await store.shortcut(number, at: surroundings.now()),
             let identifier = BundleIdentifier(shortcut.app)
         else {
             throw VoiceShortcutError("there is no shortcut \(number); see 'beckon shortcuts suggested'")

@@ -70,6 +70,18 @@ struct BoundTests {
         #expect(try await test.kinds() == ["second", "first"])
     }
 
+    @Test("an activity that has expired is no shortcut any more by its number either")
+    func expiredByNumber() async throws {
+        let test = try await Test()
+        var activity = ActivityPayload(activityType: "read", title: "t")
+        activity.expirationDate = test.clock.date.addingTimeInterval(10)
+        _ = try await test.store.keep(
+            ActivityRecord(app: Test.app, activity: activity, used: test.clock.date), atMost: 20)
+        #expect(try await test.donations.shortcut(1) != nil)
+        test.clock.advance(20)
+        #expect(try await test.donations.shortcut(1) == nil)
+    }
+
     @Test("having one done is using it, whatever its intent has beside the combination's values")
     func markUsed() async throws {
         let test = try await Test()
