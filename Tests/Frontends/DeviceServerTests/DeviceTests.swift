@@ -65,6 +65,24 @@ struct DeviceTests {
         await device.stop()
     }
 
+    @Test("what changes while the system is being read is read once more, and holds up no other news")
+    func manyChanges() async throws {
+        let system = PretendedSystem()
+        let device = await device(system)
+        #expect(system.readings == 1)
+        system.holdUp()
+        for _ in 0..<100 { system.tell(.changed) }
+        system.tell(.front("org.example.bank"))
+        while await device.state.front == nil { await Task.yield() }
+        while system.readings < 2 { await Task.yield() }
+        system.goOn()
+        while system.readings < 3 { await Task.yield() }
+        system.tell(.left("org.example.bank"))
+        while await device.state.front != nil { await Task.yield() }
+        await device.stop()
+        #expect(system.readings == 3)
+    }
+
     @Test("the button's place and its gestures are kept for the next start")
     func arrangement() async throws {
         let system = PretendedSystem()

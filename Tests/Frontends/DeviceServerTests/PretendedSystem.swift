@@ -22,6 +22,10 @@ final class PretendedSystem: DeviceSystem {
         var pictures: [String: Data] = [:]
         var afterTouch: [String: Data] = [:]
         var display: DeviceDisplay?
+        /// How often it was read, and who waits to read it while that is held up.
+        var readings = 0
+        var isHeldUp = false
+        var readers: [CheckedContinuation<Void, Never>] = []
     }
 
     let installed: [DeviceApp]
@@ -89,7 +93,30 @@ final class PretendedSystem: DeviceSystem {
 
     private func note(_ text: String) { change { $0.done.append(text) } }
 
-    func apps(language: String) async throws -> [DeviceApp] { installed }
+    func apps(language: String) async throws -> [DeviceApp] {
+        await withCheckedContinuation { continuation in
+            let isFree = state.withLock { state in
+                state.readings += 1
+                if state.isHeldUp { state.readers.append(continuation) }
+                return !state.isHeldUp
+            }
+            if isFree { continuation.resume() }
+        }
+        return installed
+    }
+
+    var readings: Int { state.withLock(\.readings) }
+
+    /// Whoever reads it from now on waits.
+    func holdUp() { state.withLock { $0.isHeldUp = true } }
+
+    func goOn() {
+        let readers = state.withLock { state in
+            defer { (state.isHeldUp, state.readers) = (false, []) }
+            return state.readers
+        }
+        for reader in readers { reader.resume() }
+    }
 
     func icon(of app: String) async throws -> Data? {
         note("icon of \(app)")

@@ -38,7 +38,7 @@ extension DeviceAdapter {
                 for await event in donations {
                     guard let self else { return }
                     continuation.yield(.activity(await describe(event, language())))
-                    continuation.yield(.changed)
+                    if event.changesShortcuts { continuation.yield(.changed) }
                 }
             },
         ]
@@ -101,6 +101,16 @@ extension DeviceAdapter {
             return DeviceActivity(
                 .donation, bundle: app ?? "*", title: "forgot \(donations)",
                 detail: shortcuts.isEmpty ? nil : "shortcuts \(shortcuts.map(String.init).joined(separator: ", "))")
+        }
+    }
+}
+
+extension DonationEvent {
+    /// Whether there are other shortcuts, or other things to offer, after it.
+    fileprivate var changesShortcuts: Bool {
+        switch self {
+        case .accepted, .forgotten: true
+        case .passedOver, .refused: false
         }
     }
 }

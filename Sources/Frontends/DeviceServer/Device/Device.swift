@@ -18,6 +18,10 @@ package actor Device {
     private var listening: Task<Void, Never>?
     /// Which reading of the system is the last one asked for: an older one that ends later is dropped.
     private var reading = 0
+    /// Reads the system as it has changed, as long as it does.
+    private var following: Task<Void, Never>?
+    /// It has changed since it was read last.
+    private var hasChanged = false
 
     /// - Parameter language: A BCP 47 tag.
     package init(_ system: any DeviceSystem, language: String) {
@@ -43,6 +47,7 @@ package actor Device {
     /// Ends a conversation that runs, and listens no more.
     package func stop() async {
         listening?.cancel()
+        following?.cancel()
         await endConversation()
         feed.finish()
     }
@@ -88,6 +93,19 @@ package actor Device {
         if number == reading { apply(.refreshed(contents)) }
     }
 
+    /// Reads the system once for all changes of late: an app may make a thousand in a second.
+    private func follow() {
+        hasChanged = true
+        guard following == nil else { return }
+        following = Task {
+            while hasChanged {
+                hasChanged = false
+                await refresh()
+            }
+            following = nil
+        }
+    }
+
     private func hear(_ news: DeviceNews) async {
         switch news {
         case .front(let app): if state.front != app { apply(.opened(app)) }
@@ -97,7 +115,7 @@ package actor Device {
             if let text { apply(.noticed(text)) }
         case .drew(let app): apply(.drew(app))
         case .phraseScreens(let screens): apply(.asked(screens))
-        case .changed: await refresh()
+        case .changed: follow()
         case .activity(let entry): apply(.happened(entry))
         }
     }
