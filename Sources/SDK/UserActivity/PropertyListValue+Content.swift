@@ -13,7 +13,8 @@ extension PropertyListValue {
     /// - Parameters:
     ///   - place: The way to the value, such as `list[2].name`.
     ///   - owner: Whose `userInfo` it is, as a message names it: `the activity ‘com.example.read’`.
-    ///   - isOfActivity: Apple's page of `NSUserActivity.userInfo` lists URLs, sets and `NSNull`; a property list has none.
+    ///   - isOfActivity: Apple's page of `NSUserActivity.userInfo` lists URLs, sets and `NSNull`; a property list has
+    ///     none.
     /// - Throws: ``ActivityMisfit`` naming the place when the value is none of these.
     package init(
         _ value: Any, at place: String, of owner: String, isOfActivity: Bool = false

@@ -190,7 +190,7 @@ enum Migrations {
         CREATE INDEX open_phrases ON phrases (id) WHERE instr(normalized, '{}') > 0;
         """,
         """
-        -- The last turn of shortcuts that are gone: a turn is never given twice, so that what was done since one is known.
+        -- The last turn of shortcuts that are gone: a turn is never given twice, so what was done since one is known.
         CREATE TABLE last_turn (
             only INTEGER PRIMARY KEY CHECK (only = 1),
             turn INTEGER NOT NULL
