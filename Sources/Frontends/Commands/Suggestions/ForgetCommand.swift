@@ -45,7 +45,11 @@ struct ForgetCommand: Sendable {
             app = try IntentFinder(catalog: catalog, language: session.language).app(name).id.text
         }
         if try !arguments[Self.isSure] {
-            guard try await isConfirmed(app, SuggestionText(session.language), terminal) else { return .failure }
+            let text = SuggestionText(session.language)
+            guard try await isConfirmed(app, text, terminal) else {
+                terminal.errors.line(text.kept)
+                return .failure
+            }
         }
         let removed = try await session.system.offers.forget(app: app)
         if session.isJSON {

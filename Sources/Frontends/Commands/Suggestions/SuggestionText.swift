@@ -29,6 +29,8 @@ struct SuggestionText: Sendable {
 
     var forgotten: String { isChinese ? "已忘记。" : "Forgotten." }
 
+    var kept: String { isChinese ? "什么都没有忘记。" : "Nothing was forgotten." }
+
     /// - Parameter app: Nil where it is about all.
     func forgets(_ app: String?) -> String {
         isChinese
