@@ -8,7 +8,7 @@ import Foundation
 /// Case, accents, full and half width, punctuation and traditional against
 /// simplified Chinese make no difference. Words of scripts with spaces are one
 /// token each; a Chinese, Japanese or Korean character is a token by itself, as
-/// no space says where a word ends. Each token remembers the words it came from.
+/// no space says where a word ends, and so is an emoji. Each token remembers the words it came from.
 package struct FoldedText: Hashable, Sendable {
     /// A word or a character, folded, and where it stood.
     package struct Token: Hashable, Sendable {
@@ -70,7 +70,9 @@ package struct FoldedText: Hashable, Sendable {
         func endWord(at end: String.Index) {
             guard let start = wordStart else { return }
             wordStart = nil
-            let folded = fold(text[start..<end])
+            // What joins emoji tells no letters apart.
+            var folded = fold(text[start..<end])
+            folded.unicodeScalars.removeAll { $0 == "\u{200D}" }
             if !folded.isEmpty { tokens.append(Token(text: folded, range: start..<end)) }
         }
         var index = text.startIndex
@@ -81,7 +83,7 @@ package struct FoldedText: Hashable, Sendable {
             case .joiner: break
             case .ideograph:
                 endWord(at: index)
-                tokens.append(Token(text: simplified(fold(text[index..<next])), range: index..<next))
+                tokens.append(Token(text: foldedIdeograph(text[index..<next]), range: index..<next))
             case .separator: endWord(at: index)
             }
             index = next
@@ -93,7 +95,16 @@ package struct FoldedText: Hashable, Sendable {
     private static func fold(_ text: Substring) -> String {
         let folded = withoutMarks(text).folding(
             options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
-        return folded.filter { CharacterKind($0) != .joiner }
+        // Keys are compared byte by byte where they are kept.
+        return folded.filter { CharacterKind($0) != .joiner }.precomposedStringWithCanonicalMapping
+    }
+
+    /// A character that is a word, folded.
+    private static func foldedIdeograph(_ text: Substring) -> String {
+        guard let first = text.unicodeScalars.first else { return "" }
+        // Foundation leaves the marks of half-width characters beside them, and knows no old form of Korean letters.
+        let isOddlyWritten = (0xFF66...0xFFDC).contains(first.value) || (0x3131...0x318E).contains(first.value)
+        return simplified(fold(isOddlyWritten ? text.precomposedStringWithCompatibilityMapping[...] : text))
     }
 
     /// Without what nobody hears or sees: points of Hebrew and Arabic, which Foundation takes for letters of their own,

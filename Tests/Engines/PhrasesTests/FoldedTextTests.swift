@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Phrases
 import Testing
 
@@ -12,16 +13,30 @@ import Testing
             ("ＡＢＣ１２３", "abc123"), ("訂披薩", "订披萨"), ("订 披萨！", "订披萨"), ("well-done", "well done"),
             ("שָׁלוֹם", "שלום"), ("\u{FB2A}לום", "שלום"), ("قَهْوَة", "قهوة"), ("قهـــوة", "قهوة"), ("❤️ x", "❤ x"),
             ("👍🏽 go", "👍 go"), ("👩🏽‍🚀", "👩‍🚀"), ("piz\u{AD}za\u{200B}", "pizza"), ("\u{202E}a\u{202C}b", "ab"),
+            ("ｺｰﾋｰ", "コーヒー"), ("ﾋﾟｻﾞ", "ピザ"), ("コーヒー・タイム", "コーヒータイム"), ("ﾋﾟｻﾞ･ﾅｲﾄ", "ピザナイト"), ("ﾡ", "ㄱ"),
+            ("🍕🍕", "🍕 🍕"), ("Pizza🍕", "pizza 🍕"), ("🇩🇪🍕", "🇩🇪 🍕"), ("what＇s new", "what's new"), ("क्\u{200D}ष", "क्ष"),
+            ("pizza‼", "pizza!!"),
         ])
     func sameKey(first: String, second: String) {
         #expect(FoldedText(first).key == FoldedText(second).key)
     }
 
     @Test(
+        "a text has one key, to the byte, however its characters are put together",
+        arguments: ["피자", "がぎ", "ピザ", "臺灣", "\u{F900}", "шкаф й", "ế", "\u{958}", "Å", "שָׁלוֹם"])
+    func canonicalKey(text: String) {
+        let key = FoldedText(text.precomposedStringWithCanonicalMapping).key
+        for other in [text, text.decomposedStringWithCanonicalMapping] {
+            #expect(Array(FoldedText(other).key.utf8) == Array(key.utf8))
+        }
+    }
+
+    @Test(
         "words that differ keep different keys",
         arguments: [
             ("pizza", "pizzas"), ("订", "定"), ("€5", "5"), ("a b", "ab"), ("👩‍🚀", "👩🚀"), ("❤", "♥"),
-            ("أمل", "عمل"), ("🇨🇭", "🇩🇪"), ("🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}", "🏴"), ("हिं", "ह"),
+            ("أمل", "عمل"), ("ピザ", "ヒサ"), ("か", "が"), ("🍕", "🍔"), ("🇨🇭", "🇩🇪"),
+            ("🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}", "🏴"), ("हिं", "ह"),
         ])
     func differentKey(first: String, second: String) {
         #expect(FoldedText(first).key != FoldedText(second).key)
