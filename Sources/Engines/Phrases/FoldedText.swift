@@ -31,12 +31,6 @@ package struct FoldedText: Hashable, Sendable {
         tokens.map(\.text).joined(separator: " ")
     }
 
-    /// The original words of a run of tokens, with the punctuation inside it.
-    package func words(_ run: Range<Int>) -> String {
-        guard let first = tokens[run].first, let last = tokens[run].last else { return "" }
-        return String(original[first.range.lowerBound..<last.range.upperBound])
-    }
-
     /// The same for ASCII, where a byte is a character and nothing needs
     /// Unicode's tables: twenty times as fast, and most phrases are ASCII.
     private static func plainTokens(of text: String) -> [Token] {

@@ -37,6 +37,23 @@ import Testing
         #expect(index.match(text) == PhraseMatch(id: id, slots: slots))
     }
 
+    @Test(
+        "a slot holds the sign or point of a number, and the end of a name, but no punctuation of the sentence",
+        arguments: [
+            ("set it to -5", ["value": "-5"]), ("set it to −.5!", ["value": "−.5"]), ("set it to .5", ["value": ".5"]),
+            ("set it to (+5).", ["value": "+5"]), ("设为-5度", ["value": "-5"]),
+            ("set it to C++, C#.", ["value": "C++, C#"]),
+            ("set it to - 5", ["value": "5"]), ("set it to ...5", ["value": "5"]), ("set it to-5", ["value": "5"]),
+            ("set it to: five.", ["value": "five"]), ("from -1 to +2 now", ["low": "-1", "high": "+2"]),
+            ("set it to ~/.face/a.png", ["value": "~/.face/a.png"]), ("set it to “/tmp/a b”", ["value": "/tmp/a b"]),
+            ("set it to ../a", ["value": "../a"]), ("设为：-5度", ["value": "-5"]),
+            ("set it to and/or", ["value": "and/or"]),
+        ])
+    func signs(text: String, slots: [String: String]) throws {
+        let index = try index(["Set it to {value}", "设为{value}度", "From {low} to {high} now"])
+        #expect(index.match(text)?.slots == slots)
+    }
+
     @Test("a slot is never empty")
     func emptySlot() throws {
         let index = try index(["Show the rate of {currency}", "Play {song} now"])
