@@ -15,20 +15,40 @@ package struct PhraseWording: Hashable, Sendable {
     /// - Parameter parameters: What may be left open in braces, in any case of letters; nothing for an activity.
     /// - Throws: `PhraseError` when nobody could say the phrase, or it leaves open what is no parameter.
     package init(_ typed: String, parameters: [String] = []) throws(PhraseError) {
+        var names: [String] = []
+        let pattern = try Self.pattern(of: typed)
+        for slot in pattern.slots {
+            guard let name = parameters.first(where: { $0.lowercased() == slot.lowercased() }) else {
+                throw PhraseError(.unknownSlot(slot, known: parameters), phrase: pattern.text)
+            }
+            names.append(name)
+        }
+        let named = try PhrasePattern(Self.text(of: pattern, naming: names))
+        text = named.text
+        key = PhraseKey(named).text
+    }
+
+    /// Reads a phrase as it was typed, whatever it leaves open.
+    ///
+    /// - Throws: `PhraseError` when nobody could say it.
+    package static func pattern(of typed: String) throws(PhraseError) -> PhrasePattern {
         // Before it is looked at character by character.
         guard typed.utf8.count <= PhrasePattern.longestBytes else {
             throw PhraseError(.tooLong, phrase: String(typed.prefix(60)) + "…")
         }
-        var text = Self.tidy(typed)
-        for slot in try PhrasePattern(text).slots {
-            guard let name = parameters.first(where: { $0.lowercased() == slot.lowercased() }) else {
-                throw PhraseError(.unknownSlot(slot, known: parameters), phrase: text)
-            }
-            if name != slot { text = text.replacing("{\(slot)}", with: "{\(name)}") }
+        // Chinese keyboards have braces of full width.
+        return try PhrasePattern(tidy(typed.replacing("｛", with: "{").replacing("｝", with: "}")))
+    }
+
+    /// The text with these names in its slots, and no spaces around them.
+    private static func text(of pattern: PhrasePattern, naming names: [String]) -> String {
+        // Every other piece is a slot: braces come in pairs.
+        let pieces = pattern.text.split(omittingEmptySubsequences: false) { $0 == "{" || $0 == "}" }
+        return pieces.enumerated().map { place, piece in
+            let isSlot = place % 2 == 1 && names.indices.contains(place / 2)
+            return isSlot ? "{\(names[place / 2])}" : String(piece)
         }
-        let pattern = try PhrasePattern(text)
-        self.text = text
-        key = PhraseKey(pattern).text
+        .joined()
     }
 
     /// The text without line breaks, control characters and marks that turn the direction of what follows, and without

@@ -42,6 +42,25 @@ struct PhraseTests {
         #expect(run.output == "› bring seven loaves\n✓ Bakery: The bread is on its way.\n")
     }
 
+    @Test(
+        "a slot may be written with spaces, in any case, or in the braces of a Chinese keyboard",
+        arguments: [
+            ("Fetch { Loaves } loaves", "fetch seven loaves"), ("来｛loaves｝个面包", "来 7 个面包"),
+        ])
+    func slotSpelling(phrase: String, said: String) async throws {
+        let shell = try await Shell.withBakery()
+        #expect(await shell.run("phrase", "add", phrase, "BuyBread").status == 0)
+        let run = await shell.run("say", said)
+        #expect(run.output.hasSuffix("✓ Bakery: The bread is on its way.\n"), "\(run.output)")
+    }
+
+    @Test("what is wrong with a phrase is said in the person's language")
+    func chineseRefusal() async throws {
+        let shell = try await Shell.withBakery()
+        let run = await shell.run("phrase", "add", "买 {}", "BuyBread", "--language", "zh-Hans")
+        #expect(run.errors.contains("没有名称的空位"), "\(run.errors)")
+    }
+
     @Test("a phrase is removed by its number")
     func number() async throws {
         let shell = try await Shell.withBakery()

@@ -104,6 +104,11 @@ struct GivingPhrasesTests {
     func slots() async throws {
         let kiosk = try await Kiosk()
         #expect(try await kiosk.voiceShortcuts.add("Zone {ZONE}", Self.buy, of: kiosk.app).text == "Zone {zone}")
+        #expect(try await kiosk.voiceShortcuts.add("Go { Zone } now", Self.buy, of: kiosk.app).text == "Go {zone} now")
+        #expect(try await kiosk.voiceShortcuts.add("去｛ZONE ｝区", Self.buy, of: kiosk.app).text == "去{zone}区")
+        await #expect(throws: PhraseError(.repeatedSlot("zone"), phrase: "From {zone} to {zone}")) {
+            try await kiosk.voiceShortcuts.add("From {zone} to { Zone }", Self.buy, of: kiosk.app)
+        }
         let error = await #expect(throws: PhraseError.self) {
             try await kiosk.voiceShortcuts.add("Line {number}", Self.visit, of: kiosk.app)
         }

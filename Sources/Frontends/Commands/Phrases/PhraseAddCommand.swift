@@ -78,9 +78,17 @@ struct PhraseAddCommand: Sendable {
         }
         let (app, intent) = try IntentFinder(catalog: catalog, language: session.language).target(target)
         let texts = try ParameterTexts.read(try arguments[Self.values], for: intent)
-        for slot in try PhrasePattern(try arguments[Self.text]).slots { _ = try ParameterTexts.name(slot, of: intent) }
+        for slot in try slots(of: try arguments[Self.text], session) { _ = try ParameterTexts.name(slot, of: intent) }
         let meaning = PhraseRecord.Meaning.intent(intent.className, values: [:], texts: texts)
         return { try await voiceShortcuts.add($0, meaning, of: app, replacing: $1) }
+    }
+
+    private func slots(of text: String, _ session: Session) throws -> [String] {
+        do {
+            return try PhraseWording.pattern(of: text).slots
+        } catch {
+            throw PhraseRefusal(description: PhraseScreenText(session.language).problem(error))
+        }
     }
 
     /// Nil where the person wants none after all.

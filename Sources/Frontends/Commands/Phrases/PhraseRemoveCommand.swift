@@ -5,6 +5,7 @@ import Assistant
 import CommandLineInterface
 import Phrases
 import Store
+import VoiceShortcuts
 
 /// `beckon phrase remove`: takes a phrase away.
 struct PhraseRemoveCommand: Sendable {
@@ -39,7 +40,7 @@ struct PhraseRemoveCommand: Sendable {
 
     /// The words win: a phrase may be a number.
     private func remove(_ wanted: String, from store: Store) async throws -> PhraseRecord? {
-        if let pattern = try? PhrasePattern(wanted),
+        if let pattern = try? PhraseWording.pattern(of: wanted),
             let phrase = try await store.removePhrase(normalized: PhraseKey(pattern).text)
         {
             return phrase
