@@ -19,36 +19,43 @@ extension VoiceShortcuts {
     package func give(
         _ typed: String, on screen: PhraseScreen, replacing replaced: Int? = nil
     ) async throws -> PhraseRecord {
-        try checkIsOpen(screen)
-        let app = try await installed(screen.app)
-        let phrase: PhraseRecord
-        switch screen.purpose {
-        case .add(let shortcut):
-            phrase = try await add(typed, try rules.meaning(of: shortcut, in: app), of: app, replacing: replaced)
-        case .edit(let old):
-            let wording = try PhraseWording(typed, parameters: Self.parameters(of: old.meaning, in: app))
-            phrase = try await asking(about: wording, replacing: replaced) {
-                try await store.changePhrase(
-                    old.identifier, text: wording.text, normalized: wording.key, replacing: replaced)
-            }
+        try await answering(screen) {
+            let app = try await installed(screen.app)
+            let phrase =
+                switch screen.purpose {
+                case .add(let shortcut):
+                    try await add(typed, try rules.meaning(of: shortcut, in: app), of: app, replacing: replaced)
+                case .edit(let old): try await change(old, to: typed, of: app, replacing: replaced)
+                }
+            // An orphaned phrase can be changed, though the app would not know what it stands for.
+            let outcome = Self.payload(of: phrase, in: app).map(PhraseScreens.Outcome.saved) ?? .cancelled
+            screens.finish(screen.id, with: outcome)
+            return phrase
         }
-        // An orphaned phrase can be changed, though the app would not know what it stands for.
-        let outcome = Self.payload(of: phrase, in: app).map(PhraseScreens.Outcome.saved) ?? .cancelled
-        screens.finish(screen.id, with: outcome)
-        return phrase
+    }
+
+    private func change(
+        _ old: PhraseRecord, to typed: String, of app: InstalledApp, replacing replaced: Int?
+    ) async throws -> PhraseRecord {
+        let wording = try PhraseWording(typed, parameters: Self.parameters(of: old.meaning, in: app))
+        return try await asking(about: wording, replacing: replaced) {
+            try await store.changePhrase(
+                old.identifier, text: wording.text, normalized: wording.key, replacing: replaced)
+        }
     }
 
     /// Removes the phrase of a screen; the app hears of it, and the screen is gone.
     ///
     /// - Throws: ``VoiceShortcutError`` when there is nothing to remove, or the screen is gone.
     package func removePhrase(on screen: PhraseScreen) async throws -> PhraseRecord {
-        try checkIsOpen(screen)
-        guard case .edit(let phrase) = screen.purpose else {
-            throw VoiceShortcutError("the shortcut has no phrase yet, so there is none to remove; leave the screen")
+        try await answering(screen) {
+            guard case .edit(let phrase) = screen.purpose else {
+                throw VoiceShortcutError("the shortcut has no phrase yet, so there is none to remove; leave the screen")
+            }
+            _ = try await store.removePhrase(phrase.identifier)
+            screens.finish(screen.id, with: .deleted(phrase.identifier))
+            return phrase
         }
-        _ = try await store.removePhrase(phrase.identifier)
-        screens.finish(screen.id, with: .deleted(phrase.identifier))
-        return phrase
     }
 
     /// Leaves a screen as it is; the app hears of it.
@@ -114,7 +121,19 @@ extension VoiceShortcuts {
         }
     }
 
+    /// Lets nobody else answer the screen until the work is done: it may turn out that the screen stays.
+    private func answering<Result>(_ screen: PhraseScreen, _ work: () async throws -> Result) async throws -> Result {
+        try checkIsOpen(screen)
+        beingAnswered.insert(screen.id)
+        defer { beingAnswered.remove(screen.id) }
+        return try await work()
+    }
+
     private func checkIsOpen(_ screen: PhraseScreen) throws(VoiceShortcutError) {
+        guard !beingAnswered.contains(screen.id) else {
+            throw VoiceShortcutError(
+                "somebody is answering the screen \(screen.id) just now; see 'beckon phrase screens'")
+        }
         guard screens.screen(screen.id) == screen else {
             throw VoiceShortcutError(
                 "the screen \(screen.id) is gone: its app has taken it away, or somebody has answered it; "

@@ -43,6 +43,8 @@ package actor VoiceShortcuts {
     package nonisolated let screens: PhraseScreens
     let surroundings: Surroundings
     let rules: ShortcutRules
+    /// The screens that somebody has answered, while the answer is being kept.
+    var beingAnswered: Set<Int> = []
     /// Calls that are being answered, those of them that wait for a person, and who waits for the rest.
     private var open = 0
     private var shown = 0

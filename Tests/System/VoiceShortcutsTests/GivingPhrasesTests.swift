@@ -5,6 +5,7 @@ import Foundation
 import IntentValues
 import Phrases
 import Store
+import Synchronization
 import Testing
 import Wire
 
@@ -130,5 +131,37 @@ struct GivingPhrasesTests {
         let phrase = try await kiosk.voiceShortcuts.give("Seven", toShortcut: 1)
         #expect(phrase.meaning == .activity(activity))
         await #expect(throws: VoiceShortcutError.self) { try await kiosk.voiceShortcuts.give("Eight", toShortcut: 2) }
+    }
+
+    @Test("of two people who answer one screen, the second is told so, and gives no phrase")
+    func twoAnswers() async throws {
+        let (arrived, arrivals) = AsyncStream.makeStream(of: Void.self)
+        let (opened, gate) = AsyncStream.makeStream(of: Void.self)
+        let isHeld = Mutex(false)
+        let kiosk = try await Kiosk {
+            guard
+                isHeld.withLock({ held in
+                    defer { held = false }; return held
+                })
+            else { return }
+            arrivals.yield()
+            for await _ in opened { return }
+        }
+        let (screen, reply) = try await kiosk.show(.add(Kiosk.buy()))
+        isHeld.withLock { $0 = true }
+        let first = Task { try await kiosk.voiceShortcuts.give("First", on: screen) }
+        for await _ in arrived { break }
+        await #expect(throws: VoiceShortcutError.self) {
+            try await kiosk.voiceShortcuts.give("Second", on: screen)
+        }
+        await #expect(throws: VoiceShortcutError.self) { try await kiosk.voiceShortcuts.leave(screen) }
+        gate.yield()
+        let phrase = try await first.value
+        #expect(try await kiosk.store.phrases() == [phrase])
+        guard case .saved(let saved) = await reply.value else {
+            Issue.record("the app should hear of the phrase")
+            return
+        }
+        #expect(saved.phrase == "First")
     }
 }

@@ -23,8 +23,13 @@ struct Kiosk {
     let app: InstalledApp
     private let folder: TemporaryFolder
 
-    /// - Parameter isInFront: Whether a person sees the app.
-    init(limits: VoiceShortcutLimits = .standard, isInFront: Bool = true) async throws {
+    /// - Parameters:
+    ///   - isInFront: Whether a person sees the app.
+    ///   - looked: Called before the app is looked up.
+    init(
+        limits: VoiceShortcutLimits = .standard, isInFront: Bool = true,
+        looked: @escaping @Sendable () async -> Void = {}
+    ) async throws {
         folder = try TemporaryFolder()
         store = try await Store.open(StateFolder(root: folder.url))
         let app = try Self.installed()
@@ -37,7 +42,10 @@ struct Kiosk {
         voiceShortcuts = VoiceShortcuts(
             store: store, screens: PhraseScreens(), limits: limits,
             surroundings: .init(
-                app: { $0 == app.id ? app : nil }, isInFront: { _ in isInFront }, now: { Self.date },
+                app: { identifier in
+                    await looked()
+                    return identifier == app.id ? app : nil
+                }, isInFront: { _ in isInFront }, now: { Self.date },
                 report: { Issue.record("\($0)") }))
     }
 
