@@ -34,6 +34,19 @@ extension VoiceShortcuts {
         }
     }
 
+    /// Gives a phrase other words; what it stands for and its identifier stay.
+    ///
+    /// - Parameter replaced: The number of a phrase that the person agreed to lose, should it sound the same.
+    /// - Throws: ``PhraseClash``, `PhraseError`, or ``VoiceShortcutError`` when its app is gone.
+    package func change(
+        _ phrase: PhraseRecord, to typed: String, replacing replaced: Int? = nil
+    ) async throws -> PhraseRecord {
+        guard let identifier = BundleIdentifier(phrase.app) else {
+            throw VoiceShortcutError("the phrase ‘\(phrase.text)’ is of no app; see 'beckon phrase list'")
+        }
+        return try await change(phrase, to: typed, of: try await installed(identifier), replacing: replaced)
+    }
+
     private func change(
         _ old: PhraseRecord, to typed: String, of app: InstalledApp, replacing replaced: Int?
     ) async throws -> PhraseRecord {

@@ -109,7 +109,7 @@ struct Shell {
         return run
     }
 
-    private var surroundings: Surroundings {
+    var surroundings: Surroundings {
         let onSettings = onSettings
         return Surroundings(
             variables: variables, workingDirectory: folder.url, calendar: Calendar(identifier: .gregorian),

@@ -207,7 +207,9 @@ final class PretendedSystem: DeviceSystem {
         ]
     }
 
-    func give(_ phrase: String, to target: DevicePhraseTarget, replacing replaced: Int?) async throws {
+    func give(
+        _ phrase: String, to target: DevicePhraseTarget, replacing replaced: Int?, language: String
+    ) async throws {
         if phrase == "Taken", replaced == nil { throw DevicePhraseClash(phrase: 3, text: phrase, title: "Check in") }
         state.withLock { $0.phrase = phrase }
         note("phrase \(phrase)")

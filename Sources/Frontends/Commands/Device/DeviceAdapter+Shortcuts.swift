@@ -14,6 +14,8 @@ import VoiceShortcuts
 extension DeviceAdapter {
     /// So many shortcuts are listed.
     private static let mostShortcuts = 200
+    /// So many of the latest phrases are looked at for theirs.
+    private static let mostPhrases = 1000
 
     func suggestions(on surface: DeviceSurface, language: String) async throws -> [DeviceSuggestion] {
         let offers = try await system.offers.offers(on: surface == .lock ? .lock : .search, limit: 4)
@@ -40,28 +42,49 @@ extension DeviceAdapter {
 
     func shortcuts(language: String) async throws -> [DeviceShortcut] {
         let words = try await words(language)
-        let shortcuts = try await system.donations.shortcuts(limit: Self.mostShortcuts)
-        let phrases = words.phrases(of: shortcuts, among: try await system.store.latestPhrases(1000))
-        return shortcuts.map { shortcut in
+        let phrases = try await phrases(in: words.catalog)
+        return try await system.donations.shortcuts(limit: Self.mostShortcuts).map { shortcut in
             DeviceShortcut(
                 id: shortcut.id, app: shortcut.app, title: words.title(of: shortcut),
-                proposal: words.phrase(of: shortcut), phrase: phrases[shortcut.id])
+                proposal: words.phrase(of: shortcut), phrase: phrases[ShortcutSense(shortcut)]?.text.withoutControls)
         }
     }
 
-    func give(_ phrase: String, to target: DevicePhraseTarget, replacing replaced: Int?) async throws {
+    /// The latest phrase of each shortcut that has one.
+    private func phrases(in catalog: AppCatalog) async throws -> [ShortcutSense: PhraseRecord] {
+        var phrases: [ShortcutSense: PhraseRecord] = [:]
+        for phrase in try await system.store.latestPhrases(Self.mostPhrases) {
+            if let sense = ShortcutSense(phrase, in: catalog) { phrases[sense] = phrase }
+        }
+        return phrases
+    }
+
+    func give(
+        _ phrase: String, to target: DevicePhraseTarget, replacing replaced: Int?, language: String
+    ) async throws {
         do {
             switch target {
             case .screen(let id):
                 _ = try await system.voiceShortcuts.give(phrase, on: try screen(id), replacing: replaced)
-            case .shortcut(let id):
-                _ = try await system.voiceShortcuts.give(phrase, toShortcut: id, replacing: replaced)
+            case .shortcut(let id): try await give(phrase, toShortcut: id, replacing: replaced)
             }
         } catch let clash as PhraseClash {
-            let words = try await words(system.options.language)
+            let words = try await words(language)
             throw DevicePhraseClash(
                 phrase: clash.taken.id, text: clash.text, title: words.title(of: clash.taken))
         }
+    }
+
+    /// Changes the phrase that the shortcut is shown with, where there is one.
+    private func give(_ phrase: String, toShortcut id: Int, replacing replaced: Int?) async throws {
+        let voiceShortcuts = system.voiceShortcuts
+        guard let shortcut = try await system.store.shortcut(id),
+            let known = try await phrases(in: try await library.catalog())[ShortcutSense(shortcut)]
+        else {
+            _ = try await voiceShortcuts.give(phrase, toShortcut: id, replacing: replaced)
+            return
+        }
+        _ = try await voiceShortcuts.change(known, to: phrase, replacing: replaced)
     }
 
     private func screen(_ id: Int) throws -> PhraseScreen {

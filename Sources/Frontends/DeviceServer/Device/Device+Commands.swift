@@ -117,7 +117,7 @@ extension Device {
         case .phrase(let shortcut): apply(.showed(.phrase(shortcut: shortcut)))
         case .savePhrase(let text, let target, let replaced):
             do {
-                try await system.give(text, to: target, replacing: replaced)
+                try await system.give(text, to: target, replacing: replaced, language: language)
                 apply(.clashed(nil))
                 if case .shortcut = target { apply(.showed(.settings)) }
                 await refresh()

@@ -58,9 +58,13 @@ package protocol DeviceSystem: Sendable {
     func shortcuts(language: String) async throws -> [DeviceShortcut]
     /// Gives what is meant a phrase.
     ///
+    /// What has a phrase already has this one then in its place.
+    ///
     /// - Parameter replaced: The number of a phrase that the person agreed to lose.
     /// - Throws: ``DevicePhraseClash`` where the words mean something already.
-    func give(_ phrase: String, to target: DevicePhraseTarget, replacing replaced: Int?) async throws
+    func give(
+        _ phrase: String, to target: DevicePhraseTarget, replacing replaced: Int?, language: String
+    ) async throws
     /// Removes the phrase that a screen is about.
     func removePhrase(onScreen screen: Int) async throws
     /// Leaves a screen as it is.

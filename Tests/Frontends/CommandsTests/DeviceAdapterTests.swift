@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import Apps
+import DeviceServer
+import Donations
+import Foundation
+import IntentValues
+import Store
+import TestSupport
+import Testing
+import VoiceShortcuts
+import Wire
+
+@testable import Commands
+
+@Suite("What the device is told of the system") struct DeviceAdapterTests {
+    private static let bakery = "org.example.bakery"
+
+    private static func device(on shell: Shell) async throws -> DeviceAdapter {
+        DeviceAdapter(try await shell.system(), shell.surroundings, folder: StateFolder(root: shell.state)) {
+            Issue.record("\($0)")
+        }
+    }
+
+    /// Two loaves of one name, kept as the shortcuts 1 and 2.
+    private static func twins(on shell: Shell) async throws -> DeviceAdapter {
+        let device = try await device(on: shell)
+        for loaf in [1, 2] {
+            var activity = ActivityPayload(activityType: "org.example.bakery.loaf", title: "Loaf")
+            activity.userInfo = ["loaf": .integer(loaf)]
+            _ = try await device.system.store.keep(
+                ActivityRecord(app: bakery, activity: activity, used: Date(timeIntervalSince1970: 1_800_000_000)),
+                atMost: 20)
+        }
+        return device
+    }
+
+    private static func phrases(on device: DeviceAdapter) async throws -> [Int: String] {
+        var phrases: [Int: String] = [:]
+        for shortcut in try await device.shortcuts(language: "en") { phrases[shortcut.id] = shortcut.phrase }
+        return phrases
+    }
+
+    private static func shell() async throws -> Shell {
+        let shell = try Shell()
+        try await shell.install(BakeryBundle(isDonating: true, activities: ["org.example.bakery.loaf"]))
+        return shell
+    }
+
+    @Test("of two shortcuts of one title only that has the phrase which was given it")
+    func twins() async throws {
+        let shell = try await Self.shell()
+        let device = try await Self.twins(on: shell)
+        try await device.give("My loaf", to: .shortcut(id: 1), replacing: nil, language: "en")
+        #expect(try await Self.phrases(on: device) == [1: "My loaf"])
+    }
+
+    @Test("a donated intent has the phrase of its values, and none that is words until it is said")
+    func intents() async throws {
+        let shell = try await Self.shell()
+        let device = try await Self.device(on: shell)
+        let app = try await device.app(Self.bakery)
+        for loaves in [4, 5] {
+            let intent = IntentPayload(className: "Bakery.BuyBreadIntent", values: ["loaves": .integer(loaves)])
+            _ = await device.system.donations.answer(
+                .donate(DonationPayload(InteractionPayload(intent: intent))), from: app.identity)
+        }
+        _ = await shell.run("phrase", "add", "Four as words", "BuyBread", "loaves=4")
+        #expect(try await Self.phrases(on: device).isEmpty)
+        let meaning = PhraseRecord.Meaning.intent("BuyBreadIntent", values: ["loaves": .integer(5)], texts: [:])
+        _ = try await device.system.voiceShortcuts.add("Five", meaning, of: app)
+        let five = try #require(try await device.shortcuts(language: "en").first { $0.title == "Buy 5 loaves" })
+        #expect(try await Self.phrases(on: device) == [five.id: "Five"])
+    }
+
+    @Test("other words for a shortcut with a phrase change the phrase, and the same words are no clash")
+    func changing() async throws {
+        let shell = try await Self.shell()
+        let device = try await Self.twins(on: shell)
+        try await device.give("My loaf", to: .shortcut(id: 1), replacing: nil, language: "en")
+        let first = try #require(try await device.system.store.phrases().first)
+        try await device.give("My loaf!", to: .shortcut(id: 1), replacing: nil, language: "en")
+        try await device.give("Bread", to: .shortcut(id: 1), replacing: nil, language: "en")
+        let phrases = try await device.system.store.phrases()
+        #expect(phrases.map(\.text) == ["Bread"])
+        #expect(phrases.map(\.identifier) == [first.identifier])
+        try await device.give("Other", to: .shortcut(id: 2), replacing: nil, language: "en")
+        let clash = await #expect(throws: DevicePhraseClash.self) {
+            try await device.give("bread", to: .shortcut(id: 2), replacing: nil, language: "en")
+        }
+        #expect(clash?.title == "Loaf")
+    }
+}
