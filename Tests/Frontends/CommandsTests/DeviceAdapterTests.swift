@@ -75,6 +75,17 @@ import Wire
         #expect(try await Self.phrases(on: device) == [five.id: "Five"])
     }
 
+    @Test("what is wrong with a phrase is said in the language of the page")
+    func refusal() async throws {
+        let shell = try await Self.shell()
+        let device = try await Self.twins(on: shell)
+        let refusal = await #expect(throws: DeviceRefusal.self) {
+            try await device.give("…", to: .shortcut(id: 1), replacing: nil, language: "zh-Hans")
+        }
+        #expect(refusal?.text(in: "zh-Hans").contains("没有可以识别的词") == true)
+        #expect(refusal?.text(in: "en").contains("has no words") == true)
+    }
+
     @Test("other words for a shortcut with a phrase change the phrase, and the same words are no clash")
     func changing() async throws {
         let shell = try await Self.shell()

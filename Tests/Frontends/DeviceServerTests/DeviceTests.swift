@@ -110,4 +110,15 @@ struct DeviceTests {
         #expect(await device.state.shortcuts.first?.phrase == "Taken")
         await device.stop()
     }
+
+    @Test("why nothing was done is said in the language that the device speaks by then")
+    func refusalLanguage() async throws {
+        let device = await device(PretendedSystem())
+        let refusal = await #expect(throws: DeviceRefusal.self) { try await device.perform(.open(app: "gone")) }
+        let error = try #require(refusal)
+        #expect(await device.words(of: error) == "There is no app gone any more.")
+        try await device.perform(.setLanguage(tag: "zh-Hans"))
+        #expect(await device.words(of: error) == "应用 gone 已不在了。")
+        await device.stop()
+    }
 }

@@ -30,7 +30,7 @@ extension DeviceAdapter {
                 await show(DeviceTurn(turn, app: app, image: drawn.take()))
             }
         } catch {
-            await show(DeviceTurn(.error, "\(error)"))
+            await show(DeviceTurn(.error, (error as? DeviceRefusal)?.text(in: language) ?? "\(error)"))
         }
         await host?.uncover()
     }
@@ -46,7 +46,7 @@ extension DeviceAdapter {
         case .say(let text): _ = await assistant.say(text, answers: source, show: show)
         case .shortcut(let id):
             guard let shortcut = try await system.donations.shortcut(id) else {
-                throw DeviceRefusal("There is no such shortcut any more.")
+                throw DeviceRefusal("There is no such shortcut any more.", chinese: "这个快捷指令已不在了。")
             }
             switch shortcut.content {
             case .activity(_, let activity):
@@ -54,7 +54,8 @@ extension DeviceAdapter {
             case .intent(let name, let payload):
                 let app = try await app(shortcut.app)
                 guard let intent = app.intents.first(where: { $0.className == name }) else {
-                    throw DeviceRefusal("\(app.name(in: language)) can't do that any more.")
+                    let name = app.name(in: language)
+                    throw DeviceRefusal("\(name) can't do that any more.", chinese: "“\(name)”已经不能这样做了。")
                 }
                 let candidate = Candidate(
                     app: app, intent: intent, invocation: Invocation(values: payload.values))

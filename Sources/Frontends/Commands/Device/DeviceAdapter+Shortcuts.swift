@@ -8,6 +8,7 @@ import Conversation
 import DeviceServer
 import Donations
 import Offers
+import Phrases
 import Store
 import VoiceShortcuts
 
@@ -68,6 +69,8 @@ extension DeviceAdapter {
                 _ = try await system.voiceShortcuts.give(phrase, on: try screen(id), replacing: replaced)
             case .shortcut(let id): try await give(phrase, toShortcut: id, replacing: replaced)
             }
+        } catch let error as PhraseError {
+            throw DeviceRefusal("\(error)", chinese: PhraseScreenText("zh-Hans").problem(error))
         } catch let clash as PhraseClash {
             let words = try await words(language)
             throw DevicePhraseClash(
@@ -89,7 +92,7 @@ extension DeviceAdapter {
 
     private func screen(_ id: Int) throws -> PhraseScreen {
         guard let screen = system.voiceShortcuts.screens.screen(id) else {
-            throw DeviceRefusal("The app does not ask for the phrase any more.")
+            throw DeviceRefusal("The app does not ask for the phrase any more.", chinese: "应用不再需要这个短语了。")
         }
         return screen
     }

@@ -60,7 +60,7 @@ final class DeviceAdapter: DeviceSystem {
 
     func app(_ identifier: String) async throws -> InstalledApp {
         guard let app = try await library.catalog().apps.first(where: { $0.id.text == identifier }) else {
-            throw DeviceRefusal("\(identifier) is not installed any more.")
+            throw DeviceRefusal("\(identifier) is not installed any more.", chinese: "\(identifier) 已不在了。")
         }
         return app
     }
@@ -118,7 +118,9 @@ final class DeviceAdapter: DeviceSystem {
     func perform(_ action: Int, of app: String) async throws {
         let owner = try await self.app(app)
         let actions = try await menu(of: owner, language: system.options.language)
-        guard actions.indices.contains(action) else { throw DeviceRefusal("The app has changed its quick actions.") }
+        guard actions.indices.contains(action) else {
+            throw DeviceRefusal("The app has changed its quick actions.", chinese: "应用更改了它的快捷操作。")
+        }
         try await open(owner, for: .shortcutItem(actions[action].item))
     }
 

@@ -94,18 +94,19 @@ extension Device {
 
     private func known(_ app: String) throws -> String {
         guard state.apps.contains(where: { $0.id == app }) else {
-            throw DeviceRefusal(text("There is no app \(app) any more.", "应用 \(app) 已不在了。"))
+            throw DeviceRefusal("There is no app \(app) any more.", chinese: "应用 \(app) 已不在了。")
         }
         return app
     }
 
-    func text(_ english: String, _ chinese: String) -> String {
-        language.hasPrefix("zh") ? chinese : english
+    /// What a person reads of an error.
+    package func words(of error: any Error) -> String {
+        (error as? DeviceRefusal)?.text(in: language) ?? "\(error)"
     }
 
     private func feel(_ fingers: [DeviceFinger], in app: String) async throws {
         guard fingers.count <= DeviceFinger.most, fingers.allSatisfy(\.isPossible) else {
-            throw DeviceRefusal(text("Nobody has such fingers.", "没有这样的手指。"))
+            throw DeviceRefusal("Nobody has such fingers.", chinese: "没有这样的手指。")
         }
         // What lies over the app takes the touches; a finger that was down when it came is taken away by it.
         guard state.front == app, !state.isLocked, state.sheet == nil, state.phraseScreens.isEmpty else { return }
@@ -153,7 +154,8 @@ extension Device {
         case .bind(let gesture, let binding): arrangement.bindings[gesture.rawValue] = binding
         case .setLanguage(let tag):
             guard tag == nil || tag == "en" || tag == "zh-Hans" else {
-                throw DeviceRefusal("The device speaks English and Simplified Chinese.")
+                throw DeviceRefusal(
+                    "The device speaks English and Simplified Chinese.", chinese: "设备只会英语和简体中文。")
             }
             arrangement.language = tag
         default: break

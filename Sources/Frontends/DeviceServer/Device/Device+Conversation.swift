@@ -45,7 +45,7 @@ extension Device {
             do {
                 try await follow()
             } catch {
-                apply(.noticed("\(error)"))
+                apply(.noticed(words(of: error)))
             }
         }
         await refresh()
@@ -58,7 +58,7 @@ extension Device {
 
     private func answer(_ answer: DeviceAnswer, to turn: Int) async throws {
         guard let conversation, state.conversation?.question == turn else {
-            throw DeviceRefusal(text("This was answered already.", "这个问题已经回答过了。"))
+            throw DeviceRefusal("This was answered already.", chinese: "这个问题已经回答过了。")
         }
         apply(.answered)
         await conversation.answers.give(answer)

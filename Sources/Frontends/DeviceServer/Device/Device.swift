@@ -35,7 +35,7 @@ package actor Device {
         do {
             if let arrangement = try await system.arrangement() { arrange(arrangement) }
         } catch {
-            apply(.noticed("\(error)"))
+            apply(.noticed(words(of: error)))
         }
         let news = system.news(language: { [spoken] in spoken.tag })
         listening = Task { [weak self] in
@@ -88,7 +88,7 @@ package actor Device {
             contents.shortcuts = try await system.shortcuts(language: language)
             contents.settings = try await system.settings(language: language)
         } catch {
-            return apply(.noticed("\(error)"))
+            return apply(.noticed(words(of: error)))
         }
         if number == reading { apply(.refreshed(contents)) }
     }

@@ -105,7 +105,7 @@ struct DevicePages: HTTPAnswering {
             try await device.perform(command)
             return HTTPResponse(204, [])
         } catch {
-            return HTTPResponse(409, "\(error)")
+            return HTTPResponse(409, await device.words(of: error))
         }
     }
 }
