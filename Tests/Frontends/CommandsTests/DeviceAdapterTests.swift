@@ -75,6 +75,23 @@ import Wire
         #expect(try await Self.phrases(on: device) == [five.id: "Five"])
     }
 
+    @Test("a tap in a menu is for the action that is seen there, though the app sets others meanwhile")
+    func seenMenu() async throws {
+        let shell = try await Self.shell()
+        let device = try await Self.device(on: shell)
+        let app = try await device.app(Self.bakery)
+        let store = device.system.store
+        try await store.setShortcutItems(
+            ["Call", "Write"].map { ShortcutItemPayload(type: $0, title: $0) }, of: Self.bakery)
+        #expect(try await device.quickActions(of: Self.bakery, language: "en").map(\.title) == ["Call", "Write"])
+        try await store.setShortcutItems([ShortcutItemPayload(type: "Delete", title: "Delete")], of: Self.bakery)
+        #expect(try await device.item(0, of: app).type == "Call")
+        #expect(try await device.item(1, of: app).type == "Write")
+        #expect(try await device.quickActions(of: Self.bakery, language: "en").map(\.title) == ["Delete"])
+        #expect(try await device.item(0, of: app).type == "Delete")
+        await #expect(throws: DeviceRefusal.self) { try await device.item(1, of: app) }
+    }
+
     @Test("what is wrong with a phrase is said in the language of the page")
     func refusal() async throws {
         let shell = try await Self.shell()

@@ -35,6 +35,8 @@ final class DeviceAdapter: DeviceSystem {
     /// Where the last answer leads.
     private let opening = Mutex<Response.Opening?>(nil)
     private let file: URL
+    /// The quick actions of each app as a person saw them last.
+    private let seen = Mutex<[String: [QuickAction]]>([:])
 
     init(
         _ system: RunningSystem, _ surroundings: Surroundings, folder: StateFolder,
@@ -92,7 +94,9 @@ final class DeviceAdapter: DeviceSystem {
     }
 
     func quickActions(of app: String, language: String) async throws -> [DeviceQuickAction] {
-        try await menu(of: try await self.app(app), language: language).map {
+        let actions = try await menu(of: try await self.app(app), language: language)
+        seen.withLock { $0[app] = actions }
+        return actions.map {
             DeviceQuickAction(
                 title: $0.item.title.withoutControls, subtitle: $0.item.subtitle?.withoutControls,
                 hasIcon: $0.item.icon != nil)
@@ -101,10 +105,9 @@ final class DeviceAdapter: DeviceSystem {
 
     func quickActionIcon(_ index: Int, of app: String, isDark: Bool) async throws -> Data? {
         let owner = try await self.app(app)
-        let actions = try await menu(of: owner, language: system.options.language)
-        guard actions.indices.contains(index) else { return nil }
+        guard let action = try await action(index, of: owner) else { return nil }
         let style = IconStyle(scale: .two, appearance: isDark ? .dark : .light)
-        return try await HomeScreen(store: system.store).icon(of: actions[index], for: owner, in: style).png
+        return try await HomeScreen(store: system.store).icon(of: action, for: owner, in: style).png
     }
 
     func panelImage(_ name: String, isDark: Bool, scale: Int) async throws -> Data? {
@@ -117,11 +120,28 @@ final class DeviceAdapter: DeviceSystem {
 
     func perform(_ action: Int, of app: String) async throws {
         let owner = try await self.app(app)
-        let actions = try await menu(of: owner, language: system.options.language)
-        guard actions.indices.contains(action) else {
+        try await open(owner, for: .shortcutItem(try await item(action, of: owner)))
+    }
+
+    /// What the app gets for the action at this place of its menu.
+    ///
+    /// - Throws: ``DeviceRefusal`` where there is none.
+    func item(_ index: Int, of app: InstalledApp) async throws -> ShortcutItemPayload {
+        guard let action = try await action(index, of: app) else {
             throw DeviceRefusal("The app has changed its quick actions.", chinese: "应用更改了它的快捷操作。")
         }
-        try await open(owner, for: .shortcutItem(actions[action].item))
+        return action.item
+    }
+
+    /// The action that a person saw there: the app may have set others while they looked. What its bundle says is in the
+    /// language in which the app is started.
+    private func action(_ index: Int, of app: InstalledApp) async throws -> QuickAction? {
+        let actions = try await menu(of: app, language: system.options.language)
+        let current = actions.indices.contains(index) ? actions[index] : nil
+        guard let shown = seen.withLock({ $0[app.id.text] }) else { return current }
+        guard shown.indices.contains(index) else { return nil }
+        if shown[index].origin == .dynamic { return shown[index] }
+        return current?.item.type == shown[index].item.type ? current : nil
     }
 
     @discardableResult
