@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 import UserActivity
 import Wire
@@ -128,6 +129,23 @@ struct ShortcutItemTests {
             userInfo: ["id": UUID() as any NSSecureCoding])
         application.shortcutItems = [good, bad]
         #expect(application.shortcutItems?.map(\.localizedTitle) == ["Good"])
+    }
+
+    @MainActor @Test("a list that the system could not keep leaves the items that are known")
+    func unkept() throws {
+        let full = "the quick actions could not be kept or read: the disk is full"
+        let system = try FakeSystem.answering { call in
+            switch call {
+            case .shortcutItems(.get): .shortcutItems(.init(items: [ShortcutItemPayload(type: "old", title: "Old")]))
+            default: .shortcutItems(.init(items: [], refusal: full))
+            }
+        }
+        let application = UIApplication()
+        application.link = system.link
+        application.shortcutItems = [UIApplicationShortcutItem(type: "first", localizedTitle: "First")]
+        #expect(application.shortcutItems?.map(\.type) == ["old"])
+        application.shortcutItems?.append(UIApplicationShortcutItem(type: "new", localizedTitle: "New"))
+        #expect(application.shortcutItems?.map(\.type) == ["old"])
     }
 
     @Test(

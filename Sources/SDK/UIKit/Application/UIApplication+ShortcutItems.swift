@@ -33,7 +33,7 @@ extension UIApplication {
         item.copy() as? UIApplicationShortcutItem ?? item
     }
 
-    /// The items after the call; nil when nobody answers. Without a system a list is just kept.
+    /// The items after the call; nil when nobody answers, or the call is refused. Without a system a list is just kept.
     private func ask(_ call: ShortcutItemsCall) -> [UIApplicationShortcutItem]? {
         guard let link else {
             guard case .set(let items) = call else { return [] }
@@ -44,6 +44,8 @@ extension UIApplication {
             case .shortcutItems(let reply):
                 if let refusal = reply.refusal {
                     StandardError.write("shortcutItems stays as it was: \(refusal)", from: "UIKit")
+                    // What there is was perhaps not to be read either: it is asked for when somebody wants it.
+                    return nil
                 }
                 return reply.items.map { UIApplicationShortcutItem($0) }
             case .refusal(let refusal): StandardError.write("shortcutItems: \(refusal.text)", from: "UIKit")
