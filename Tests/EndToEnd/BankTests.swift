@@ -50,6 +50,9 @@ import Testing
         let yen = try #require(shortcuts.last?["id"] as? Int)
         let phrase = try await apps.beckon("phrase", "add", "what is a yen", "--shortcut", "\(yen)")
         #expect(phrase.status == 0, "\(phrase.errors)")
+        let listed = try await apps.beckon("phrase", "list", "--json").objects()
+        #expect(listed.first?["values"] as? [String: String] == ["currency": "yen"])
+        #expect(try await apps.beckon("phrase", "list").output.hasSuffix("ShowRateIntent  currency=yen\n"))
         let said = try await apps.beckon("say", "What is a yen?")
         #expect(said.output.hasSuffix("Bank: One euro is 162.35 JPY.\n"), "\(said.output)\(said.errors)")
     }

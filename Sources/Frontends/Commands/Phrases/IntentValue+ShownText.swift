@@ -5,9 +5,11 @@ import Conversation
 import IntentValues
 
 extension IntentValue {
-    /// The value in a line of a list, without the words of its definition.
-    var shownText: String {
-        PlainValue(self).shownText
+    /// The value in a line of a list, as it can be typed.
+    ///
+    /// - Parameter caseName: Gives the name of an enumeration's case; its number stands where there is none.
+    func shownText(caseName: (Int) -> String?) -> String {
+        PlainValue(self, caseName: caseName).shownText
     }
 }
 

@@ -48,7 +48,7 @@ struct PhraseAddCommand: Sendable {
             try arguments[Self.text], give, names, session, terminal, replaces: try arguments[Self.replaces])
         guard let phrase else { return .failure }
         if session.isJSON {
-            try terminal.output.json(PhraseDescription(phrase))
+            try terminal.output.json(PhraseDescription(phrase, names))
         } else {
             let text = PhraseScreenText(session.language)
             terminal.output.line(text.saved(phrase.text, names.title(of: phrase), names.app(phrase.app)))

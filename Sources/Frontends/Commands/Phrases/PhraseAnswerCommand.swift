@@ -51,7 +51,7 @@ struct PhraseAnswerCommand: Sendable {
         }
         if isRemoving {
             let phrase = try await voiceShortcuts.removePhrase(on: screen)
-            try report(phrase, text.removed(phrase.text), session, terminal)
+            try report(phrase, text.removed(phrase.text), names, session, terminal)
             return .success
         }
         if words == nil, terminal.isInteractive, !session.isJSON {
@@ -67,15 +67,15 @@ struct PhraseAnswerCommand: Sendable {
             try await voiceShortcuts.give(words, on: screen, replacing: $0)
         }
         let sentence = text.saved(phrase.text, names.title(of: phrase), names.app(phrase.app))
-        try report(phrase, sentence, session, terminal)
+        try report(phrase, sentence, names, session, terminal)
         return .success
     }
 
     private func report(
-        _ phrase: PhraseRecord, _ sentence: String, _ session: Session, _ terminal: Terminal
+        _ phrase: PhraseRecord, _ sentence: String, _ names: ShortcutWords, _ session: Session, _ terminal: Terminal
     ) throws {
         if session.isJSON {
-            try terminal.output.json(PhraseDescription(phrase))
+            try terminal.output.json(PhraseDescription(phrase, names))
         } else {
             terminal.output.line(sentence)
         }

@@ -16,19 +16,19 @@ struct PhraseDescription: Encodable {
     var activity: String?
     /// The activity's title.
     var title: String?
-    /// What the phrase says of the parameters, as given.
+    /// What the phrase says of the parameters, as it can be given to `phrase add`.
     var values: [String: String]?
     /// In UTC, as ISO 8601 has it.
     var added: String
 
-    init(_ phrase: PhraseRecord) {
+    init(_ phrase: PhraseRecord, _ words: ShortcutWords) {
         id = phrase.id
         text = phrase.text
         app = phrase.app
         switch phrase.meaning {
-        case .intent(let name, let values, let texts):
+        case .intent(let name, _, _):
             intent = name
-            self.values = texts.merging(values.mapValues(\.shownText)) { text, _ in text }
+            values = words.values(of: phrase)
         case .activity(let activity):
             self.activity = activity.activityType
             title = activity.title

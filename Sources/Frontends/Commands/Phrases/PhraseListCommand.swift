@@ -31,13 +31,17 @@ struct PhraseListCommand: Sendable {
     private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
         let limit = try limit(arguments)
         let session = try await Session(arguments, surroundings)
-        let app = try await app(arguments, session, terminal)
+        let catalog = try await session.catalog(warning: terminal)
+        let words = session.words(of: catalog)
+        let app = try arguments[Self.app].map {
+            try IntentFinder(catalog: catalog, language: session.language).app($0).id.text
+        }
         let phrases = try await session.store.latestPhrases(limit, of: app)
         if session.isJSON {
-            for phrase in phrases { try terminal.output.json(PhraseDescription(phrase)) }
+            for phrase in phrases { try terminal.output.json(PhraseDescription(phrase, words)) }
         } else {
             let rows = phrases.map { phrase in
-                [String(phrase.id), phrase.text, "\(phrase.app) \(phrase.target)", Self.details(of: phrase)]
+                [String(phrase.id), phrase.text, "\(phrase.app) \(phrase.target)", Self.details(of: phrase, words)]
             }
             TextTable(rows).lines(styling: [.cyan, .bold, nil, .faint], on: terminal.output)
                 .forEach { terminal.output.line($0) }
@@ -56,14 +60,6 @@ struct PhraseListCommand: Sendable {
         return limit
     }
 
-    private func app(
-        _ arguments: ParsedArguments, _ session: Session, _ terminal: Terminal
-    ) async throws -> String? {
-        guard let name = try arguments[Self.app] else { return nil }
-        let catalog = try await session.catalog(warning: terminal)
-        return try IntentFinder(catalog: catalog, language: session.language).app(name).id.text
-    }
-
     /// Says on the error stream that there are none, or which are not shown.
     private func tell(of shown: Int, _ app: String?, _ session: Session, _ terminal: Terminal) async throws {
         let count = try await session.store.phraseCount(of: app)
@@ -77,11 +73,10 @@ struct PhraseListCommand: Sendable {
     }
 
     /// The values that go with the phrase, or where the app opens.
-    private static func details(of phrase: PhraseRecord) -> String {
+    private static func details(of phrase: PhraseRecord, _ words: ShortcutWords) -> String {
         switch phrase.meaning {
-        case .intent(_, let values, let texts):
-            values.mapValues(\.shownText).merging(texts) { $1 }.sorted { $0.key < $1.key }
-                .map { "\($0.key)=\($0.value)" }.joined(separator: " ")
+        case .intent:
+            words.values(of: phrase).sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
         case .activity(let activity): "‘\(activity.title ?? "")’"
         }
     }

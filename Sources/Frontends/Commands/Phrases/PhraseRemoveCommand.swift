@@ -24,16 +24,17 @@ struct PhraseRemoveCommand: Sendable {
     private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
         let session = try await Session(arguments, surroundings)
         let wanted = try arguments[Self.phrase]
+        let words = session.isJSON ? session.words(of: try await session.catalog(warning: terminal)) : nil
         guard let phrase = try await remove(wanted, from: session.store) else {
             let known = try await session.store.latestPhrases(Self.suggestible).map(\.text)
             let mend =
                 NearestName.to(wanted, among: known).map { "did you mean '\($0)'?" } ?? "see 'beckon phrase list'"
             throw UsageError("there is no phrase '\(wanted)'", mend: mend)
         }
-        if session.isJSON {
-            try terminal.output.json(PhraseDescription(phrase))
+        if let words {
+            try terminal.output.json(PhraseDescription(phrase, words))
         } else {
-            terminal.output.line("Removed ‘\(phrase.text.isolated)’.")
+            terminal.output.line(PhraseScreenText(session.language).removed(phrase.text))
         }
         return .success
     }

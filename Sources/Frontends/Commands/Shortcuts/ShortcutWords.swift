@@ -6,6 +6,7 @@ import Apps
 import CommandLineInterface
 import Conversation
 import Foundation
+import IntentDefinition
 import IntentValues
 import Store
 import VoiceShortcuts
@@ -31,6 +32,19 @@ struct ShortcutWords: Sendable {
         case .activity(let activity): title(of: activity)
         case .intent(let name, let values, _): title(ofIntent: name, with: values, of: phrase.app)
         }
+    }
+
+    /// What a phrase says of the parameters, by name: values as words, a case of an enumeration as its name.
+    func values(of phrase: PhraseRecord) -> [String: String] {
+        guard case .intent(let name, let values, let texts) = phrase.meaning else { return [:] }
+        let intent = intent(name, of: phrase.app)?.1
+        var words = texts
+        for (name, value) in values where words[name] == nil {
+            let type = intent?.declaration.parameters.first { $0.name == name }?.type
+            let cases = type.flatMap { intent?.cases(of: $0) } ?? []
+            words[name] = value.shownText { number in cases.first { $0.index == number }?.name }
+        }
+        return words
     }
 
     /// What a screen is about.
@@ -98,5 +112,13 @@ extension ShortcutWords {
             let intent = app.intents.first(where: { $0.className == name })
         else { return nil }
         return (app, intent)
+    }
+}
+
+extension OfferedIntent {
+    /// The cases of an enumeration of its definition; none of other types.
+    fileprivate func cases(of type: ValueType) -> [EnumCaseDeclaration] {
+        guard case .enumeration(let name, let namespace) = type, namespace != "System" else { return [] }
+        return definition.file.enums.first { $0.name == name }?.cases ?? []
     }
 }
