@@ -8,19 +8,26 @@ import Wire
 ///
 /// A tap asks the system whether there is a phrase, and has the delegate present the screen that fits.
 @preconcurrency @MainActor open class INUIAddVoiceShortcutButton: UIButton {
-    /// How it looks; it is not drawn yet.
+    /// How it looks.
     open private(set) var style: INUIAddVoiceShortcutButtonStyle
     /// Presents the screens.
     open weak var delegate: (any INUIAddVoiceShortcutButtonDelegate)?
     /// What gets the phrase.
     open var shortcut: INShortcut?
     /// In points.
-    open var cornerRadius: CGFloat = 8
+    open var cornerRadius: CGFloat = 8 { didSet { layer.cornerRadius = cornerRadius } }
 
     /// A button for no shortcut yet.
     public init(style: INUIAddVoiceShortcutButtonStyle) {
         self.style = style
         super.init(frame: .zero)
+        // The language that the system started this process in.
+        let language = ProcessInfo.processInfo.environment["BECKON_LANGUAGE"] ?? ""
+        setTitle(language.hasPrefix("zh") ? "添加到 Siri" : "Add to Siri", for: .normal)
+        titleLabel?.font = .systemFont(ofSize: UIFont.buttonFontSize, weight: .semibold)
+        contentEdgeInsets = UIEdgeInsets(top: 12, left: 20, bottom: 12, right: 20)
+        layer.cornerRadius = cornerRadius
+        styleChanged()
     }
 
     /// Nil: archives of views, such as storyboards, are not read here.
@@ -31,6 +38,18 @@ import Wire
     /// Makes it look another way.
     open func setStyle(_ style: INUIAddVoiceShortcutButtonStyle) {
         self.style = style
+        styleChanged()
+    }
+
+    private func styleChanged() {
+        backgroundColor = style.background
+        setTitleColor(style.foreground, for: .normal)
+        layer.borderWidth = style.hasOutline ? 1 : 0
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layer.borderColor = style.foreground.resolvedColor(with: traitCollection).cgColor
     }
 
     /// A tap has the delegate present a screen, once the system has said which.
@@ -62,6 +81,23 @@ import Wire
             delegate?.present(INUIEditVoiceShortcutViewController(voiceShortcut: voiceShortcut), for: self)
         } else {
             delegate?.present(INUIAddVoiceShortcutViewController(shortcut: target.shortcut), for: self)
+        }
+    }
+}
+
+extension INUIAddVoiceShortcutButtonStyle {
+    fileprivate var hasOutline: Bool { [.whiteOutline, .blackOutline, .automaticOutline].contains(self) }
+
+    fileprivate var background: UIColor { color(isForeground: false) }
+
+    fileprivate var foreground: UIColor { color(isForeground: true) }
+
+    private func color(isForeground: Bool) -> UIColor {
+        switch self {
+        case .white, .whiteOutline: isForeground ? .black : .white
+        case .black, .blackOutline: isForeground ? .white : .black
+        case .automatic, .automaticOutline:
+            UIColor { ($0.userInterfaceStyle == .dark) == isForeground ? .black : .white }
         }
     }
 }
