@@ -70,6 +70,17 @@ struct ListenerTests {
         #expect(open.invocation.texts == ["kind": "white bread", "loaves": "2"])
     }
 
+    @Test("a title that is said word for word beats a phrase of one's own with a slot, and nothing else does")
+    func titleBeforeSlot() throws {
+        let phrases = [phrase("Buy {kind}")]
+        let listener = listener([try Bakery.app()], phrases: phrases)
+        for said in ["Buy Bread!", "Buy bread with Bakery"] {
+            #expect(try #require(understood(listener.meaning(of: said))).invocation == Invocation())
+        }
+        let open = try #require(understood(listener.meaning(of: "buy three loaves of bread")))
+        #expect(open.invocation.texts == ["kind": "three loaves of bread"])
+    }
+
     @Test("two apps with one title are both possible, unless one is named")
     func ambiguity() throws {
         let apps = [try Bakery.app(), try Bakery.app("Mill")]

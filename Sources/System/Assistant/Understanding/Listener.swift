@@ -47,8 +47,12 @@ struct Listener: Sendable {
     }
 
     func meaning(of text: String) -> Meaning {
-        if let match = own.match(text) { return meaning(of: phrases[match.id], slots: match.slots) }
         let meanings = book.meanings(of: text)
+        // Word for word beats any phrase with slots, here too.
+        let isTitle = !meanings.isEmpty && meanings.allSatisfy(\.invocation.texts.isEmpty)
+        if let match = own.match(text), match.slots.isEmpty || !isTitle {
+            return meaning(of: phrases[match.id], slots: match.slots)
+        }
         guard let first = meanings.first else {
             let near = own.nearest(to: text, limit: 3) + book.nearest(to: text, limit: 3)
             return .unknown(suggestions: near.prefix(3).map(Self.shown))
