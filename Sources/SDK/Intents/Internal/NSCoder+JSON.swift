@@ -4,12 +4,14 @@
 import SystemLink
 
 extension NSCoder {
-    private static let key = "json"
+    private static let standardKey = "json"
 
     /// Writes one value as JSON; a value that has no JSON form is left out, with the reason reported.
-    func encodeJSON(_ value: () throws -> some Encodable) {
+    ///
+    /// - Parameter key: Another one for what the object says besides; nil for the object itself.
+    func encodeJSON(forKey key: String? = nil, _ value: () throws -> some Encodable) {
         do {
-            encode(try JSONEncoder().encode(try value()) as NSData, forKey: Self.key)
+            encode(try JSONEncoder().encode(try value()) as NSData, forKey: key ?? Self.standardKey)
         } catch {
             report(error)
         }
@@ -18,8 +20,8 @@ extension NSCoder {
     /// The value that ``encodeJSON(_:)`` wrote; nil, with the reason reported, when there is none.
     ///
     /// Only plain data passes through the archive, so no foreign bytes choose a class.
-    func decodeJSON<Value: Decodable>(_ type: Value.Type) -> Value? {
-        guard let data = decodeObject(of: NSData.self, forKey: Self.key) else { return nil }
+    func decodeJSON<Value: Decodable>(_ type: Value.Type, forKey key: String? = nil) -> Value? {
+        guard let data = decodeObject(of: NSData.self, forKey: key ?? Self.standardKey) else { return nil }
         do {
             return try JSONDecoder().decode(type, from: data as Data)
         } catch {

@@ -32,9 +32,10 @@ open class INDefaultCardTemplate: NSObject, NSCopying, NSSecureCoding {
         return copy
     }
 
-    /// Equal when both lines are.
+    /// Equal when both lines and the picture are.
     open override func isEqual(_ object: Any?) -> Bool {
-        (object as? INDefaultCardTemplate)?.payload == payload
+        guard let other = object as? INDefaultCardTemplate else { return false }
+        return other.payload == payload && other.image == image
     }
 
     /// Agrees with ``isEqual(_:)``.
@@ -43,14 +44,27 @@ open class INDefaultCardTemplate: NSObject, NSCopying, NSSecureCoding {
     /// Always true: a card is archived as JSON.
     open class var supportsSecureCoding: Bool { true }
 
-    /// Writes both lines into a keyed archive.
+    /// Writes both lines and the picture into a keyed archive.
     open func encode(with coder: NSCoder) {
         coder.encodeJSON { payload }
+        encodeImage(with: coder)
     }
+
+    /// The picture goes beside the rest: it does not travel to the system.
+    func encodeImage(with coder: NSCoder) {
+        if let image { coder.encodeJSON(forKey: Self.imageKey) { image.archive } }
+    }
+
+    func decodeImage(with coder: NSCoder) {
+        image = coder.decodeJSON(INImage.Archive.self, forKey: Self.imageKey).map { INImage($0) }
+    }
+
+    private static let imageKey = "image"
 
     /// Reads what ``encode(with:)`` wrote; nil when it is damaged.
     public required convenience init?(coder: NSCoder) {
         guard let payload = coder.decodeJSON(RelevantShortcutPayload.Card.self) else { return nil }
         self.init(payload)
+        decodeImage(with: coder)
     }
 }

@@ -51,6 +51,7 @@ open class INRelevantShortcut: NSObject, NSSecureCoding, NSCopying {
     /// Writes all it says into a keyed archive; reports a value that has no form outside the process.
     open func encode(with coder: NSCoder) {
         coder.encodeJSON { try payload() }
+        card?.encodeImage(with: coder)
     }
 
     /// Reads what ``encode(with:)`` wrote; nil when the intent's class is not in this process.
@@ -65,6 +66,7 @@ open class INRelevantShortcut: NSObject, NSSecureCoding, NSCopying {
         relevanceProviders = payload.relevance.compactMap(INRelevanceProvider.make)
         shortcutRole = payload.isInformation ? .information : .action
         card = payload.card.map(INDefaultCardTemplate.init)
+        card?.decodeImage(with: coder)
     }
 
     /// - Throws: ``UnrepresentableValue`` or `ActivityMisfit` when a value has no form outside the process.

@@ -57,7 +57,7 @@ open class INImage: NSObject, NSCopying, NSSecureCoding {
     /// Agrees with ``isEqual(_:)``.
     open override var hash: Int { value.hashValue }
 
-    private struct Archive: Codable {
+    struct Archive: Codable {
         var source: ImageValue
         var width: Double
         var height: Double
@@ -68,12 +68,19 @@ open class INImage: NSObject, NSCopying, NSSecureCoding {
 
     /// Writes the source, not the picture behind it, into a keyed archive.
     open func encode(with coder: NSCoder) {
-        coder.encodeJSON { Archive(source: value, width: size.width, height: size.height) }
+        coder.encodeJSON { archive }
     }
+
+    /// As it is archived, alone or in what it belongs to.
+    var archive: Archive { Archive(source: value, width: size.width, height: size.height) }
 
     /// Reads what ``encode(with:)`` wrote; nil when it is damaged.
     public required convenience init?(coder: NSCoder) {
         guard let archive = coder.decodeJSON(Archive.self) else { return nil }
+        self.init(archive)
+    }
+
+    convenience init(_ archive: Archive) {
         self.init(archive.source, width: archive.width, height: archive.height)
     }
 }

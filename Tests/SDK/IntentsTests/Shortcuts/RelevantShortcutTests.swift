@@ -48,6 +48,7 @@ struct RelevantShortcutTests {
         relevant.shortcutRole = .information
         let card = INDefaultCardTemplate(title: "Rates")
         card.subtitle = "of today"
+        card.image = INImage(named: "coin")
         relevant.watchTemplate = card
         card.title = "Changed"
         #expect(relevant.watchTemplate?.title == "Rates")
@@ -57,8 +58,13 @@ struct RelevantShortcutTests {
             #expect(copy.relevanceProviders == Self.providers)
             #expect(copy.shortcutRole == .information)
             #expect(copy.watchTemplate?.subtitle == "of today")
+            #expect(copy.watchTemplate?.image == INImage(named: "coin"))
         }
         #expect(INRelevantShortcut(shortcut: order()) != relevant)
+        let other = try #require(relevant.watchTemplate?.copy() as? INDefaultCardTemplate)
+        #expect(try archived(other)?.image == INImage(named: "coin"))
+        other.image = nil
+        #expect(other != relevant.watchTemplate)
     }
 
     @Test("each provider is archived as what it is")
