@@ -101,6 +101,10 @@ import Wire
         }
         #expect(refusal?.text(in: "zh-Hans").contains("没有可以识别的词") == true)
         #expect(refusal?.text(in: "en").contains("has no words") == true)
+        let gone = await #expect(throws: DeviceRefusal.self) {
+            try await device.give("Bread", to: .shortcut(id: 99), replacing: nil, language: "zh-Hans")
+        }
+        #expect(gone?.text(in: "zh-Hans") == "这个快捷指令已不在了。")
     }
 
     @Test("other words for a shortcut with a phrase change the phrase, and the same words are no clash")

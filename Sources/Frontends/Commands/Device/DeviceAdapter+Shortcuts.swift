@@ -81,9 +81,10 @@ extension DeviceAdapter {
     /// Changes the phrase that the shortcut is shown with, where there is one.
     private func give(_ phrase: String, toShortcut id: Int, replacing replaced: Int?) async throws {
         let voiceShortcuts = system.voiceShortcuts
-        guard let shortcut = try await system.store.shortcut(id),
-            let known = try await phrases(in: try await library.catalog())[ShortcutSense(shortcut)]
-        else {
+        guard let shortcut = try await system.store.shortcut(id) else {
+            throw DeviceRefusal("There is no such shortcut any more.", chinese: "这个快捷指令已不在了。")
+        }
+        guard let known = try await phrases(in: try await library.catalog())[ShortcutSense(shortcut)] else {
             _ = try await voiceShortcuts.give(phrase, toShortcut: id, replacing: replaced)
             return
         }
