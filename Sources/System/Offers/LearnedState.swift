@@ -5,24 +5,20 @@ import Foundation
 import Store
 import Suggestions
 
-/// The engine, how far it has been taught, and what was accepted just now, as the store keeps it: numbers of eight
-/// bytes, the third of which counts the acceptances that follow as pairs of them, then the engine's.
+/// The engine, how far it has been taught, and what was done just now, as the store keeps it: numbers of eight bytes, the
+/// third of which counts the deeds that follow as three of them each, then the engine's.
 struct LearnedState: Sendable {
-    /// That a suggestion was accepted, which is learned already.
-    struct Acceptance: Hashable, Sendable {
-        var shortcut: Int
-        /// Seconds since 1970, in UTC.
-        var moment: Int64
-    }
-
     var engine = SuggestionEngine()
     var mark = NewUses.Mark()
-    private(set) var acceptances: [Acceptance] = []
+    /// What was done of late, and is learned already.
+    private(set) var deeds: [Deed] = []
 
-    /// For so many seconds the next use of a shortcut is taken to be what its acceptance has led to.
-    static let acceptanceWindow: Int64 = 120
-    /// More at once are nobody's: the oldest go.
-    private static let greatestAcceptances = 16
+    /// So many seconds apart, what is told of one shortcut by two is one deed.
+    static let deedWindow: Int64 = 120
+    /// More at once are nobody's.
+    private static let greatestDeeds = 16
+    /// Added to the number of deeds. Without it they are pairs of numbers, all of them accepted suggestions.
+    private static let tellersMark = 1 << 32
 
     init() {}
 
@@ -36,53 +32,68 @@ struct LearnedState: Sendable {
             return (0..<8).reversed().reduce(0) { $0 << 8 | Int(bytes[start + $1]) }
         }
         mark = NewUses.Mark(donation: max(0, try number()), turn: max(0, try number()))
-        let count = try number()
-        guard (0...Self.greatestAcceptances).contains(count) else { throw .damaged }
+        var count = try number()
+        let hasTellers = count >= Self.tellersMark
+        if hasTellers { count -= Self.tellersMark }
+        guard (0...Self.greatestDeeds).contains(count) else { throw .damaged }
         for _ in 0..<count {
-            acceptances.append(Acceptance(shortcut: try number(), moment: Int64(try number())))
+            let (shortcut, moment) = (try number(), Int64(try number()))
+            let tellers = hasTellers ? Deed.Tellers(rawValue: try number()) : .person
+            guard !tellers.isEmpty, Deed.Tellers.all.isSuperset(of: tellers) else { throw .damaged }
+            deeds.append(Deed(shortcut: shortcut, moment: moment, tellers: tellers))
         }
         engine = try SuggestionEngine(state: Array(bytes[start...]))
     }
 
     var data: Data {
         var bytes: [UInt8] = []
-        let pairs = acceptances.flatMap { [$0.shortcut, Int($0.moment)] }
-        for number in [mark.donation, mark.turn, acceptances.count] + pairs {
+        let told = deeds.flatMap { [$0.shortcut, Int($0.moment), $0.tellers.rawValue] }
+        for number in [mark.donation, mark.turn, Self.tellersMark + deeds.count] + told {
             withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
         }
         return Data(bytes + engine.state)
     }
 
-    /// Remembers that a suggestion was accepted, so that what comes of it does not count once more.
-    mutating func remember(_ acceptance: Acceptance) {
-        acceptances.removeAll { !Self.isNear($0.moment, acceptance.moment) }
-        acceptances.append(acceptance)
-        acceptances = acceptances.suffix(Self.greatestAcceptances)
+    /// Remembers a deed, so that what others tell of it does not count once more.
+    mutating func remember(_ deed: Deed) {
+        deeds.removeAll { !Self.isNear($0.moment, deed.moment) }
+        deeds.append(deed)
+        // An app may donate whatever it likes, and is not to push out what it has not done.
+        if deeds.count > Self.greatestDeeds { deeds.remove(at: deeds.firstIndex { $0.tellers == .app } ?? 0) }
     }
 
-    /// Whether the use is what an acceptance has led to; that one explains no other then.
-    mutating func explains(_ use: ShortcutUse) -> Bool {
-        let reason = acceptances.firstIndex { $0.shortcut == use.shortcut && Self.isNear($0.moment, use.moment) }
-        guard let reason else { return false }
-        acceptances.remove(at: reason)
-        return true
+    /// Takes in that an app, or the system, tells of a use of a shortcut.
+    ///
+    /// - Returns: Whether it is a new deed, to be learned; else it is one that another has told of before.
+    mutating func isNews(_ use: ShortcutUse) -> Bool {
+        let teller: Deed.Tellers = use.isRun ? .system : .app
+        let known = deeds.firstIndex { deed in
+            deed.shortcut == use.shortcut && deed.tellers.isDisjoint(with: teller)
+                && Self.isNear(deed.moment, use.moment)
+        }
+        guard let known else {
+            remember(Deed(shortcut: use.shortcut, moment: use.moment, tellers: teller))
+            return true
+        }
+        deeds[known].tellers.formUnion(teller)
+        return false
     }
 
     /// Forgets everything, but how far it has been taught.
     mutating func forgetAll() {
         engine = SuggestionEngine()
-        acceptances = []
+        deeds = []
     }
 
     /// Forgets what was learned of some shortcuts.
     mutating func forget(_ shortcuts: [Int]) {
         engine.forget(shortcuts.map { ActionID(Int64($0)) })
-        acceptances.removeAll { shortcuts.contains($0.shortcut) }
+        deeds.removeAll { shortcuts.contains($0.shortcut) }
     }
 
     private static func isNear(_ one: Int64, _ other: Int64) -> Bool {
         // The moments are an app's word, and may be anything.
         let (distance, isTooFar) = one.subtractingReportingOverflow(other)
-        return !isTooFar && distance.magnitude <= acceptanceWindow.magnitude
+        return !isTooFar && distance.magnitude <= deedWindow.magnitude
     }
 }

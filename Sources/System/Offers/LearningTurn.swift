@@ -63,7 +63,7 @@ struct LearningTurn: Sendable {
         let news = try store.newUses(since: state.mark, limit: Self.greatestBacklog)
         let gone = state.engine.actions.map { Int($0.rawValue) }.filter { !news.shortcuts.contains($0) }
         guard news.mark != state.mark || !gone.isEmpty else { return false }
-        for use in news.uses where !state.explains(use) {
+        for use in news.uses where state.isNews(use) {
             let seconds = clock.seconds(at: Date(timeIntervalSince1970: Double(use.moment)))
             let isStart = state.engine.isStart(atLocalSeconds: seconds)
             state.engine.learn(

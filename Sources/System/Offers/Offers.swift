@@ -81,7 +81,7 @@ package actor Offers {
             let occasion = clock.occasion(now, place: place, on: .search, after: state.engine)
             state.engine.accept(ActionID(Int64(shortcut)), at: occasion)
             let moment = Int64(max(0, min(now.timeIntervalSince1970, 253_402_300_799)))
-            state.remember(LearnedState.Acceptance(shortcut: shortcut, moment: moment))
+            state.remember(Deed(shortcut: shortcut, moment: moment, tellers: .person))
         }
     }
 

@@ -36,11 +36,15 @@ extension Store {
             [.text(identity.app), .text(identity.intent), .text(identity.key)])
     }
 
-    /// Remembers that a donated shortcut was used just now; one that was never donated is no error.
+    /// Remembers that the system has just had a donated shortcut carried out; one that was never donated is no error.
     package func markShortcut(_ identity: ShortcutIdentity, used: Date) throws(StoreError) {
+        let moment = SQLValue.real(used.timeIntervalSince1970)
         try database.run(
-            "UPDATE shortcuts SET used = ?, turn = \(Self.nextTurn) WHERE app = ? AND intent = ? AND key = ?",
-            [.real(used.timeIntervalSince1970), .text(identity.app), .text(identity.intent), .text(identity.key)])
+            """
+            UPDATE shortcuts SET used = ?, ran = ?, turn = \(Self.nextTurn), run_turn = \(Self.nextTurn)
+            WHERE app = ? AND intent = ? AND key = ?
+            """,
+            [moment, moment, .text(identity.app), .text(identity.intent), .text(identity.key)])
     }
 
     /// Forgets those of an app's shortcuts that were not used for longest, until no more than the limit are left.

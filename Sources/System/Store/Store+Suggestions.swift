@@ -14,7 +14,8 @@ extension Store {
         try database.run("INSERT OR REPLACE INTO suggestion_state (only, state) VALUES (1, ?)", [.blob(state)])
     }
 
-    /// What was done since the mark in apps that may be learned from: donations, and the last use of every activity.
+    /// What was done since the mark in apps that may be learned from: donations, and of every shortcut the last time that
+    /// it was continued as an activity, or carried out as an intent.
     ///
     /// - Parameter limit: How many donations at most; older ones are passed over.
     package func newUses(since mark: NewUses.Mark, limit: Int) throws(StoreError) -> NewUses {
@@ -35,9 +36,17 @@ extension Store {
         ) { row throws(StoreError) in
             ShortcutUse(shortcut: try row.integer(0), moment: Self.seconds(try row.real(1)))
         }
+        let runs = try database.rows(
+            """
+            SELECT s.id, s.ran FROM shortcuts s LEFT JOIN app_settings p ON p.app = s.app
+            WHERE s.run_turn > ? AND ifnull(p.learns, 1)
+            """, [.integer(mark.turn)]
+        ) { row throws(StoreError) in
+            ShortcutUse(shortcut: try row.integer(0), moment: Self.seconds(try row.real(1)), isRun: true)
+        }
         let shortcuts = try database.rows("SELECT id FROM shortcuts") { row throws(StoreError) in try row.integer(0) }
         return NewUses(
-            uses: (donated.reversed() + continued).sorted { $0.moment < $1.moment },
+            uses: (donated.reversed() + continued + runs).sorted { $0.moment < $1.moment },
             mark: try usesMark(), shortcuts: Set(shortcuts))
     }
 

@@ -167,16 +167,22 @@ struct OffersTests {
         #expect(try await busy.store.suggestionState() == calm.store.suggestionState())
     }
 
-    @Test("a state tells of what was accepted just now, and of nothing that is too much")
+    @Test("a state tells of what was done just now, and of nothing that is too much")
     func state() async throws {
         var state = LearnedState()
-        for moment in 0..<40 { state.remember(.init(shortcut: moment, moment: Int64(moment))) }
-        #expect(state.acceptances.map(\.shortcut) == Array(24..<40))
-        #expect(try LearnedState(state.data).acceptances == state.acceptances)
-        state.remember(.init(shortcut: 1, moment: .max))
-        #expect(state.acceptances.map(\.shortcut) == [1])
+        for moment in 0..<40 {
+            state.remember(Deed(shortcut: moment, moment: Int64(moment), tellers: moment == 30 ? .person : .app))
+        }
+        #expect(state.deeds.map(\.shortcut) == Array(24..<40))
+        let news = (40..<60).filter { state.isNews(ShortcutUse(shortcut: $0, moment: Int64($0))) }
+        #expect(news == Array(40..<60))
+        #expect(state.deeds.map(\.shortcut) == [30] + Array(45..<60))
+        #expect(try LearnedState(state.data).deeds == state.deeds)
+        state.remember(Deed(shortcut: 1, moment: .max, tellers: .person))
+        #expect(state.deeds.map(\.shortcut) == [1])
         var far = state
-        #expect(far.explains(ShortcutUse(shortcut: 1, moment: .min)) == false)
+        let isNews = far.isNews(ShortcutUse(shortcut: 1, moment: .min))
+        #expect(isNews)
         var damaged = state.data
         damaged[23] = 0x7F
         for data in [damaged, state.data.prefix(24), Data(), state.data.prefix(40)] {
@@ -196,6 +202,47 @@ struct OffersTests {
         for delay in delays.suffix(again) { try await done.learnOnly(2, at: moment.addingTimeInterval(delay)) }
         try await accepted.offers().catchUp()
         #expect(try await accepted.engineState() == done.engineState())
+    }
+
+    /// What happens to shortcut 2, so many seconds after the first.
+    enum Happening {
+        case accepted(Double), donated(Double), ran(Double)
+    }
+
+    @Test(
+        "a deed counts once, whether its app, the system, the person or all of them tell of it",
+        arguments: [
+            ([.ran(0)], [0]), ([.donated(0), .ran(1)], [0]), ([.ran(0), .donated(1)], [0]),
+            ([.accepted(0), .ran(20)], [0]), ([.accepted(0), .donated(20), .ran(21)], [0]),
+            ([.accepted(0), .ran(20), .donated(119)], [0]), ([.donated(0), .ran(1), .donated(30), .ran(31)], [0, 30]),
+            ([.ran(0), .donated(121)], [0, 121]), ([.donated(0), .donated(10)], [0, 10]),
+        ] as [([Happening], [Double])])
+    func deeds(happenings: [Happening], counted: [Double]) async throws {
+        let (told, learned) = (try await TestOffers(), try await TestOffers())
+        for test in [told, learned] {
+            try await test.fill()
+            try await test.offers().catchUp()
+        }
+        let start = TestOffers.start.addingTimeInterval(3_600)
+        for happening in happenings {
+            switch happening {
+            case .accepted(let delay): try await told.offers(at: start.addingTimeInterval(delay)).accept(2)
+            case .donated(let delay): try await told.donate(2, at: start.addingTimeInterval(delay))
+            case .ran(let delay): try await told.run(2, at: start.addingTimeInterval(delay))
+            }
+            try await told.offers().catchUp()
+        }
+        for delay in counted { try await learned.learnOnly(2, at: start.addingTimeInterval(delay)) }
+        #expect(try await told.engineState() == learned.engineState())
+    }
+
+    @Test("a state that an older build has kept knows what was accepted")
+    func olderState() throws {
+        var data = Data()
+        for number in [7, 8, 1, 3, 1_000] { withUnsafeBytes(of: number.littleEndian) { data.append(contentsOf: $0) } }
+        let state = try LearnedState(data + SuggestionEngine().state)
+        #expect(state.deeds == [Deed(shortcut: 3, moment: 1_000, tellers: .person)])
+        #expect(state.mark == NewUses.Mark(donation: 7, turn: 8))
     }
 
     @Test("a shortcut that is gone is forgotten with it")

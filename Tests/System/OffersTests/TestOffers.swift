@@ -94,6 +94,12 @@ struct TestOffers {
         return kept?.shortcut
     }
 
+    /// Has the system carry a donated intent out.
+    func run(_ loaves: Int, at date: Date) async throws {
+        let identity = ShortcutIdentity(app: Self.app, intent: "BuyBreadIntent", key: "loaves=\(loaves)")
+        try await store.markShortcut(identity, used: date)
+    }
+
     /// Keeps a place in the app, as if it had become current, or makes it the last used.
     func visit(_ shelf: Int, at date: Date) async throws {
         var activity = ActivityPayload(activityType: "org.example.bakery.shelf", title: "Shelf \(shelf)")

@@ -212,6 +212,11 @@ enum Migrations {
                 WHERE activity = NEW.id;
         END;
         """,
+        """
+        -- When the system last had the intent carried out, and the turn that was.
+        ALTER TABLE shortcuts ADD COLUMN ran REAL NOT NULL DEFAULT 0;
+        ALTER TABLE shortcuts ADD COLUMN run_turn INTEGER NOT NULL DEFAULT 0;
+        """,
     ]
 
     /// Brings the database up to date, or leaves it as it was.
