@@ -20,6 +20,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         window.rootViewController = stack
         window.makeKeyAndVisible()
         self.window = window
+        // Whoever looks for phrases in the settings finds the rates there.
+        INVoiceShortcutCenter.shared.setShortcutSuggestions(
+            Rates.ofToday.all.compactMap { INShortcut(intent: ShowRateIntent($0)) })
         return true
     }
 

@@ -21,4 +21,9 @@ package struct IntentPayload: Hashable, Sendable, Codable {
         self.suggestedInvocationPhrase = suggestedInvocationPhrase
         self.values = values
     }
+
+    /// The class without its module: app and extension may each have it in one of their own.
+    package var unqualifiedName: String {
+        className.split(separator: ".").last.map(String.init) ?? className
+    }
 }

@@ -58,7 +58,7 @@ package struct Panels: Sendable {
 
     /// The extension that draws an intent's panels: the first one that lists it.
     package static func drawer(of intent: IntentPayload, in app: InstalledApp) -> InstalledExtension? {
-        let name = intent.className.split(separator: ".").last.map(String.init) ?? intent.className
+        let name = intent.unqualifiedName
         return app.extensions.first { part in
             guard let plist = part.info.extension, plist.kind == .intentsInterfaceExtension else { return false }
             return plist.intentsSupported.contains(name)

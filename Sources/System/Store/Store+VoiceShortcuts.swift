@@ -18,68 +18,88 @@ package struct OwnedShortcut<Content: Hashable & Sendable>: Hashable, Sendable {
 
 // What apps propose, and when it is worth offering: lists that an app replaces as a whole.
 extension Store {
-    /// Puts these in place of what the app proposed so far; none clears the list.
+    /// Puts these in place of what the app proposed so far; none clears the list. What it proposes again keeps its number.
     ///
     /// - Throws: ``StoreError`` of kind `notFound` when there is no such app; nothing has changed then.
     package func setProposedShortcuts(_ shortcuts: [ShortcutPayload], of app: String) throws(StoreError) {
-        try replace(.proposed, with: shortcuts, of: app)
+        let texts = try Self.texts(of: shortcuts)
+        try database.transaction { () throws(StoreError) in
+            try checkIsInstalled(app)
+            var numbers = Dictionary(
+                try database.rows(
+                    "SELECT shortcut, id FROM proposed_shortcuts WHERE app = ?", [.text(app)]
+                ) { row throws(StoreError) in (try row.text(0), try row.integer(1)) },
+                uniquingKeysWith: { first, _ in first })
+            try database.run("DELETE FROM proposed_shortcuts WHERE app = ?", [.text(app)])
+            for (position, text) in texts.enumerated() {
+                let number = numbers.removeValue(forKey: text).map(SQLValue.integer) ?? .null
+                try database.run(
+                    "INSERT INTO proposed_shortcuts (id, app, position, shortcut) VALUES (?, ?, ?, ?)",
+                    [number, .text(app), .integer(position), .text(text)])
+            }
+        }
     }
 
-    /// What the app proposes to give a phrase to, in its order.
-    package func proposedShortcuts(of app: String) throws(StoreError) -> [ShortcutPayload] {
-        try list(.proposed, of: app).map(\.content)
+    /// What an app, or all, propose to give a phrase to, each app's in its order.
+    package func proposals(of app: String? = nil) throws(StoreError) -> [ProposalRecord] {
+        try proposals(where: app == nil ? "TRUE" : "app = ?", app.map { [.text($0)] } ?? [])
+    }
+
+    /// Nil when there is none.
+    package func proposal(_ id: Int) throws(StoreError) -> ProposalRecord? {
+        try proposals(where: "id = ?", [.integer(id)]).first
     }
 
     /// Puts these in place of the app's relevant shortcuts; none clears the list.
     ///
     /// - Throws: ``StoreError`` of kind `notFound` when there is no such app; nothing has changed then.
     package func setRelevantShortcuts(_ shortcuts: [RelevantShortcutPayload], of app: String) throws(StoreError) {
-        try replace(.relevant, with: shortcuts, of: app)
+        let texts = try Self.texts(of: shortcuts)
+        try database.transaction { () throws(StoreError) in
+            try checkIsInstalled(app)
+            try database.run("DELETE FROM relevant_shortcuts WHERE app = ?", [.text(app)])
+            for (position, text) in texts.enumerated() {
+                try database.run(
+                    "INSERT INTO relevant_shortcuts (app, position, shortcut) VALUES (?, ?, ?)",
+                    [.text(app), .integer(position), .text(text)])
+            }
+        }
     }
 
     /// The relevant shortcuts of an app, or of all, each app's in its order.
     package func relevantShortcuts(
         of app: String? = nil
     ) throws(StoreError) -> [OwnedShortcut<RelevantShortcutPayload>] {
-        try list(.relevant, of: app)
+        let condition = app == nil ? "TRUE" : "app = ?"
+        return try database.rows(
+            "SELECT app, shortcut FROM relevant_shortcuts WHERE \(condition) ORDER BY app, position",
+            app.map { [.text($0)] } ?? []
+        ) { row throws(StoreError) in
+            OwnedShortcut(app: try row.text(0), content: try Self.read(row, 1))
+        }
     }
 }
 
 // MARK: - Rows
 
 extension Store {
-    private enum List: String {
-        case proposed = "proposed_shortcuts"
-        case relevant = "relevant_shortcuts"
-    }
-
-    private func replace(_ list: List, with shortcuts: [some Encodable], of app: String) throws(StoreError) {
-        var texts: [String] = []
-        for shortcut in shortcuts { texts.append(try Self.write(shortcut)) }
-        try database.transaction { () throws(StoreError) in
-            guard try database.number("SELECT 1 FROM apps WHERE identifier = ?", [.text(app)]) != nil else {
-                throw StoreError(
-                    .notFound, path: "", reason: "no app \(app) is installed", mend: "install the app first")
-            }
-            try database.run("DELETE FROM \(list.rawValue) WHERE app = ?", [.text(app)])
-            for (position, text) in texts.enumerated() {
-                try database.run(
-                    "INSERT INTO \(list.rawValue) (app, position, shortcut) VALUES (?, ?, ?)",
-                    [.text(app), .integer(position), .text(text)])
-            }
-        }
-    }
-
-    private func list<Content: Decodable & Hashable & Sendable>(_ list: List, of app: String?) throws(StoreError)
-        -> [OwnedShortcut<Content>]
-    {
-        let condition = app == nil ? "TRUE" : "app = ?"
-        return try database.rows(
-            "SELECT app, shortcut FROM \(list.rawValue) WHERE \(condition) ORDER BY app, position",
-            app.map { [.text($0)] } ?? []
+    private func proposals(where condition: String, _ values: [SQLValue]) throws(StoreError) -> [ProposalRecord] {
+        try database.rows(
+            "SELECT id, app, shortcut FROM proposed_shortcuts WHERE \(condition) ORDER BY app, position", values
         ) { row throws(StoreError) in
-            OwnedShortcut(app: try row.text(0), content: try Self.read(row, 1))
+            ProposalRecord(id: try row.integer(0), app: try row.text(1), shortcut: try Self.read(row, 2))
         }
+    }
+
+    private func checkIsInstalled(_ app: String) throws(StoreError) {
+        guard try database.number("SELECT 1 FROM apps WHERE identifier = ?", [.text(app)]) == nil else { return }
+        throw StoreError(.notFound, path: "", reason: "no app \(app) is installed", mend: "install the app first")
+    }
+
+    private static func texts(of shortcuts: [some Encodable]) throws(StoreError) -> [String] {
+        var texts: [String] = []
+        for shortcut in shortcuts { texts.append(try write(shortcut)) }
+        return texts
     }
 
     private static func write(_ value: some Encodable) throws(StoreError) -> String {

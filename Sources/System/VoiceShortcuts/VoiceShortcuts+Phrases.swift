@@ -92,9 +92,29 @@ extension VoiceShortcuts {
         else {
             throw VoiceShortcutError("there is no shortcut \(number); see 'beckon shortcuts suggested'")
         }
+        return try await give(typed, to: shortcut.payload, of: identifier, replacing: replaced)
+    }
+
+    /// Gives a phrase to something an app proposes, by its number in the list.
+    ///
+    /// - Parameter replaced: The number of a phrase that the person agreed to lose, should it sound the same.
+    /// - Throws: ``PhraseClash``, `PhraseError`, or ``VoiceShortcutError`` when it is not proposed any more, or the app can
+    ///   do nothing with it.
+    package func give(
+        _ typed: String, toProposal number: Int, replacing replaced: Int? = nil
+    ) async throws -> PhraseRecord {
+        guard let proposal = try await store.proposal(number), let identifier = BundleIdentifier(proposal.app) else {
+            throw VoiceShortcutError("no app proposes \(number) any more; see 'beckon shortcuts proposed'")
+        }
+        return try await give(typed, to: proposal.shortcut, of: identifier, replacing: replaced)
+    }
+
+    private func give(
+        _ typed: String, to shortcut: ShortcutPayload, of identifier: BundleIdentifier, replacing replaced: Int?
+    ) async throws -> PhraseRecord {
         let app = try await installed(identifier)
         do {
-            let meaning = try rules.meaning(of: shortcut.payload, in: app)
+            let meaning = try rules.meaning(of: shortcut, in: app)
             return try await add(typed, meaning, of: app, replacing: replaced)
         } catch let refusal as ShortcutRules.Refusal {
             throw VoiceShortcutError(refusal.text)

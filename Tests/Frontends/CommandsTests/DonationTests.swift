@@ -127,6 +127,37 @@ struct DonationTests {
         #expect(all.errors.isEmpty)
     }
 
+    @Test("what apps propose is listed, and given a phrase by its number")
+    func proposed() async throws {
+        let shell = try await Self.bakery()
+        #expect(await shell.run("shortcuts", "proposed").errors == "No app proposes anything.\n")
+        let store = try await shell.system().store
+        var shop = ActivityPayload(activityType: "org.example.bakery.shop", title: "The shop")
+        shop.suggestedInvocationPhrase = "bakery"
+        let bread = IntentPayload(className: "Bakery.BuyBreadIntent", values: ["loaves": .integer(4)])
+        try await store.setProposedShortcuts([.activity(shop), .intent(bread)], of: Self.app)
+        #expect(
+            await shell.run("shortcuts", "proposed", "Bakery").output == """
+                1  The shop      Bakery  “bakery”
+                2  Buy 4 loaves  Bakery
+
+                """)
+        let json = await shell.run("shortcuts", "proposed", "--json").output.split(separator: "\n")
+        let first = try #require(try JSONSerialization.jsonObject(with: Data(json[0].utf8)) as? [String: Any])
+        #expect(
+            first as NSDictionary == [
+                "id": 1, "app": Self.app, "kind": "activity", "name": "org.example.bakery.shop", "title": "The shop",
+                "phrase": "bakery",
+            ])
+        let added = await shell.run("phrase", "add", "Four loaves", "--proposal", "2")
+        #expect(added.output == "‘Four loaves’ now means Buy 4 loaves of Bakery.\n", "\(added.errors)")
+        let gone = await shell.run("phrase", "add", "Five loaves", "--proposal", "7")
+        #expect(gone.errors.contains("no app proposes 7 any more; see 'beckon shortcuts proposed'"))
+        let both = await shell.run("phrase", "add", "Five loaves", "BuyBread", "--proposal", "2")
+        #expect(both.status == 2)
+        #expect(both.errors.contains("give one of BUNDLE.INTENT, --shortcut and --proposal"))
+    }
+
     @Test("an activity that takes the place of a donated shortcut says so to whoever watches")
     func displacement() async throws {
         let shell = try await Self.bakery(activities: ["org.example.bakery.shelf"])

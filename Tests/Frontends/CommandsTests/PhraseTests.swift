@@ -163,6 +163,6 @@ struct PhraseTests {
         #expect(two.status == 2)
         #expect(two.errors.contains("a screen has one answer"))
         let nothing = await shell.run("phrase", "add", "Bread")
-        #expect(nothing.errors.contains("give BUNDLE.INTENT or --shortcut ID"))
+        #expect(nothing.errors.contains("give BUNDLE.INTENT, --shortcut ID or --proposal ID"))
     }
 }

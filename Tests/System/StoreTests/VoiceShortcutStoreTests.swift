@@ -86,11 +86,26 @@ struct VoiceShortcutStoreTests {
         #expect(try await store.relevantShortcuts(of: Self.app).map(\.content) == [relevant, relevant])
         _ = try await store.removeApp(Self.app)
         #expect(try await store.relevantShortcuts().map(\.app) == ["org.example.other", "org.example.other"])
-        #expect(try await store.proposedShortcuts(of: Self.app).isEmpty)
+        #expect(try await store.proposals().map(\.app) == ["org.example.other"])
         let error = await #expect(throws: StoreError.self) {
             try await store.setProposedShortcuts([.activity(Self.activity)], of: Self.app)
         }
         #expect(error?.kind == .notFound)
+    }
+
+    @Test("what an app proposes again keeps its number, and what is new has one of its own")
+    func proposals() async throws {
+        let folder = try TemporaryFolder()
+        let store = try await store(folder)
+        let shelves = (1...4).map { ShortcutPayload.activity(ActivityPayload(activityType: "shelf", title: "\($0)")) }
+        try await store.setProposedShortcuts([shelves[0], shelves[1], shelves[1]], of: Self.app)
+        #expect(try await store.proposals(of: Self.app).map(\.id) == [1, 2, 3])
+        try await store.setProposedShortcuts([shelves[2], shelves[1], shelves[3]], of: Self.app)
+        #expect(try await store.proposals(of: Self.app).map(\.shortcut) == [shelves[2], shelves[1], shelves[3]])
+        let numbers = try await store.proposals(of: Self.app).map(\.id)
+        #expect(numbers == [4, 2, 5])
+        #expect(try await store.proposal(2)?.shortcut == shelves[1])
+        #expect(try await store.proposal(1) == nil)
     }
 
     @Test("an activity is found by the number of its shortcut")

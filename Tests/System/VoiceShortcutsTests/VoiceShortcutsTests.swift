@@ -137,12 +137,12 @@ struct VoiceShortcutsTests {
         let kiosk = try await Kiosk(limits: limits)
         #expect(await kiosk.answer(.suggest([Kiosk.buy(), Kiosk.visit()])) == .done)
         #expect(await kiosk.answer(.suggest([Kiosk.visit(2)])) == .done)
-        #expect(try await kiosk.store.proposedShortcuts(of: Kiosk.identifier) == [Kiosk.visit(2)])
+        #expect(try await kiosk.store.proposals(of: Kiosk.identifier).map(\.shortcut) == [Kiosk.visit(2)])
         guard case .refused = await kiosk.answer(.suggest([Kiosk.visit(), Kiosk.visit(), Kiosk.visit()])) else {
             Issue.record("three should be too many")
             return
         }
-        #expect(try await kiosk.store.proposedShortcuts(of: Kiosk.identifier) == [Kiosk.visit(2)])
+        #expect(try await kiosk.store.proposals(of: Kiosk.identifier).map(\.shortcut) == [Kiosk.visit(2)])
         let large = Kiosk.buy(["zone": .string(String(repeating: "z", count: 600))])
         guard case .refused(let refusal) = await kiosk.answer(.suggest([large, large])) else {
             Issue.record("two should be too large together")
@@ -150,7 +150,7 @@ struct VoiceShortcutsTests {
         }
         #expect(refusal.text.contains("more than 1 KiB"))
         #expect(await kiosk.answer(.suggest([])) == .done)
-        #expect(try await kiosk.store.proposedShortcuts(of: Kiosk.identifier).isEmpty)
+        #expect(try await kiosk.store.proposals(of: Kiosk.identifier).isEmpty)
 
         let relevant = RelevantShortcutPayload(shortcut: Kiosk.visit(), relevance: [.routine(3)])
         #expect(await kiosk.relevant([relevant]) == nil)

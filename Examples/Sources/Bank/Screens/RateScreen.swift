@@ -18,11 +18,7 @@ final class RateScreen: TextScreen {
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        let intent = ShowRateIntent()
-        intent.currency = Currency(code: rate.code)
-        intent.suggestedInvocationPhrase = String(
-            format: NSLocalizedString("%@ rate", comment: "what to say for a currency"), rate.name)
-        let interaction = INInteraction(intent: intent, response: nil)
+        let interaction = INInteraction(intent: ShowRateIntent(rate), response: nil)
         interaction.groupIdentifier = "rates"
         interaction.donate { error in
             if let error { NSLog("%@", "The rate was not donated: \(error.localizedDescription)") }

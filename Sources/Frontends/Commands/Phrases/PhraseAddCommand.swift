@@ -22,12 +22,14 @@ struct PhraseAddCommand: Sendable {
         "NAME=VALUE", minimum: 0, "values of parameters that go with the phrase")
     private static let shortcut = Argument<Int?>.option(
         "shortcut", "ID", "stands for this shortcut, as 'beckon shortcuts suggested' lists it, and no BUNDLE.INTENT")
+    private static let proposal = Argument<Int?>.option(
+        "proposal", "ID", "stands for what an app proposes, as 'beckon shortcuts proposed' lists it")
     private static let replaces = Argument.flag("replace", "takes the words even from what they stand for now")
 
     var command: Command {
         Command(
             "add", "gives an intent or a shortcut a phrase",
-            takes: [Self.text, Self.target, Self.values, Self.shortcut, Self.replaces],
+            takes: [Self.text, Self.target, Self.values, Self.shortcut, Self.proposal, Self.replaces],
             examples: [
                 Example(
                     "beckon phrase add \"Pizza night\" Pizzeria.OrderPizza kind=margherita quantity=2",
@@ -62,15 +64,17 @@ struct PhraseAddCommand: Sendable {
     private func giver(_ arguments: ParsedArguments, _ catalog: AppCatalog, _ session: Session) throws -> Give {
         let voiceShortcuts = session.system.voiceShortcuts
         let target = try arguments[Self.target]
-        if let number = try arguments[Self.shortcut] {
-            guard target == nil else {
-                throw UsageError("a phrase stands for one thing", mend: "give BUNDLE.INTENT or --shortcut")
-            }
-            return { try await voiceShortcuts.give($0, toShortcut: number, replacing: $1) }
+        let (shortcut, proposal) = (try arguments[Self.shortcut], try arguments[Self.proposal])
+        guard [target != nil, shortcut != nil, proposal != nil].count(where: { $0 }) <= 1 else {
+            throw UsageError(
+                "a phrase stands for one thing", mend: "give one of BUNDLE.INTENT, --shortcut and --proposal")
         }
+        if let shortcut { return { try await voiceShortcuts.give($0, toShortcut: shortcut, replacing: $1) } }
+        if let proposal { return { try await voiceShortcuts.give($0, toProposal: proposal, replacing: $1) } }
         guard let target else {
             throw UsageError(
-                "nothing is named for the phrase to stand for", mend: "give BUNDLE.INTENT or --shortcut ID")
+                "nothing is named for the phrase to stand for",
+                mend: "give BUNDLE.INTENT, --shortcut ID or --proposal ID")
         }
         if let number = Int(target) {
             throw UsageError(

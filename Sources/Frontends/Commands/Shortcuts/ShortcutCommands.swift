@@ -3,15 +3,16 @@
 
 import CommandLineInterface
 
-/// `beckon shortcuts`: what may be done again.
+/// `beckon shortcuts`: what may be done again, and what apps propose.
 struct ShortcutCommands: Sendable {
     let surroundings: Surroundings
 
     var command: Command {
         Command(
-            "shortcuts", "lists what apps have donated to be done again",
+            "shortcuts", "lists what may be done again, and what apps propose",
             has: [
-                ShortcutsSuggestedCommand(surroundings: surroundings).command
+                ShortcutsSuggestedCommand(surroundings: surroundings).command,
+                ShortcutsProposedCommand(surroundings: surroundings).command,
             ])
     }
 }

@@ -19,8 +19,8 @@ struct ShortcutDescription: Encodable {
     var phrase: String?
     /// Of an intent, how many are kept.
     var donations: Int?
-    /// In UTC, as ISO 8601 has it.
-    var used: String
+    /// In UTC, as ISO 8601 has it; nil of what an app only proposes.
+    var used: String?
 
     init(_ shortcut: ShortcutRecord, _ words: ShortcutWords) {
         id = shortcut.id
@@ -32,5 +32,16 @@ struct ShortcutDescription: Encodable {
         title = words.title(of: shortcut)
         phrase = words.phrase(of: shortcut)
         used = shortcut.used.formatted(.iso8601)
+    }
+
+    init(_ proposal: ProposalRecord, _ words: ShortcutWords) {
+        id = proposal.id
+        app = proposal.app
+        switch proposal.shortcut {
+        case .intent(let intent): (kind, name) = ("intent", intent.unqualifiedName)
+        case .activity(let activity): (kind, name) = ("activity", activity.activityType)
+        }
+        title = words.title(of: proposal)
+        phrase = words.phrase(of: proposal.shortcut)
     }
 }

@@ -51,21 +51,30 @@ struct ShortcutWords: Sendable {
     func title(of screen: PhraseScreen) -> String {
         switch screen.purpose {
         case .edit(let phrase): title(of: phrase)
-        case .add(.activity(let activity)): title(of: activity)
-        case .add(.intent(let intent)):
-            title(
-                ofIntent: intent.className.split(separator: ".").last.map(String.init) ?? intent.className,
-                with: intent.values, of: screen.app.text)
+        case .add(let shortcut): title(of: shortcut, of: screen.app.text)
+        }
+    }
+
+    /// What an app proposes.
+    func title(of proposal: ProposalRecord) -> String { title(of: proposal.shortcut, of: proposal.app) }
+
+    private func title(of shortcut: ShortcutPayload, of app: String) -> String {
+        switch shortcut {
+        case .activity(let activity): title(of: activity)
+        case .intent(let intent): title(ofIntent: intent.unqualifiedName, with: intent.values, of: app)
         }
     }
 
     /// What the app suggests to say.
-    func phrase(of shortcut: ShortcutRecord) -> String? {
-        switch shortcut.content {
-        case .activity(_, let activity): activity.suggestedInvocationPhrase?.withoutControls
-        case .intent(_, let payload): payload.suggestedInvocationPhrase?.withoutControls
+    func phrase(of shortcut: ShortcutPayload) -> String? {
+        switch shortcut {
+        case .activity(let activity): activity.suggestedInvocationPhrase?.withoutControls
+        case .intent(let intent): intent.suggestedInvocationPhrase?.withoutControls
         }
     }
+
+    /// What the app suggests to say.
+    func phrase(of shortcut: ShortcutRecord) -> String? { phrase(of: shortcut.payload) }
 
     /// The app's name; its identifier where it cannot be read.
     func app(of shortcut: ShortcutRecord) -> String { app(shortcut.app) }

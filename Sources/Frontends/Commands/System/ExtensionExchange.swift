@@ -50,7 +50,7 @@ struct WatchedTransport: ExtensionTransport {
 
 extension ExtensionRequest {
     fileprivate var title: String {
-        let name = intent.className.split(separator: ".").last.map(String.init) ?? intent.className
+        let name = intent.unqualifiedName
         return switch self {
         case .resolve(let parameter, _): "\(name): resolve \(parameter)"
         case .options(let parameter, _, _): "\(name): options of \(parameter)"

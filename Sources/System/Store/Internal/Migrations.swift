@@ -217,6 +217,20 @@ enum Migrations {
         ALTER TABLE shortcuts ADD COLUMN ran REAL NOT NULL DEFAULT 0;
         ALTER TABLE shortcuts ADD COLUMN run_turn INTEGER NOT NULL DEFAULT 0;
         """,
+        """
+        -- With numbers by which a person can name them.
+        ALTER TABLE proposed_shortcuts RENAME TO unnumbered_proposals;
+        CREATE TABLE proposed_shortcuts (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            app TEXT NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
+            position INTEGER NOT NULL,
+            shortcut TEXT NOT NULL,
+            UNIQUE (app, position)
+        ) STRICT;
+        INSERT INTO proposed_shortcuts (app, position, shortcut)
+            SELECT app, position, shortcut FROM unnumbered_proposals ORDER BY app, position;
+        DROP TABLE unnumbered_proposals;
+        """,
     ]
 
     /// Brings the database up to date, or leaves it as it was.

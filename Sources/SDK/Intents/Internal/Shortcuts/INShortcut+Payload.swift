@@ -46,18 +46,13 @@ extension INShortcut {
         guard let payload = try? payload(), let otherPayload = try? other.payload() else { return false }
         switch (payload, otherPayload) {
         case (.intent(let intent), .intent(let other)):
-            return Self.name(of: intent) == Self.name(of: other) && intent.values == other.values
+            return intent.unqualifiedName == other.unqualifiedName && intent.values == other.values
         case (.activity(let activity), .activity(let other)):
             guard activity.activityType == other.activityType else { return false }
             if let identifier = activity.persistentIdentifier { return identifier == other.persistentIdentifier }
             return other.persistentIdentifier == nil && activity.userInfo == other.userInfo
         default: return false
         }
-    }
-
-    /// App and extension may each have the class in a module of its own.
-    private static func name(of intent: IntentPayload) -> Substring {
-        intent.className.split(separator: ".").last ?? ""
     }
 }
 
