@@ -32,6 +32,16 @@ import Testing
         #expect(try dialogue(next).last == "response success: Did X.")
     }
 
+    @Test("who lets go of a completion without calling it reads that, and not only that time has passed")
+    func lostCompletion() async throws {
+        let apps = try await installed()
+        let run = try await apps.beckon(
+            "run", "\(Self.app).Misbehave", "way=neverAnswer", "note=x", "--timeout", "2", "--json")
+        let detail = try #require(try run.objects().last?["detail"] as? String)
+        #expect(detail.contains("did not answer within"))
+        #expect(detail.contains("let go of its completion without calling it"), "\(detail)")
+    }
+
     @Test("of a crash the developer reads the message and the frames of the thread")
     func crashReport() async throws {
         let apps = try await installed()

@@ -95,6 +95,21 @@ import Testing
         #expect(await daemon.end() == 0)
     }
 
+    @Test("what an app is asked ends with its uninstallation, whatever time the command gives it")
+    func uninstalledWhileAsked() async throws {
+        let apps = try await installed()
+        let daemon = try await RunningDaemon.start("serve", in: apps)
+        let phrase = try await client(
+            apps, "phrase", "add", "Keep me waiting", "com.example.misbehaving.Misbehave", "way=neverAnswer", "note=x")
+        #expect(phrase.status == 0, "\(phrase.errors)")
+        let waiting = try await RunningDaemon.start("say", "Keep me waiting", "--timeout", "60", "--json", in: apps)
+        #expect(try await client(apps, "uninstall", "Misbehaving").status == 0)
+        let last = try #require(await waiting.rest().last)
+        #expect(last.contains("\"turn\":\"error\""))
+        #expect(!last.contains("\"kind\":\"timeout\""), "\(last)")
+        #expect(await daemon.end() == 0)
+    }
+
     @Test("without a daemon Ctrl-C sends the app home, ends it in order, and the exit status is 0")
     func alone() async throws {
         let apps = try await installed(peers: ["Oven"])

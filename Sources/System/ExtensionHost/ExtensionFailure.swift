@@ -32,7 +32,8 @@ package struct ExtensionFailure: Error, Hashable, Sendable {
     package var identifier: String
     /// One sentence for a developer: the thing, the reason, the mend.
     package var text: String
-    /// The last lines the process wrote to its standard error, without control characters.
+    /// What the process said of mistakes in the request, then the last lines that it wrote to its standard error; without
+    /// control characters.
     package var detail: String?
 
     package init(_ kind: Kind, identifier: String, text: String, detail: String? = nil) {

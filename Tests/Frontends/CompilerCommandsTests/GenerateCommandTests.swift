@@ -74,6 +74,15 @@ struct GenerateCommandTests {
         #expect(source.contains("internal class LBBorrowBookIntent: INIntent {"))
     }
 
+    @Test("refuses a class prefix that begins no class name", arguments: ["1 bad", "../up/", "LB-", "ß"])
+    func badPrefix(prefix: String) async throws {
+        let run = try await Intentc.run(
+            "generate", Intentc.sound.path, "--output", output.path, "--class-prefix", prefix)
+        #expect(run.status == 2)
+        #expect(run.errors.contains("‘\(prefix)’ cannot begin a class name; use letters, digits and _, a letter first"))
+        #expect(!FileManager.default.fileExists(atPath: output.path))
+    }
+
     @Test("changes nothing where one file cannot be put in its place")
     func allOrNothing() async throws {
         let museum = PackageRoot.url.appendingPathComponent("Reference/Museum/Museum.intentdefinition").path

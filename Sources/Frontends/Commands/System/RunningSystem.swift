@@ -32,6 +32,17 @@ package final class RunningSystem: Sendable {
     private struct Parts {
         var appHost: AppHost?
         var transport: (any ExtensionTransport)?
+        /// Of commands with limits of their own, as long as these run.
+        var ownHosts: [OwnHost] = []
+
+        /// All that run extensions.
+        var extensionHosts: [ExtensionHost] {
+            [transport as? ExtensionHost].compactMap(\.self) + ownHosts.compactMap(\.host)
+        }
+    }
+
+    private struct OwnHost {
+        weak var host: ExtensionHost?
     }
 
     let options: Options
@@ -122,7 +133,7 @@ package final class RunningSystem: Sendable {
     /// - Throws: `SandboxError` when there is to be a sandbox and none is to be had.
     func transport() throws -> any ExtensionTransport {
         try parts.withLock { parts in
-            let transport = try parts.transport ?? makeTransport(limits: options.limits, warn: warn)
+            let transport = try parts.transport ?? newTransport(limits: options.limits, warn: warn)
             parts.transport = transport
             return WatchedTransport(transport: transport, exchanges: exchanges)
         }
@@ -132,26 +143,39 @@ package final class RunningSystem: Sendable {
     func makeTransport(
         limits: ExtensionLimits, warn: @escaping @Sendable (String) -> Void
     ) throws -> any ExtensionTransport {
+        let transport = try newTransport(limits: limits, warn: warn)
+        if let host = transport as? ExtensionHost {
+            parts.withLock { parts in
+                parts.ownHosts.removeAll { $0.host == nil }
+                parts.ownHosts.append(OwnHost(host: host))
+            }
+        }
+        return transport
+    }
+
+    private func newTransport(
+        limits: ExtensionLimits, warn: @escaping @Sendable (String) -> Void
+    ) throws -> any ExtensionTransport {
         try surroundings.transport(
             ExtensionSettings(limits: limits, services: services, isSandboxed: options.isSandboxed, warn: warn))
     }
 
     /// Ends the processes of a bundle, an app's or an extension's, and returns when they are gone.
     func stop(_ bundle: BundleIdentifier) async {
-        let (host, transport) = parts.withLock { ($0.appHost, $0.transport) }
+        let (host, extensionHosts) = parts.withLock { ($0.appHost, $0.extensionHosts) }
         await host?.stop(bundle.text)
-        if let extensions = transport as? ExtensionHost { await extensions.stop(bundle.text) }
+        for extensions in extensionHosts { await extensions.stop(bundle.text) }
     }
 
     /// Ends every app as it should be ended, and every extension; returns when all are gone.
     package func end() async {
-        let (host, transport) = parts.withLock { ($0.appHost, $0.transport) }
+        let (host, extensionHosts) = parts.withLock { ($0.appHost, $0.extensionHosts) }
         // Not in the task of the caller, which may be cancelled: apps are to be told all the same.
         await Task { [actors, isShared = options.isShared] in
             // What an extension has donated before its answer is on its way, and not yet on the disk.
             await actors.donations.settle()
             await host?.stopAll()
-            if let extensions = transport as? ExtensionHost { await extensions.stopAll() }
+            for extensions in extensionHosts { await extensions.stopAll() }
             await actors.donations.settle()
             // A daemon may have run for days without anybody asking for suggestions.
             if isShared { await learn() }

@@ -27,8 +27,12 @@ enum GenerateCommand {
                 "intentc generate Orders.intentdefinition --output Generated --dry-run", "lists what would be written"),
         ]
     ) { arguments, terminal in
-        let options = GenerationOptions(
-            visibility: try arguments[visibility] ?? .public, classPrefix: try arguments[prefix] ?? "")
+        let classPrefix = try arguments[prefix] ?? ""
+        guard classPrefix.wholeMatch(of: /(?:[A-Za-z_][A-Za-z0-9_]*)?/) != nil else {
+            throw UsageError(
+                "‘\(classPrefix)’ cannot begin a class name", mend: "use letters, digits and _, a letter first")
+        }
+        let options = GenerationOptions(visibility: try arguments[visibility] ?? .public, classPrefix: classPrefix)
         let input = DefinitionInput(path: try arguments[path], compiler: IntentCompiler(options: options))
         var report = DiagnosticReport()
         report.add(input.diagnostics)

@@ -24,6 +24,13 @@ struct Exchange {
         self.deadline = deadline
     }
 
+    /// How it ends without an answer. What the process said of mistakes meanwhile may be the reason.
+    func failed(_ failure: ExtensionFailure) -> ExchangeOutcome {
+        var failure = failure
+        if !faults.isEmpty { failure.detail = (faults + [failure.detail].compactMap(\.self)).joined(separator: "\n") }
+        return .failed(failure, wasAsked: wasSent)
+    }
+
     mutating func add(fault: String) {
         guard faults.count < Self.faultLimit else { return }
         faults.append(fault.withoutControlCharacters.shortened(to: 1000))

@@ -136,7 +136,7 @@ extension ExtensionProcess {
             return (failures, state.isLeaving && isDone ? state.child : nil, isWatched ? nil : next)
         }
         for (exchange, failure) in late {
-            exchange.continuation?.resume(returning: .failed(failure, wasAsked: exchange.wasSent))
+            exchange.continuation?.resume(returning: exchange.failed(failure))
         }
         child?.kill()
         if let next { watch(until: next) }

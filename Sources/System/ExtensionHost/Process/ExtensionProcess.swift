@@ -168,7 +168,7 @@ final class ExtensionProcess: Sendable {
             return (verdict, state.child, Array(state.exchanges.values))
         }
         for exchange in open {
-            exchange.continuation?.resume(returning: .failed(verdict, wasAsked: exchange.wasSent))
+            exchange.continuation?.resume(returning: exchange.failed(verdict))
         }
         return child
     }
@@ -189,7 +189,7 @@ final class ExtensionProcess: Sendable {
             return state.endContinuations
         }
         for (exchange, failure) in failures {
-            exchange.continuation?.resume(returning: .failed(failure, wasAsked: exchange.wasSent))
+            exchange.continuation?.resume(returning: exchange.failed(failure))
         }
         whenEnded(self)
         continuations.forEach { $0.resume() }
