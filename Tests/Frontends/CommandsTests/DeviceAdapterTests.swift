@@ -107,6 +107,30 @@ import Wire
         #expect(gone?.text(in: "zh-Hans") == "这个快捷指令已不在了。")
     }
 
+    @Test("a phrase is removed where it is shown, and what an app proposes has one as what it donates")
+    func proposing() async throws {
+        let shell = try await Self.shell()
+        let device = try await Self.twins(on: shell)
+        try await device.give("My loaf", to: .shortcut(id: 1), replacing: nil, language: "en")
+        try await device.removePhrase(of: .shortcut(id: 1))
+        try await device.removePhrase(of: .shortcut(id: 2))
+        #expect(try await Self.phrases(on: device).isEmpty)
+        let bread = IntentPayload(className: "Other.BuyBreadIntent", values: ["loaves": .integer(4)])
+        try await device.system.store.setProposedShortcuts([.intent(bread)], of: Self.bakery)
+        #expect(try await device.proposals(language: "en").map(\.title) == ["Buy 4 loaves"])
+        for words in ["Four", "Bring four"] {
+            try await device.give(words, to: .proposal(id: 1), replacing: nil, language: "en")
+            #expect(try await device.proposals(language: "en").map(\.phrase) == [words])
+        }
+        #expect(try await device.system.store.phrases().map(\.text) == ["Bring four"])
+        try await device.removePhrase(of: .proposal(id: 1))
+        #expect(try await device.proposals(language: "en").map(\.phrase) == [nil])
+        let gone = await #expect(throws: DeviceRefusal.self) {
+            try await device.give("Five", to: .proposal(id: 9), replacing: nil, language: "en")
+        }
+        #expect(gone?.chinese == "这个快捷指令已不在了。")
+    }
+
     @Test("other words for a shortcut with a phrase change the phrase, and the same words are no clash")
     func changing() async throws {
         let shell = try await Self.shell()

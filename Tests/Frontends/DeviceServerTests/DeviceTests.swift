@@ -102,12 +102,31 @@ struct DeviceTests {
         let system = PretendedSystem()
         let device = await device(system)
         try await device.perform(.unlock)
-        try await device.perform(.phrase(shortcut: 7))
+        try await device.perform(.phrase(target: .shortcut(id: 7)))
         try await device.perform(.savePhrase(text: "Taken", target: .shortcut(id: 7), replacing: nil))
         #expect(await device.state.clash?.phrase == 3)
         try await device.perform(.savePhrase(text: "Taken", target: .shortcut(id: 7), replacing: 3))
         #expect(await device.state.clash == nil)
         #expect(await device.state.shortcuts.first?.phrase == "Taken")
+        await device.stop()
+    }
+
+    @Test("a phrase is removed, and what an app proposes gets one; both lead back to the settings")
+    func phrases() async throws {
+        let system = PretendedSystem()
+        let device = await device(system)
+        try await device.perform(.unlock)
+        try await device.perform(.savePhrase(text: "Pizza", target: .shortcut(id: 7), replacing: nil))
+        try await device.perform(.phrase(target: .shortcut(id: 7)))
+        #expect(await device.state.sheet == .phrase(target: .shortcut(id: 7)))
+        try await device.perform(.removePhrase(target: .shortcut(id: 7)))
+        #expect(await device.state.shortcuts.first?.phrase == nil)
+        #expect(await device.state.sheet == .settings)
+        #expect(await device.state.proposals.map(\.title) == ["Order a Marinara"])
+        try await device.perform(.phrase(target: .proposal(id: 2)))
+        #expect(await device.state.sheet == .phrase(target: .proposal(id: 2)))
+        try await device.perform(.savePhrase(text: "Marinara", target: .proposal(id: 2), replacing: nil))
+        #expect(await device.state.sheet == .settings)
         await device.stop()
     }
 

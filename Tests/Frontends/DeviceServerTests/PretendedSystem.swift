@@ -215,7 +215,14 @@ final class PretendedSystem: DeviceSystem {
         note("phrase \(phrase)")
     }
 
-    func removePhrase(onScreen screen: Int) async throws { note("remove phrase \(screen)") }
+    func proposals(language: String) async throws -> [DeviceShortcut] {
+        [.init(id: 2, app: "org.example.pizzeria", title: "Order a Marinara", proposal: "Marinara")]
+    }
+
+    func removePhrase(of target: DevicePhraseTarget) async throws {
+        state.withLock { $0.phrase = nil }
+        note("remove phrase of \(target)")
+    }
 
     func leave(screen: Int) async throws {
         note("leave \(screen)")

@@ -29,6 +29,17 @@ struct ShortcutSense: Hashable {
             }
     }
 
+    /// - Parameter catalog: As for phrases.
+    init(_ proposal: ProposalRecord, in catalog: AppCatalog) {
+        app = proposal.app
+        deed =
+            switch proposal.shortcut {
+            case .activity(let activity): Self.deed(activity)
+            case .intent(let intent):
+                Self.deed(intent.unqualifiedName, intent.values, of: proposal.app, in: catalog)
+            }
+    }
+
     /// Nil where the phrase has words, or a slot for some, that mean something only when it is said.
     ///
     /// - Parameter catalog: Says which of the intent's values make a shortcut of it.
@@ -38,11 +49,18 @@ struct ShortcutSense: Hashable {
         case .activity(let activity): deed = Self.deed(activity)
         case .intent(let name, let values, let texts):
             guard texts.isEmpty, !phrase.normalized.contains("{}") else { return nil }
-            let intent = catalog.apps.first { $0.id.text == phrase.app }?.intents.first { $0.className == name }
-            let known = intent?.declaration.combination(fitting: Set(values.keys)).map { Set($0.parameters) }
-            let counting = values.filter { known?.contains($0.key) ?? true }
-            deed = .intent(name, values: counting.mapValues(Self.identity))
+            deed = Self.deed(name, values, of: phrase.app, in: catalog)
         }
+    }
+
+    /// Of the values those that the intent's parameter combination has.
+    private static func deed(
+        _ name: String, _ values: [String: IntentValue], of app: String, in catalog: AppCatalog
+    ) -> Deed {
+        let intent = catalog.apps.first { $0.id.text == app }?.intents.first { $0.className == name }
+        let known = intent?.declaration.combination(fitting: Set(values.keys)).map { Set($0.parameters) }
+        let counting = values.filter { known?.contains($0.key) ?? true }
+        return .intent(name, values: counting.mapValues(identity))
     }
 
     private static func deed(_ activity: ActivityPayload) -> Deed {

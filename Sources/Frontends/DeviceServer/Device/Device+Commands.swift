@@ -115,22 +115,30 @@ extension Device {
 
     private func changePhrase(_ command: DeviceCommand) async throws {
         switch command {
-        case .phrase(let shortcut): apply(.showed(.phrase(shortcut: shortcut)))
+        case .phrase(let target): apply(.showed(.phrase(target: target)))
         case .savePhrase(let text, let target, let replaced):
             do {
                 try await system.give(text, to: target, replacing: replaced, language: language)
                 apply(.clashed(nil))
-                if case .shortcut = target { apply(.showed(.settings)) }
-                await refresh()
+                await leavePhrase(for: target)
             } catch let clash as DevicePhraseClash {
                 apply(.clashed(clash))
             }
-        case .removePhrase(let screen):
-            try await system.removePhrase(onScreen: screen)
-            await refresh()
+        case .removePhrase(let target):
+            try await system.removePhrase(of: target)
+            await leavePhrase(for: target)
         case .leavePhrase(let screen): try await system.leave(screen: screen)
         default: break
         }
+    }
+
+    /// From a sheet back to the settings; a screen goes when its app has heard.
+    private func leavePhrase(for target: DevicePhraseTarget) async {
+        switch target {
+        case .screen: break
+        case .shortcut, .proposal: apply(.showed(.settings))
+        }
+        await refresh()
     }
 
     /// Only what the person has switched goes into the settings there are: elsewhere others may have been changed since

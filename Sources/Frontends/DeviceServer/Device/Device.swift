@@ -86,6 +86,7 @@ package actor Device {
             contents.lockSuggestions = try await system.suggestions(on: .lock, language: language)
             contents.searchSuggestions = try await system.suggestions(on: .search, language: language)
             contents.shortcuts = try await system.shortcuts(language: language)
+            contents.proposals = try await system.proposals(language: language)
             contents.settings = try await system.settings(language: language)
         } catch {
             return apply(.noticed(words(of: error)))

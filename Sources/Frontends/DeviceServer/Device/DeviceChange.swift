@@ -6,7 +6,7 @@ struct DeviceChange: Encodable {
     private enum Key: String, CodingKey {
         case apps, isLocked, front, picture, display, recents, sheet, conversation, phraseScreens, clash,
             lockSuggestions,
-            searchSuggestions, shortcuts, settings, arrangement, notice, activityAdded
+            searchSuggestions, shortcuts, proposals, settings, arrangement, notice, activityAdded
     }
 
     let old: DeviceState
@@ -31,6 +31,7 @@ struct DeviceChange: Encodable {
         try note(\.lockSuggestions, .lockSuggestions)
         try note(\.searchSuggestions, .searchSuggestions)
         try note(\.shortcuts, .shortcuts)
+        try note(\.proposals, .proposals)
         try note(\.settings, .settings)
         try note(\.arrangement, .arrangement)
         try note(\.notice, .notice)

@@ -91,13 +91,15 @@ extension DeviceState {
         lockSuggestions = contents.lockSuggestions
         searchSuggestions = contents.searchSuggestions
         shortcuts = contents.shortcuts
+        proposals = contents.proposals
         settings = contents.settings
         let installed = Set(apps.map(\.id))
         recents.removeAll { !installed.contains($0) }
         if let front, !installed.contains(front) { self.front = nil }
         switch sheet {
         case .menu(let app, _) where !installed.contains(app): sheet = nil
-        case .phrase(let id) where !shortcuts.contains { $0.id == id }: sheet = nil
+        case .phrase(.shortcut(let id)) where !shortcuts.contains { $0.id == id }: sheet = nil
+        case .phrase(.proposal(let id)) where !proposals.contains { $0.id == id }: sheet = nil
         default: break
         }
     }

@@ -10,8 +10,8 @@ package struct DeviceState: Codable, Hashable, Sendable {
         case search
         case settings
         case developer
-        /// A phrase for a donated shortcut.
-        case phrase(shortcut: Int)
+        /// A phrase for a donated shortcut, or for what an app proposes.
+        case phrase(target: DevicePhraseTarget)
     }
 
     /// A conversation that is shown, running or over.
@@ -48,6 +48,8 @@ package struct DeviceState: Codable, Hashable, Sendable {
     package var lockSuggestions: [DeviceSuggestion] = []
     package var searchSuggestions: [DeviceSuggestion] = []
     package var shortcuts: [DeviceShortcut] = []
+    /// What apps propose to give a phrase to.
+    package var proposals: [DeviceShortcut] = []
     package var settings: [DeviceAppSettings] = []
     package var arrangement = DeviceArrangement()
     package var notice: Notice?

@@ -16,7 +16,7 @@ const offline = document.getElementById("offline");
 
 const needs = {
   main: ["apps", "isLocked", "front", "lockSuggestions"],
-  sheet: ["sheet", "apps", "recents", "shortcuts", "settings", "searchSuggestions", "activity", "clash"],
+  sheet: ["sheet", "apps", "recents", "shortcuts", "proposals", "settings", "searchSuggestions", "activity", "clash"],
   phrase: ["phraseScreens", "clash"],
 };
 

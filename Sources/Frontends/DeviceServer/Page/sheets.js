@@ -107,16 +107,24 @@ function row(key, owner, title, subtitle, action, trailing = null) {
     element("span", { class: "two-lines" }, element("b", {}, title), subtitle && element("span", {}, subtitle)), trailing);
 }
 
-let showsAll = false;
+const few = 3;
+const shownWhole = new Set();
+
+/** A row for each thing that may have a phrase, the first three of them at first; null for none. */
+function phraseRows(kind, all) {
+  if (!all.length) return null;
+  const isWhole = shownWhole.has(kind) || all.length <= few;
+  const rows = (isWhole ? all : all.slice(0, few)).map((one) => row(`${kind}-${one.id}`, app(one.app), one.title,
+    one.phrase ? `“${one.phrase}”` : app(one.app).name, () => send("phrase", { target: { [kind]: { id: one.id } } }),
+    element("span", { class: "add", "aria-hidden": "true" }, one.phrase ? "›" : "+")));
+  const more = !isWhole && element("button", { class: "row link", "data-key": `more-${kind}`, onclick: () => { shownWhole.add(kind); showSheet(); } }, word(`more-${kind}`));
+  return element("div", { class: "group" }, rows, more);
+}
 
 function settings() {
-  const all = state.shortcuts ?? [];
-  const listed = (showsAll ? all : all.slice(0, 3)).map((one) => row(`shortcut-${one.id}`, app(one.app), one.title,
-    one.phrase ? `“${one.phrase}”` : app(one.app).name, () => send("phrase", { shortcut: one.id }), element("span", { class: "add", "aria-hidden": "true" }, one.phrase ? "›" : "+")));
   return sheet(word("settings"),
-    element("h3", {}, word("shortcuts")),
-    element("div", { class: "group" }, listed.length ? listed : element("p", { class: "empty" }, word("noShortcuts")),
-      all.length > 3 && !showsAll && element("button", { class: "row link", "data-key": "more", onclick: () => { showsAll = true; showSheet(); } }, word("more"))),
+    element("h3", {}, word("shortcuts")), phraseRows("shortcut", state.shortcuts ?? []) ?? element("div", { class: "group" }, element("p", { class: "empty" }, word("noShortcuts"))),
+    state.proposals?.length > 0 && element("h3", {}, word("proposals")), phraseRows("proposal", state.proposals ?? []),
     (state.settings ?? []).map(appSettings),
     element("h3", {}, word("touch")), element("div", { class: "group" }, ["single", "double", "long"].map(binding)),
     element("h3", {}, word("language")), element("div", { class: "group" }, languageChoice()),
@@ -177,10 +185,12 @@ function developer() {
     element("small", {}, one.bundle), one.detail && element("pre", { tabindex: "0" }, one.detail)))) : element("p", { class: "empty" }, word("noActivity")));
 }
 
-function phraseSheet({ shortcut: id }) {
-  const one = (state.shortcuts ?? []).find((each) => each.id === id);
+function phraseSheet({ target }) {
+  const [list, id] = target.shortcut ? [state.shortcuts, target.shortcut.id] : [state.proposals, target.proposal.id];
+  const one = (list ?? []).find((each) => each.id === id);
   if (!one) return sheet(word("settings"));
-  return phraseBox(word("phraseFor", one.title), one.title, one.phrase ?? one.proposal, { shortcut: { id } }, () => send("show", { sheet: "settings" }), null);
+  return phraseBox(word("phraseFor", one.title), one.title, one.phrase ?? one.proposal, target, () => send("show", { sheet: "settings" }),
+    one.phrase ? () => send("removePhrase", { target }) : null);
 }
 
 /** Draws the first screen on which an app asks for a phrase. */
@@ -190,7 +200,7 @@ export function showPhraseScreen() {
   phraseLayer.hidden = !screen;
   if (!screen) { phraseLayer.replaceChildren(); return; }
   replace(phraseLayer, phraseBox(word("phraseAsk", screen.app), screen.title, screen.proposal, { screen: { id: screen.id } },
-    () => send("leavePhrase", { screen: screen.id }), screen.isEditing ? () => send("removePhrase", { screen: screen.id }) : null));
+    () => send("leavePhrase", { screen: screen.id }), screen.isEditing ? () => send("removePhrase", { target: { screen: { id: screen.id } } }) : null));
   if (isNew) phraseLayer.querySelector("input")?.focus();
 }
 

@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is to get a phrase.
+/// What a phrase is for.
 package enum DevicePhraseTarget: Codable, Hashable, Sendable {
     /// What an app's screen is about.
     case screen(id: Int)
     /// A donated shortcut.
     case shortcut(id: Int)
+    /// What an app proposes.
+    case proposal(id: Int)
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that an app has donated or kept.
+/// Something that an app has donated or kept, or proposes to give a phrase to.
 package struct DeviceShortcut: Codable, Hashable, Sendable {
     package var id: Int
     /// The bundle identifier.

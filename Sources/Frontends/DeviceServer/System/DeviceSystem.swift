@@ -56,6 +56,8 @@ package protocol DeviceSystem: Sendable {
 
     /// What apps have donated, the latest first.
     func shortcuts(language: String) async throws -> [DeviceShortcut]
+    /// What apps propose to give a phrase to, each app's in its order.
+    func proposals(language: String) async throws -> [DeviceShortcut]
     /// Gives what is meant a phrase.
     ///
     /// What has a phrase already has this one then in its place.
@@ -65,8 +67,8 @@ package protocol DeviceSystem: Sendable {
     func give(
         _ phrase: String, to target: DevicePhraseTarget, replacing replaced: Int?, language: String
     ) async throws
-    /// Removes the phrase that a screen is about.
-    func removePhrase(onScreen screen: Int) async throws
+    /// Removes the phrase that a screen is about, or that a shortcut is shown with.
+    func removePhrase(of target: DevicePhraseTarget) async throws
     /// Leaves a screen as it is.
     func leave(screen: Int) async throws
 

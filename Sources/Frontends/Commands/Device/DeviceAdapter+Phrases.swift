@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import Apps
+import CommandLineInterface
+import DeviceServer
+import Phrases
+import Store
+import VoiceShortcuts
+
+extension DeviceAdapter {
+    /// So many of the latest phrases are looked at for those of shortcuts.
+    private static let mostPhrases = 1000
+
+    /// The latest phrase of everything that has one.
+    func phrases(in catalog: AppCatalog) async throws -> [ShortcutSense: PhraseRecord] {
+        var phrases: [ShortcutSense: PhraseRecord] = [:]
+        for phrase in try await system.store.latestPhrases(Self.mostPhrases) {
+            if let sense = ShortcutSense(phrase, in: catalog) { phrases[sense] = phrase }
+        }
+        return phrases
+    }
+
+    func give(
+        _ phrase: String, to target: DevicePhraseTarget, replacing replaced: Int?, language: String
+    ) async throws {
+        do {
+            try await give(phrase, to: target, replacing: replaced)
+        } catch let error as PhraseError {
+            throw DeviceRefusal("\(error)", chinese: PhraseScreenText("zh-Hans").problem(error))
+        } catch let clash as PhraseClash {
+            let words = try await words(language)
+            throw DevicePhraseClash(
+                phrase: clash.taken.id, text: clash.text, title: words.title(of: clash.taken))
+        }
+    }
+
+    private func give(_ phrase: String, to target: DevicePhraseTarget, replacing replaced: Int?) async throws {
+        let voiceShortcuts = system.voiceShortcuts
+        if let known = try await known(of: target) {
+            _ = try await voiceShortcuts.change(known, to: phrase, replacing: replaced)
+            return
+        }
+        switch target {
+        case .screen(let id): _ = try await voiceShortcuts.give(phrase, on: try screen(id), replacing: replaced)
+        case .shortcut(let id): _ = try await voiceShortcuts.give(phrase, toShortcut: id, replacing: replaced)
+        case .proposal(let id): _ = try await voiceShortcuts.give(phrase, toProposal: id, replacing: replaced)
+        }
+    }
+
+    /// The phrase that something is shown with; nil of a screen, whose app knows.
+    ///
+    /// - Throws: ``DeviceRefusal`` where it is gone.
+    private func known(of target: DevicePhraseTarget) async throws -> PhraseRecord? {
+        let catalog = try await library.catalog()
+        let sense: ShortcutSense?
+        switch target {
+        case .screen: return nil
+        case .shortcut(let id): sense = try await system.store.shortcut(id).map(ShortcutSense.init)
+        case .proposal(let id):
+            sense = try await system.store.proposal(id).map { ShortcutSense($0, in: catalog) }
+        }
+        guard let sense else {
+            throw DeviceRefusal("There is no such shortcut any more.", chinese: "这个快捷指令已不在了。")
+        }
+        return try await phrases(in: catalog)[sense]
+    }
+
+    func removePhrase(of target: DevicePhraseTarget) async throws {
+        if case .screen(let id) = target {
+            _ = try await system.voiceShortcuts.removePhrase(on: try screen(id))
+        } else if let known = try await known(of: target) {
+            _ = try await system.store.removePhrase(known.identifier)
+        }
+    }
+
+    func leave(screen id: Int) async throws {
+        try await system.voiceShortcuts.leave(try screen(id))
+    }
+
+    private func screen(_ id: Int) throws -> PhraseScreen {
+        guard let screen = system.voiceShortcuts.screens.screen(id) else {
+            throw DeviceRefusal("The app does not ask for the phrase any more.", chinese: "应用不再需要这个短语了。")
+        }
+        return screen
+    }
+}
