@@ -10,6 +10,8 @@ public import Foundation
     private var titleColors: [State: UIColor] = [:]
     private let label = UILabel(frame: .zero)
     private let picture = UIImageView(frame: .zero)
+    /// What the title was coloured with last, unless by the app itself.
+    private var shownColor: UIColor?
 
     /// What kind of button it is.
     public private(set) var buttonType = ButtonType.custom
@@ -144,13 +146,33 @@ public import Foundation
         let (title, image) = (configuration?.title ?? currentTitle, configuration?.image ?? currentImage)
         if label.text != title { label.text = title }
         if picture.image !== image { picture.image = image }
-        label.textColor = isEnabled ? currentTitleColor : titleColor(for: .disabled) ?? .tertiaryLabel
-        alpha = isHighlighted ? 0.4 : 1
+        colorTitle()
         if let configuration {
             backgroundColor = isEnabled ? configuration.background(tint: tintColor) : .tertiarySystemFill
             layer.cornerRadius = configuration.cornerRadius(height: bounds.height)
         }
         placeContents()
+    }
+
+    /// While a finger is on the button its contents are pale; the button's own `alpha` is the app's.
+    open override var isHighlighted: Bool {
+        didSet {
+            guard isHighlighted != oldValue else { return }
+            for content in [label, picture] { content.alpha = isHighlighted ? 0.4 : 1 }
+        }
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+
+    /// Leaves a colour that the app gave the label until the button itself has another one to show.
+    private func colorTitle() {
+        let color: UIColor = isEnabled ? currentTitleColor : titleColor(for: .disabled) ?? .tertiaryLabel
+        guard color != shownColor else { return }
+        shownColor = color
+        label.textColor = color
     }
 
     private func placeContents() {

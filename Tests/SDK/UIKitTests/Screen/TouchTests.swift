@@ -96,6 +96,32 @@ import Wire
         #expect(screen.pictures.map(\.id) == [1, 2, 3])
     }
 
+    @Test("leave a button's own alpha alone: only its contents are pale while it is pressed")
+    func alpha() throws {
+        let screen = WatchedScreen()
+        defer { screen.end() }
+        let button = UIButton(type: .system)
+        button.setTitle("Add", for: .normal)
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+        button.alpha = 0.5
+        screen.view.addSubview(button)
+        screen.turn()
+        #expect(button.alpha == 0.5)
+        try screen.touch(.began, 10, 10)
+        screen.turn()
+        #expect(button.alpha == 0.5 && button.titleLabel?.alpha == 0.4)
+        try screen.touch(.ended, 10, 10)
+        screen.turn()
+        #expect(button.alpha == 0.5 && button.titleLabel?.alpha == 1)
+        button.titleLabel?.textColor = .red
+        button.setNeedsLayout()
+        screen.turn()
+        #expect(button.titleLabel?.textColor == .red)
+        button.tintColor = .green
+        screen.turn()
+        #expect(button.titleLabel?.textColor == .green)
+    }
+
     nonisolated static let courses: [(moves: [(TouchPayload.Phase, Double)], events: [String])] = [
         ([(.began, 10), (.ended, 10)], ["down", "up inside"]),
         ([(.began, 10), (.moved, 150), (.ended, 150)], ["down", "inside", "up inside"]),
