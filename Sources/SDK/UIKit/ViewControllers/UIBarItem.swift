@@ -4,22 +4,29 @@
 /// What stands in a bar.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
     /// What is read on it.
-    open var title: String?
+    open var title: String? { didSet { if title != oldValue { changed() } } }
     /// What is seen on it.
-    open var image: UIImage?
+    open var image: UIImage? { didSet { if image !== oldValue { changed() } } }
     /// A number to find the item by.
     open var tag = 0
     /// Whether it can be tapped.
-    open var isEnabled = true
+    open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
     /// A name for tests and other tools.
     open var accessibilityIdentifier: String?
     /// How the title looks, as far as it was said of this item.
-    var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+    var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:] { didSet { changed() } }
+    /// The bar that has shown the item last.
+    weak var bar: UINavigationBar?
     /// Where what is not set is taken from.
     var fallback: UIBarItem? { nil }
 
     public override init() {
         super.init()
+    }
+
+    /// The bar that shows the item shows something else of it.
+    func changed() {
+        bar?.contentsChanged()
     }
 }
 
@@ -31,10 +38,10 @@
     open class func appearance() -> UIBarButtonItem { proxy }
 
     override var fallback: UIBarItem? { self === Self.proxy ? nil : Self.proxy }
-    private var ownTintColor: UIColor?
+    private var ownTintColor: UIColor? { didSet { changed() } }
 
     /// A view in the button's place.
-    open var customView: UIView?
+    open var customView: UIView? { didSet { if customView !== oldValue { changed() } } }
 
     /// What the button's title and image are coloured with; nil means as its bar.
     open var tintColor: UIColor? {

@@ -96,10 +96,17 @@ import Drawing
         set {
             ownTintColor = newValue
             displayChanged()
-            tintColorDidChange()
+            tellOfTintColor()
         }
     }
     private var ownTintColor: UIColor?
+
+    /// Tells the view and those inside it that have no colour of their own.
+    private func tellOfTintColor() {
+        tintColorDidChange()
+        for view in subviews where view.ownTintColor == nil { view.tellOfTintColor() }
+    }
+
     /// Whether touches reach the view.
     open var isUserInteractionEnabled = true
     /// Whether what lies outside the bounds is cut off.
@@ -165,7 +172,9 @@ import Drawing
         guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
             return nil
         }
-        let inner = subviews.reversed().lazy.compactMap { $0.hitTest($0.convert(point, from: self), with: event) }
+        let inner = subviews.reversed().lazy.compactMap { view in
+            view.pointFromSuperview(point).flatMap { view.hitTest($0, with: event) }
+        }
         return inner.first ?? self
     }
 

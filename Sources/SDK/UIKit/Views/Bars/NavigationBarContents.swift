@@ -18,13 +18,12 @@ import Foundation
     init(of bar: UINavigationBar) {
         isLarge = Self.isLarge(bar)
         if let item = bar.topItem {
-            leading = (item.leftBarButtonItems ?? []).map(Self.view)
+            leading = (item.leftBarButtonItems ?? []).map { Self.view(of: $0, in: bar) }
             if leading.isEmpty, let back = Self.backButton(of: bar) { leading = [back] }
-            trailing = (item.rightBarButtonItems ?? []).map(Self.view)
+            trailing = (item.rightBarButtonItems ?? []).map { Self.view(of: $0, in: bar) }
             title = item.titleView ?? label(item.title, of: bar)
         }
-        // What lies below the bar shines through, unless the app wants it otherwise.
-        bar.backgroundColor = bar.barTintColor ?? bar.scrollEdgeAppearance?.backgroundColor ?? .clear
+        bar.fill()
         bar.subviews.forEach { $0.removeFromSuperview() }
         (leading + trailing).forEach(bar.addSubview)
         if let title { bar.addSubview(title) }
@@ -51,7 +50,8 @@ import Foundation
         return button("‹ " + (title.isEmpty ? "Back" : title)) { [weak bar] in bar?.goBack() }
     }
 
-    private static func view(of item: UIBarButtonItem) -> UIView {
+    private static func view(of item: UIBarButtonItem, in bar: UINavigationBar) -> UIView {
+        item.bar = bar
         if let view = item.customView { return view }
         let made = button(item.title ?? "") { [weak item] in
             guard let item else { return }
@@ -70,11 +70,14 @@ import Foundation
     }
 
     private func label(_ text: String?, of bar: UINavigationBar) -> UILabel {
-        let attributes = isLarge ? bar.largeTitleTextAttributes : bar.titleTextAttributes
+        let appearance = bar.standardAppearance
+        let ofBar = isLarge ? bar.largeTitleTextAttributes : bar.titleTextAttributes
+        let attributes = (ofBar ?? [:])
+            .merging(isLarge ? appearance.largeTitleTextAttributes : appearance.titleTextAttributes) { $1 }
         let label = UILabel(frame: .zero)
         let font = UIFont.systemFont(ofSize: isLarge ? 34 : 17, weight: isLarge ? .bold : .semibold)
-        label.font = attributes?[.font] as? UIFont ?? font
-        label.textColor = attributes?[.foregroundColor] as? UIColor ?? .label
+        label.font = attributes[.font] as? UIFont ?? font
+        label.textColor = attributes[.foregroundColor] as? UIColor ?? .label
         label.textAlignment = isLarge ? .natural : .center
         label.adjustsFontSizeToFitWidth = true
         label.minimumScaleFactor = 0.6

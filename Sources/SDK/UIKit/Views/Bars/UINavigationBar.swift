@@ -39,6 +39,16 @@
         contentsChanged()
     }
 
+    /// Whether contents that were scrolled lie beneath the bar.
+    var isOverContents = false { didSet { if isOverContents != oldValue { fill() } } }
+
+    /// What lies below the bar shines through until it is scrolled, unless the app wants it otherwise.
+    func fill() {
+        let ofAppearance = isOverContents ? standardAppearance : scrollEdgeAppearance
+        let usual: UIColor = isOverContents ? .systemBackground : .clear
+        backgroundColor = barTintColor ?? ofAppearance?.backgroundColor ?? usual
+    }
+
     /// The bar shows something else of its item.
     func contentsChanged() {
         contents = nil
@@ -82,7 +92,10 @@
     /// What the bar is filled with.
     open var barTintColor: UIColor? {
         get { value(\.ownBarTintColor) }
-        set { ownBarTintColor = newValue }
+        set {
+            ownBarTintColor = newValue
+            contentsChanged()
+        }
     }
 
     /// Whether what is behind the bar shines through.
@@ -103,25 +116,37 @@
     /// How titles look.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
         get { value(\.ownTitleTextAttributes) }
-        set { ownTitleTextAttributes = newValue }
+        set {
+            ownTitleTextAttributes = newValue
+            contentsChanged()
+        }
     }
 
     /// How large titles look.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
         get { value(\.ownLargeTitleTextAttributes) }
-        set { ownLargeTitleTextAttributes = newValue }
+        set {
+            ownLargeTitleTextAttributes = newValue
+            contentsChanged()
+        }
     }
 
     /// How the bar looks at its usual height.
     open var standardAppearance: UINavigationBarAppearance {
         get { value(\.ownStandardAppearance) ?? UINavigationBarAppearance() }
-        set { ownStandardAppearance = newValue }
+        set {
+            ownStandardAppearance = newValue
+            contentsChanged()
+        }
     }
 
     /// How the bar looks above contents that are not scrolled; nil means as usual, without a background.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { value(\.ownScrollEdgeAppearance) }
-        set { ownScrollEdgeAppearance = newValue }
+        set {
+            ownScrollEdgeAppearance = newValue
+            contentsChanged()
+        }
     }
 
     /// How the bar looks at its small height; nil means as usual.
