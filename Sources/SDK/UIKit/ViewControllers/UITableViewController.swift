@@ -40,6 +40,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
         set { view = newValue }
     }
 
+    /// Whether no row is chosen any more when the table comes to the screen again.
+    open var clearsSelectionOnViewWillAppear = true
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        if clearsSelectionOnViewWillAppear { tableView?.mark(nil, animated: animated) }
+    }
+
     /// How many sections there are: one.
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }
     /// How many rows a section has: none.
@@ -76,6 +84,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     open func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
-    /// A row has been chosen; no finger does here.
+    /// Whether a finger may choose a row: it may.
+    open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+    /// A finger is about to choose a row: that one.
+    open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+    /// A row has been chosen.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    /// A finger is about to take back a row: that one.
+    open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+    /// A row is chosen no more.
+    open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 }

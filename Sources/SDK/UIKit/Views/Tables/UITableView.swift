@@ -53,7 +53,7 @@ public import Foundation
     public let style: Style
     /// Who says what the rows are.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-    private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+    var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
     /// The height of rows in points; ``automaticDimension`` leaves it to each.
     open var rowHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
     /// What a height is likely to be; not heeded, as every row is measured.
@@ -72,6 +72,10 @@ public import Foundation
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { setNeedsLayout() } }
     /// Whether a finger may choose a row.
     open var allowsSelection = true
+    /// Whether several rows may be chosen; a tap on one that is then takes it back.
+    open var allowsMultipleSelection = false
+    /// The rows that are chosen, in the order in which they were.
+    var selection: [IndexPath] = []
     /// A view above all sections, as high as it is.
     open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
     /// A view below all sections, as high as it is.
@@ -127,6 +131,7 @@ public import Foundation
             (section.rows + [section.header, section.footer].compactMap { $0 }).forEach { $0.removeFromSuperview() }
         }
         sections = nil
+        selection = []
         setNeedsLayout()
     }
 
@@ -142,8 +147,13 @@ public import Foundation
     open func beginUpdates() {}
     /// Ends them.
     open func endUpdates() { reloadData() }
-    /// A row is chosen no more; none is.
-    open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
+    /// A row is chosen no more; the delegate is not told, as it is an app's own doing.
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) { unmark(indexPath, animated: animated) }
+    /// Chooses a row in the place of another, and scrolls to it; the delegate is not told, as it is an app's own doing.
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        mark(indexPath, animated: animated)
+        if let indexPath { show(indexPath, at: scrollPosition, animated: animated) }
+    }
 
     /// How many sections there are.
     open var numberOfSections: Int { made.count }

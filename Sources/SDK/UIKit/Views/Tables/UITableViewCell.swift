@@ -82,8 +82,8 @@ public import Foundation
             setNeedsLayout()
         }
     }
-    /// How the row looks when it is chosen; without effect, as no finger chooses one.
-    open var selectionStyle = SelectionStyle.default
+    /// How the row looks when it is chosen: grey, or as ever.
+    open var selectionStyle = SelectionStyle.default { didSet { setNeedsLayout() } }
     /// How far the line below stays away from both sides.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { setNeedsLayout() } }
     /// A view behind everything.
@@ -94,10 +94,26 @@ public import Foundation
             setNeedsLayout()
         }
     }
-    /// A view behind everything while the row is chosen; not shown.
-    open var selectedBackgroundView: UIView?
-    /// Whether the row is chosen.
-    open var isSelected = false
+    /// A view behind everything while the row is chosen; nil means a grey one.
+    open var selectedBackgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            setNeedsLayout()
+        }
+    }
+    /// Whether the row is chosen; ``setSelected(_:animated:)`` is called for it.
+    open var isSelected: Bool {
+        get { isChosen }
+        set { setSelected(newValue, animated: false) }
+    }
+    /// Whether a finger is on the row; ``setHighlighted(_:animated:)`` is called for it.
+    open var isHighlighted: Bool {
+        get { isTouched }
+        set { setHighlighted(newValue, animated: false) }
+    }
+    private var isChosen = false { didSet { if isChosen != oldValue { setNeedsLayout() } } }
+    private var isTouched = false { didSet { if isTouched != oldValue { setNeedsLayout() } } }
+    private let choiceGround = UIView(frame: .zero)
     /// How far the content is moved in.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
 
@@ -105,10 +121,30 @@ public import Foundation
     open func prepareForReuse() {}
 
     /// Says whether the row is chosen.
-    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+    open func setSelected(_ selected: Bool, animated: Bool) { isChosen = selected }
 
-    /// Says whether a finger is on the row; without effect.
-    open func setHighlighted(_ highlighted: Bool, animated: Bool) {}
+    /// Says whether a finger is on the row.
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) { isTouched = highlighted }
+
+    private var touch: RowTouch?
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if touch == nil { touch = RowTouch(on: self) }
+        super.touchesBegan(touches, with: event)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        let touch = touch
+        self.touch = nil
+        touch?.end(on: self, isTap: touches.contains { point(inside: $0.location(in: self), with: event) })
+        super.touchesEnded(touches, with: event)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        touch?.end(on: self, isTap: false)
+        touch = nil
+        super.touchesCancelled(touches, with: event)
+    }
 
     private func setUp() {
         title.font = .systemFont(ofSize: cellStyle == .value2 ? 12 : 17)
@@ -118,6 +154,7 @@ public import Foundation
         picture.contentMode = .center
         sign.contentMode = .center
         line.backgroundColor = .separator
+        choiceGround.backgroundColor = .systemGray4
         [title, detail, picture].forEach(contentView.addSubview)
         [contentView, sign, line].forEach(addSubview)
         backgroundColor = .systemBackground
@@ -128,10 +165,25 @@ public import Foundation
         backgroundView?.frame = bounds
         let end = placeAccessory()
         contentView.frame = CGRect(x: 0, y: 0, width: max(0, end), height: bounds.height)
+        placeChoice()
         line.frame = CGRect(
             x: separatorInset.left, y: bounds.height - 0.5,
             width: max(0, bounds.width - separatorInset.left - separatorInset.right), height: 0.5)
         placeTexts()
+    }
+
+    /// Shows behind everything else whether the row is chosen or touched.
+    private func placeChoice() {
+        let ground = selectedBackgroundView ?? choiceGround
+        let isShown = (isChosen || isTouched) && selectionStyle != .none
+        choiceGround.isHidden = !isShown || ground !== choiceGround
+        selectedBackgroundView?.isHidden = !isShown
+        guard isShown else { return }
+        if ground.superview !== self {
+            let behind = backgroundView.flatMap { view in subviews.firstIndex { $0 === view } }
+            insertSubview(ground, at: behind.map { $0 + 1 } ?? 0)
+        }
+        ground.frame = bounds
     }
 
     /// Where the room for the content ends.

@@ -26,7 +26,7 @@ extension UITableViewDataSource {
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 }
 
-/// Who says how high the rows of a table are. No finger chooses a row here, so that is never told.
+/// Who says how high the rows of a table are, and is told which are chosen.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// The height of a row in points; ``UITableView/automaticDimension`` leaves it to the row.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
@@ -42,8 +42,16 @@ extension UITableViewDataSource {
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
     /// A row is about to be shown.
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+    /// Whether a finger may light a row up, and choose it.
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+    /// A finger is about to choose a row; another may be named in its place, and nil means none.
+    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
     /// A row has been chosen.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+    /// A finger is about to take back a row; another may be named in its place, and nil means none.
+    func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+    /// A row is chosen no more.
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 }
 
 extension UITableViewDelegate {
@@ -71,6 +79,14 @@ extension UITableViewDelegate {
     public func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
+    /// It may: it need not be there.
+    public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+    /// That one: it need not be there.
+    public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
     /// Nothing: it need not be there.
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    /// That one: it need not be there.
+    public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+    /// Nothing: it need not be there.
+    public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 }
