@@ -76,6 +76,14 @@
         let height = isNavigationBarHidden ? 0 : navigationBar.height
         navigationBar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: top + height)
         for child in children { child.barInsets.top = height }
+        noticeContents()
+    }
+
+    /// Has the bar filled where contents that a person has scrolled lie beneath it.
+    func noticeContents() {
+        guard let view = topViewController?.viewIfLoaded else { return }
+        navigationBar.isOverContents = UIScrollView.outermost(in: view)
+            .contains { $0.safeAreaInsets.top > 0 && $0.isScrolledDown }
     }
 
     /// Puts a controller on top.

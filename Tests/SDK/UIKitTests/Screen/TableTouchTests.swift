@@ -124,4 +124,34 @@ import Wire
         table.reloadData()
         #expect(table.indexPathsForSelectedRows == nil)
     }
+
+    @Test("rows begin below a bar, which is filled once they are scrolled beneath it")
+    func bar() throws {
+        let screen = WatchedScreen()
+        defer { screen.end() }
+        let rows = Rows(style: .plain)
+        let stack = UINavigationController(rootViewController: rows)
+        screen.window.rootViewController = stack
+        screen.ask(1, on: WatchedScreen.display(top: 47))
+        screen.turn()
+        let table = try #require(rows.tableView)
+        #expect(table.contentOffset.y == -91)
+        let first = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+        #expect(first.convert(first.bounds, to: nil).minY == 91)
+        #expect(stack.navigationBar.backgroundColor == .clear)
+        try screen.touch(.began, 100, 500)
+        try screen.touch(.moved, 100, 480)
+        try screen.touch(.moved, 100, 400)
+        #expect(table.contentOffset.y == -11)
+        #expect(stack.navigationBar.backgroundColor == .systemBackground)
+        try screen.touch(.moved, 100, 800)
+        try screen.touch(.ended, 100, 800)
+        #expect(table.contentOffset.y == -91)
+        #expect(stack.navigationBar.backgroundColor == .clear)
+        stack.isNavigationBarHidden = true
+        #expect(table.contentOffset.y == -47)
+        table.contentOffset.y = 100
+        stack.isNavigationBarHidden = false
+        #expect(table.contentOffset.y == 100, "what was scrolled stays where it is")
+    }
 }

@@ -56,19 +56,26 @@
             guard bounds.origin != newValue, newValue.x.isFinite, newValue.y.isFinite else { return }
             bounds.origin = newValue
             setNeedsLayout()
+            tellBarAbove()
             delegate?.scrollViewDidScroll(self)
         }
     }
     /// How far contents may be scrolled beyond their edges.
     open var contentInset = UIEdgeInsets.zero {
-        didSet { if contentInset != oldValue { adjustedContentInsetDidChange() } }
+        didSet { if contentInset != oldValue { insetsMayHaveChanged() } }
     }
     /// ``contentInset`` and what of the safe area is added to it.
+    ///
+    /// Contents that stand at their top when it changes stay there.
     open var adjustedContentInset: UIEdgeInsets {
         contentInsetAdjustmentBehavior == .never ? contentInset : contentInset + safeAreaInsets
     }
     /// When the safe area is added to the insets.
-    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+        didSet { if contentInsetAdjustmentBehavior != oldValue { insetsMayHaveChanged() } }
+    }
+    /// The insets that the contents stand by.
+    var knownInset = UIEdgeInsets.zero
     /// Whether fingers scroll.
     open var isScrollEnabled = true
     /// Whether scrolling stops at whole pages; kept, and without effect yet.
@@ -104,6 +111,21 @@
     /// The insets have changed.
     open func adjustedContentInsetDidChange() {
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+
+    open override var center: CGPoint {
+        // What covers the view depends on where it is.
+        didSet { if center != oldValue { setNeedsLayout() } }
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        insetsMayHaveChanged()
+    }
+
+    open override func layoutSubviews() {
+        insetsMayHaveChanged()
+        super.layoutSubviews()
     }
 
     /// Scrolls to a point; it takes no time.
