@@ -58,9 +58,8 @@ import Wire
     /// The foremost window that takes a touch there, and the view in it.
     private func target(at place: CGPoint) -> (UIWindow, UIView)? {
         for window in WindowList.shared.windows.reversed() {
-            if let view = window.hitTest(window.point(ofScreen: place), with: nil) {
-                return (window, view)
-            }
+            guard let point = window.pointFromSuperview(place) else { continue }
+            if let view = window.hitTest(point, with: nil) { return (window, view) }
         }
         return nil
     }
@@ -94,8 +93,7 @@ import Wire
     }
 
     private func move(_ touch: UITouch, to place: CGPoint, as phase: UITouch.Phase) {
-        let origin = touch.owner?.frame.origin ?? .zero
-        let position = CGPoint(x: place.x - origin.x, y: place.y - origin.y)
+        let position = touch.owner?.pointFromSuperview(place) ?? place
         touch.previousPosition = phase == .began ? position : touch.position
         touch.position = position
         touch.place = place
@@ -112,12 +110,5 @@ import Wire
 
     private func send(_ changed: [UITouch]) {
         application.sendEvent(TouchEvent(Set(touches.values), changed: changed, at: now()))
-    }
-}
-
-extension UIWindow {
-    /// A point of the screen in the window's own coordinates.
-    fileprivate func point(ofScreen point: CGPoint) -> CGPoint {
-        CGPoint(x: point.x - frame.minX + bounds.minX, y: point.y - frame.minY + bounds.minY)
     }
 }

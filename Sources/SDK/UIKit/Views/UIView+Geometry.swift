@@ -32,37 +32,6 @@ extension UIView {
         case bottomLeft, bottomRight
     }
 
-    /// A point of another view's coordinates in this view's own; nil means the window's.
-    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        let there = view?.originInRoot ?? .zero
-        let here = originInRoot
-        return CGPoint(x: point.x + there.x - here.x, y: point.y + there.y - here.y)
-    }
-
-    /// A point of this view's coordinates in another view's; nil means the window's.
-    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        let there = view?.originInRoot ?? .zero
-        let here = originInRoot
-        return CGPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
-    }
-
-    /// A rectangle of another view's coordinates in this view's own; nil means the window's.
-    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        CGRect(origin: convert(rect.origin, from: view), size: rect.size)
-    }
-
-    /// A rectangle of this view's coordinates in another view's; nil means the window's.
-    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        CGRect(origin: convert(rect.origin, to: view), size: rect.size)
-    }
-
-    /// Where the zero of the view's coordinates lies in those of the outermost view.
-    private var originInRoot: CGPoint {
-        guard let superview else { return .zero }
-        let outer = superview.originInRoot
-        return CGPoint(x: outer.x + frame.minX - bounds.minX, y: outer.y + frame.minY - bounds.minY)
-    }
-
     func resizeSubviews(from old: CGSize) {
         guard autoresizesSubviews else { return }
         for view in subviews where !view.autoresizingMask.isEmpty {

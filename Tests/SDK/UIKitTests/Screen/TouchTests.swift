@@ -122,6 +122,59 @@ import Wire
         #expect(button.titleLabel?.textColor == .green)
     }
 
+    nonisolated static let maps:
+        [(name: String, map: CGAffineTransform, hit: CGPoint, missed: CGPoint, inside: CGPoint)] = [
+            // The view lies at 100,100 and is 40 points wide and 20 high.
+            (
+                "larger", CGAffineTransform(scaleX: 2, y: 2), CGPoint(x: 84, y: 94), CGPoint(x: 79, y: 110),
+                CGPoint(x: 2, y: 2)
+            ),
+            (
+                "smaller", CGAffineTransform(scaleX: 0.5, y: 0.5), CGPoint(x: 112, y: 107), CGPoint(x: 105, y: 102),
+                CGPoint(x: 4, y: 4)
+            ),
+            (
+                "turned by a quarter", CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0), CGPoint(x: 112, y: 95),
+                CGPoint(x: 105, y: 110), CGPoint(x: 5, y: 18)
+            ),
+            (
+                "moved", CGAffineTransform(translationX: 50, y: 0), CGPoint(x: 160, y: 110), CGPoint(x: 110, y: 110),
+                CGPoint(x: 10, y: 10)
+            ),
+        ]
+
+    @Test("reach a view where it is seen", arguments: maps.indices)
+    func transforms(_ index: Int) throws {
+        let screen = WatchedScreen()
+        defer { screen.end() }
+        let (name, map, hit, missed, inside) = Self.maps[index]
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        screen.view.addSubview(outer)
+        let view = feeling(CGRect(x: 100, y: 100, width: 40, height: 20), in: outer)
+        view.transform = map
+        #expect(screen.window.hitTest(hit, with: nil) === view, "\(name)")
+        #expect(screen.window.hitTest(missed, with: nil) === outer, "\(name)")
+        #expect(view.convert(hit, from: nil) == inside, "\(name)")
+        #expect(view.convert(inside, to: nil) == hit, "\(name)")
+        try screen.touch(.began, hit.x, hit.y)
+        #expect(view.felt == ["began \(Int(inside.x)),\(Int(inside.y))"], "\(name)")
+        #expect(view.convert(view.bounds, to: outer) == view.frame, "\(name)")
+    }
+
+    @Test("pass a view that its transform makes a line, and are inside what is inside a larger one")
+    func singular() {
+        let screen = WatchedScreen()
+        defer { screen.end() }
+        let outer = feeling(CGRect(x: 0, y: 0, width: 100, height: 100), in: screen.view)
+        let inner = feeling(CGRect(x: 40, y: 40, width: 20, height: 20), in: outer)
+        outer.transform = CGAffineTransform(scaleX: 3, y: 3)
+        #expect(screen.window.hitTest(CGPoint(x: 75, y: 75), with: nil) === inner)
+        #expect(screen.window.hitTest(CGPoint(x: 85, y: 75), with: nil) === outer)
+        outer.transform = CGAffineTransform(scaleX: 0, y: 1)
+        #expect(screen.window.hitTest(CGPoint(x: 50, y: 50), with: nil) === screen.view)
+        #expect(outer.convert(CGPoint(x: 3, y: 3), from: screen.view).x.isFinite)
+    }
+
     nonisolated static let courses: [(moves: [(TouchPayload.Phase, Double)], events: [String])] = [
         ([(.began, 10), (.ended, 10)], ["down", "up inside"]),
         ([(.began, 10), (.moved, 150), (.ended, 150)], ["down", "inside", "up inside"]),
