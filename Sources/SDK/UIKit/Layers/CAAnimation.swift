@@ -1,15 +1,23 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are Apple's.
+
 public import Foundation
+
+/// Seconds since the machine started, by which animations begin.
+public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }
 
 /// How a layer changes while a person watches. Panels are pictures: what an animation leaves behind is drawn, and
 /// nothing of its way there.
 @preconcurrency @MainActor open class CAAnimation: NSObject {
     /// How long it takes, in seconds.
     open var duration: TimeInterval = 0
-    /// When it begins.
+    /// When it begins, by ``CACurrentMediaTime()``; 0 is at once.
     open var beginTime: TimeInterval = 0
+    /// How many of its seconds go by in one.
+    open var speed: Float = 1
     /// How often it is shown.
     open var repeatCount: Float = 0
     /// Whether it goes back as it came.
@@ -26,11 +34,17 @@ public import Foundation
     /// Gives a layer what is left at the end.
     func settle(on layer: CALayer) {}
 
-    func finish() {
-        guard let delegate else { return }
-        delegate.animationDidStart(self)
-        DispatchQueue.main.async { MainActor.assumeIsolated { delegate.animationDidStop(self, finished: true) } }
+    /// How many seconds from now it is over; infinite for one that goes on for ever.
+    var remainingTime: TimeInterval {
+        // Apple's systems give a duration to what has none.
+        let once = (duration > 0 ? duration : 0.25) * (autoreverses ? 2 : 1)
+        let total = once * Double(repeatCount > 0 ? repeatCount : 1) / (speed > 0 ? Double(speed) : 0)
+        let delay = beginTime > 0 ? max(0, beginTime - CACurrentMediaTime()) : 0
+        return total < Self.forever ? delay + total : .infinity
     }
+
+    /// More seconds than anybody watches; the largest number of repetitions that apps name comes to more.
+    private static let forever: TimeInterval = 1e9
 }
 
 /// Told of the beginning and the end of an animation.

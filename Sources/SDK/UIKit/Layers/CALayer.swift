@@ -200,28 +200,20 @@ public import Foundation
         drawInBounds(on: ctx.canvas)
     }
 
-    /// A value by the name of one of the layer's own that animations know; nil for others.
-    open func value(forAnimationKey key: String) -> Any? { animations[key] }
+    /// Animations that are shown, or stay after their end.
+    var animations: [ShownAnimation] = []
 
-    private var animations: [String: CAAnimation] = [:] { didSet { displayChanged() } }
-
-    /// Shows an animation: what it leaves behind is taken at once, and its delegate hears of its end.
+    /// Shows an animation: what it leaves behind is taken at once, and its delegate hears of its end when it would be over.
     ///
     /// Only one that stays, `isRemovedOnCompletion` false and `fillMode` forwards, leaves anything behind.
     open func add(_ anim: CAAnimation, forKey key: String?) {
-        if let key { animations[key] = anim }
-        if !anim.isRemovedOnCompletion { anim.settle(on: self) }
-        anim.finish()
+        show(anim, as: key)
     }
 
-    /// The animation that was added under a name.
-    open func animation(forKey key: String) -> CAAnimation? { animations[key] }
-    /// The names that animations were added under.
-    open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
-    /// Lets go of an animation.
-    open func removeAnimation(forKey key: String) { animations[key] = nil }
-    /// Lets go of all animations.
-    open func removeAllAnimations() { animations = [:] }
+    /// Ends an animation.
+    open func removeAnimation(forKey key: String) { endAnimations { $0.key == key } }
+    /// Ends all animations.
+    open func removeAllAnimations() { endAnimations { _ in true } }
 
     /// Takes the value that an animation ends with; false for a name that the layer does not know.
     @discardableResult func take(_ value: Any?, for keyPath: String) -> Bool {

@@ -10,11 +10,7 @@ extension UIView {
     ) {
         animations()
         guard let completion else { return }
-        Task { @MainActor in
-            // A task that is cancelled sleeps less, and its changes are made all the same.
-            try? await Task.sleep(for: .seconds(max(0, duration + delay)))
-            completion(true)
-        }
+        Delay.wait(duration + delay) { completion(true) }
     }
 
     /// Makes changes as a spring would, as ``animate(withDuration:delay:options:animations:completion:)`` does.

@@ -3,12 +3,14 @@
 
 public import Foundation
 
-/// Makes changes that a person watches; they are made at once, when it starts.
+/// Makes changes that a person watches; all of them are made when it starts.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
     private var animations: [@MainActor () -> Void] = []
     private var completions: [@MainActor (UIViewAnimatingPosition) -> Void] = []
     /// How long the changes are to take, in seconds.
     public let duration: TimeInterval
+    /// Counts starts after a delay and stops: a start that is not the last thing said is none.
+    private var starts = 0
     /// Whether the changes go on; they never do.
     open private(set) var isRunning = false
     /// How much of them is done, from 0 to 1; at once all.
@@ -32,7 +34,7 @@ public import Foundation
         self.init(duration: duration, curve: .easeInOut, animations: animations)
     }
 
-    /// Makes changes now, and says when the time is over that they would take.
+    /// Makes changes, and says when the time is over that they would take.
     @discardableResult @preconcurrency open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping @MainActor () -> Void,
@@ -40,7 +42,7 @@ public import Foundation
     ) -> Self {
         let animator = self.init(started: duration, animations)
         if let completion { animator.addCompletion(completion) }
-        animator.startAnimation()
+        animator.startAnimation(afterDelay: delay)
         return animator
     }
 
@@ -69,11 +71,17 @@ public import Foundation
         UIView.animate(withDuration: duration, animations: {}) { _ in completions.forEach { $0(.end) } }
     }
 
-    /// Makes the changes.
-    open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
+    /// Makes the changes after so many seconds, unless they are stopped before.
+    open func startAnimation(afterDelay delay: TimeInterval) {
+        guard delay > 0 else { return startAnimation() }
+        starts += 1
+        let start = starts
+        // What waits is kept alive by that, as an app may not hold it.
+        Delay.wait(delay) { if self.starts == start { self.startAnimation() } }
+    }
 
-    /// Keeps the changes from going on; they are made by then.
-    open func stopAnimation(_ withoutFinishing: Bool) {}
+    /// Keeps changes from being made that wait for their time; others are made by then.
+    open func stopAnimation(_ withoutFinishing: Bool) { starts += 1 }
 
     /// Brings the changes to an end; they are made by then.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { makeChanges() }
