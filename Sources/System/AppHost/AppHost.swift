@@ -164,9 +164,9 @@ package actor AppHost {
         }
     }
 
-    /// Whether the app was brought to the front last, and was not sent away since; it may still be starting.
-    package func isInFront(_ identifier: String) -> Bool {
-        front == identifier
+    /// Whether the app is in front, as ``inFront`` says it.
+    package func isInFront(_ identifier: String) async -> Bool {
+        await inFront == identifier
     }
 
     private func runner(of identifier: String) -> AppRunner {
@@ -207,8 +207,13 @@ extension AppHost {
     /// What apps show on; nil while nobody has said.
     package nonisolated var display: ScreenDisplay? { shownDisplay.value }
 
-    /// The app that was brought to the front last, unless it was sent away since.
-    package var inFront: String? { front }
+    /// The app that was brought to the front last, unless it was sent away or has ended since; it may still be starting.
+    package var inFront: String? {
+        get async {
+            guard let front, !stage.isTaken else { return front }
+            return await runners[front]?.isRunning == true ? front : nil
+        }
+    }
 
     /// What an app shows: asked of it where it is in front, else what it showed last.
     ///

@@ -3,7 +3,8 @@
 
 /// The place that one app at a time is brought to; the others wait in the order in which they came.
 struct Stage {
-    private var isTaken = false
+    /// Whether an app is being brought there.
+    private(set) var isTaken = false
     private var lastNumber = 0
     private var queue: [(number: Int, continuation: CheckedContinuation<Bool, Never>)] = []
 

@@ -71,6 +71,20 @@ struct ScreenTests {
         await apps.host.stopAll()
     }
 
+    @Test("is nobody's once the app in front is gone, however it went")
+    func end() async throws {
+        let apps = try await LifeHost()
+        let opened = try await apps.host.open(apps.launch("draws"))
+        #expect(await apps.host.inFront == Self.one)
+        kill(try #require(opened.app.process), SIGKILL)
+        _ = await apps.host.end(of: Self.one)
+        #expect(await apps.host.inFront == nil)
+        #expect(await !apps.host.isInFront(Self.one))
+        _ = try await apps.host.open(apps.launch("draws"))
+        #expect(await apps.host.inFront == Self.one)
+        await apps.host.stopAll()
+    }
+
     @Test("is drawn anew for who wants it as it is now")
     func now() async throws {
         let apps = try await LifeHost()
