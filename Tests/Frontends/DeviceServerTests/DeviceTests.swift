@@ -83,6 +83,31 @@ struct DeviceTests {
         #expect(system.readings == 3)
     }
 
+    @Test("locking sends the app away, and unlocking brings it back in front")
+    func locking() async throws {
+        let system = PretendedSystem()
+        let device = await device(system)
+        try await device.perform(.unlock)
+        try await device.perform(.open(app: "org.example.bank"))
+        try await device.perform(.lock)
+        system.tell(.left("org.example.bank"))
+        system.tell(.activity(DeviceActivity(.app, bundle: "org.example.bank", title: "background")))
+        while await device.state.activity.isEmpty { await Task.yield() }
+        #expect(await device.state.isLocked)
+        #expect(system.done == ["open org.example.bank", "home"])
+        try await device.perform(.unlock)
+        #expect(await device.state.front == "org.example.bank")
+        #expect(system.done == ["open org.example.bank", "home", "open org.example.bank"])
+        try await device.perform(.unlock)
+        #expect(system.done.count == 3, "it was unlocked already")
+        try await device.perform(.lock)
+        system.tell(.ended("org.example.bank", text: nil))
+        while await device.state.front != nil { await Task.yield() }
+        try await device.perform(.unlock)
+        #expect(system.done.count == 4, "who has ended does not come back")
+        await device.stop()
+    }
+
     @Test("the button's place and its gestures are kept for the next start")
     func arrangement() async throws {
         let system = PretendedSystem()

@@ -12,11 +12,15 @@ extension Device {
         case .lock:
             await endConversation()
             apply(.locked)
+            // The app in front stays the one that unlocking comes back to.
+            if state.front != nil { try await system.goHome() }
             await refresh()
         case .unlock:
+            let wasLocked = state.isLocked
             apply(.unlocked)
             // Apps may have come and gone meanwhile.
             await refresh()
+            if wasLocked, let app = state.front { try await comeBack(to: app) }
         case .home, .dismiss, .open, .close, .menu, .perform, .show: try await navigate(command)
         case .listen, .say, .answer, .choose, .endConversation, .followAnswer, .runShortcut:
             try await converse(command)
@@ -86,6 +90,16 @@ extension Device {
         apply(.opened(try known(app)))
         do {
             try await work()
+        } catch {
+            apply(.ended(app))
+            throw error
+        }
+    }
+
+    /// The app is on the screen while it comes; where that fails, it leaves it again.
+    private func comeBack(to app: String) async throws {
+        do {
+            try await system.open(app)
         } catch {
             apply(.ended(app))
             throw error

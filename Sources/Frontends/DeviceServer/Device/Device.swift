@@ -110,7 +110,8 @@ package actor Device {
     private func hear(_ news: DeviceNews) async {
         switch news {
         case .front(let app): if state.front != app { apply(.opened(app)) }
-        case .left(let app): if state.front == app { apply(.wentHome) }
+        // A locked device keeps in mind who was in front.
+        case .left(let app): if state.front == app, !state.isLocked { apply(.wentHome) }
         case .ended(let app, let text):
             apply(.ended(app))
             if let text { apply(.noticed(text)) }

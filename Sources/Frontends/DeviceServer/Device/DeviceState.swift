@@ -33,7 +33,7 @@ package struct DeviceState: Codable, Hashable, Sendable {
 
     package var apps: [DeviceApp] = []
     package var isLocked = true
-    /// The app in front; nil at home.
+    /// The app in front, or the one that unlocking comes back to; nil at home.
     package var front: String?
     /// Counts the pictures of the app in front.
     package var picture = 0
