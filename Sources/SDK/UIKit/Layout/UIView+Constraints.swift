@@ -121,9 +121,12 @@ extension UIView {
     func geometryChanged() {
         displayChanged()
         guard !LayoutPass.isPlacing else { return }
-        let root = outermost
-        // Where nothing has constraints, or they are to be solved anyway, there is nothing to do.
-        if root.layoutState.solution?.hasRelations == true { layoutInputChanged() }
+        // Where nothing has constraints, or they are to be solved anyway, or no constraint asks where this view is, there is
+        // nothing to do.
+        guard let solution = outermost.layoutState.solution, solution.hasRelations,
+            solution.read.contains(ObjectIdentifier(self))
+        else { return }
+        layoutInputChanged()
     }
 
     /// The view is shown or hidden; a stack view that arranges it makes room or closes up.

@@ -10,7 +10,7 @@ import LayoutSolver
     /// More often than any app needs to come to rest.
     private static let roundLimit = 8
     /// How often hierarchies were solved.
-    private static var solvingCount = 0
+    private(set) static var solvingCount = 0
     /// Text that is given less width grows in height, which may give it another width.
     private static let wrapLimit = 4
 
@@ -163,6 +163,11 @@ import LayoutSolver
             result.frames[ObjectIdentifier(view)] = frame(of: view, solution)
         }
         result.size = frame(of: root, solution).size
+        result.read = Set(boxes.keys)
+        // A safe area or a margin follows from where everything around the view is.
+        for (view, _, _) in insets {
+            result.read.formUnion(sequence(first: view, next: \.superview).lazy.map { ObjectIdentifier($0) })
+        }
         return result
     }
 

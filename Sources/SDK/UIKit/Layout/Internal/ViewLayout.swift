@@ -38,4 +38,6 @@ struct LayoutResult {
     var size = CGSize.zero
     /// Whether any constraint was there.
     var hasRelations = false
+    /// The views whose places or sizes the solution follows from, and layout guides.
+    var read: Set<ObjectIdentifier> = []
 }

@@ -219,7 +219,11 @@ public import Foundation
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundView?.frame = CGRect(origin: contentOffset, size: bounds.size)
-        measure { view, frame in view.frame = frame }
+        measure { view, frame in
+            view.frame = frame
+            // All rows before one of them is laid out: each that moves its content then has all constraints solved anew.
+            (view as? UITableViewCell)?.placeContentView()
+        }
     }
 
     /// The size of all rows, which are laid out for it.

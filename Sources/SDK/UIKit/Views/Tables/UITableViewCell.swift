@@ -64,6 +64,7 @@ public import Foundation
     private let detail = UILabel(frame: .zero)
     private let picture = UIImageView(frame: .zero)
     private let sign = UIImageView(frame: .zero)
+    private var shownSign = AccessoryType.none
     let line = UIView(frame: .zero)
 
     /// The first text.
@@ -156,6 +157,8 @@ public import Foundation
         line.backgroundColor = .separator
         choiceGround.backgroundColor = .systemGray4
         [title, detail, picture].forEach(contentView.addSubview)
+        contentView.frame = bounds
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         [contentView, sign, line].forEach(addSubview)
         backgroundColor = .systemBackground
     }
@@ -163,13 +166,17 @@ public import Foundation
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundView?.frame = bounds
-        let end = placeAccessory()
-        contentView.frame = CGRect(x: 0, y: 0, width: max(0, end), height: bounds.height)
+        placeContentView()
         placeChoice()
         line.frame = CGRect(
             x: separatorInset.left, y: bounds.height - 0.5,
             width: max(0, bounds.width - separatorInset.left - separatorInset.right), height: 0.5)
         placeTexts()
+    }
+
+    /// Gives the content the room that the sign at the end leaves.
+    func placeContentView() {
+        contentView.frame = CGRect(x: 0, y: 0, width: max(0, placeAccessory()), height: bounds.height)
     }
 
     /// Shows behind everything else whether the row is chosen or touched.
@@ -196,6 +203,15 @@ public import Foundation
         }
         sign.isHidden = accessoryType == .none
         guard accessoryType != .none else { return bounds.width }
+        showSign()
+        sign.frame = CGRect(x: bounds.width - 16 - 16, y: 0, width: 16, height: bounds.height)
+        return bounds.width - 16 - 24
+    }
+
+    /// Only where it is another one: an image that is set has the constraints of the whole window solved anew.
+    private func showSign() {
+        guard accessoryType != shownSign else { return }
+        shownSign = accessoryType
         let name =
             switch accessoryType {
             case .checkmark: "checkmark"
@@ -205,8 +221,6 @@ public import Foundation
         sign.image = UIImage(systemName: name)?
             .withConfiguration(UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold))
         sign.tintColor = accessoryType == .disclosureIndicator ? .tertiaryLabel : nil
-        sign.frame = CGRect(x: bounds.width - 16 - 16, y: 0, width: 16, height: bounds.height)
-        return bounds.width - 16 - 24
     }
 
     private func placeTexts() {
