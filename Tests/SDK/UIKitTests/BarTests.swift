@@ -65,6 +65,38 @@ import Testing
         #expect(UITabBarItem().titleTextAttributes(for: .normal) == nil)
     }
 
+    @Test("the way back to a screen without a title has a name in the app's language")
+    func wayBack() {
+        #expect(NavigationBarContents.wordForBack(in: "zh-Hans") == "返回")
+        #expect(NavigationBarContents.wordForBack(in: "en") == "Back")
+    }
+
+    @Test("a title is as large as that of the screen below, unless the screen says otherwise")
+    func largeTitles() {
+        let controllers = (0..<4).map { _ in UIViewController() }
+        let stack = UINavigationController(rootViewController: controllers[0])
+        stack.navigationBar.prefersLargeTitles = true
+        stack.loadViewIfNeeded()
+        let heights = controllers.map { controller -> CGFloat in
+            if controller === controllers[2] { controller.navigationItem.largeTitleDisplayMode = .never }
+            if controller !== controllers[0] { stack.pushViewController(controller, animated: false) }
+            return stack.navigationBar.height
+        }
+        #expect(heights == [96, 96, 44, 44])
+    }
+
+    @Test("a page beyond the last is the last")
+    func pages() {
+        let pages = UIPageControl(frame: .zero)
+        pages.numberOfPages = 3
+        for (wanted, page) in [(7, 2), (-1, 0), (1, 1)] {
+            pages.currentPage = wanted
+            #expect(pages.currentPage == page)
+        }
+        pages.numberOfPages = 1
+        #expect(pages.currentPage == 0)
+    }
+
     @Test("a tab of a kind that the system knows keeps it")
     func systemItem() {
         let item = UITabBarItem(tabBarSystemItem: .favorites, tag: 3)

@@ -12,6 +12,9 @@ import Testing
     func png() throws {
         let bytes = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1, 2])
         #expect(try #require(UIImage(data: bytes)).pngData() == bytes)
+        for garbage in [Data(), Data("no image".utf8), Data([0x89, 0x50]), Data(count: 100)] {
+            #expect(UIImage(data: garbage) == nil)
+        }
         #expect(try #require(UIImage(data: Data([0xFF, 0xD8, 0xFF]))).pngData() == nil)
         #expect(UIImage().pngData() == nil)
     }

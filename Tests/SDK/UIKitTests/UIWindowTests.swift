@@ -16,6 +16,20 @@ import Testing
         #expect(!first.isKeyWindow && second.isKeyWindow && second.isHidden)
     }
 
+    @Test("made key and visible it lies in front of those of its level, and of no higher one")
+    func front() {
+        let windows = (0..<3).map { _ in UIWindow(frame: .zero) }
+        windows[2].windowLevel = .statusBar
+        windows.forEach { $0.isHidden = false }
+        defer { windows.forEach { $0.isHidden = true } }
+        func order() -> [Int] {
+            WindowList.shared.windows.compactMap { shown in windows.firstIndex { $0 === shown } }
+        }
+        #expect(order() == [0, 1, 2])
+        windows[0].makeKeyAndVisible()
+        #expect(order() == [1, 0, 2])
+    }
+
     @Test("levels compare and can be stepped")
     func levels() {
         #expect(UIWindow.Level.normal < .statusBar)

@@ -122,14 +122,14 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         self.init(content: ImageContent([.init(.file(data), scale: CGFloat(scale))]), symbol: nil)
     }
 
-    /// The image in the bytes of a file; nil where there are none.
+    /// The image in the bytes of a file; nil where they are none of an image.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
 
-    /// The image in the bytes of a file with so many pixels to a point; nil where there are none.
+    /// The image in the bytes of a file with so many pixels to a point; nil where they are none of an image.
     public convenience init?(data: Data, scale: CGFloat) {
-        guard !data.isEmpty, scale > 0, scale.isFinite else { return nil }
+        guard ImageKind(of: data) != nil, scale > 0, scale.isFinite else { return nil }
         self.init(content: ImageContent([.init(.file(data), scale: scale)]), symbol: nil)
     }
 

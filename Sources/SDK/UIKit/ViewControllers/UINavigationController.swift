@@ -169,8 +169,7 @@
         guard let top = topViewController, let view = viewIfLoaded else { return }
         top.fill(view)
         view.bringSubviewToFront(navigationBar)
-        let below = children.dropLast().last
-        navigationBar.show(top.navigationItem, above: below.map { $0.navigationItem })
+        navigationBar.show(top.navigationItem, above: children.dropLast().map(\.navigationItem))
         placeBar()
         delegate?.navigationController(self, didShow: top, animated: animated)
     }

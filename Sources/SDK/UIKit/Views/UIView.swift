@@ -68,7 +68,7 @@ import Drawing
     /// The class of ``layer``; a subclass may name another, such as `CAGradientLayer`.
     open class var layerClass: AnyClass { CALayer.self }
     /// A view that covers as much of this one as is to be seen; it is not a subview.
-    open var mask: UIView?
+    open var mask: UIView? { didSet { if mask !== oldValue { displayChanged() } } }
 
     /// The view that holds this one.
     open package(set) weak var superview: UIView?

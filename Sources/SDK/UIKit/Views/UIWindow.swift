@@ -41,7 +41,7 @@
     }
 
     /// What lies above what: a higher level in front.
-    open var windowLevel = Level.normal
+    open var windowLevel = Level.normal { didSet { if windowLevel != oldValue { displayChanged() } } }
     /// Where the window shows.
     open var screen: UIScreen { .main }
     /// Whether what is typed comes to this window.
@@ -60,8 +60,10 @@
         }
     }
 
-    /// Shows the window and makes it the key window.
+    /// Shows the window in front of the others of its level, and makes it the key window.
     open func makeKeyAndVisible() {
+        WindowList.shared.bringToFront(self)
+        displayChanged()
         isHidden = false
         makeKey()
     }

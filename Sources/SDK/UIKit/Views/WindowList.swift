@@ -7,20 +7,34 @@
 
     private struct Entry {
         weak var window: UIWindow?
+        /// Of two windows of a level the one with the greater number lies in front.
+        var turn: Int
     }
 
     private var entries: [Entry] = []
+    private var lastTurn = 0
     /// Where what is typed goes.
     weak var key: UIWindow?
 
     func add(_ window: UIWindow) {
         entries.removeAll { $0.window == nil }
-        entries.append(Entry(window: window))
+        lastTurn += 1
+        entries.append(Entry(window: window, turn: lastTurn))
+    }
+
+    /// Puts a window in front of those of its level.
+    func bringToFront(_ window: UIWindow) {
+        guard let index = entries.firstIndex(where: { $0.window === window }) else { return }
+        lastTurn += 1
+        entries[index].turn = lastTurn
     }
 
     /// The windows that are shown, the rearmost first.
     var windows: [UIWindow] {
-        entries.compactMap(\.window).filter { !$0.isHidden }.sorted { $0.windowLevel < $1.windowLevel }
+        entries.compactMap { entry in entry.window.map { (window: $0, turn: entry.turn) } }
+            .filter { !$0.window.isHidden }
+            .sorted { ($0.window.windowLevel, $0.turn) < ($1.window.windowLevel, $1.turn) }
+            .map(\.window)
     }
 
     /// Every window there is, hidden ones as well.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppLanguage
 import Foundation
 
 /// What a navigation bar shows of its item: buttons at both ends, and the title between or below them.
@@ -36,18 +37,22 @@ import Foundation
 
     private static func isLarge(_ bar: UINavigationBar) -> Bool {
         guard bar.prefersLargeTitles, let item = bar.topItem, item.titleView == nil else { return false }
-        // Only the first screen of a stack has a large title, unless a screen asks for one.
-        return switch item.largeTitleDisplayMode {
-        case .always: true
-        case .never: false
-        case .automatic: bar.backItem == nil
-        }
+        // A screen that does not say has the title as large as the one below; the lowest has a large one.
+        let modes = [item.largeTitleDisplayMode] + bar.itemsBelow.reversed().map(\.largeTitleDisplayMode)
+        return modes.first { $0 != .automatic } != .never
     }
 
     private static func backButton(of bar: UINavigationBar) -> UIView? {
         guard let back = bar.backItem, bar.topItem?.hidesBackButton == false else { return nil }
         let title = back.backButtonTitle ?? back.title ?? ""
-        return button("‹ " + (title.isEmpty ? "Back" : title)) { [weak bar] in bar?.goBack() }
+        return button("‹ " + (title.isEmpty ? wordForBack(in: Bundle.main.spokenLanguage) : title)) { [weak bar] in
+            bar?.goBack()
+        }
+    }
+
+    /// What the way back is called that leads to a screen without a title, in the language of the app.
+    static func wordForBack(in language: String) -> String {
+        language.hasPrefix("zh") ? "返回" : "Back"
     }
 
     private static func view(of item: UIBarButtonItem, in bar: UINavigationBar) -> UIView {

@@ -28,13 +28,15 @@
     /// The item that shows.
     open private(set) var topItem: UINavigationItem?
     /// The item that the way back leads to.
-    open private(set) var backItem: UINavigationItem?
+    open var backItem: UINavigationItem? { itemsBelow.last }
+    /// Those below the one that shows, the lowest first.
+    private(set) var itemsBelow: [UINavigationItem] = []
     /// What the way back does.
     var goBack: () -> Void = {}
 
-    func show(_ item: UINavigationItem, above below: UINavigationItem?) {
+    func show(_ item: UINavigationItem, above below: [UINavigationItem]) {
         topItem?.bar = nil
-        (topItem, backItem) = (item, below)
+        (topItem, itemsBelow) = (item, below)
         item.bar = self
         contentsChanged()
     }

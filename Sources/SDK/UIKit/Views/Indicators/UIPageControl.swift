@@ -7,15 +7,29 @@ public import Foundation
 /// A row of dots, of which one stands out.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
     /// How many dots there are.
-    open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
-    /// Which one stands out.
-    open var currentPage = 0 { didSet { displayChanged() } }
+    open var numberOfPages = 0 {
+        didSet {
+            numberOfPages = max(0, numberOfPages)
+            currentPage = page(nearest: currentPage)
+            invalidateIntrinsicContentSize()
+            displayChanged()
+        }
+    }
+    /// Which one stands out; one beyond the last is the last.
+    open var currentPage = 0 {
+        didSet {
+            currentPage = page(nearest: currentPage)
+            displayChanged()
+        }
+    }
     /// Whether a single dot is not seen.
     open var hidesForSinglePage = false { didSet { displayChanged() } }
     /// The colour of the dots; nil is a pale one that is seen on every ground.
     open var pageIndicatorTintColor: UIColor? { didSet { displayChanged() } }
     /// The colour of the one that stands out.
     open var currentPageIndicatorTintColor: UIColor? { didSet { displayChanged() } }
+
+    private func page(nearest page: Int) -> Int { min(max(page, 0), max(0, numberOfPages - 1)) }
 
     private static let distance: CGFloat = 16
     private static let radius: CGFloat = 3.5
