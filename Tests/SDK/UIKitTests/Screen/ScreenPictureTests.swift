@@ -69,6 +69,7 @@ import Wire
         ("removal", { _, view in view.removeFromSuperview() }),
         ("order", { label, view in view.superview?.bringSubviewToFront(label) }),
         ("transform", { _, view in view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5) }),
+        ("mask", { label, _ in label.mask = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5)) }),
         ("style", { _, view in view.window?.overrideUserInterfaceStyle = .dark }),
     ]
 
@@ -171,9 +172,8 @@ import Wire
         screen.turn()
         // The window is white where nothing dims it.
         #expect(try screen.color(5, 5)[0] < 200)
-        let button = try #require(alert.view.subviews.first?.subviews.compactMap { $0 as? UIButton }.last)
-        let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
-        try screen.tap(middle.x, middle.y)
+        let yes = try AlertViewTests.middle(of: "Yes", in: alert)
+        try screen.tap(yes.x, yes.y)
         #expect(chosen == ["Yes"])
         #expect(screen.window.rootViewController?.presentedViewController == nil)
     }

@@ -9,26 +9,37 @@ final class AlertView: UIView {
     private static let margin: CGFloat = 16
     private static let rowHeight: CGFloat = 44
 
+    private static let gap: CGFloat = 8
+
     private weak var alert: UIAlertController?
     private let card = UIView(frame: .zero)
+    /// All that stands in the card; it scrolls where the screen is too low for it.
+    private let list = UIScrollView(frame: .zero)
+    /// Below an action sheet, with the answer that takes nothing on; it does not scroll.
+    private let cancelCard = UIView(frame: .zero)
     private let title = UILabel(frame: .zero)
     private let message = UILabel(frame: .zero)
+    /// One for each answer, in their order.
     private var rows: [UIButton] = []
 
     init(of alert: UIAlertController) {
         self.alert = alert
         super.init(frame: UIScreen.main.bounds)
         backgroundColor = UIColor(white: 0, alpha: 0.3)
-        card.backgroundColor = .secondarySystemGroupedBackground
-        card.layer.cornerRadius = 14
-        card.clipsToBounds = true
-        addSubview(card)
+        for card in [card, cancelCard] {
+            card.backgroundColor = .secondarySystemGroupedBackground
+            card.layer.cornerRadius = 14
+            card.clipsToBounds = true
+            addSubview(card)
+        }
+        list.contentInsetAdjustmentBehavior = .never
+        card.addSubview(list)
         title.font = .systemFont(ofSize: 17, weight: .semibold)
         message.font = .systemFont(ofSize: 13)
         for label in [title, message] {
             label.numberOfLines = 0
             label.textAlignment = .center
-            card.addSubview(label)
+            list.addSubview(label)
         }
     }
 
@@ -36,23 +47,50 @@ final class AlertView: UIView {
         nil
     }
 
+    private var isSheet: Bool { alert?.preferredStyle == .actionSheet }
+
+    /// The answer that an action sheet keeps apart, and that a tap beside it gives.
+    private var cancelAction: UIAlertAction? { isSheet ? alert?.actions.first { $0.style == .cancel } : nil }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard touches.contains(where: { $0.view === self }), let cancelAction, cancelAction.isEnabled else { return }
+        alert?.choose(cancelAction)
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         guard let alert else { return }
         if title.text != alert.title { title.text = alert.title }
         if message.text != alert.message { message.text = alert.message }
-        let isSheet = alert.preferredStyle == .actionSheet
+        if rows.count != alert.actions.count { makeRows(of: alert) }
         let width = isSheet ? bounds.width - 2 * Self.margin : Self.alertWidth
-        var y = placeWords(width: width)
-        y = placeRows(of: alert, width: width, below: y)
-        let bottom = bounds.height - max(safeAreaInsets.bottom, Self.margin)
-        card.frame = CGRect(
-            x: (bounds.width - width) / 2, y: isSheet ? bottom - y : (bounds.height - y) / 2, width: width, height: y)
+        let content = placeRows(of: alert, width: width, below: placeWords(width: width))
+        list.contentSize = CGSize(width: width, height: content)
+        placeCards(width: width, content: content)
     }
 
+    private func placeCards(width: CGFloat, content: CGFloat) {
+        let top = max(safeAreaInsets.top, Self.margin)
+        var bottom = bounds.height - max(safeAreaInsets.bottom, Self.margin)
+        let x = (bounds.width - width) / 2
+        cancelCard.isHidden = cancelAction == nil
+        if cancelAction != nil {
+            bottom -= Self.rowHeight
+            cancelCard.frame = CGRect(x: x, y: bottom, width: width, height: Self.rowHeight)
+            bottom -= Self.gap
+        }
+        let height = min(content, max(Self.rowHeight, bottom - top))
+        let y = isSheet ? bottom - height : top + (bottom - top - height) / 2
+        card.frame = CGRect(x: x, y: y, width: width, height: height)
+        list.frame = card.bounds
+    }
+
+    /// - Returns: Where the words end; at the top where there are none.
     private func placeWords(width: CGFloat) -> CGFloat {
+        let labels = [title, message].filter { !($0.text ?? "").isEmpty }
+        if labels.isEmpty, isSheet { return 0 }
         var y = Self.margin + 3
-        for label in [title, message] where !(label.text ?? "").isEmpty {
+        for label in labels {
             let room = width - 2 * Self.margin
             let height = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height
             label.frame = CGRect(x: Self.margin, y: y, width: room, height: height)
@@ -62,8 +100,10 @@ final class AlertView: UIView {
     }
 
     private func placeRows(of alert: UIAlertController, width: CGFloat, below top: CGFloat) -> CGFloat {
-        if rows.count != alert.actions.count { makeRows(of: alert) }
-        let areBeside = rows.count == 2 && alert.preferredStyle == .alert
+        let apart = zip(alert.actions, rows).first { $0.0 === cancelAction }?.1
+        apart?.frame = CGRect(x: 0, y: 0, width: width, height: Self.rowHeight)
+        let rows = rows.filter { $0 !== apart }
+        let areBeside = rows.count == 2 && !isSheet
         let rowWidth = areBeside ? width / 2 : width
         for (index, row) in rows.enumerated() {
             row.frame = CGRect(
@@ -84,7 +124,7 @@ final class AlertView: UIView {
             row.isEnabled = action.isEnabled
             row.layer.borderWidth = 0.5
             row.layer.borderColor = UIColor.separator.cgColor
-            card.addSubview(row)
+            (action === cancelAction ? cancelCard : list).addSubview(row)
             return row
         }
     }
