@@ -70,6 +70,32 @@ struct PanelCommandTests {
         #expect(Set(lines.filter { !captions.contains($0) }.map(\.columns)).count == 1)
     }
 
+    @Test("with --json every answer is one object, with and without a sheet", arguments: [true, false])
+    func objects(isDrawn: Bool) async throws {
+        let folder = try TemporaryFolder()
+        let more = isDrawn ? ["--output", folder.url.appending(path: "panel.png").path] : []
+        let run = try await Shell.withBakery().run(["panel", "Bakery", "--intent", "BuyBread", "--json"] + more)
+        #expect(run.status == 0, "\(run.errors)")
+        let objects = try run.output.split(separator: "\n").map {
+            try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+        }
+        #expect(objects.first?["code"] as? String == "ready")
+        let success = try #require(objects.first { $0["code"] as? String == "success" })
+        #expect(success["tick"] as? Bool == true && success["source"] as? String == "standard")
+        #expect(Set(success.keys) == ["code", "source", "text", "tick", "title"])
+    }
+
+    @Test("an app without intents has no panels, and none of its intents is asked for")
+    func noIntents() async throws {
+        let shell = try Shell()
+        let bundle = try BakeryBundle()
+        try FileManager.default.removeItem(at: bundle.url.appending(path: "PlugIns"))
+        try await shell.install(bundle)
+        let run = await shell.run("panel", "Bakery")
+        #expect(run.status != 0)
+        #expect(run.errors.contains("Bakery has no intents") && !run.errors.contains("--intent"), "\(run.errors)")
+    }
+
     @Test("a sheet has every answer light and dark, or those that are asked for", arguments: [1, 2, 3])
     func sheet(scale: Int) async throws {
         let folder = try TemporaryFolder()

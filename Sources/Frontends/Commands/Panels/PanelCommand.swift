@@ -52,15 +52,35 @@ struct PanelCommand: Sendable {
             app: app, intent: intent, language: session.language, texts: try texts(try arguments[Self.values], intent)
         ).subjects(codes: try arguments[Self.codes])
         guard let file else {
-            for (code, subject) in cases {
-                terminal.output.line(code)
-                PanelBox(words: subject.words).lines.forEach { terminal.output.line($0) }
-            }
+            try tell(cases, isJSON: session.isJSON, terminal)
             return .success
         }
         let panels = try session.panels(warning: terminal)
         return try await session.finishing(on: terminal) {
-            try await draw(cases, with: panels, at: scale, to: file, session.language, terminal)
+            let sources = try await draw(cases, with: panels, at: scale, to: file, session.language, terminal)
+            if session.isJSON { try describe(cases, sources, terminal) }
+            return sources.values.contains(.instead) ? .failure : .success
+        }
+    }
+
+    /// The panels without a picture: as boxes, or as values.
+    private func tell(
+        _ cases: [(code: String, subject: PanelSubject)], isJSON: Bool, _ terminal: Terminal
+    ) throws {
+        if isJSON { return try describe(cases, [:], terminal) }
+        for (code, subject) in cases {
+            terminal.output.line(code)
+            PanelBox(words: subject.words).lines.forEach { terminal.output.line($0) }
+        }
+    }
+
+    /// - Parameter sources: By code; the system has drawn what is not in it.
+    private func describe(
+        _ cases: [(code: String, subject: PanelSubject)], _ sources: [String: PanelDescription.Source],
+        _ terminal: Terminal
+    ) throws {
+        for (code, subject) in cases {
+            try terminal.output.json(PanelDescription(code, subject.words, source: sources[code] ?? .standard))
         }
     }
 
@@ -68,6 +88,11 @@ struct PanelCommand: Sendable {
         _ name: String?, in app: InstalledApp, _ finder: IntentFinder
     ) throws(UsageError) -> OfferedIntent {
         if let name { return try finder.intent(name, of: app) }
+        guard !app.intents.isEmpty else {
+            throw UsageError(
+                "\(app.name(in: finder.language)) has no intents, and so no panels",
+                mend: "choose another app; 'beckon intents' lists them with their intents")
+        }
         guard app.intents.count == 1, let only = app.intents.first else {
             throw UsageError(
                 "\(app.name(in: finder.language)) has \(app.intents.count) intents",
@@ -94,8 +119,9 @@ struct PanelCommand: Sendable {
     private func draw(
         _ cases: [(code: String, subject: PanelSubject)], with panels: Panels, at scale: Double, to file: URL,
         _ language: String, _ terminal: Terminal
-    ) async throws -> ExitCode {
+    ) async throws -> [String: PanelDescription.Source] {
         var rows: [ContactSheet.Row] = []
+        var sources: [String: PanelDescription.Source] = [:]
         var complaints: Set<String> = []
         for (code, subject) in cases {
             var row = ContactSheet.Row(caption: code, pictures: [:])
@@ -103,13 +129,18 @@ struct PanelCommand: Sendable {
                 let surface = PanelSurface(scale: scale, appearance: appearance, language: language)
                 let picture = try await panels.picture(of: subject, on: surface)
                 row.pictures[appearance] = picture.bitmap
+                if sources[code] != .instead { sources[code] = PanelDescription.Source(picture.source) }
                 if case .instead(let reason, let detail) = picture.source, complaints.insert(reason).inserted {
                     terminal.warn("\(code) is not the app's own panel: \(reason)\(detail.map { "\n\($0)" } ?? "")")
                 }
             }
             rows.append(row)
         }
-        let png = try ContactSheet(rows, width: PanelSurface().width, scale: scale).bitmap().png()
+        try write(try ContactSheet(rows, width: PanelSurface().width, scale: scale).bitmap().png(), to: file)
+        return sources
+    }
+
+    private func write(_ png: Data, to file: URL) throws(UsageError) {
         do {
             try png.write(to: file)
         } catch {
@@ -117,6 +148,5 @@ struct PanelCommand: Sendable {
                 "\(file.path(percentEncoded: false)) takes no picture: \(error.localizedDescription)",
                 mend: "give a file that you can write")
         }
-        return complaints.isEmpty ? .success : .failure
     }
 }
