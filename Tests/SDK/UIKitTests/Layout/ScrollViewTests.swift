@@ -48,6 +48,32 @@ import Testing
         #expect(header.frame.minY == 60)
     }
 
+    @Test("contents that go across stay where they are while what they are in moves beneath a bar")
+    func nested() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let controller = UIViewController()
+        controller.additionalSafeAreaInsets.top = 30
+        window.rootViewController = controller
+        window.isHidden = false
+        defer { window.isHidden = true }
+        let outer = UIScrollView(frame: controller.view.bounds)
+        outer.contentSize = CGSize(width: 100, height: 500)
+        let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        inner.contentSize = CGSize(width: 300, height: 40)
+        controller.view.addSubview(outer)
+        outer.addSubview(inner)
+        window.layoutIfNeeded()
+        #expect(outer.contentOffset.y == -30)
+        outer.contentOffset.y = 0
+        inner.setNeedsLayout()
+        window.layoutIfNeeded()
+        #expect(inner.safeAreaInsets.top == 30 && inner.contentOffset.y == 0)
+        inner.contentInsetAdjustmentBehavior = .always
+        #expect(inner.contentOffset.y == -30)
+        outer.contentInsetAdjustmentBehavior = .never
+        #expect(outer.adjustedContentInset.top == 0)
+    }
+
     @Test("scrolling moves the bounds and is told of")
     func scrolling() {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))

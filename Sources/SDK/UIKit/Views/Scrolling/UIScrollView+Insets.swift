@@ -16,6 +16,30 @@ extension UIScrollView {
         tellBarAbove()
     }
 
+    /// What of the safe area is added to the insets.
+    var adjustment: UIEdgeInsets {
+        switch contentInsetAdjustmentBehavior {
+        case .never: return .zero
+        case .always: return safeAreaInsets
+        // One inside another that moves beneath a bar would move its own contents out of the way else.
+        case .automatic: return isInsideOther ? ofScrollableAxes(safeAreaInsets) : safeAreaInsets
+        case .scrollableAxes: return ofScrollableAxes(safeAreaInsets)
+        }
+    }
+
+    private var isInsideOther: Bool {
+        sequence(first: superview, next: { $0?.superview }).contains { $0 is UIScrollView }
+    }
+
+    private func ofScrollableAxes(_ area: UIEdgeInsets) -> UIEdgeInsets {
+        guard area != .zero else { return .zero }
+        let isDown = alwaysBounceVertical || contentSize.height > bounds.height
+        let isAcross = alwaysBounceHorizontal || contentSize.width > bounds.width
+        return UIEdgeInsets(
+            top: isDown ? area.top : 0, left: isAcross ? area.left : 0, bottom: isDown ? area.bottom : 0,
+            right: isAcross ? area.right : 0)
+    }
+
     /// Whether contents lie above the place where they begin, as under a bar.
     var isScrolledDown: Bool { !isHidden && contentOffset.y > -adjustedContentInset.top + 0.5 }
 

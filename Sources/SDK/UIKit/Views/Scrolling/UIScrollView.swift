@@ -68,7 +68,7 @@
     ///
     /// Contents that stand at their top when it changes stay there.
     open var adjustedContentInset: UIEdgeInsets {
-        contentInsetAdjustmentBehavior == .never ? contentInset : contentInset + safeAreaInsets
+        contentInset + adjustment
     }
     /// When the safe area is added to the insets.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
