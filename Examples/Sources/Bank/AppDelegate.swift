@@ -60,6 +60,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     }
 
     private func show(_ screen: UIViewController) {
+        screen.navigationItem.largeTitleDisplayMode = .never
         (window?.rootViewController as? UINavigationController)?.pushViewController(screen, animated: false)
     }
 }

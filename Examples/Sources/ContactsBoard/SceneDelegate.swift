@@ -35,6 +35,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     @discardableResult
     private func perform(_ item: UIApplicationShortcutItem) -> Bool {
         guard let action = QuickAction(item), let screen = screen(for: action) else { return false }
+        screen.navigationItem.largeTitleDisplayMode = .never
         (window?.rootViewController as? UINavigationController)?.pushViewController(screen, animated: false)
         return true
     }

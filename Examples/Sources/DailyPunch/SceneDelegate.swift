@@ -35,7 +35,9 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
     private func takeUp(_ activity: NSUserActivity) {
         guard activity.activityType == "com.example.dailypunch.login" else { return }
-        (window?.rootViewController as? UINavigationController)?.pushViewController(LogInScreen(), animated: false)
+        let screen = LogInScreen()
+        screen.navigationItem.largeTitleDisplayMode = .never
+        (window?.rootViewController as? UINavigationController)?.pushViewController(screen, animated: false)
     }
 
     private func open(_ contexts: Set<UIOpenURLContext>) {

@@ -28,8 +28,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool {
         guard let order = userActivity.interaction?.intent as? OrderPizzaIntent else { return false }
-        (window?.rootViewController as? UINavigationController)?
-            .pushViewController(OrderScreen(order), animated: false)
+        let screen = OrderScreen(order)
+        screen.navigationItem.largeTitleDisplayMode = .never
+        (window?.rootViewController as? UINavigationController)?.pushViewController(screen, animated: false)
         return true
     }
 }
