@@ -32,7 +32,7 @@ struct AppScreenTests {
         try await device.perform(tap)
         try await device.perform(.lock)
         try await device.perform(tap)
-        #expect(system.done == ["open org.example.bank", "finger 0 began 3,4"])
+        #expect(system.done == ["open org.example.bank", "finger 0 began 3,4", "home"])
         await device.stop()
     }
 
