@@ -5,7 +5,7 @@ public import Foundation
 
 /// Rows below each other, in sections.
 ///
-/// All rows are made and laid out, up to 500: a panel shows few, and no finger scrolls. Rows are made anew at each
+/// All rows are made and laid out, up to 500, also those that are scrolled out of sight. Rows are made anew at each
 /// ``reloadData()``.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
     /// How sections look.
