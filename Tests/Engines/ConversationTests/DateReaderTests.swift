@@ -45,7 +45,7 @@ import Testing
         arguments: [
             "", "soon", "8", "25:00", "2026-13-01", "2026-02-30", "31 june", "13月1日", "tomorrow maybe", "12:60",
             "13 pm", "in", "at",
-            "2026-05-01T08:30+99:00", "marching 3", "monday tuesday",
+            "2026-05-01T08:30+99:00", "marching 3", "monday tuesday", "二〇二六-五-三", "٢٠٢٦-٠٥-٠٣", "½:30",
         ])
     func noDates(text: String) {
         #expect(read(text) == nil)

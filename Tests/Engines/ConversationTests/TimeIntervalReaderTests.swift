@@ -17,7 +17,8 @@ import Testing
             ("0:00:45", 45), ("PT10M", 600), ("P1DT2H", 93_600), ("10分钟", 600), ("半小时", 1800), ("一个半小时", 5400),
             ("1小时30分", 5400), ("一小时零五分钟", 3900), ("两个小时", 7200), ("三天", 259_200), ("30 hours", 108_000),
             ("a week", 604_800),
-            ("twenty-five minutes", 1500), ("15", 15), ("90 sec", 90),
+            ("twenty-five minutes", 1500), ("15", 15), ("90 sec", 90), ("3万秒", 30_000), ("2 thousand seconds", 2000),
+            ("two and a half hours", 9000), ("50k seconds", 50_000),
         ])
     func read(text: String, seconds: Double) {
         #expect(TimeIntervalReader().read(text) == seconds)

@@ -27,7 +27,9 @@ import Testing
             ("twenty dollars", "20", "USD"),
             ("$5", "5", "USD"), ("HK$100", "100", "HKD"), ("¥20", "20", "JPY"), ("20元", "20", "CNY"),
             ("二十块", "20", "CNY"),
-            ("-3 EUR", "-3", "EUR"), ("0.1 GBP", "0.1", "GBP"), ("CHF 7", "7", "CHF"),
+            ("-3 EUR", "-3", "EUR"), ("0.1 GBP", "0.1", "GBP"), ("CHF 7", "7", "CHF"), ("10万元", "100000", "CNY"),
+            ("5万 EUR", "50000", "EUR"), ("$3 million", "3000000", "USD"), ("half a million dollars", "500000", "USD"),
+            ("50k EUR", "50000", "EUR"), ("-5 thousand EUR", "-5000", "EUR"),
         ])
     func money(text: String, amount: String, code: String) throws {
         let amount = try #require(Decimal(string: amount))
@@ -51,7 +53,10 @@ import Testing
             ("30 km/h", .speed, 30, "km/h"), ("20 °C", .temperature, 20, "°C"), ("-5 degrees", .temperature, -5, "°C"),
             ("70 F", .temperature, 70, "°F"), ("200 kcal", .energy, 200, "kCal"),
             ("2 litres", .volume, 2, "L"),
-            ("12 fl oz", .volume, 12, "fl oz"), ("两升", .volume, 2, "L"),
+            ("12 fl oz", .volume, 12, "fl oz"), ("两升", .volume, 2, "L"), ("5千克", .mass, 5, "kg"),
+            ("三千米", .length, 3, "km"),
+            ("5万公里", .length, 50_000, "km"), ("两公斤半", .mass, 2.5, "kg"), ("300 K", .temperature, 300, "K"),
+            ("2 thousand km", .length, 2000, "km"), ("eight t", .mass, 8, "t"), ("半公斤", .mass, 0.5, "kg"),
         ])
     func measurements(text: String, type: ValueType, value: Double, unit: String) {
         guard case .value(.measurement(let measurement)) = read(text, type) else {

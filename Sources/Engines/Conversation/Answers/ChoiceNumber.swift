@@ -44,6 +44,6 @@ enum ChoiceNumber: Hashable {
 
     /// `2nd`.
     private static func ending(of word: String) -> Int? {
-        word.wholeMatch(of: /(\d{1,4})(?:st|nd|rd|th)/).flatMap { Int($0.1) }
+        word.wholeMatch(of: /([0-9]{1,4})(?:st|nd|rd|th)/).flatMap { Int($0.1) }
     }
 }

@@ -19,7 +19,7 @@ struct ClockTime: Hashable {
     }
 
     private static func takeDigits(from text: inout String) -> ClockTime? {
-        guard let match = text.firstMatch(of: /(\d{1,2}):(\d{2})(?::\d{2})?\s*([ap])?\.?(m)?\.?/),
+        guard let match = text.firstMatch(of: /([0-9]{1,2}):([0-9]{2})(?::[0-9]{2})?\s*([ap])?\.?(m)?\.?/),
             let hour = Int(match.1), let minute = Int(match.2)
         else { return nil }
         let half = match.4 == nil ? nil : match.3
@@ -30,13 +30,13 @@ struct ClockTime: Hashable {
     }
 
     private static func takeHour(from text: inout String) -> ClockTime? {
-        if let match = text.firstMatch(of: /\b(\d{1,2})\s*([ap])\.?m\.?/), let hour = Int(match.1),
+        if let match = text.firstMatch(of: /\b([0-9]{1,2})\s*([ap])\.?m\.?/), let hour = Int(match.1),
             let time = twelveHours(hour, 0, match.2 == "p")
         {
             text.removeSubrange(match.range)
             return time
         }
-        guard let match = text.firstMatch(of: /\bat ([a-z]+|\d{1,2})(?: o['’]?clock)?/),
+        guard let match = text.firstMatch(of: /\bat ([a-z]+|[0-9]{1,2})(?: o['’]?clock)?/),
             let hour = NumberReader.integer(String(match.1)), (0...23).contains(hour)
         else { return nil }
         text.removeSubrange(match.range)

@@ -25,7 +25,8 @@ struct DateReader {
     }
 
     private func iso(_ text: String) -> DateComponents? {
-        let form = /(\d{4})-(\d{1,2})-(\d{1,2})(?:[t ](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(z|[+-]\d{2}:?\d{2})?)?/
+        let form =
+            /([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:[t ]([0-9]{1,2}):([0-9]{2})(?::([0-9]{2})(?:\.[0-9]+)?)?(z|[+-][0-9]{2}:?[0-9]{2})?)?/
         guard let match = text.wholeMatch(of: form) else { return nil }
         var components = DateComponents()
         components.year = Int(match.1)
@@ -87,6 +88,7 @@ struct DateReader {
     private static let fillers: Set<String> = ["at", "on", "the", "of", "in", "this", "的", "在"]
 
     private func valid(_ components: DateComponents) -> DateComponents? {
+        guard components.day != nil || components.hour != nil else { return nil }
         if let hour = components.hour, !(0...23).contains(hour) { return nil }
         if let minute = components.minute, !(0...59).contains(minute) { return nil }
         if let second = components.second, !(0...59).contains(second) { return nil }
@@ -133,7 +135,7 @@ extension DateReader {
     }
 
     private func takeISODay(from text: inout String) -> DateComponents? {
-        guard let match = text.firstMatch(of: /(\d{4})-(\d{1,2})-(\d{1,2})/),
+        guard let match = text.firstMatch(of: /([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})/),
             let year = Int(match.1), let month = Int(match.2), let day = Int(match.3)
         else { return nil }
         text.removeSubrange(match.range)
@@ -141,8 +143,8 @@ extension DateReader {
     }
 
     private func takeNamedMonth(from text: inout String) -> DateComponents? {
-        let dayFirst = /\b(\d{1,2})(?:st|nd|rd|th)?(?: of)? ([a-z]{3,9})\b(?:,? (\d{4}))?/
-        let monthFirst = /\b([a-z]{3,9}) (\d{1,2})(?:st|nd|rd|th)?\b(?:,? (\d{4})\b)?/
+        let dayFirst = /\b([0-9]{1,2})(?:st|nd|rd|th)?(?: of)? ([a-z]{3,9})\b(?:,? ([0-9]{4}))?/
+        let monthFirst = /\b([a-z]{3,9}) ([0-9]{1,2})(?:st|nd|rd|th)?\b(?:,? ([0-9]{4})\b)?/
         if let match = text.firstMatch(of: dayFirst), let month = Self.month(match.2), let day = Int(match.1) {
             text.removeSubrange(match.range)
             return components(Day(year: match.3.flatMap { Int($0) }, month: month, day: day))

@@ -11,13 +11,42 @@ struct MeasurementReader {
     var bareUnit: String?
 
     func read(_ text: String) -> MeasurementValue? {
-        let original = AnswerText(text)
-        guard original.plain.count <= 100, let (number, rest) = NumberWords.leadingNumber(original.plain),
-            let value = Double(number.description)
+        let plain = AnswerText(text).plain
+        guard plain.count <= 100 else { return nil }
+        return read(plain[...], plus: 0) ?? withHalf(plain) ?? bare(plain)
+    }
+
+    /// A number with a unit; the longest unit, as 千克 is one by itself.
+    private func read(_ text: Substring, plus more: Decimal) -> MeasurementValue? {
+        let symbols = Self.symbols(of: dimension)
+        let units = symbols.filter { text.hasSuffix($0.key) && (more == 0 || !$0.key.allSatisfy(\.isASCII)) }
+        for (name, symbol) in units.sorted(by: { $0.key.count > $1.key.count }) {
+            let words = text.dropLast(name.count)
+            let isInsideWord = words.last.map(Self.isWordLetter) == true && name.first.map(Self.isWordLetter) == true
+            guard !isInsideWord, let number = NumberWords.number(String(words)) else { continue }
+            return measurement(number + more, symbol)
+        }
+        return nil
+    }
+
+    /// 两公斤半.
+    private func withHalf(_ text: String) -> MeasurementValue? {
+        text.hasSuffix("半") ? read(text.dropLast(), plus: NumberWords.half) : nil
+    }
+
+    private func bare(_ text: String) -> MeasurementValue? {
+        guard let unit = bareUnit?.lowercased(), let symbol = Self.symbols(of: dimension)[unit],
+            let number = NumberWords.number(text)
         else { return nil }
-        let name = rest.isEmpty ? bareUnit?.lowercased() : rest
-        guard let name, let symbol = Self.symbols(of: dimension)[name] else { return nil }
-        return MeasurementValue(dimension: dimension, value: value, unit: symbol)
+        return measurement(number, symbol)
+    }
+
+    private func measurement(_ number: Decimal, _ symbol: String) -> MeasurementValue? {
+        Double(number.description).map { MeasurementValue(dimension: dimension, value: $0, unit: symbol) }
+    }
+
+    private static func isWordLetter(_ character: Character) -> Bool {
+        character.isASCII && character.isLetter
     }
 
     /// What a person could have said.

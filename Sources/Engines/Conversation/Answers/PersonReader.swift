@@ -11,8 +11,10 @@ enum PersonReader {
         if name.wholeMatch(of: /[^@\s]+@[^@\s]+\.[^@\s]+/) != nil {
             return PersonValue(handle: .init(value: name, type: .emailAddress), displayName: name)
         }
-        if name.wholeMatch(of: /\+?[\d\s().\/-]{5,20}/) != nil, name.filter(\.isNumber).count >= 5 {
-            return PersonValue(handle: .init(value: name, type: .phoneNumber), displayName: name)
+        // Full-width digits are dialled as the others are.
+        let number = AnswerText(text).plain
+        if number.wholeMatch(of: /\+?[0-9\s().\/-]{5,20}/) != nil, number.filter(\.isNumber).count >= 5 {
+            return PersonValue(handle: .init(value: number, type: .phoneNumber), displayName: name)
         }
         return PersonValue(nameComponents: components(of: name), displayName: name)
     }

@@ -8,7 +8,9 @@ enum PlaceReader {
     static func read(_ text: String) -> PlacemarkValue? {
         let answer = AnswerText(text)
         guard !answer.original.isEmpty else { return nil }
-        if let match = answer.plain.wholeMatch(of: /([+-]?\d{1,3}(?:\.\d+)?)\s*[,，\s]\s*([+-]?\d{1,3}(?:\.\d+)?)/) {
+        if let match = answer.plain.wholeMatch(
+            of: /([+-]?[0-9]{1,3}(?:\.[0-9]+)?)\s*[,，\s]\s*([+-]?[0-9]{1,3}(?:\.[0-9]+)?)/)
+        {
             guard let latitude = Double(match.1), let longitude = Double(match.2), abs(latitude) <= 90,
                 abs(longitude) <= 180
             else { return nil }

@@ -26,14 +26,14 @@ struct TimeIntervalReader {
     }
 
     private func clock(_ text: String) -> Double? {
-        guard let match = text.wholeMatch(of: /(\d{1,4}):([0-5]\d)(?::([0-5]\d))?/),
+        guard let match = text.wholeMatch(of: /([0-9]{1,4}):([0-5][0-9])(?::([0-5][0-9]))?/),
             let hours = Double(match.1), let minutes = Double(match.2)
         else { return nil }
         return hours * 3600 + minutes * 60 + (match.3.flatMap { Double($0) } ?? 0)
     }
 
     private func iso(_ text: String) -> Double? {
-        let form = /p(?:(\d+)d)?(?:t(?:(\d+)h)?(?:(\d+)m)?(?:(\d+(?:\.\d+)?)s)?)?/
+        let form = /p(?:([0-9]+)d)?(?:t(?:([0-9]+)h)?(?:([0-9]+)m)?(?:([0-9]+(?:\.[0-9]+)?)s)?)?/
         guard text.count > 2, let match = text.wholeMatch(of: form) else { return nil }
         let parts = [(match.1, 86_400.0), (match.2, 3600), (match.3, 60), (match.4, 1)]
         return parts.reduce(0) { sum, part in sum + (part.0.flatMap { Double($0) } ?? 0) * part.1 }
@@ -97,7 +97,8 @@ struct TimeIntervalReader {
         }
         // Up to the unit's first letter; an English number may be several words.
         let boundary = rest.indices.first { index in
-            units.keys.contains { rest[index...].hasPrefix($0) && isUnitStart(rest, index) }
+            var following = rest[index...]
+            return isUnitStart(rest, index) && unit(&following) != nil
         }
         let words = rest[..<(boundary ?? rest.endIndex)]
         let counted = words.trimmingCharacters(in: CharacterSet(charactersIn: "个個 半"))

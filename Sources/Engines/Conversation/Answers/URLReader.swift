@@ -21,6 +21,6 @@ enum URLReader {
 
     /// `localhost:8080` parses as a scheme and a path.
     private static func looksLikeHostAndPort(_ text: String) -> Bool {
-        text.wholeMatch(of: /[A-Za-z0-9.-]+:\d{1,5}(\/.*)?/) != nil && text.contains(".")
+        text.wholeMatch(of: /[A-Za-z0-9.-]+:[0-9]{1,5}(\/.*)?/) != nil && text.contains(".")
     }
 }
