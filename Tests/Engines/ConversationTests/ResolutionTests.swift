@@ -161,6 +161,24 @@ import Wire
     }
 
     @Test(
+        "a number that stands before yes or no means it, and is no new value",
+        arguments: [("1", true), ("2", false), ("the second one", false), ("第一个", true)])
+    func numberedConfirmation(answer: String, isAgreed: Bool) {
+        var handler = Handler.barista
+        handler.resolve["count"] = { intent in
+            Handler.one(
+                intent.values["count"] == .integer(5000)
+                    ? .confirmationRequired(.integer(5000)) : intent.values["count"].map { .success($0) } ?? .needsValue
+            )
+        }
+        let play = Play(
+            CoffeeShop.context(), Invocation(values: ["drink": latte, "count": .integer(5000)]), handler: handler,
+            answers: [.words(answer)])
+        #expect(play.handled?["count"] == (isAgreed ? .integer(5000) : nil))
+        #expect(isAgreed || play.prompts.last?.text == "What should ‘Number of cups’ be?")
+    }
+
+    @Test(
         "a refused value is asked for again with the reason",
         arguments: [
             (20, 2, "Number of cups can’t be higher than 9."), (-1, 1, "Number of cups can’t be negative."),

@@ -208,6 +208,10 @@ extension Conversation {
         case .cancel: return fail(.cancelled, context.say(.cancelled))
         case .more, nil: break
         }
+        // The page numbers yes and no; a "2" is not a new value.
+        if let number = ChoiceNumber(words), let option = option(number, of: question) {
+            return option.value == .boolean(true) ? agree(question) : refuse(question)
+        }
         // "No, five": a clear value of another kind than words is a correction.
         if question.parameter.type.isUnmistakable,
             case .value(let value) = ValueReader(context, now: moment.date).readElement(words, for: question.parameter)
