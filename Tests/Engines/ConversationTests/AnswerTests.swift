@@ -148,6 +148,22 @@ import Wire
         #expect(play.handled?["it"] == .boolean(isTrue))
     }
 
+    @Test(
+        "options that differ in signs alone are told apart by them",
+        arguments: [
+            ("C", "C"), ("c++", "C++"), ("Ｃ#", "C#"), ("café", "Café"), ("CAFE", "Cafe"), ("-5", "-5"), ("5", "5"),
+            ("?", "?"),
+        ])
+    func signs(answer: String, name: String) {
+        var language = CoffeeShop.drinkParameter
+        language.name = "it"
+        var handler = Handler()
+        let names = ["C++", "C", "C#", "Cafe", "Café", "-5", "5", "?"]
+        handler.options["it"] = { _ in Handler.list(names.map { CoffeeShop.drink("id " + $0, $0) }) }
+        #expect(
+            play(language, [.words(answer)], handler: handler).handled?["it"] == CoffeeShop.drink("id " + name, name))
+    }
+
     @Test("a number is a number even where options are listed, and a text may be one")
     func numbersAmongOptions() {
         var handler = Handler()

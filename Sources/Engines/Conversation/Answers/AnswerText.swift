@@ -13,9 +13,15 @@ struct AnswerText: Hashable {
 
     init(_ text: String) {
         original = text.trimmingCharacters(in: .whitespacesAndNewlines)
-        var folded = original.folding(options: [.caseInsensitive, .widthInsensitive], locale: nil)
+        var folded = Self.written(text)
         // A full stop ends a sentence; at the beginning it is half of ".5".
         while let last = folded.last, last.isWhitespace || ".!?。".contains(last) { folded.removeLast() }
         plain = folded
+    }
+
+    /// Trimmed, half-width, lower case; every sign is kept.
+    static func written(_ text: String) -> String {
+        text.trimmingCharacters(in: .whitespacesAndNewlines)
+            .folding(options: [.caseInsensitive, .widthInsensitive], locale: nil)
     }
 }

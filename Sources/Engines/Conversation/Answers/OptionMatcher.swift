@@ -21,10 +21,15 @@ struct OptionMatcher {
 
     let candidates: [Candidate]
 
-    /// The options whose names are the text, apart from case, width, accents and punctuation.
+    /// The options whose names are the text, apart from case and width; where
+    /// there are none, apart from accents and punctuation as well.
     func exact(_ text: String) -> [Candidate] {
+        let written = AnswerText.written(text)
+        guard !written.isEmpty else { return [] }
+        let asWritten = candidates.filter { $0.names.contains { AnswerText.written($0) == written } }
         let key = FoldedText(text).key
-        guard !key.isEmpty else { return [] }
+        // C, C++ and C# have the same letters.
+        guard asWritten.isEmpty, !key.isEmpty else { return asWritten }
         return candidates { $0.key == key }
     }
 
