@@ -27,7 +27,7 @@ import Wire
     }
 
     @Test(
-        "an option is meant by number, name, beginning, a word of it or its identifier",
+        "an option is meant by number, name, beginning or a word of it",
         arguments: [
             ("2", "Flat White"), ("number two", "Flat White"), ("the second one", "Flat White"), ("第二个", "Flat White"),
             ("2nd", "Flat White"), ("the last one", "Iced Latte"), ("最后一个", "Iced Latte"),
@@ -72,6 +72,32 @@ import Wire
         #expect(play.prompts[1].text == "And there are these. Which of them?")
         #expect(play.prompts[3].text.hasPrefix("Those were all."))
         #expect(play.dialogue.contains("said: Brew 11"))
+    }
+
+    @Test(
+        "the number on the page goes before whatever the page doesn't show",
+        arguments: [("1", "Brew 6"), ("2", "7"), ("3", "Brew 8"), ("7", "7"), ("brew 1", "Brew 1"), ("id 9", nil)])
+    func numberOnPage(answer: String, name: String?) {
+        var drink = CoffeeShop.drinkParameter
+        drink.name = "it"
+        var handler = Handler()
+        let names = (1...12).map { $0 == 7 ? "7" : "Brew \($0)" }
+        handler.options["it"] = { _ in
+            // Identifiers are numbers, and the first brews are called by those of the last ones.
+            Handler.list(
+                names.enumerated().map { place, name in
+                    var object = ObjectValue(
+                        typeName: "Drink", identifier: place == 8 ? "id 9" : "\(place + 1)", displayString: name)
+                    object.alternatives = [SpeakableStringValue(spokenPhrase: "\(place + 2)")]
+                    return .object(object)
+                })
+        }
+        let play = play(drink, ["more", .words(answer)], handler: handler)
+        guard case .object(let object)? = play.handled?["it"] else {
+            #expect(name == nil)
+            return
+        }
+        #expect(object.displayString == name)
     }
 
     @Test("a tap beside the options asks again", arguments: [-1, 4, Int.max])
@@ -158,7 +184,7 @@ import Wire
         var language = CoffeeShop.drinkParameter
         language.name = "it"
         var handler = Handler()
-        let names = ["C++", "C", "C#", "Cafe", "Café", "-5", "5", "?"]
+        let names = ["-5", "5", "C++", "C", "C#", "Cafe", "Café", "?"]
         handler.options["it"] = { _ in Handler.list(names.map { CoffeeShop.drink("id " + $0, $0) }) }
         #expect(
             play(language, [.words(answer)], handler: handler).handled?["it"] == CoffeeShop.drink("id " + name, name))
@@ -239,6 +265,24 @@ import Wire
             play(extras, ["ham and egg"], handler: handler).handled?["it"]
                 == .array([CoffeeShop.drink("a", "Ham and Egg")]))
         #expect(play(extras, ["tea, soup"], handler: handler).prompts.last?.text.contains("‘soup’") == true)
+    }
+
+    @Test(
+        "an item of a list is understood as an answer of its own is",
+        arguments: ["1 and 2", "the first one, the second one"])
+    func numberedItems(answer: String) {
+        var handler = Handler()
+        var extras = CoffeeShop.drinkParameter
+        extras.name = "it"
+        extras.isArray = true
+        let items = [("2", "Ham"), ("1", "Tea"), ("x", "Cake 2"), ("y", "Cake 1")].map { CoffeeShop.drink($0.0, $0.1) }
+        handler.options["it"] = { _ in Handler.list(items) }
+        handler.resolve["it"] = { intent in
+            guard case .array(let elements)? = intent.values["it"] else { return Handler.each(.needsValue) }
+            return .resolution(elements.map { .success($0) }, isArray: true)
+        }
+        #expect(play(extras, [.words(answer)], handler: handler).handled?["it"] == .array(Array(items[..<2])))
+        #expect(play(extras, ["1"], handler: handler).handled?["it"] == .array(Array(items[..<1])))
     }
 
     @Test("a file is read by whoever has a disk; what can't be read is told")

@@ -12,6 +12,8 @@ enum ChoiceNumber: Hashable {
     case last
 
     init?(_ text: String) {
+        // "-5" is no place, though folding would leave its sign out.
+        guard !["-", "−"].contains(AnswerText(text).plain.prefix(1)) else { return nil }
         var words = FoldedText(text).tokens.map(\.text).filter { !Self.fillers.contains($0) }
         if words.count == 2, words[1] == "one" || words[1] == "一", Self.isOrdinal(words[0]) { words.removeLast() }
         let isChinese = words.first?.first.map { !$0.isASCII } ?? false

@@ -27,9 +27,9 @@ extension ConversationContext {
         let shown = ValueFormatter(context: self).string(value, type: type, options: options)
         switch value {
         case .object(let object):
-            let others = [object.identifier, object.pronunciationHint] + object.alternatives.map(\.spokenPhrase)
-            let names = [shown] + others.compactMap { $0 }
-            return OptionMatcher.Candidate(value: value, names: names, subtitle: object.subtitle)
+            let others = [object.pronunciationHint].compactMap { $0 } + object.alternatives.map(\.spokenPhrase)
+            return OptionMatcher.Candidate(
+                value: value, names: [shown] + others, identifier: object.identifier, subtitle: object.subtitle)
         case .enumeration:
             let known = enumeration(of: type).map(candidates)?.first { $0.value == value }
             return known ?? OptionMatcher.Candidate(value: value, names: [shown])

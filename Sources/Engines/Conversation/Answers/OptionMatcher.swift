@@ -9,8 +9,10 @@ struct OptionMatcher {
     /// An option with all the words that mean it.
     struct Candidate: Hashable {
         var value: IntentValue
-        /// What is shown first, then identifiers, synonyms, other names.
+        /// What is shown first, then synonyms and other names.
         var names: [String]
+        /// What the app knows it by; nobody sees it in a list.
+        var identifier: String?
         var subtitle: String?
 
         /// As a person sees it.
@@ -21,16 +23,30 @@ struct OptionMatcher {
 
     let candidates: [Candidate]
 
-    /// The options whose names are the text, apart from case and width; where
-    /// there are none, apart from accents and punctuation as well.
+    /// Whether identifiers are names as well, as in words that come with a command.
+    var takesIdentifiers = false
+
+    /// The options that are shown as the text.
+    func shown(_ text: String) -> [Candidate] {
+        candidates(named: text) { $0.names.first.map { [$0] } ?? [] }
+    }
+
+    /// The options that are shown as the text; where there are none, those that have it for another name.
     func exact(_ text: String) -> [Candidate] {
+        let shown = shown(text)
+        return shown.isEmpty ? candidates(named: text, allNames(of:)) : shown
+    }
+
+    /// Compares names apart from case and width; where none fits, apart from
+    /// accents and punctuation as well.
+    private func candidates(named text: String, _ names: (Candidate) -> [String]) -> [Candidate] {
         let written = AnswerText.written(text)
         guard !written.isEmpty else { return [] }
-        let asWritten = candidates.filter { $0.names.contains { AnswerText.written($0) == written } }
+        let asWritten = candidates.filter { names($0).contains { AnswerText.written($0) == written } }
         let key = FoldedText(text).key
         // C, C++ and C# have the same letters.
         guard asWritten.isEmpty, !key.isEmpty else { return asWritten }
-        return candidates { $0.key == key }
+        return candidates.filter { names($0).contains { FoldedText($0).key == key } }
     }
 
     /// The options that begin with the text; where there are none, those that
@@ -61,6 +77,10 @@ struct OptionMatcher {
     }
 
     private func candidates(where isMeant: (FoldedText) -> Bool) -> [Candidate] {
-        candidates.filter { $0.names.contains { isMeant(FoldedText($0)) } }
+        candidates.filter { allNames(of: $0).contains { isMeant(FoldedText($0)) } }
+    }
+
+    private func allNames(of candidate: Candidate) -> [String] {
+        takesIdentifiers ? candidate.names + [candidate.identifier].compactMap { $0 } : candidate.names
     }
 }

@@ -10,8 +10,7 @@ extension Conversation {
     mutating func answer(_ words: String, to question: Question) -> [Effect] {
         if question.kind == .confirmation { return answerConfirmation(words, question) }
         // An option may be called "Stop" or "Next".
-        let exact = OptionMatcher(candidates: question.candidates).exact(words)
-        if exact.count == 1 { return accept(exact.map(\.value), question) }
+        if let option = optionNamed(words, of: question) { return accept([option.value], question) }
         switch AnswerWord(words) {
         case .cancel: return fail(.cancelled, context.say(.cancelled))
         case .more where !question.candidates.isEmpty: return turnPage(of: question)
@@ -28,13 +27,6 @@ extension Conversation {
         return list(question, .find(words: words), search: parameter.supportsSearch ? words : nil)
     }
 
-    /// The option at a place of the page that is shown, from 0.
-    func pageOption(_ index: Int, of question: Question) -> OptionMatcher.Candidate? {
-        let page = question.candidates.dropFirst(question.offset).prefix(context.limits.optionsPerPage)
-        guard index >= 0, index < page.count else { return nil }
-        return page[page.startIndex + index]
-    }
-
     /// The person tapped an option.
     mutating func choose(_ index: Int, in question: Question) -> [Effect] {
         guard let option = pageOption(index, of: question) else { return outOfRange(question) }
@@ -45,23 +37,13 @@ extension Conversation {
     private mutating func answerOne(_ words: String, _ question: Question) -> [Effect] {
         guard !AnswerText(words).original.isEmpty else { return put(question, preface: context.say(.answerEmpty)) }
         guard !question.candidates.isEmpty else { return read(words, question) }
-        if question.isClosed || !question.parameter.type.readsNumbers, let number = ChoiceNumber(words) {
-            let option = option(number, of: question)
-            // A text may be a number by itself; where options are all there is, it is a wrong one.
-            if option != nil || question.isClosed
-                || question.parameter.type.isPicked && question.parameter.type != .boolean
-            {
-                return option.map { accept([$0.value], question) } ?? outOfRange(question)
-            }
+        switch meaning(of: words, question) {
+        case .option(let option): return accept([option.value], question)
+        case .several(let matches):
+            return choose(among: matches, question.parameter, element: question.element, said: quoted(words))
+        case .outOfRange: return outOfRange(question)
+        case .other: return question.isClosed ? nothingMatches(words, question) : answerBeyondOptions(words, question)
         }
-        if question.isClosed || question.parameter.type.isPicked {
-            let matches = OptionMatcher(candidates: question.candidates).partial(words)
-            if matches.count == 1 { return accept(matches.map(\.value), question) }
-            if matches.count > 1 {
-                return choose(among: matches, question.parameter, element: question.element, said: quoted(words))
-            }
-        }
-        return question.isClosed ? nothingMatches(words, question) : answerBeyondOptions(words, question)
     }
 
     /// None of the options on offer was meant.
@@ -71,15 +53,8 @@ extension Conversation {
         return list(question, .find(words: words), search: words)
     }
 
-    private func option(_ number: ChoiceNumber, of question: Question) -> OptionMatcher.Candidate? {
-        switch number {
-        case .last: question.candidates.dropFirst(question.offset).prefix(context.limits.optionsPerPage).last
-        case .position(let position): pageOption(position - 1, of: question)
-        }
-    }
-
     private mutating func outOfRange(_ question: Question) -> [Effect] {
-        let shown = question.candidates.dropFirst(question.offset).prefix(context.limits.optionsPerPage)
+        let shown = page(of: question)
         guard !shown.isEmpty else { return put(question) }
         return put(question, preface: context.say(.choiceOutOfRange, ["count": String(shown.count)]))
     }
@@ -113,20 +88,11 @@ extension Conversation {
         return paths.isEmpty ? accept(values, question) : readFiles(paths, question)
     }
 
-    /// One item: an option by name or number, else a value of the type.
+    /// One item, understood as an answer of its own is: an option, else a value of the type.
     private func readItem(_ item: String, _ question: Question) -> ValueReader.Reading {
-        let matcher = OptionMatcher(candidates: question.candidates)
-        for matches in [matcher.exact(item), matcher.partial(item)] where matches.count == 1 {
-            return .value(matches[0].value)
-        }
-        let takesNumber = question.isClosed || !question.parameter.type.readsNumbers
-        if takesNumber, case .position(let position)? = ChoiceNumber(item),
-            let option = pageOption(position - 1, of: question)
-        {
-            return .value(option.value)
-        }
-        let isBound = question.isClosed || question.parameter.type.isPicked && !question.candidates.isEmpty
-        if isBound { return .unreadable(context.say(.nothingMatches, ["answer": quoted(item)])) }
+        if case .option(let option) = meaning(of: item, question) { return .value(option.value) }
+        let isPicked = question.isClosed || question.parameter.type.isPicked && !question.candidates.isEmpty
+        if isPicked { return .unreadable(context.say(.nothingMatches, ["answer": quoted(item)])) }
         return ValueReader(context, now: moment.date).readElement(item, for: question.parameter)
     }
 }
@@ -154,7 +120,8 @@ extension Conversation {
     mutating func found(
         _ candidates: [OptionMatcher.Candidate], for words: String, _ question: Question
     ) -> [Effect] {
-        let matcher = OptionMatcher(candidates: candidates)
+        // Who answers a list sees no identifiers.
+        let matcher = OptionMatcher(candidates: candidates, takesIdentifiers: !question.wasAsked)
         let parameter = question.parameter
         let items = parameter.isArray ? ListText.items(of: words) : [words]
         guard items.count == 1 else { return foundList(items, matcher, question) }
