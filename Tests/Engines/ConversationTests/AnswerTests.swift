@@ -205,6 +205,27 @@ import Wire
         #expect(play(text, ["Tw"], handler: handler).handled?["it"] == .string("Tw"))
     }
 
+    @Test(
+        "an ordinal means the place even among numbers, and a bare number only where nothing else can be answered",
+        arguments: [
+            ("the second one", 20), ("第二个", 20), ("3rd", 50), ("option 1", 10), ("the last one", 50), ("2", 2),
+            ("20", 20),
+            ("两个", 2), ("the fifth", nil),
+        ])
+    func ordinalAmongNumbers(answer: String, number: Int?) {
+        var handler = Handler()
+        var count = parameter(.integer)
+        count.hasDynamicOptions = true
+        let numbers = [10, 20, 50].map { IntentValue.integer($0) }
+        handler.options["it"] = { _ in Handler.list(numbers) }
+        #expect(play(count, [.words(answer)], handler: handler).handled?["it"] == number.map { .integer($0) })
+        handler.resolve["it"] = { intent in
+            Handler.one(intent.values["it"].map { .success($0) } ?? .disambiguation(numbers))
+        }
+        let closed = number == 2 ? 20 : number
+        #expect(play(count, [.words(answer)], handler: handler).handled?["it"] == closed.map { .integer($0) })
+    }
+
     @Test("an option beats the words that steer a conversation")
     func optionNamedStop() {
         var handler = Handler()

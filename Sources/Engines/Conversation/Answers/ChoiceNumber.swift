@@ -6,30 +6,40 @@ import Phrases
 
 /// Reads which place in a list a person means: "2", "the second one", "number
 /// two", "第二个", "the last one".
-enum ChoiceNumber: Hashable {
-    /// From 1.
-    case position(Int)
-    case last
+struct ChoiceNumber: Hashable {
+    enum Place: Hashable {
+        /// From 1.
+        case position(Int)
+        case last
+    }
+
+    let place: Place
+    /// Whether the words name a place and nothing else; "2" may be a value as well.
+    let isOrdinal: Bool
 
     init?(_ text: String) {
         // "-5" is no place, though folding would leave its sign out.
         guard !["-", "−"].contains(AnswerText(text).plain.prefix(1)) else { return nil }
-        var words = FoldedText(text).tokens.map(\.text).filter { !Self.fillers.contains($0) }
+        let tokens = FoldedText(text).tokens.map(\.text)
+        var words = tokens.filter { !Self.fillers.contains($0) }
         if words.count == 2, words[1] == "one" || words[1] == "一", Self.isOrdinal(words[0]) { words.removeLast() }
         let isChinese = words.first?.first.map { !$0.isASCII } ?? false
         let phrase = words.joined(separator: isChinese ? "" : " ")
         if Self.lasts.contains(phrase) {
-            self = .last
+            place = .last
         } else if let position = Self.position(phrase), position > 0 {
-            self = .position(position)
+            place = .position(position)
         } else {
             return nil
         }
+        isOrdinal = Self.isOrdinal(phrase) || tokens.contains(where: Self.markers.contains)
     }
 
     private static let fillers: Set<String> = [
         "the", "option", "number", "no", "choice", "please", "第", "个", "项", "种", "号", "条", "款", "位", "选",
     ]
+    /// Fillers that go with places alone.
+    private static let markers: Set<String> = ["option", "number", "choice", "第", "号", "选"]
     private static let lasts: Set<String> = ["last", "最后", "最后一"]
     private static let ordinals = [
         "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",

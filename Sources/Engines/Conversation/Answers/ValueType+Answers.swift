@@ -4,7 +4,7 @@
 import IntentDefinition
 
 extension ValueType {
-    /// Whether a bare number is a value of the type, and so no place in a list.
+    /// Whether a bare number is a value of the type, and so no place in a list that other values may answer.
     var readsNumbers: Bool {
         switch self {
         case .integer, .decimal, .timeInterval, .currencyAmount, .mass, .length, .speed, .temperature, .energy, .volume:

@@ -24,7 +24,7 @@ extension Conversation {
 
     /// The option that stands at a place of the page.
     func option(_ number: ChoiceNumber, of question: Question) -> OptionMatcher.Candidate? {
-        switch number {
+        switch number.place {
         case .last: page(of: question).last
         case .position(let position): pageOption(position - 1, of: question)
         }
@@ -51,8 +51,8 @@ extension Conversation {
     func meaning(of words: String, _ question: Question) -> Meaning {
         if let option = optionNamed(words, of: question) { return .option(option) }
         let type = question.parameter.type
-        // A text may be a number by itself; where options are all there is, it is a wrong one.
-        let isBound = question.isClosed || type.isPicked && type != .boolean
+        // A text may look like a place; where options are all there is, or a number is wanted, it is a wrong one.
+        let isBound = question.isClosed || type.readsNumbers || type.isPicked && type != .boolean
         if isBound, number(words, for: question) != nil { return .outOfRange }
         guard question.isClosed || type.isPicked else { return .other }
         let matches = OptionMatcher(candidates: question.candidates).partial(words)
@@ -63,6 +63,6 @@ extension Conversation {
     private func number(_ words: String, for question: Question) -> ChoiceNumber? {
         let isList = question.parameter.isArray && ListText.items(of: words).count > 1
         guard !isList, !question.candidates.isEmpty, let number = ChoiceNumber(words) else { return nil }
-        return question.isClosed || !question.parameter.type.readsNumbers ? number : nil
+        return question.isClosed || !question.parameter.type.readsNumbers || number.isOrdinal ? number : nil
     }
 }

@@ -38,7 +38,9 @@ extension Conversation {
         case .refuse, .cancel: return fail(.cancelled, context.say(.cancelled))
         case .more, nil: break
         }
-        if case .position(let position)? = ChoiceNumber(words), confirmation.buttons.indices.contains(position - 1) {
+        if case .position(let position)? = ChoiceNumber(words)?.place,
+            confirmation.buttons.indices.contains(position - 1)
+        {
             return choose(position - 1, in: confirmation)
         }
         var again = confirmation
