@@ -156,4 +156,19 @@ import Wire
         #expect(play.requests.map(\.intent.identifier) == ["id-1", "id-1"])
         #expect(play.requests.map(\.intent.suggestedInvocationPhrase) == ["Coffee time", "Coffee time"])
     }
+
+    @Test(
+        "an option's text to the letter, or its identifier, means it where it comes with a command, whatever others hold it",
+        arguments: [("Tuna", "1"), ("tuna and onion", "2"), ("3", "3"), ("Salad", "3"), ("4", "5")])
+    func exactWords(words: String, identifier: String) {
+        var handler = Handler()
+        let items = [("1", "Tuna"), ("2", "Tuna and Onion"), ("3", "Salad"), ("4", "Salad 3"), ("5", "4")]
+        handler.options["drink"] = { _ in Handler.list(items.map { CoffeeShop.drink($0.0, $0.1) }) }
+        let play = Play(context(CoffeeShop.drinkParameter), Invocation(texts: ["drink": words]), handler: handler)
+        guard case .object(let object)? = play.handled?["drink"] else {
+            Issue.record("asked: \(play.dialogue)")
+            return
+        }
+        #expect(object.identifier == identifier)
+    }
 }

@@ -37,6 +37,16 @@ struct OptionMatcher {
         return shown.isEmpty ? candidates(named: text, allNames(of:)) : shown
     }
 
+    /// The option that is meant by words before anybody was asked, whatever others hold them: its text to
+    /// the letter, or an identifier that is no option's text. "salami" fits Hot Salami as well, "Salami" doesn't.
+    func verbatim(_ text: String) -> Candidate? {
+        let words = AnswerText(text).original
+        let written = candidates.filter { $0.names.first == words }
+        guard written.isEmpty, shown(words).isEmpty else { return written.count == 1 ? written[0] : nil }
+        let identified = candidates.filter { $0.identifier == words }
+        return identified.count == 1 ? identified[0] : nil
+    }
+
     /// Compares names apart from case and width; where none fits, apart from
     /// accents and punctuation as well.
     private func candidates(named text: String, _ names: (Candidate) -> [String]) -> [Candidate] {
