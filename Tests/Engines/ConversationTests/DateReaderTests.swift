@@ -41,6 +41,20 @@ import Testing
     }
 
     @Test(
+        "the evening ends at midnight, and what comes after it is the next morning",
+        arguments: [
+            ("今晚12点", "2026-11-22T00:00"), ("明天晚上12点", "2026-11-23T00:00"), ("tonight at 12", "2026-11-22T00:00"),
+            ("tonight at midnight", "2026-11-22T00:00"), ("今晚1点半", "2026-11-22T01:30"),
+            ("tonight 12:30", "2026-11-22T00:30"),
+            ("今晚零点", "2026-11-22T00:00"), ("晚上1点", "01:00"), ("晚上12点", "00:00"), ("今晚11点", "2026-11-21T23:00"),
+            ("tonight at 5", "2026-11-21T17:00"), ("tomorrow at 12 at night", "2026-11-23T00:00"),
+            ("tonight 20:15", "2026-11-21T20:15"), ("今晚午夜", "2026-11-22T00:00"), ("12月31日晚上12点", "2027-01-01T00:00"),
+        ])
+    func midnight(text: String, date: String) {
+        #expect(read(text) == date)
+    }
+
+    @Test(
         "what is no date",
         arguments: [
             "", "soon", "8", "25:00", "2026-13-01", "2026-02-30", "31 june", "13月1日", "tomorrow maybe", "12:60",

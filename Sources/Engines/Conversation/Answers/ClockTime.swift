@@ -5,16 +5,21 @@
 struct ClockTime: Hashable {
     var hour: Int
     var minute: Int
+    /// Whether it is on the day after the one that goes with it: "tonight at one".
+    var isNextDay = false
 
     /// Takes the time out of a text: `8:30`, `8:30 pm`, `8am`, `at 8`, `noon`, `3点半`, `三点一刻`.
     static func take(from text: inout String, period: DayPeriod?) -> ClockTime? {
         for (words, hour) in [("midnight", 0), ("noon", 12), ("午夜", 0), ("正午", 12)] where text.take(words) {
-            return ClockTime(hour: hour, minute: 0)
+            return ClockTime(hour: hour, minute: 0, isNextDay: hour == 0 && period?.endsBefore(hour) == true)
         }
         guard var time = takeDigits(from: &text) ?? takeChinese(from: &text) ?? takeHour(from: &text) else {
             return period == .noon ? ClockTime(hour: 12, minute: 0) : nil
         }
-        if let period, time.hour <= 12 { time.hour = period.hour(time.hour) }
+        if let period, time.hour <= 12 {
+            time.isNextDay = period.endsBefore(time.hour)
+            time.hour = period.hour(time.hour)
+        }
         return time
     }
 

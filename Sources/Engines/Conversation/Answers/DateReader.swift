@@ -80,6 +80,7 @@ struct DateReader {
         // "tonight" alone is a day and no time.
         var components = day ?? DateComponents()
         if day == nil, period?.namesToday == true { components = self.day(after: 0) }
+        if time?.isNextDay == true { components = dayAfter(components) }
         components.hour = time?.hour
         components.minute = time?.minute
         return valid(components)
@@ -107,6 +108,14 @@ extension DateReader {
     private func day(after days: Int) -> DateComponents {
         let date = calendar.date(byAdding: .day, value: days, to: now) ?? now
         return calendar.dateComponents([.year, .month, .day], from: date)
+    }
+
+    /// Components without a day stay as they are.
+    private func dayAfter(_ components: DateComponents) -> DateComponents {
+        guard components.day != nil, valid(components) != nil, let date = calendar.date(from: components),
+            let next = calendar.date(byAdding: .day, value: 1, to: date)
+        else { return components }
+        return calendar.dateComponents([.year, .month, .day], from: next)
     }
 
     private func takeDay(from text: inout String) -> DateComponents? {
