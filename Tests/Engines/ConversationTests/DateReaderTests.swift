@@ -54,12 +54,30 @@ import Testing
         #expect(read(text) == date)
     }
 
+    /// Reckoned from Sunday, 22 November 2026, 09:00 UTC.
+    @Test(
+        "days without their year or week, and lengths in hours, mean what they say",
+        arguments: [
+            ("February 29", "2028-02-29"), ("2月29日", "2028-02-29"), ("November 22", "2026-11-22"),
+            ("in 24 hours", "2026-11-23T09:00"), ("24小时后", "2026-11-23T09:00"), ("in 1 day", "2026-11-23"),
+            ("in 2 weeks", "2026-12-06"), ("in 1440 minutes", "2026-11-23T09:00"), ("三天后", "2026-11-25"),
+            ("in half a day", "2026-11-22T21:00"), ("本周日", "2026-11-22"), ("这周日", "2026-11-22"),
+            ("这个星期天", "2026-11-22"),
+            ("本周三", "2026-11-18"), ("周日", "2026-11-29"), ("下周日", "2026-11-29"), ("26年5月3日", "2026-05-03"),
+            ("二六年五月三日", "2026-05-03"), ("98年5月3日", "1998-05-03"), ("2026年5月3日", "2026-05-03"),
+        ])
+    func saidInPart(text: String, date: String) {
+        let sunday = CoffeeShop.now.date.addingTimeInterval(86_400)
+        #expect(DateReader(calendar: CoffeeShop.calendar, now: sunday).read(text)?.plainText == date)
+    }
+
     @Test(
         "what is no date",
         arguments: [
             "", "soon", "8", "25:00", "2026-13-01", "2026-02-30", "31 june", "13月1日", "tomorrow maybe", "12:60",
             "13 pm", "in", "at",
-            "2026-05-01T08:30+99:00", "marching 3", "monday tuesday", "二〇二六-五-三", "٢٠٢٦-٠٥-٠٣", "½:30",
+            "2026-05-01T08:30+99:00", "marching 3", "monday tuesday", "二〇二六-五-三", "February 30", "126年5月3日",
+            "٢٠٢٦-٠٥-٠٣", "½:30",
         ])
     func noDates(text: String) {
         #expect(read(text) == nil)

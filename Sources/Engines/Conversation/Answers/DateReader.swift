@@ -61,7 +61,10 @@ struct DateReader {
         guard let length, NumberWords.number(String(length)) == nil,
             let seconds = TimeIntervalReader().read(String(length)), abs(seconds) < 3.2e9
         else { return nil }
-        let isWholeDays = seconds >= 86_400 && seconds.truncatingRemainder(dividingBy: 86_400) == 0
+        // "In 24 hours" is a time, "in a day" is none.
+        let isWholeDays =
+            TimeIntervalReader().isInDays(String(length)) && seconds >= 86_400
+            && seconds.truncatingRemainder(dividingBy: 86_400) == 0
         if isWholeDays { return day(after: Int(seconds / 86_400)) }
         return calendar.dateComponents([.year, .month, .day, .hour, .minute], from: now.addingTimeInterval(seconds))
     }
@@ -133,14 +136,22 @@ extension DateReader {
     private func takeCalendarDay(from text: inout String) -> DateComponents? {
         let chinese = /(?:([0-9一二三四五六七八九〇零]{2,4})年)?([0-9一二三四五六七八九十]+)月([0-9一二三四五六七八九十]+)[日号號]?/
         if let match = text.firstMatch(of: chinese) {
-            let year = match.output.1.flatMap { NumberReader.integer(String($0)) }
-            guard let month = NumberReader.integer(String(match.output.2)),
+            let year = match.output.1.map(year)
+            guard year != .some(nil), let month = NumberReader.integer(String(match.output.2)),
                 let day = NumberReader.integer(String(match.output.3))
             else { return nil }
             text.removeSubrange(match.range)
-            return components(Day(year: year, month: month, day: day))
+            return components(Day(year: year ?? nil, month: month, day: day))
         }
         return takeISODay(from: &text) ?? takeNamedMonth(from: &text)
+    }
+
+    /// Four digits as they are; two, within the eighty years past and the twenty to come.
+    private func year(_ digits: Substring) -> Int? {
+        guard let year = NumberReader.integer(String(digits)), digits.count != 3 else { return nil }
+        guard digits.count == 2 else { return year }
+        let earliest = calendar.component(.year, from: now) - 79
+        return earliest + ((year - earliest) % 100 + 100) % 100
     }
 
     private func takeISODay(from text: inout String) -> DateComponents? {
@@ -178,25 +189,30 @@ extension DateReader {
         if let year = day.year { return DateComponents(year: year, month: day.month, day: day.day) }
         let today = calendar.dateComponents([.year, .month, .day], from: now)
         let isPast = (day.month, day.day) < (today.month ?? 1, today.day ?? 1)
-        return DateComponents(year: (today.year ?? 1970) + (isPast ? 1 : 0), month: day.month, day: day.day)
+        let first = (today.year ?? 1970) + (isPast ? 1 : 0)
+        let years = (first..<first + 9).map { DateComponents(year: $0, month: day.month, day: day.day) }
+        // 29 February comes every four years, or eight.
+        return years.first { valid($0) != nil } ?? years[0]
     }
 
-    /// The next such day after today; with "next", the one in the week after.
+    /// The next such day after today; with "next", the one in the week after, and with 本 the one in this week.
     private func takeWeekday(from text: inout String) -> DateComponents? {
         let today = calendar.component(.weekday, from: now)
         for (name, weekday) in Self.weekdays {
-            for (prefix, weeks) in [
-                ("下下", 2), ("下个", 1), ("下", 1), ("next ", 1), ("这个", 0), ("这", 0), ("本", 0), ("", 0),
-            ] {
+            for (prefix, weeks) in Self.weekPrefixes {
                 guard text.take(prefix + name) else { continue }
                 // Weeks start on Monday where "next" is reckoned from.
                 let (position, todaysPosition) = ((weekday + 5) % 7, (today + 5) % 7)
-                if weeks > 0 { return day(after: 7 * weeks - todaysPosition + position) }
+                if let weeks { return day(after: 7 * weeks - todaysPosition + position) }
                 return day(after: (position - todaysPosition + 7 - 1) % 7 + 1)
             }
         }
         return nil
     }
+
+    private static let weekPrefixes: [(String, Int?)] = [
+        ("下下", 2), ("下个", 1), ("下", 1), ("next ", 1), ("这个", 0), ("这", 0), ("本", 0), ("", nil),
+    ]
 
     private static let weekdays: [(String, Int)] = {
         let english = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"]

@@ -17,12 +17,17 @@ struct TimeIntervalReader {
     func read(_ text: String) -> Double? {
         let plain = AnswerText(text).plain
         guard !plain.isEmpty, plain.count <= 100 else { return nil }
-        let seconds = clock(plain) ?? iso(plain) ?? NumberReader.decimal(plain).flatMap(bare) ?? spoken(plain)
+        let seconds = clock(plain) ?? iso(plain) ?? NumberReader.decimal(plain).flatMap(bare) ?? spoken(plain)?.seconds
         return seconds.flatMap { $0.isFinite ? $0 : nil }
 
         func bare(_ number: Double) -> Double? {
             NumberWords.number(plain) == nil ? nil : number * bareUnit
         }
+    }
+
+    /// Whether a length was said in days or weeks alone.
+    func isInDays(_ text: String) -> Bool {
+        spoken(AnswerText(text).plain).map { $0.finest >= 86_400 } ?? false
     }
 
     private func clock(_ text: String) -> Double? {
@@ -40,9 +45,12 @@ struct TimeIntervalReader {
     }
 
     /// Numbers and units in turn: "1 hour and 30 minutes", "1h30", "半小时".
-    private func spoken(_ text: String) -> Double? {
+    ///
+    /// - Returns: The length, and the shortest unit it was said in.
+    private func spoken(_ text: String) -> (seconds: Double, finest: Double)? {
         var rest = text[...]
         var seconds = 0.0
+        var finest = Double.infinity
         var lastUnit: Double?
         while !rest.isEmpty {
             guard let part = Self.part(&rest) else { return nil }
@@ -50,16 +58,18 @@ struct TimeIntervalReader {
             case .amount(let number, let unit?):
                 seconds += number * unit
                 lastUnit = unit
+                finest = min(finest, unit)
             case .amount(let number, nil):
                 // 1h30: the next unit down, and nothing may follow.
                 guard let unit = lastUnit.flatMap({ Self.nextDown[$0] }), rest.isEmpty, number < 60 else { return nil }
                 seconds += number * unit
+                finest = min(finest, unit)
             case .half:
                 guard let unit = lastUnit else { return nil }
                 seconds += unit / 2
             }
         }
-        return lastUnit == nil ? nil : seconds
+        return lastUnit == nil ? nil : (seconds, finest)
     }
 
     private enum Part {
