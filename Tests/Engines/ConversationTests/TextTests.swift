@@ -67,6 +67,37 @@ import Testing
     }
 
     @Test(
+        "what a date does not say isn't shown",
+        arguments: [
+            (DateComponents(month: 5, day: 3), String?.none, "May 3", "5月3日"),
+            (DateComponents(month: 2, day: 29), "Full", "February 29", "2月29日"),
+            (DateComponents(month: 5, day: 3), "Short", "5/3", "5/3"), (DateComponents(month: 5), nil, "May", "5月"),
+            (DateComponents(year: 2026, month: 5), nil, "May 2026", "2026年5月"),
+            (DateComponents(year: 2026), "Long", "2026", "2026年"),
+            (DateComponents(month: 5, day: 3, hour: 18, minute: 5), nil, "May 3 at 6:05 PM", "5月3日 18:05"),
+        ])
+    func partialDates(date: DateComponents, dateStyle: String?, english: String, chinese: String) {
+        var options = ValueOptions()
+        options.dateStyle = dateStyle
+        #expect(shown(date, options) == english)
+        #expect(shown(date, options, language: "zh-Hans") == chinese)
+    }
+
+    @Test("the app's own template loses the year and the weekday of a date that has none")
+    func templateWithoutYear() {
+        var options = ValueOptions()
+        (options.dateFormat, options.dateTemplate) = ("Template", LocalizableText("EEEEyMMMMd"))
+        #expect(shown(DateComponents(month: 5, day: 3), options) == "May 3")
+        #expect(shown(DateComponents(year: 2026, month: 5, day: 3), options) == "Sunday, May 3, 2026")
+    }
+
+    /// ICU sets the time's AM and PM off with a narrow space.
+    private func shown(_ date: DateComponents, _ options: ValueOptions, language: String = "en") -> String {
+        format(.dateComponents(date), .dateComponents, language: language, options)
+            .replacing("\u{202F}", with: " ")
+    }
+
+    @Test(
         "dates have the definition's style",
         arguments: [
             ("Date", "Style", "Full", "Thursday, December 24, 2026", "2026年12月24日 星期四"),

@@ -22,12 +22,38 @@ struct DateFormat {
         var filled = components
         filled.calendar = nil
         filled.timeZone = nil
-        if !hasDay { (filled.year, filled.month, filled.day) = (2001, 1, 1) }
+        // A leap year, so that 29 February is a day where no year was said.
+        (filled.year, filled.month, filled.day) = (filled.year ?? 2000, filled.month ?? 1, filled.day ?? 1)
         guard let date = calendar.date(from: filled) else { return "" }
-        return formatter(
-            calendar, showsDay: hasDay && options.style != "Time", showsTime: hasTime && options.style != "Date"
-        )
-        .string(from: date)
+        let (showsDay, showsTime) = (hasDay && options.style != "Time", hasTime && options.style != "Date")
+        let formatter = formatter(calendar, showsDay: showsDay, showsTime: showsTime)
+        if hasDay, let template = template(for: components, showsDay: showsDay, showsTime: showsTime) {
+            formatter.setLocalizedDateFormatFromTemplate(template)
+        }
+        return formatter.string(from: date)
+    }
+
+    /// What is shown of a date that lacks its year, month or day; nil for one that has them all.
+    private func template(for components: DateComponents, showsDay: Bool, showsTime: Bool) -> String? {
+        let (year, month, day) = (components.year != nil, components.month != nil, components.day != nil)
+        guard !(year && month && day) else { return nil }
+        if let own = ownTemplate {
+            let left = own.filter { field in
+                (year || !"yYuUrG".contains(field)) && (month || !"MLQq".contains(field))
+                    && (day || !"dD".contains(field)) && !"EecwWF".contains(field)
+            }
+            if left.contains(where: \.isLetter) { return left }
+        }
+        let months = ["Short": "M", "Long": "MMMM", "Full": "MMMM"][options.dateStyle ?? ""] ?? "MMM"
+        let date = (year ? "y" : "") + (month ? months : "") + (day ? "d" : "")
+        return (showsDay ? date : "") + (showsTime ? "jmm" : "")
+    }
+
+    private var ownTemplate: String? {
+        guard options.dateFormat == "Template", let template = options.dateTemplate.map(context.words) else {
+            return nil
+        }
+        return template.isEmpty ? nil : template
     }
 
     private func formatter(_ calendar: Calendar, showsDay: Bool, showsTime: Bool) -> DateFormatter {
@@ -35,7 +61,7 @@ struct DateFormat {
         formatter.locale = Locale(identifier: context.language)
         formatter.calendar = calendar
         formatter.timeZone = calendar.timeZone
-        if options.dateFormat == "Template", let template = options.dateTemplate.map(context.words), !template.isEmpty {
+        if let template = ownTemplate {
             formatter.setLocalizedDateFormatFromTemplate(template)
             return formatter
         }
