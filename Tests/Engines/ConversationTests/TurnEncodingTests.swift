@@ -85,6 +85,13 @@ import Wire
             ),
             (.dateComponents(DateComponents(month: 5, day: 1)), #""--05-01""#),
             (.dateComponents(DateComponents(hour: 8, minute: 5)), #""08:05""#),
+            (Self.zoned(.init(secondsFromGMT: 28_800)), #""2026-05-01T08:30+08:00""#),
+            (Self.zoned(.init(secondsFromGMT: -12_600)), #""2026-05-01T08:30-03:30""#),
+            (Self.zoned(.init(secondsFromGMT: 0)), #""2026-05-01T08:30Z""#),
+            (Self.zoned(.init(identifier: "Europe/Vienna")), #""2026-05-01T08:30+02:00""#),
+            (Self.zoned(.init(secondsFromGMT: 3600), hasTime: false), #""2026-05-01""#),
+            (.dateComponents(DateComponents(timeZone: .init(secondsFromGMT: 3600), hour: 8)), #""08:00+01:00""#),
+            (.dateComponents(DateComponents(timeZone: .init(identifier: "Europe/Vienna"), hour: 8)), #""08:00""#),
             (
                 .file(FileValue(data: Data([1, 2]), filename: "a.png", typeIdentifier: "public.png")),
                 #"{"bytes":2,"filename":"a.png","typeIdentifier":"public.png"}"#
@@ -109,5 +116,12 @@ import Wire
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]
         #expect(String(decoding: try encoder.encode(PlainValue(value)), as: UTF8.self) == json)
+    }
+
+    /// 1 May 2026, 8:30 in a time zone.
+    private static func zoned(_ zone: TimeZone?, hasTime: Bool = true) -> IntentValue {
+        .dateComponents(
+            DateComponents(
+                timeZone: zone, year: 2026, month: 5, day: 1, hour: hasTime ? 8 : nil, minute: hasTime ? 30 : nil))
     }
 }
