@@ -96,6 +96,22 @@ import Wire
         #expect(play.response?.code == "success")
     }
 
+    @Test(
+        "before the person has agreed nothing is spoken as done, whatever the app answers",
+        arguments: [(4, "Ready to order?"), (3, "Ready to order?"), (1, "All set. Ready to order?")])
+    func notDoneYet(code: Int, text: String) {
+        var handler = Handler.barista
+        handler.confirm = { _ in .response(ResponsePayload(code: code, properties: ["count": .integer(2)])) }
+        let play = play([], handler: handler) { intent in
+            intent.response?.codes += [
+                ResponseCodeDeclaration(name: "ready", isSuccess: true, spoken: LocalizableText("All set.")),
+                ResponseCodeDeclaration(
+                    name: "inProgress", isSuccess: true, spoken: LocalizableText("${count} on the way.")),
+            ]
+        }
+        #expect(play.dialogue.last == "confirm: \(text)")
+    }
+
     @Test("an answer that says nothing goes on, and the author is told")
     func unspecified() {
         var handler = Handler.barista

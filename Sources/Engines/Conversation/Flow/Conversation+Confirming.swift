@@ -16,7 +16,7 @@ extension Conversation {
         case .failure, .deferredToApplication, .userConfirmationRequired: return end(writer)
         }
         guard context.intent.needsConfirmation else { return handle() }
-        let ownText = writer.ownText
+        let ownText = writer.textBeforeDone
         let panel = Panel(title: context.title, text: ownText ?? summary, image: context.intent.imageName)
         let wording = context.categoryText
         return put(

@@ -70,6 +70,12 @@ struct ResponseWriter {
     var ownText: String? {
         declaration?.spoken.flatMap(filled) ?? declaration?.printed.flatMap(filled)
     }
+
+    /// The same before anything was done: the words of `success` say that it is.
+    var textBeforeDone: String? {
+        let standard = StandardResponseCode(rawValue: payload.code)
+        return standard == nil || standard == .ready ? ownText : nil
+    }
 }
 
 // MARK: - Parts
