@@ -266,6 +266,38 @@ import Wire
         #expect(play.handled?["it"] == .array([.integer(1), .integer(14), .integer(3)]))
     }
 
+    @Test(
+        "each element that an answer settles may be asked about anew, and thirty questions stay enough",
+        arguments: [8, 40])
+    func elements(count: Int) {
+        var handler = Handler()
+        handler.resolve["it"] = { intent in
+            guard case .array(let elements)? = intent.values["it"] else { return Handler.each(.needsValue) }
+            return .resolution(
+                elements.map { $0 == .integer(13) ? .unsupported(reason: nil) : .success($0) }, isArray: true)
+        }
+        let play = Play(
+            CoffeeShop.context { $0.parameters = [parameter(.integer, isArray: true)] },
+            Invocation(values: ["it": .array(Array(repeating: .integer(13), count: count))]), handler: handler,
+            answers: Array(repeating: "7", count: count))
+        #expect(play.prompts.count == min(count, 30))
+        #expect((play.handled != nil) == (count < 30))
+    }
+
+    @Test("an element that no answer settles is asked about five times")
+    func stubbornElement() {
+        var handler = Handler()
+        handler.resolve["it"] = { intent in
+            guard case .array(let elements)? = intent.values["it"] else { return Handler.each(.needsValue) }
+            return .resolution(
+                elements.map { $0 == .integer(13) ? .unsupported(reason: nil) : .success($0) }, isArray: true)
+        }
+        let play = play(
+            parameter(.integer, isArray: true), ["1, 13, 13", "7"] + Array(repeating: "13", count: 9), handler: handler)
+        #expect(play.prompts.count == 2 + 5)
+        #expect(play.failure?.kind == .tooManyPrompts)
+    }
+
     @Test("several options at once, by number or name")
     func optionList() {
         var handler = Handler()

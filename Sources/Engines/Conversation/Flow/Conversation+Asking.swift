@@ -68,6 +68,7 @@ extension Conversation {
     /// - Returns: The effects of the end when it was one too many.
     mutating func countPrompt(_ name: String, about label: String) -> [Effect]? {
         prompts[name, default: 0] += 1
+        promptCount += 1
         if prompts[name, default: 0] > context.limits.promptsPerParameter {
             let count = context.limits.promptsPerParameter
             let text: SystemText = name.isEmpty ? .tooManyPrompts : .tooManyPromptsAboutParameter
@@ -78,7 +79,7 @@ extension Conversation {
                     : "‘\(name)’ was asked for \(count) times and is still not resolved; check what its resolve method answers"
             )
         }
-        if prompts.values.reduce(0, +) > context.limits.prompts {
+        if promptCount > context.limits.prompts {
             return fail(
                 .tooManyPrompts, context.say(.tooManyPrompts),
                 detail: "\(context.limits.prompts) questions were asked altogether")

@@ -48,7 +48,7 @@ extension Conversation {
         _ parameter: ParameterDeclaration, _ results: [ResolutionPayload]
     ) -> [Effect] {
         var elements = self.elements(of: parameter)
-        var open: (position: Int, result: ResolutionPayload)?
+        var open: [(position: Int, result: ResolutionPayload)] = []
         for (position, result) in results.enumerated() {
             switch result {
             case .success(let value):
@@ -58,12 +58,20 @@ extension Conversation {
                 if position < elements.count { elements[position] = fitting } else { elements.append(fitting) }
             case .notRequired: break
             case .confirmationRequired(let value) where hasAgreed(parameter, value ?? elements[at: position]): break
-            default: open = open ?? (position, result)
+            default: open.append((position, result))
             }
         }
         values[parameter.name] = elements.isEmpty ? nil : .array(elements)
-        guard let open else { return settle(parameter) }
-        return follow(open.result, parameter, element: open.position < elements.count ? open.position : nil)
+        countOpen(open.count, of: parameter)
+        guard let first = open.first else { return settle(parameter) }
+        return follow(first.result, parameter, element: first.position < elements.count ? first.position : nil)
+    }
+
+    /// An answer that settled an element was no round in a circle, so the
+    /// questions about the parameter are counted anew.
+    private mutating func countOpen(_ count: Int, of parameter: ParameterDeclaration) {
+        if let before = openElements[parameter.name], count < before { prompts[parameter.name] = nil }
+        openElements[parameter.name] = count
     }
 
     /// Does what a verdict that isn't success asks for.
