@@ -5,6 +5,7 @@ import CommandLineInterface
 
 /// A BCP 47 language tag as a person gives it.
 struct LanguageName: ArgumentValue, Hashable {
+    /// With language, script and region in their usual case.
     let tag: String
 
     static let expectation = "a language tag such as en or zh-Hans"
@@ -15,7 +16,7 @@ struct LanguageName: ArgumentValue, Hashable {
             (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
         }
         guard isTag, let first = parts.first, (2...3).contains(first.count), argument.count <= 35 else { return nil }
-        tag = Self.withScript(parts.map(String.init))
+        tag = Self.withScript(Self.inUsualCase(parts))
     }
 
     /// The person's language as POSIX has it: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that
@@ -32,12 +33,25 @@ struct LanguageName: ArgumentValue, Hashable {
 
     private static let english = LanguageName(tag: "en")
 
+    /// Language small, script with a capital, region in capitals, the rest small: a tag means
+    /// the same in any case, but whoever compares texts doesn't know that.
+    private static func inUsualCase(_ parts: [Substring]) -> [String] {
+        let extensions = parts.firstIndex { $0.count == 1 } ?? parts.endIndex
+        return parts.enumerated().map { place, part in
+            switch part.count {
+            case 2 where place > 0 && place < extensions: part.uppercased()
+            case 4 where place > 0 && place < extensions: part.prefix(1).uppercased() + part.dropFirst().lowercased()
+            default: part.lowercased()
+            }
+        }
+    }
+
     /// Chinese by region becomes Chinese by script, as `.lproj` folders name it.
     private static func withScript(_ parts: [String]) -> String {
-        guard parts[0].lowercased() == "zh", !parts.contains(where: { $0.count == 4 }) else {
+        guard parts[0] == "zh", !parts.contains(where: { $0.count == 4 }) else {
             return parts.joined(separator: "-")
         }
-        let isTraditional = parts.contains { ["TW", "HK", "MO"].contains($0.uppercased()) }
+        let isTraditional = parts.contains { ["TW", "HK", "MO"].contains($0) }
         return isTraditional ? "zh-Hant" : "zh-Hans"
     }
 }

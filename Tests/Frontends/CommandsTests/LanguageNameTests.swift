@@ -21,9 +21,12 @@ struct LanguageNameTests {
     }
 
     @Test(
-        "a tag is taken as given, Chinese by its script",
+        "a tag has its usual case whatever was typed, and Chinese its script",
         arguments: [
             ("en", "en"), ("zh", "zh-Hans"), ("zh-Hans", "zh-Hans"), ("zh-hk", "zh-Hant"), ("pt_BR", "pt-BR"),
+            ("ZH-Hans", "zh-Hans"), ("zh-HANT-tw", "zh-Hant-TW"), ("EN-us", "en-US"), ("DE", "de"),
+            ("es-419", "es-419"),
+            ("sr-latn-rs", "sr-Latn-RS"), ("en-US-POSIX", "en-US-posix"), ("de-u-CO-phonebk", "de-u-co-phonebk"),
             ("", nil),
             ("e", nil), ("english", nil), ("en-", nil), ("en/..", nil),
         ] as [(String, String?)])
