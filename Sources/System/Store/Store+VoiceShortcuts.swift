@@ -25,17 +25,14 @@ extension Store {
         let texts = try Self.texts(of: shortcuts)
         try database.transaction { () throws(StoreError) in
             try checkIsInstalled(app)
-            var numbers = Dictionary(
-                try database.rows(
-                    "SELECT shortcut, id FROM proposed_shortcuts WHERE app = ?", [.text(app)]
-                ) { row throws(StoreError) in (try row.text(0), try row.integer(1)) },
-                uniquingKeysWith: { first, _ in first })
+            // Compared as what they are: the same may be written in more ways than one.
+            var known = try proposals(of: app)
             try database.run("DELETE FROM proposed_shortcuts WHERE app = ?", [.text(app)])
-            for (position, text) in texts.enumerated() {
-                let number = numbers.removeValue(forKey: text).map(SQLValue.integer) ?? .null
+            for (position, shortcut) in shortcuts.enumerated() {
+                let same = known.firstIndex { $0.shortcut == shortcut }.map { known.remove(at: $0).id }
                 try database.run(
                     "INSERT INTO proposed_shortcuts (id, app, position, shortcut) VALUES (?, ?, ?, ?)",
-                    [number, .text(app), .integer(position), .text(text)])
+                    [same.map(SQLValue.integer) ?? .null, .text(app), .integer(position), .text(texts[position])])
             }
         }
     }

@@ -12,7 +12,7 @@ enum Mode: String {
     // As a program without UIKit.
     case printsAndExits
     case neverSpeaks
-    /// Speaks once a file named `speak` can be opened.
+    /// Speaks once a pipe named `speak` was opened for writing, and closed.
     case speaksLate
 
     // With a screen.

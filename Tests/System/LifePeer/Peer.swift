@@ -79,12 +79,20 @@ extension Peer {
             exit(7)
         case .neverSpeaks, .isTheOther: spin()
         case .startsAnother: startAnother()
-        case .speaksLate: close(open("speak", O_RDONLY))
+        case .speaksLate: waitAtGate()
         case .crashesBeforeHello: crash()
         case .sendsNonsense: connection.send(Data([0, 0, 0, 2]) + Data("{]".utf8))
         case .asksAsAnExtension: try connection.send(.reply(id: 1, .defaultValue(nil)))
         default: break
         }
+    }
+
+    /// Until whoever has opened the file `speak` for writing closes it.
+    private func waitAtGate() {
+        let gate = open("speak", O_RDONLY)
+        var byte: UInt8 = 0
+        while read(gate, &byte, 1) > 0 {}
+        close(gate)
     }
 
     private func misbehaveBefore(_ event: AppEvent) throws {
