@@ -45,9 +45,8 @@ package actor VoiceShortcuts {
     let rules: ShortcutRules
     /// The screens that somebody has answered, while the answer is being kept.
     var beingAnswered: Set<Int> = []
-    /// Calls that are being answered, those of them that wait for a person, and who waits for the rest.
+    /// Calls that are being answered, and who waits for those that wait for no person.
     private var open = 0
-    private var shown = 0
     private var waiters: [CheckedContinuation<Void, Never>] = []
 
     package init(
@@ -85,12 +84,15 @@ package actor VoiceShortcuts {
 
     /// Returns when every call that has come is answered or shows its screen.
     package func settle() async {
-        guard open > shown else { return }
+        guard isAtWork else { return }
         await withCheckedContinuation { waiters.append($0) }
     }
 
+    /// A call whose screen the person is done with is to be answered yet.
+    private var isAtWork: Bool { open > screens.open.count }
+
     private func wake() {
-        guard open <= shown else { return }
+        guard !isAtWork else { return }
         defer { waiters = [] }
         for waiter in waiters { waiter.resume() }
     }
@@ -159,9 +161,7 @@ extension VoiceShortcuts {
             throw VoiceShortcutError(
                 "\(identity.app) shows a screen for a phrase already; present the next when the person is done with it")
         }
-        shown += 1
         wake()
-        defer { shown -= 1 }
         return switch await screens.outcome(of: screen) {
         case .saved(let shortcut): .saved(shortcut)
         case .deleted(let identifier): .deleted(identifier)
