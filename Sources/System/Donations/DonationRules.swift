@@ -142,18 +142,9 @@ extension DonationRules {
                     + "donate what the app needs to find its data again, not the data")
         }
         do {
-            return String(decoding: try Self.keyEncoder.encode(content.values.mapValues(Self.identity)), as: UTF8.self)
+            return String(decoding: try Self.keyEncoder.encode(content.values.mapValues(\.identity)), as: UTF8.self)
         } catch {
             throw refusal(of: content, "cannot be written down: \(error.localizedDescription)")
-        }
-    }
-
-    private static func identity(_ value: IntentValue) -> IntentValue {
-        switch value {
-        case .object(let object) where object.identifier != nil:
-            .object(ObjectValue(typeName: object.typeName, identifier: object.identifier, displayString: ""))
-        case .array(let elements): .array(elements.map(identity))
-        default: value
         }
     }
 

@@ -25,7 +25,7 @@ struct ShortcutSense: Hashable {
         deed =
             switch shortcut.content {
             case .activity(_, let activity): Self.deed(activity)
-            case .intent(let name, let payload): .intent(name, values: payload.values.mapValues(Self.identity))
+            case .intent(let name, let payload): .intent(name, values: payload.values.mapValues(\.identity))
             }
     }
 
@@ -60,21 +60,11 @@ struct ShortcutSense: Hashable {
         let intent = catalog.apps.first { $0.id.text == app }?.intents.first { $0.className == name }
         let known = intent?.declaration.combination(fitting: Set(values.keys)).map { Set($0.parameters) }
         let counting = values.filter { known?.contains($0.key) ?? true }
-        return .intent(name, values: counting.mapValues(identity))
+        return .intent(name, values: counting.mapValues(\.identity))
     }
 
     private static func deed(_ activity: ActivityPayload) -> Deed {
         activity.persistentIdentifier.map(Deed.named)
             ?? .activity(activity.activityType, userInfo: activity.kept.userInfo)
-    }
-
-    /// An object is the one with its identifier, whatever it is called today.
-    private static func identity(_ value: IntentValue) -> IntentValue {
-        switch value {
-        case .object(let object) where object.identifier != nil:
-            .object(ObjectValue(typeName: object.typeName, identifier: object.identifier, displayString: ""))
-        case .array(let elements): .array(elements.map(identity))
-        default: value
-        }
     }
 }
