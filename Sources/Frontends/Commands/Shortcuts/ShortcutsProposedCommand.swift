@@ -28,22 +28,9 @@ struct ShortcutsProposedCommand: Sendable {
         let app = try arguments[Self.app].map { try IntentFinder(catalog: catalog, language: session.language).app($0) }
         let proposals = try await session.store.proposals(of: app?.id.text)
         let words = session.words(of: catalog)
-        if session.isJSON {
-            for proposal in proposals { try terminal.output.json(ShortcutDescription(proposal, words)) }
-            return .success
-        }
-        guard !proposals.isEmpty else {
-            terminal.errors.line("\(app?.id.text ?? "No app") proposes \(app == nil ? "anything" : "nothing").")
-            return .success
-        }
-        let rows = proposals.map { proposal in
-            [
-                String(proposal.id), words.title(of: proposal), words.app(proposal.app),
-                words.phrase(of: proposal.shortcut).map { "“\($0)”" } ?? "",
-            ]
-        }
-        TextTable(rows).lines(styling: [.cyan, .bold, nil, .faint], on: terminal.output)
-            .forEach { terminal.output.line($0) }
+        try ShortcutListing(shortcuts: proposals.map { ShortcutDescription($0, words) }, words: words).show(
+            asJSON: session.isJSON, nothing: app.map { "\($0.id) proposes nothing." } ?? "No app proposes anything.",
+            on: terminal)
         return .success
     }
 }

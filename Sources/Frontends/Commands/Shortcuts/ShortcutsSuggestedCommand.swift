@@ -35,23 +35,10 @@ struct ShortcutsSuggestedCommand: Sendable {
             app: app?.id.text, limit: isWhole ? .max : Self.few + 1)
         let shortcuts = isWhole ? found : Array(found.prefix(Self.few))
         let words = session.words(of: catalog)
-        if session.isJSON {
-            for shortcut in shortcuts { try terminal.output.json(ShortcutDescription(shortcut, words)) }
-            return .success
-        }
-        guard !shortcuts.isEmpty else {
-            terminal.errors.line("\(app?.id.text ?? "No app") has donated \(app == nil ? "anything" : "nothing").")
-            return .success
-        }
-        let rows = shortcuts.map { shortcut in
-            [
-                String(shortcut.id), words.title(of: shortcut), words.app(of: shortcut),
-                words.phrase(of: shortcut).map { "“\($0)”" } ?? "",
-            ]
-        }
-        TextTable(rows).lines(styling: [.cyan, .bold, nil, .faint], on: terminal.output)
-            .forEach { terminal.output.line($0) }
-        if found.count > shortcuts.count { terminal.errors.line("There are more; --all lists them.") }
+        try ShortcutListing(shortcuts: shortcuts.map { ShortcutDescription($0, words) }, words: words).show(
+            asJSON: session.isJSON,
+            nothing: app.map { "\($0.id) has donated nothing." } ?? "No app has donated anything.", on: terminal)
+        if found.count > shortcuts.count, !session.isJSON { terminal.errors.line("There are more; --all lists them.") }
         return .success
     }
 }
