@@ -56,7 +56,7 @@ extension AppRunner {
         let child = ChildLaunch(
             executable: launch.executable.path(percentEncoded: false), arguments: arguments,
             environment: launch.environment, directory: launch.workingDirectory.path(percentEncoded: false),
-            limits: surroundings.limits.process.resources, hasConnection: true)
+            limits: surroundings.limits.process.resources, hasConnection: true, bundle: launch.identifier)
         do throws(SandboxError) {
             process.start(try surroundings.sandbox?.confine(child, by: launch.policy) ?? child)
         } catch {

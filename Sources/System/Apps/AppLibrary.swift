@@ -61,8 +61,10 @@ package actor AppLibrary {
         } catch {
             catalog.problems.append(error)
         }
+        let crashes = crashNotes(for: &catalog)
         for record in records {
             do throws(InstallError) {
+                try checkCrashes(crashes, of: record)
                 catalog.apps.append(try listed(record, reader))
             } catch {
                 catalog.problems.append(error)

@@ -52,6 +52,9 @@ package struct StateFolder: Hashable, Sendable {
     /// Notes about removals that have begun.
     package var removals: URL { root.appending(path: "Removals", directoryHint: .isDirectory) }
 
+    /// Notes about crashes of the system; see `CrashNote`.
+    package var crashes: URL { root.appending(path: "crashes") }
+
     /// The keys the person signs with; see `SigningKeys`.
     package var teams: URL { root.appending(path: "Teams", directoryHint: .isDirectory) }
 

@@ -97,7 +97,8 @@ package final class CommandClient: Sendable {
                 mend: "end 'beckon serve' and start it again")
         default:
             CommandServerError(
-                .gone, reason: "the system ended before the command was done", mend: "start 'beckon serve' again")
+                .gone, reason: "the system ended before the command was done",
+                mend: "start 'beckon serve' again where it is not supervised, and see whether what was asked is done")
         }
     }
 }

@@ -18,24 +18,30 @@ struct ServeCommand: Sendable {
     private static let port = Argument<Int?>.option(
         "port", "N", "serves the device at this port of the loopback address; the last one, or any, if absent")
 
+    private static let isSupervised = Argument.flag(
+        "supervised", "starts the system again when it crashes, and sets an app aside that made it crash twice")
+
     var command: Command {
         Command(
             "serve", "runs the system; every other command on the state folder is its client then",
-            takes: [Self.staysOut, Self.port],
+            takes: [Self.staysOut, Self.port, Self.isSupervised],
             examples: [
                 Example("beckon serve", "keeps apps running from one command to the next, until Ctrl-C"),
                 Example("beckon serve --json", "prints what happens, one object per line"),
+                Example("beckon serve --supervised", "goes on even after a crash of its own"),
             ],
             body: run)
     }
 
     private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
+        if try arguments[Self.isSupervised] { return try await supervise(arguments, terminal) }
         let folder = try GlobalOptions.folder(arguments, surroundings)
         try folder.prepare()
         let lock = try DaemonLock(folder: folder.root)
         defer { withExtendedLifetime(lock) {} }
         let log = ServeLog(terminal: terminal, isJSON: try arguments[GlobalOptions.json])
         let language = try arguments[GlobalOptions.language] ?? LanguageName(variables: surroundings.variables)
+        try Self.beginNotingCrashes(in: folder)
         let system = try await RunningSystem.open(
             folder, try GlobalOptions.system(arguments, language: language.tag, isShared: true), surroundings,
             warn: log.warn)
@@ -52,6 +58,7 @@ struct ServeCommand: Sendable {
         }
         defer { watching.cancel() }
         let device = try await device(arguments, folder, system, language: language.tag, warn: log.warn)
+        try await Self.tellOfSetAside(in: system.library(builder: surroundings.builder), log)
         let place = CommandSocket(folder: folder.root)
         let server = try CommandServer.listen(at: place) { await run($0, on: $1, in: system) }
         log.ready(socket: place.path, device: device?.address)

@@ -125,3 +125,13 @@ int beckon_limit_process(pid_t process, struct beckon_limit limit);
 
 /// The path of the file that a symbol of this process was loaded from, or NULL.
 const char *beckon_origin(const char *symbol);
+
+/// From now on a signal that ends the process for a fault of its own, such as
+/// SIGSEGV, first writes a line to the descriptor: when, in seconds since 1970,
+/// which signal, and what beckon_set_crash_owner() said last on the thread, or
+/// `-`. What was set to happen at the signal still happens.
+void beckon_note_crashes(int descriptor);
+
+/// Names for whom the calling thread works, in at most 255 bytes without spaces
+/// and line ends; NULL for nobody.
+void beckon_set_crash_owner(const char *name);

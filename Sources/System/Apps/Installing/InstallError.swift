@@ -36,6 +36,8 @@ package struct InstallError: Error, Hashable, Sendable {
         case identifierTaken
         /// The app named is not there.
         case notInstalled
+        /// The system crashed over the app more than once since it was installed.
+        case setAside
         /// A file cannot be read or written.
         case disk
     }

@@ -15,10 +15,14 @@ package struct ChildLaunch: Hashable, Sendable {
     package var hasConnection: Bool
     /// The room it is started in; nil for none, with all the rights we have.
     package var confinement: Confinement?
+    /// The identifier of the bundle that the program belongs to; a crash of ours over what it says is noted as the
+    /// bundle's, see ``CrashNote``. Nil for none.
+    package var bundle: String?
 
     package init(
         executable: String, arguments: [String] = [], environment: [String: String] = [:], directory: String,
-        limits: ResourceLimits = ResourceLimits(), hasConnection: Bool = false, confinement: Confinement? = nil
+        limits: ResourceLimits = ResourceLimits(), hasConnection: Bool = false, confinement: Confinement? = nil,
+        bundle: String? = nil
     ) {
         self.executable = executable
         self.arguments = arguments
@@ -27,5 +31,6 @@ package struct ChildLaunch: Hashable, Sendable {
         self.limits = limits
         self.hasConnection = hasConnection
         self.confinement = confinement
+        self.bundle = bundle
     }
 }

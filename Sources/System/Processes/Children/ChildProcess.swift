@@ -52,12 +52,15 @@ package final class ChildProcess: Sendable {
         let thread = Thread {
             // Foundation's own way loses the name when the thread is quicker than its starter.
             beckon_name_thread((launch.executable as NSString).lastPathComponent)
-            CarriedJobs.withThisThread { jobs in
-                do throws(LaunchError) {
-                    let termination = try ChildSupervisor(starting: launch, carrying: jobs).run(telling: observer)
-                    observer.ended(termination)
-                } catch {
-                    observer.notStarted(error)
+            // What the process says is read, and what comes of it is done, on this thread.
+            CrashNote.working(for: launch.bundle) {
+                CarriedJobs.withThisThread { jobs in
+                    do throws(LaunchError) {
+                        let termination = try ChildSupervisor(starting: launch, carrying: jobs).run(telling: observer)
+                        observer.ended(termination)
+                    } catch {
+                        observer.notStarted(error)
+                    }
                 }
             }
         }

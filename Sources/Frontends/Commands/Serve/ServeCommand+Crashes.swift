@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Apps
+import CommandLineInterface
+import Foundation
+import Processes
+import Store
+
+extension ServeCommand {
+    /// Runs this same command line in a process of its own, and again whenever that has crashed.
+    func supervise(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
+        let log = ServeLog(terminal: terminal, isJSON: try arguments[GlobalOptions.json])
+        let supervisor = try Supervisor(
+            of: ChildLaunch(
+                executable: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
+                arguments: CommandLine.arguments.dropFirst().filter { $0 != "--supervised" },
+                environment: surroundings.variables,
+                directory: surroundings.workingDirectory.path(percentEncoded: false)))
+        let status = try await supervisor.run { cause in
+            log.warn("the system \(cause), and is started again; what was under way then is to be asked for anew")
+        }
+        return ExitCode(rawValue: Int32(status))
+    }
+
+    /// From now on what this process crashes over is written down, for the next to read.
+    static func beginNotingCrashes(in folder: StateFolder) throws(CrashNoteError) {
+        try CrashNote.begin(in: folder.crashes)
+    }
+
+    /// Says which apps are not there because the system crashed over them.
+    static func tellOfSetAside(in library: AppLibrary, _ log: ServeLog) async throws {
+        for problem in try await library.catalog().problems where problem.kind == .setAside { log.warn("\(problem)") }
+    }
+}
