@@ -3,8 +3,8 @@
 
 extension WireMessage: Codable {
     private enum Key: String, CodingKey {
-        case hello, hasScreen, id, request, reply, fault, event, done, delivered, handled, busy, screen, touch
-        case call, result
+        case hello, hasScreen, id, request, reply, fault, event, done, delivered, handled, busy, screen, fields, touch
+        case typing, call, result
     }
 
     /// - Throws: `DecodingError` when the message is of no known kind.
@@ -46,8 +46,14 @@ extension WireMessage: Codable {
             self = .screen(
                 id: try container.decode(Int.self, forKey: .id),
                 try container.decode(ScreenRequest.self, forKey: .screen))
+        } else if container.contains(.fields) {
+            self = .fields(
+                id: try container.decode(Int.self, forKey: .id),
+                try container.decode([ScreenField].self, forKey: .fields))
         } else if container.contains(.touch) {
             self = .touch(try container.decode(TouchPayload.self, forKey: .touch))
+        } else if container.contains(.typing) {
+            self = .typing(try container.decode(TypingPayload.self, forKey: .typing))
         } else if container.contains(.call) {
             self = .call(
                 id: try container.decode(Int.self, forKey: .id),
@@ -94,7 +100,11 @@ extension WireMessage: Codable {
         case .screen(let id, let request):
             try container.encode(id, forKey: .id)
             try container.encode(request, forKey: .screen)
+        case .fields(let id, let fields):
+            try container.encode(id, forKey: .id)
+            try container.encode(fields, forKey: .fields)
         case .touch(let touch): try container.encode(touch, forKey: .touch)
+        case .typing(let typing): try container.encode(typing, forKey: .typing)
         case .call(let id, let call):
             try container.encode(id, forKey: .id)
             try container.encode(call, forKey: .call)

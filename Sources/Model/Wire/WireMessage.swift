@@ -31,8 +31,12 @@ package enum WireMessage: Hashable, Sendable {
     case busy(Bool)
     /// From the system to an app that has a screen. The numbers are apart from those of events, and grow.
     case screen(id: Int, ScreenRequest)
+    /// From an app, right before the pixels of that number: the fields in the picture. Without it there are none.
+    case fields(id: Int, [ScreenField])
     /// From the system to the app in front.
     case touch(TouchPayload)
+    /// From the system to the app in front, about a field that it has told of.
+    case typing(TypingPayload)
     /// From a process to the system.
     case call(id: Int, SystemCall)
     /// From the system, with the call's number.

@@ -35,6 +35,7 @@ package final class SystemLink: Sendable {
         /// The app is to send a picture of its screen.
         case screen(ScreenRequest, id: Int)
         case touch(TouchPayload)
+        case typing(TypingPayload)
     }
 
     /// What this process is to the system.
@@ -205,16 +206,20 @@ extension SystemLink {
         case (.touch(let touch), .app(let tell)):
             tell(.touch(touch))
             return nil
+        case (.typing(let typing), .app(let tell)):
+            tell(.typing(typing))
+            return nil
         case (.result(let id, let result), _):
             calls.take(result, of: id)
             return nil
         case (.hello, _):
             return nil
-        case (.request, nil), (.event, nil), (.screen, nil), (.touch, nil):
+        case (.request, nil), (.event, nil), (.screen, nil), (.touch, nil), (.typing, nil):
             throw .notMessage(place: "", reason: "nothing may be asked before this process has said hello")
         case (_, .app):
             throw .notMessage(
-                place: "", reason: "an app takes events, touches, results and requests of its screen only")
+                place: "",
+                reason: "an app takes events, touches, typing, results and requests of its screen only")
         case (_, .requests), (_, nil):
             throw .notMessage(place: "", reason: "this side takes requests and results only")
         }

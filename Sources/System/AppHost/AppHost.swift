@@ -217,7 +217,7 @@ extension AppHost {
 
     /// What an app shows: asked of it where it is in front, else what it showed last.
     ///
-    /// Whoever looks gets the next picture by looking again after ``AppHostEvent/drew(identifier:number:)``. An app that
+    /// Whoever looks gets the next picture by looking again after ``AppHostEvent/drew(identifier:number:fields:)``. An app that
     /// nobody looks at draws one picture more at most.
     ///
     /// - Parameters:
@@ -235,6 +235,12 @@ extension AppHost {
     package func touch(_ touch: TouchPayload, in identifier: String) async {
         guard front == identifier else { return }
         await runners[identifier]?.tell(touch)
+    }
+
+    /// Tells an app what is typed into a field that it shows, under the same conditions as a touch.
+    package func type(_ typing: TypingPayload, in identifier: String) async {
+        guard front == identifier else { return }
+        await runners[identifier]?.tell(typing)
     }
 }
 

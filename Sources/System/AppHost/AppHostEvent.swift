@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Processes
+package import Wire
 
 /// What the host tells whoever watches it. Each names the app's bundle identifier.
 package enum AppHostEvent: Hashable, Sendable {
@@ -13,8 +14,8 @@ package enum AppHostEvent: Hashable, Sendable {
     case ended(identifier: String, termination: Termination, text: String)
     /// The app's method for the item has returned; the item is the app's own.
     case delivered(identifier: String, id: Int, isHandled: Bool)
-    /// The app shows something else than before; the number counts its pictures.
-    case drew(identifier: String, number: Int)
+    /// The app shows something else than before, with these fields; the number counts its pictures.
+    case drew(identifier: String, number: Int, fields: [ScreenField] = [])
     /// Something a developer should hear of: an item that was set aside, a message that belongs to nothing.
     case problem(identifier: String, text: String)
 }

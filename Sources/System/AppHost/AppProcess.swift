@@ -14,8 +14,8 @@ final class AppProcess: ChildObserver {
     enum Report: Sendable {
         case started
         case said(AppLife.Event)
-        /// A picture that was asked for last.
-        case drew(PanelPixels, on: ScreenDisplay)
+        /// A picture that was asked for last, and the fields in it.
+        case drew(PanelPixels, on: ScreenDisplay, [ScreenField])
         /// The last, with all it said told before.
         case ended(Result<Termination, LaunchError>)
     }
@@ -119,6 +119,8 @@ extension AppProcess {
         case .hello(_, let hasScreen):
             if hasScreen { beginShowing() }
             tell(.hello)
+        case .fields(let number, let fields):
+            if !state.withLock({ $0.screen.take(fields, number: number) }) { violate("told of fields in no picture, or of too many") }
         case .pixels(let number, let pixels): take(pixels, number: number)
         case .done(let number, let state): tell(.done(id: number, state))
         case .delivered(let number, let isHandled): tell(.delivered(id: number, isHandled: isHandled))
@@ -126,7 +128,7 @@ extension AppProcess {
         case .call(let number, let call):
             guard let child = state.withLock(\.child) else { return }
             if !calls.take(call, number: number, from: child) { violate("made calls and did not read their results") }
-        case .event, .screen, .touch, .result: violate("sent what only the system may")
+        case .event, .screen, .touch, .typing, .result: violate("sent what only the system may")
         case .request, .reply, .fault: violate("sent what only extensions and their hosts do")
         }
     }
@@ -210,19 +212,29 @@ extension AppProcess {
     /// Tells the app what a finger does. An app that does not read is not told where fingers have moved.
     func tell(_ touch: TouchPayload) {
         guard let child = state.withLock({ $0.screen.isThere ? $0.child : nil }) else { return }
-        let room = touch.phase == .moved ? Self.moveRoom : Self.touchRoom
+        tell(.touch(touch), to: child, room: touch.phase == .moved ? Self.moveRoom : Self.touchRoom)
+    }
+
+    /// Tells the app what is typed; one that has told of no field is not told.
+    func tell(_ typing: TypingPayload) {
+        guard let child = state.withLock({ $0.screen.hasFields ? $0.child : nil }) else { return }
+        tell(.typing(typing), to: child, room: Self.touchRoom)
+    }
+
+    /// - Parameter room: What the app may have left unread, in bytes, for it to be told.
+    private func tell(_ message: WireMessage, to child: ChildProcess, room: Int) {
         guard child.backlog < room else { return }
         do throws(FrameError) {
-            _ = child.send(try FrameEncoder.encode(.touch(touch)))
+            _ = child.send(try FrameEncoder.encode(message))
         } catch {
-            // A touch is made of a few bounded numbers.
+            // It is made of a few bounded numbers, and of a bounded text.
             assertionFailure("\(error)")
         }
     }
 
     private func take(_ pixels: PanelPixels, number: Int) {
         switch state.withLock({ $0.screen.take(pixels, number: number) }) {
-        case .shown(let display): report(.drew(pixels, on: display))
+        case .shown(let display, let fields): report(.drew(pixels, on: display, fields))
         case .late: break
         case .unasked: violate("sent a picture that nobody asked for")
         case .misfit(let text): violate(text)

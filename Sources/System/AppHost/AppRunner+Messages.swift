@@ -43,8 +43,8 @@ extension AppRunner {
         case .said(let event):
             process.taken()
             await receive(event)
-        case .drew(let pixels, let display):
-            take(pixels, on: display)
+        case .drew(let pixels, let display, let fields):
+            take(pixels, on: display, fields)
         case .ended(.success(let termination)):
             self.termination = termination
             await receive(.ended(AppLife.End(termination)))

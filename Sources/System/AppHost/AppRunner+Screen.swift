@@ -48,6 +48,10 @@ extension AppRunner {
         if shownState == .active { process?.tell(touch) }
     }
 
+    func tell(_ typing: TypingPayload) {
+        if shownState == .active { process?.tell(typing) }
+    }
+
     private var isInFront: Bool {
         life.phase != .ended && [.launching, .active, .inactive].contains(shownState)
     }
@@ -76,13 +80,14 @@ extension AppRunner {
     }
 
     /// Encodes a picture beside all else that happens to the app; of two the later stays.
-    func take(_ pixels: PanelPixels, on display: ScreenDisplay) {
+    func take(_ pixels: PanelPixels, on display: ScreenDisplay, _ fields: [ScreenField]) {
         screen.count += 1
         let (number, process) = (screen.count, processCount)
         Task { [weak self] in
             do throws(DrawingError) {
                 let png = try await pixels.encoded()
-                await self?.keep(ScreenPicture(number: number, display: display, png: png), ofProcess: process)
+                let picture = ScreenPicture(number: number, display: display, png: png, fields: fields)
+                await self?.keep(picture, ofProcess: process)
             } catch {
                 await self?.tell("shows what cannot be kept: \(error)")
             }
@@ -93,7 +98,7 @@ extension AppRunner {
         guard process == processCount, life.phase != .ended, picture.number > screen.latest?.number ?? 0 else { return }
         screen.latest = picture
         endWaits { $0.number < picture.number }
-        surroundings.watch(.drew(identifier: identifier, number: picture.number))
+        surroundings.watch(.drew(identifier: identifier, number: picture.number, fields: picture.fields))
     }
 
     private func endWaits(where isOver: (ShownScreen.Waiter) -> Bool) {

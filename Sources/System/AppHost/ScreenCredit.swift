@@ -7,8 +7,8 @@ import Wire
 struct ScreenCredit {
     /// What a picture is worth.
     enum Verdict: Equatable {
-        /// It is the one that was asked for last, on this display.
-        case shown(ScreenDisplay)
+        /// It is the one that was asked for last, on this display, with these fields in it.
+        case shown(ScreenDisplay, [ScreenField])
         /// It was on its way when another one was asked for.
         case late
         case unasked
@@ -21,6 +21,10 @@ struct ScreenCredit {
     private var asked = 0
     private var answered = 0
     private var request: ScreenRequest?
+    /// The fields of the picture of that number, which is to come next.
+    private var told: (number: Int, fields: [ScreenField])?
+    /// Whether the app has ever told of fields.
+    private(set) var hasFields = false
 
     /// - Returns: The number of the request; nil where the app owes a picture already that will do.
     mutating func ask(_ request: ScreenRequest) -> Int? {
@@ -34,9 +38,19 @@ struct ScreenCredit {
         return asked
     }
 
+    /// - Returns: False where no picture of that number is awaited, where its fields are known, or there are too many.
+    mutating func take(_ fields: [ScreenField], number: Int) -> Bool {
+        guard answered < number, number <= asked, told == nil, fields.count <= ScreenField.limit else { return false }
+        told = (number, fields)
+        hasFields = true
+        return true
+    }
+
     mutating func take(_ pixels: PanelPixels, number: Int) -> Verdict {
         guard answered < number, number <= asked, let request else { return .unasked }
         answered = number
+        let fields = told?.number == number ? told?.fields ?? [] : []
+        told = nil
         guard number == asked else { return .late }
         let extent = request.display.extent
         guard pixels.extent == extent else {
@@ -44,6 +58,6 @@ struct ScreenCredit {
                 "sent a picture of \(pixels.width) × \(pixels.height) pixels where its screen has "
                     + "\(extent.width) × \(extent.height)")
         }
-        return .shown(request.display)
+        return .shown(request.display, fields)
     }
 }

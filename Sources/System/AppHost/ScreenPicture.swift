@@ -11,11 +11,14 @@ package struct ScreenPicture: Hashable, Sendable {
     package var number: Int
     package var display: ScreenDisplay
     package var png: Data
+    /// Where a person may type.
+    package var fields: [ScreenField]
 
-    package init(number: Int, display: ScreenDisplay, png: Data) {
+    package init(number: Int, display: ScreenDisplay, png: Data, fields: [ScreenField] = []) {
         self.number = number
         self.display = display
         self.png = png
+        self.fields = fields
     }
 }
 

@@ -55,6 +55,67 @@ struct AppScreenTests {
         await device.stop()
     }
 
+    @Test("what is typed reaches the app in front, and no other, and not through what lies over it")
+    func typing() async throws {
+        let system = PretendedSystem()
+        let device = Device(system, language: "en")
+        await device.start()
+        let json = """
+            {"type": {"app": "\(Self.bank)", "deeds": [
+                {"field": 2, "does": "focus"}, {"field": 2, "does": "text", "text": "安", "revision": 1},
+                {"field": 2, "does": "enter"}, {"field": 2, "does": "leave"}]}}
+            """
+        let typing = try JSONDecoder().decode(DeviceCommand.self, from: Data(json.utf8))
+        try await device.perform(typing)
+        try await device.perform(.open(app: Self.bank))
+        try await device.perform(typing)
+        try await device.perform(.type(app: "org.example.pizzeria", deeds: [DeviceTyping(field: 2, does: .enter)]))
+        try await device.perform(.show(sheet: .switcher))
+        try await device.perform(typing)
+        try await device.perform(.lock)
+        try await device.perform(typing)
+        #expect(
+            system.done == [
+                "open org.example.bank", "focus in 2", "text in 2 “安” 1", "enter in 2", "leave in 2", "home",
+            ])
+        await device.stop()
+    }
+
+    static let untypable: [[DeviceTyping]] = [
+        [DeviceTyping(field: 0, does: .focus)], [DeviceTyping(field: 1, does: .text)],
+        [DeviceTyping(field: 1, does: .text, text: "a")], [DeviceTyping(field: 1, does: .text, text: "a", revision: 0)],
+        [DeviceTyping(field: 1, does: .text, text: String(repeating: "a", count: 4097), revision: 1)],
+        [DeviceTyping(field: 1, does: .enter, text: "a")],
+        Array(repeating: DeviceTyping(field: 1, does: .focus), count: 65),
+    ]
+
+    @Test("what nobody can type is refused", arguments: untypable)
+    func refuses(_ deeds: [DeviceTyping]) async throws {
+        let system = PretendedSystem()
+        let device = Device(system, language: "en")
+        await device.start()
+        try await device.perform(.open(app: Self.bank))
+        await #expect(throws: DeviceRefusal.self) { try await device.perform(.type(app: Self.bank, deeds: deeds)) }
+        #expect(system.done == ["open org.example.bank"])
+        await device.stop()
+    }
+
+    @Test("the fields of an app are those of its latest picture, until it ends")
+    func fields() {
+        var state = DeviceState()
+        let field = DeviceField(number: 1, x: 10, y: 20, width: 200, height: 31)
+        state.apply(.opened(Self.bank))
+        state.apply(.drew(Self.bank, [field]))
+        #expect(state.fields == [Self.bank: [field]])
+        state.apply(.wentHome)
+        #expect(state.fields == [Self.bank: [field]])
+        state.apply(.drew(Self.bank))
+        #expect(state.fields.isEmpty)
+        state.apply(.drew(Self.bank, [field]))
+        state.apply(.ended(Self.bank))
+        #expect(state.fields.isEmpty)
+    }
+
     @Test("a display is what a browser can have, whatever it says")
     func display() async throws {
         let system = PretendedSystem()

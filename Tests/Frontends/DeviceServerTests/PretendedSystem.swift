@@ -79,9 +79,9 @@ final class PretendedSystem: DeviceSystem {
     var display: DeviceDisplay? { state.withLock(\.display) }
 
     /// Has an app show a picture.
-    func draw(_ png: Data, in app: String) {
+    func draw(_ png: Data, with fields: [DeviceField] = [], in app: String) {
         state.withLock { $0.pictures[app] = png }
-        tell(.drew(app))
+        tell(.drew(app, fields: fields))
     }
 
     /// Has an app show a picture once a finger is lifted.
@@ -142,6 +142,12 @@ final class PretendedSystem: DeviceSystem {
                 draw(next, in: app)
             }
             note("finger \(finger.finger) \(finger.phase) \(Int(finger.x.rounded())),\(Int(finger.y.rounded()))")
+        }
+    }
+
+    func type(_ deeds: [DeviceTyping], in app: String) async throws {
+        for deed in deeds {
+            note("\(deed.does) in \(deed.field)\(deed.text.map { " “\($0)” \(deed.revision ?? 0)" } ?? "")")
         }
     }
 

@@ -14,6 +14,21 @@ enum Samples {
             "quantity": .integer(2), "toppings": .array([.enumeration(1), .enumeration(3)]),
         ])
 
+    static let field: ScreenField = {
+        var field = ScreenField(number: 3, x: 20.5, y: 300, width: 200, height: 31)
+        (field.text, field.placeholder, field.content) = ("•••", "Passwort", "password")
+        (field.isSecure, field.isFocused, field.isCorrected) = (true, true, false)
+        (field.keyboard, field.returnKey, field.capitalization) = (.email, .go, .none)
+        (field.revision, field.fontSize, field.alignment) = (7, 13.5, .center)
+        (field.color, field.background) = ("#ffffffff", "#1c1c1eff")
+        return field
+    }()
+
+    static let typing: [TypingPayload] = [
+        TypingPayload(field: 3, .focus), TypingPayload(field: 3, .text("安 \u{1F355}", revision: 8)),
+        TypingPayload(field: 3, .enter), TypingPayload(field: 3, .leave),
+    ].compactMap { $0 }
+
     static let activity: ActivityPayload = {
         var activity = ActivityPayload(
             activityType: "com.example.order", title: "Order",
@@ -116,7 +131,9 @@ enum Samples {
             .fault(id: 3, text: "twice"),
             .hello(version: WireVersion.current, hasScreen: true),
             .screen(id: 9, ScreenRequest(.phone(.dark, scale: 3), onceChanged: true)),
-        ] + touches.map { .touch($0) } + requests.enumerated().map { .request(id: $0.offset, $0.element) }
+            .fields(id: 9, [field]),
+        ] + touches.map { .touch($0) } + typing.map { .typing($0) }
+        + requests.enumerated().map { .request(id: $0.offset, $0.element) }
         + replies.enumerated().map { .reply(id: $0.offset, $0.element) }
         + calls.enumerated().map { .call(id: $0.offset, $0.element) }
         + results.enumerated().map { .result(id: $0.offset, $0.element) }

@@ -19,7 +19,42 @@ struct ScreenTests {
         #"{"touch":{"finger":0,"phase":"hovered","x":1,"y":1}}"#,
         #"{"touch":{"finger":0,"phase":"began","x":1e9,"y":1}}"#,
         #"{"touch":{"finger":0,"phase":"began","x":"nan","y":1}}"#,
+        #"{"typing":{"field":0,"does":"focus"}}"#,
+        #"{"typing":{"field":1,"does":"shout"}}"#,
+        #"{"typing":{"field":1,"does":"text","text":"a"}}"#,
+        #"{"typing":{"field":1,"does":"text","text":"a","revision":0}}"#,
+        #"{"typing":{"field":1,"does":"text","revision":1}}"#,
     ]
+
+    /// Each makes of a field one that no screen has.
+    static let spoilt: [@Sendable (inout ScreenField) -> Void] = [
+        { $0.number = 0 }, { $0.revision = -1 }, { $0.x = .infinity }, { $0.y = 9e9 }, { $0.width = -1 },
+        { $0.height = .nan }, { $0.fontSize = 0 }, { $0.fontSize = 1000 }, { $0.color = "red" },
+        { $0.background = "#00000g00" }, { $0.text = String(repeating: "中", count: 1366) },
+        { $0.placeholder = String(repeating: "p", count: 513) }, { $0.content = String(repeating: "c", count: 513) },
+    ]
+
+    @Test("a field that no screen can have is no message", arguments: spoilt.indices)
+    func refusesField(_ index: Int) throws {
+        var field = Samples.field
+        #expect(field.isPossible)
+        Self.spoilt[index](&field)
+        #expect(!field.isPossible)
+        #expect(throws: FrameError.self) {
+            // What JSON has no form for is refused here already.
+            let frame = try FrameEncoder.encode(.fields(id: 1, [field]))
+            _ = try WireMessage(frame: frame.dropFirst(4))
+        }
+    }
+
+    @Test("what is typed is of a field, and no longer than a field may be")
+    func typing() {
+        #expect(TypingPayload(field: 0, .enter) == nil)
+        #expect(TypingPayload(field: 1, .text("a", revision: 0)) == nil)
+        #expect(TypingPayload(field: 1, .text(String(repeating: "中", count: 1366), revision: 1)) == nil)
+        #expect(TypingPayload(field: 1, .text(String(repeating: "中", count: 1365), revision: 1)) != nil)
+    }
+
 
     @Test("what no display and no finger can be is no message", arguments: refused)
     func refuses(_ json: String) {

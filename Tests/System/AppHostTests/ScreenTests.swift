@@ -71,6 +71,35 @@ struct ScreenTests {
         await apps.host.stopAll()
     }
 
+    @Test("tells of the fields in it, and what is typed into them reaches the app while nothing lies over it")
+    func fields() async throws {
+        let apps = try await LifeHost()
+        _ = try await apps.host.open(apps.launch("drawsFields"))
+        let name = try #require(TypingPayload(field: 1, .text("安", revision: 1)))
+        await apps.host.type(name, in: Self.one)
+        let first = try #require(await apps.host.screen(of: Self.one, on: Self.small))
+        let field = try #require(first.fields.first)
+        #expect(field.text == "" && field.revision == 0, "nobody types into what the app has not told of")
+        _ = await apps.host.screen(of: Self.one, on: Self.small)
+        await apps.host.type(name, in: Self.one)
+        await apps.record.wait { if case .drew(Self.one, 2, _) = $0 { true } else { false } }
+        let second = try #require(await apps.host.screen(of: Self.one, on: Self.small))
+        #expect(second.fields.map(\.text) == ["安"] && second.fields.map(\.revision) == [1])
+        #expect(apps.record.events.contains(.drew(identifier: Self.one, number: 2, fields: second.fields)))
+        await apps.host.cover()
+        await apps.record.wait(for: .inactive)
+        await apps.host.type(try #require(TypingPayload(field: 1, .enter)), in: Self.one)
+        await apps.host.uncover()
+        await apps.record.wait(for: [.launching, .active, .inactive, .active])
+        await apps.host.type(try #require(TypingPayload(field: 1, .leave)), in: Self.one)
+        _ = await apps.host.screen(of: Self.one, on: Self.small, isNow: true)
+        #expect(
+            try apps.journal().filter { $0.hasPrefix("typing") } == [
+                "typing 1 text(\"安\", revision: 1)", "typing 1 leave",
+            ])
+        await apps.host.stopAll()
+    }
+
     @Test("is nobody's once the app in front is gone, however it went")
     func end() async throws {
         let apps = try await LifeHost()
@@ -158,7 +187,8 @@ struct ScreenTests {
         arguments: [
             ("drawsUnasked", "a picture that nobody asked for"), ("drawsTwice", "a picture that nobody asked for"),
             ("floodsPictures", "a picture that nobody asked for"), ("drawsTooMuch", "41 × 60 pixels"),
-            ("liesAboutPixels", "cannot be read"),
+            ("liesAboutPixels", "cannot be read"), ("drawsLooseFields", "fields in no picture"),
+            ("drawsManyFields", "fields in no picture"),
         ])
     func hostile(mode: String, text: String) async throws {
         let apps = try await LifeHost()

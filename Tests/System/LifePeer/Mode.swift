@@ -19,6 +19,11 @@ enum Mode: String {
     /// Shows a colour, and another after each touch.
     case draws
     case neverDraws
+    /// Tells of a field in each picture, with what was typed into it.
+    case drawsFields
+    /// Tells of fields in a picture that nobody asked for.
+    case drawsLooseFields
+    case drawsManyFields
     case drawsUnasked
     case drawsTwice
     case drawsTooMuch

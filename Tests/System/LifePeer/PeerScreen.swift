@@ -9,6 +9,8 @@ import Wire
 struct PeerScreen {
     private let mode: Mode
     private var touches = 0
+    /// What was typed last.
+    private var typed: (text: String, revision: Int) = ("", 0)
     /// How many touches there had been at the last picture.
     private var shown: Int?
     private var asked: (id: Int, request: ScreenRequest)?
@@ -19,7 +21,7 @@ struct PeerScreen {
 
     var isThere: Bool {
         switch mode {
-        case .draws, .neverDraws, .drawsUnasked, .drawsTwice, .drawsTooMuch, .floodsPictures, .liesAboutPixels: true
+        case .draws, .drawsFields, .drawsLooseFields, .drawsManyFields, .neverDraws, .drawsUnasked, .drawsTwice, .drawsTooMuch, .floodsPictures, .liesAboutPixels: true
         default: false
         }
     }
@@ -38,6 +40,11 @@ struct PeerScreen {
             if touch.phase == .ended { touches += 1 }
             journal.note("touch \(touch.finger) \(touch.phase) \(touch.x),\(touch.y)")
             try answer(on: connection)
+        case .typing(let typing):
+            if case .text(let text, let revision) = typing.deed { typed = (text, revision) }
+            touches += 1
+            journal.note("typing \(typing.field) \(typing.deed)")
+            try answer(on: connection)
         case .event(_, .launch) where mode == .drawsUnasked:
             try send(Self.pixels(width: 4, height: 4, shade: 0), id: 1, on: connection)
         default:
@@ -53,11 +60,24 @@ struct PeerScreen {
         let extra = mode == .drawsTooMuch ? 1 : 0
         let picture = Self.pixels(
             width: extent.width + extra, height: extent.height, shade: UInt8(truncatingIfNeeded: touches * 40))
+        try sendFields(id: asked.id, on: connection)
         switch mode {
         case .liesAboutPixels: connection.send(try Self.lie(about: picture, id: asked.id))
         case .drawsTwice: for _ in 0..<2 { try send(picture, id: asked.id, on: connection) }
         case .floodsPictures: while true { try send(picture, id: asked.id, on: connection) }
         default: try send(picture, id: asked.id, on: connection)
+        }
+    }
+
+    private func sendFields(id: Int, on connection: Connection) throws {
+        var field = ScreenField(number: 1, x: 2, y: 3, width: 30, height: 20)
+        (field.text, field.revision) = typed
+        switch mode {
+        case .drawsFields: try connection.send(.fields(id: id, [field]))
+        case .drawsLooseFields: try connection.send(.fields(id: id + 1, [field]))
+        case .drawsManyFields:
+            try connection.send(.fields(id: id, Array(repeating: field, count: ScreenField.limit + 1)))
+        default: break
         }
     }
 

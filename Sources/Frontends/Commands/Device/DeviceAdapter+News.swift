@@ -70,7 +70,7 @@ extension DeviceAdapter {
             ]
         case .problem(let app, let text):
             return [.activity(DeviceActivity(.problem, bundle: app, title: "problem", detail: text))]
-        case .drew(let app, _): return [.drew(app)]
+        case .drew(let app, _, let fields): return [.drew(app, fields: fields.map { DeviceField($0) })]
         case .printed, .delivered: return []
         }
     }

@@ -31,6 +31,42 @@ extension DeviceAdapter {
             await host.touch(touch, in: app)
         }
     }
+
+    func type(_ deeds: [DeviceTyping], in app: String) async throws {
+        guard let host = system.startedAppHost else { return }
+        for deed in deeds {
+            let what: TypingPayload.Deed =
+                switch deed.does {
+                case .focus: .focus
+                case .text: .text(deed.text ?? "", revision: deed.revision ?? 0)
+                case .enter: .enter
+                case .leave: .leave
+                }
+            guard let typing = TypingPayload(field: deed.field, what) else { continue }
+            await host.type(typing, in: app)
+        }
+    }
+}
+
+extension DeviceField {
+    /// A field of an app as the page draws it.
+    init(_ field: ScreenField) {
+        self.init(number: field.number, x: field.x, y: field.y, width: field.width, height: field.height)
+        text = field.text
+        placeholder = field.placeholder
+        isSecure = field.isSecure
+        keyboard = field.keyboard.rawValue
+        returnKey = field.returnKey.rawValue
+        capitalization = field.capitalization.rawValue
+        isCorrected = field.isCorrected
+        content = field.content
+        isFocused = field.isFocused
+        revision = field.revision
+        fontSize = field.fontSize
+        alignment = field.alignment.rawValue
+        color = field.color
+        background = field.background
+    }
 }
 
 extension ScreenDisplay {

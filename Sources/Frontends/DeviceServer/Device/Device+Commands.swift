@@ -43,6 +43,7 @@ extension Device {
             apply(.looked(display.bounded))
             try await system.show(on: display.bounded)
         case .fingers(let app, let moves): try await feel(moves, in: app)
+        case .type(let app, let deeds): try await type(deeds, in: app)
         }
     }
 
@@ -123,8 +124,19 @@ extension Device {
             throw DeviceRefusal("Nobody has such fingers.", chinese: "没有这样的手指。")
         }
         // What lies over the app takes the touches; a finger that was down when it came is taken away by it.
-        guard state.front == app, !state.isLocked, state.sheet == nil, state.phraseScreens.isEmpty else { return }
-        try await system.touch(fingers, in: app)
+        if isReachable(app) { try await system.touch(fingers, in: app) }
+    }
+
+    private func type(_ deeds: [DeviceTyping], in app: String) async throws {
+        guard deeds.count <= DeviceTyping.most, deeds.allSatisfy(\.isPossible) else {
+            throw DeviceRefusal("That is too long for a text field.", chinese: "文本框容不下这么多文字。")
+        }
+        if isReachable(app) { try await system.type(deeds, in: app) }
+    }
+
+    /// Whether an app is in front, and nothing lies over it.
+    private func isReachable(_ app: String) -> Bool {
+        state.front == app && !state.isLocked && state.sheet == nil && state.phraseScreens.isEmpty
     }
 
     private func changePhrase(_ command: DeviceCommand) async throws {

@@ -115,7 +115,7 @@ package actor Device {
         case .ended(let app, let text):
             apply(.ended(app))
             if let text { apply(.noticed(text)) }
-        case .drew(let app): apply(.drew(app))
+        case .drew(let app, let fields): apply(.drew(app, fields))
         case .phraseScreens(let screens): apply(.asked(screens))
         case .changed: follow()
         case .activity(let entry): apply(.happened(entry))

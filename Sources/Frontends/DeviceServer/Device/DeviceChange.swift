@@ -4,9 +4,8 @@
 /// What of the screen is different from before: whole sections by their names, and what was added to the activity.
 struct DeviceChange: Encodable {
     private enum Key: String, CodingKey {
-        case apps, isLocked, front, picture, display, recents, sheet, conversation, phraseScreens, clash,
-            lockSuggestions,
-            searchSuggestions, shortcuts, proposals, settings, arrangement, notice, activityAdded
+        case apps, isLocked, front, picture, fields, display, recents, sheet, conversation, phraseScreens, clash,
+            lockSuggestions, searchSuggestions, shortcuts, proposals, settings, arrangement, notice, activityAdded
     }
 
     let old: DeviceState
@@ -22,6 +21,7 @@ struct DeviceChange: Encodable {
         try note(\.isLocked, .isLocked)
         try note(\.front, .front)
         try note(\.picture, .picture)
+        try note(\.fields, .fields)
         try note(\.display, .display)
         try note(\.recents, .recents)
         try note(\.sheet, .sheet)

@@ -38,4 +38,6 @@ package enum DeviceCommand: Codable, Hashable, Sendable {
     case look(display: DeviceDisplay)
     /// Fingers do this on the screen of an app, in this order.
     case fingers(app: String, moves: [DeviceFinger])
+    /// A person does this in the fields on the screen of an app, in this order.
+    case type(app: String, deeds: [DeviceTyping])
 }

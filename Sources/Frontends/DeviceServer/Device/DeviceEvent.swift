@@ -8,7 +8,7 @@ package enum DeviceEvent: Hashable, Sendable {
     case opened(String)
     case wentHome
     case ended(String)
-    case drew(String)
+    case drew(String, [DeviceField] = [])
     case looked(DeviceDisplay)
     case showed(DeviceState.Sheet?)
     /// The panel to talk to comes up.

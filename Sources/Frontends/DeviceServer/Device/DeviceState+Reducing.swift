@@ -17,8 +17,11 @@ extension DeviceState {
             sheet = nil
         case .ended(let app):
             recents.removeAll { $0 == app }
+            fields[app] = nil
             if front == app { front = nil }
-        case .drew(let app): if front == app { picture += 1 }
+        case .drew(let app, let fields):
+            self.fields[app] = fields.isEmpty ? nil : fields
+            if front == app { picture += 1 }
         case .looked(let display): self.display = display
         case .showed(let sheet):
             self.sheet = isLocked ? nil : sheet

@@ -37,6 +37,8 @@ package struct DeviceState: Codable, Hashable, Sendable {
     package var front: String?
     /// Counts the pictures of the app in front.
     package var picture = 0
+    /// Where a person may type on the screens of apps, by app; one without any is not in it.
+    package var fields: [String: [DeviceField]] = [:]
     /// What apps draw for; nil while no browser has said.
     package var display: DeviceDisplay?
     /// The apps that run, the last used first.

@@ -9,8 +9,8 @@ package enum DeviceNews: Hashable, Sendable {
     case left(String)
     /// An app's process is gone; the text says how where that is worth saying.
     case ended(String, text: String?)
-    /// What the app shows is another picture than before.
-    case drew(String)
+    /// What the app shows is another picture than before, with these fields in it.
+    case drew(String, fields: [DeviceField] = [])
     /// The screens on which apps ask for phrases, all of them.
     case phraseScreens([DevicePhraseScreen])
     /// Apps, shortcuts or what is learned have changed.

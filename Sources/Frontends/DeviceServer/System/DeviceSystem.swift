@@ -17,12 +17,14 @@ package protocol DeviceSystem: Sendable {
     func quickActionIcon(_ index: Int, of app: String, isDark: Bool) async throws -> Data?
     /// A PNG of what the app shows, for the display of ``show(on:)``; nil where it draws nothing.
     ///
-    /// Whoever asks hears of the next picture by ``DeviceNews/drew(_:)``, and asks again for it.
+    /// Whoever asks hears of the next picture by ``DeviceNews/drew(_:fields:)``, and asks again for it.
     func screen(of app: String) async throws -> Data?
     /// Has apps draw for a display.
     func show(on display: DeviceDisplay) async throws
     /// Tells the app in front what fingers do on its screen.
     func touch(_ fingers: [DeviceFinger], in app: String) async throws
+    /// Tells the app in front what a person does in the fields on its screen, in this order.
+    func type(_ deeds: [DeviceTyping], in app: String) async throws
     /// A PNG that the system has named in a panel; nil where it is not there any more.
     ///
     /// - Parameter scale: Pixels of a point, 2 or 3.

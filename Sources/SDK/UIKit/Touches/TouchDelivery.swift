@@ -44,7 +44,7 @@ import Wire
     private func begin(_ finger: Int, at place: CGPoint) {
         // A finger that comes down twice has been lifted meanwhile.
         if let lost = touches[finger] { end(finger, at: lost.place, as: .cancelled) }
-        guard let (window, view) = target(at: place) else { return }
+        guard let (window, view) = WindowList.shared.target(at: place) else { return }
         let touch = UITouch()
         touch.view = view
         touch.owner = window
@@ -53,15 +53,6 @@ import Wire
         move(touch, to: place, as: .began)
         drags[finger] = ScrollDrag(of: view, from: place)
         send([touch])
-    }
-
-    /// The foremost window that takes a touch there, and the view in it.
-    private func target(at place: CGPoint) -> (UIWindow, UIView)? {
-        for window in WindowList.shared.windows.reversed() {
-            guard let point = window.pointFromSuperview(place) else { continue }
-            if let view = window.hitTest(point, with: nil) { return (window, view) }
-        }
-        return nil
     }
 
     private func move(_ finger: Int, to place: CGPoint) {

@@ -19,9 +19,45 @@
     open private(set) var actions: [UIAlertAction] = []
     /// The answer that Return gives.
     open var preferredAction: UIAlertAction?
+    /// Where a person types what the answer is about, in the order in which they were added; nil where they do not.
+    open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
+    private var fields: [UITextField] = []
 
     open override func loadView() {
         view = AlertView(of: self)
+    }
+
+    /// Adds a place where a person types, in an alert in the middle.
+    ///
+    /// - Parameter configurationHandler: Called at once with the field, to say what is typed there.
+    @preconcurrency open func addTextField(configurationHandler: (@MainActor (UITextField) -> Void)? = nil) {
+        guard preferredStyle == .alert else {
+            return Complaint.write("an action sheet has no text fields; give the question the style .alert")
+        }
+        let field = UITextField(frame: .zero)
+        field.font = .systemFont(ofSize: 13)
+        configurationHandler?(field)
+        fields.append(field)
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        if !fields.contains(where: \.isEditing) { fields.first?.becomeFirstResponder() }
+    }
+
+    /// The key was pressed that ends the text of a field: the next one is typed in, or the question is answered.
+    func goOn(from field: UITextField) {
+        if let index = fields.firstIndex(of: field), index + 1 < fields.count {
+            fields[index + 1].becomeFirstResponder()
+        } else {
+            let positive = actions.filter { $0.style != .cancel }
+            guard let action = preferredAction ?? (positive.count == 1 ? positive[0] : nil) else {
+                field.resignFirstResponder()
+                return
+            }
+            if action.isEnabled { choose(action) }
+        }
     }
 
     /// Takes the question away, and does what the answer means.
@@ -33,6 +69,8 @@
     /// Adds an answer.
     open func addAction(_ action: UIAlertAction) {
         actions.append(action)
+        action.changed = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
+        viewIfLoaded?.setNeedsLayout()
     }
 }
 
@@ -51,7 +89,9 @@ extension UIAlertController {
     /// What choosing it means.
     public let style: Style
     /// Whether it can be chosen.
-    open var isEnabled = true
+    open var isEnabled = true { didSet { changed() } }
+    /// Told when it can be chosen, or no more.
+    var changed: @MainActor () -> Void = {}
     /// What happens when it is chosen.
     @preconcurrency package let handler: (@MainActor (UIAlertAction) -> Void)?
 

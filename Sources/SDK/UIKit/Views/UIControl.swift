@@ -49,6 +49,11 @@
         for entry in actions where !entry.events.isDisjoint(with: controlEvents) { entry.action.perform(for: self) }
     }
 
+    /// Whether anything is done when these happen to it.
+    func hasActions(for controlEvents: Event) -> Bool {
+        actions.contains { !$0.events.isDisjoint(with: controlEvents) }
+    }
+
     // MARK: Fingers
 
     /// A finger has come down. A subclass that does not want to follow it says false.
@@ -156,6 +161,16 @@ extension UIControl {
         public static let touchCancel = Event(rawValue: 1 << 8)
         /// Whatever a finger does.
         public static let allTouchEvents = Event(rawValue: 0xFFF)
+        /// A person begins to type in it.
+        public static let editingDidBegin = Event(rawValue: 1 << 16)
+        /// A person has changed the text in it.
+        public static let editingChanged = Event(rawValue: 1 << 17)
+        /// A person types in it no more.
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
+        /// The key that ends the text was pressed.
+        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        /// Whatever is typed in it.
+        public static let allEditingEvents = Event(rawValue: 0xF0000)
         /// Whatever happens to it.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
         /// The value has changed.

@@ -37,6 +37,15 @@
             .map(\.window)
     }
 
+    /// The foremost window that takes a touch at a point of the screen, and the view in it.
+    func target(at place: CGPoint) -> (UIWindow, UIView)? {
+        for window in windows.reversed() {
+            guard let point = window.pointFromSuperview(place) else { continue }
+            if let view = window.hitTest(point, with: nil) { return (window, view) }
+        }
+        return nil
+    }
+
     /// Every window there is, hidden ones as well.
     var all: [UIWindow] { entries.compactMap(\.window) }
 

@@ -98,9 +98,9 @@ extension ExtensionProcess {
             take(call, number: number)
         case .result:
             violate("sent a result, where only the system gives any")
-        case .request, .event, .screen, .touch:
+        case .request, .event, .screen, .touch, .typing:
             violate("asked, where extensions only answer")
-        case .done, .delivered, .busy:
+        case .done, .delivered, .busy, .fields:
             violate("sent what only an app may")
         case .reply(let number, let reply):
             guard state.withLock({ $0.phase == .ready }) else { return violate("answered before it said hello") }

@@ -15,6 +15,8 @@ import Wire
     let window = UIWindow(frame: CGRect(origin: .zero, size: WatchedScreen.size))
     let fingers = TouchDelivery(to: UIApplication())
     private(set) var pictures: [(id: Int, pixels: PanelPixels)] = []
+    /// Of the latest picture.
+    private(set) var fields: [ScreenField] = []
 
     init() {
         window.windowLevel = .alert + 100
@@ -22,7 +24,10 @@ import Wire
         window.rootViewController = UIViewController()
         window.isHidden = false
         ScreenUpdate.shared.perform()
-        ScreenUpdate.shared.pictures = ScreenPictures { [weak self] in self?.pictures.append(($1, $0)) }
+        ScreenUpdate.shared.pictures = ScreenPictures { [weak self] picture, fields, id in
+            self?.pictures.append((id, picture))
+            self?.fields = fields
+        }
     }
 
     /// Leaves the screen as it is without anybody who looks.
@@ -62,6 +67,11 @@ import Wire
     func tap(_ x: Double, _ y: Double) throws {
         try touch(.began, x, y)
         try touch(.ended, x, y)
+    }
+
+    func type(_ deed: TypingPayload.Deed, in field: Int) throws {
+        let typing = try #require(TypingPayload(field: field, deed))
+        ScreenFields.shown(typing.field)?.take(typing.deed)
     }
 
     /// Red, green and blue of a point in the latest picture.

@@ -31,7 +31,10 @@ import Wire
         observeActivities()
         let (messages, arrived) = AsyncStream.makeStream(of: SystemLink.Told.self)
         let (life, link, fail, ended) = (life, link, fail, ended)
-        let pictures = ScreenPictures { link.send(.pixels(id: $1, $0)) }
+        let pictures = ScreenPictures { picture, fields, id in
+            if !fields.isEmpty { link.send(.fields(id: id, fields)) }
+            link.send(.pixels(id: id, picture))
+        }
         ScreenUpdate.shared.pictures = pictures
         let touches = TouchDelivery(to: life.application)
         Task { @MainActor in
@@ -47,6 +50,9 @@ import Wire
                 case .screen(let request, let id): pictures.take(request, id: id)
                 case .touch(let touch):
                     if life.application.applicationState == .active { touches.take(touch) }
+                case .typing(let typing):
+                    guard life.application.applicationState == .active else { break }
+                    ScreenFields.shown(typing.field)?.take(typing.deed)
                 }
             }
         }

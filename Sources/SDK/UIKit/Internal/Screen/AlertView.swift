@@ -8,7 +8,7 @@ final class AlertView: UIView {
     private static let alertWidth: CGFloat = 270
     private static let margin: CGFloat = 16
     private static let rowHeight: CGFloat = 44
-
+    private static let fieldHeight: CGFloat = 32
     private static let gap: CGFloat = 8
 
     private weak var alert: UIAlertController?
@@ -19,6 +19,9 @@ final class AlertView: UIView {
     private let cancelCard = UIView(frame: .zero)
     private let title = UILabel(frame: .zero)
     private let message = UILabel(frame: .zero)
+    /// Around the fields.
+    private let fieldBox = UIView(frame: .zero)
+    private var fieldLines: [UIView] = []
     /// One for each answer, in their order.
     private var rows: [UIButton] = []
 
@@ -41,6 +44,10 @@ final class AlertView: UIView {
             label.textAlignment = .center
             list.addSubview(label)
         }
+        fieldBox.backgroundColor = .tertiarySystemGroupedBackground
+        fieldBox.layer.cornerRadius = 8
+        fieldBox.layer.borderWidth = 0.5
+        list.addSubview(fieldBox)
     }
 
     required init?(coder: NSCoder) {
@@ -64,7 +71,11 @@ final class AlertView: UIView {
         if message.text != alert.message { message.text = alert.message }
         if rows.count != alert.actions.count { makeRows(of: alert) }
         let width = isSheet ? bounds.width - 2 * Self.margin : Self.alertWidth
-        let content = placeRows(of: alert, width: width, below: placeWords(width: width))
+        for (action, row) in zip(alert.actions, rows) where row.isEnabled != action.isEnabled {
+            row.isEnabled = action.isEnabled
+        }
+        let words = placeWords(width: width)
+        let content = placeRows(of: alert, width: width, below: placeFields(of: alert, width: width, below: words))
         list.contentSize = CGSize(width: width, height: content)
         placeCards(width: width, content: content)
     }
@@ -97,6 +108,36 @@ final class AlertView: UIView {
             y += height + 3
         }
         return y + Self.margin
+    }
+
+    /// - Returns: Where the fields end; where the words do if there are none.
+    private func placeFields(of alert: UIAlertController, width: CGFloat, below top: CGFloat) -> CGFloat {
+        let fields = alert.textFields ?? []
+        fieldBox.isHidden = fields.isEmpty
+        guard !fields.isEmpty else { return top }
+        fieldBox.layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
+        if fieldLines.count != fields.count { makeFields(fields) }
+        let room = width - 2 * Self.margin
+        fieldBox.frame = CGRect(
+            x: Self.margin, y: top, width: room, height: CGFloat(fields.count) * Self.fieldHeight)
+        for (index, (field, line)) in zip(fields, fieldLines).enumerated() {
+            let y = CGFloat(index) * Self.fieldHeight
+            field.frame = CGRect(x: Self.gap, y: y, width: room - 2 * Self.gap, height: Self.fieldHeight)
+            line.frame = CGRect(x: 0, y: y, width: room, height: 0.5)
+            line.isHidden = index == 0
+        }
+        return fieldBox.frame.maxY + Self.margin
+    }
+
+    private func makeFields(_ fields: [UITextField]) {
+        fieldLines.forEach { $0.removeFromSuperview() }
+        fieldLines = fields.map { field in
+            let line = UIView(frame: .zero)
+            line.backgroundColor = .separator
+            fieldBox.addSubview(field)
+            fieldBox.addSubview(line)
+            return line
+        }
     }
 
     private func placeRows(of alert: UIAlertController, width: CGFloat, below top: CGFloat) -> CGFloat {

@@ -10,16 +10,18 @@ import Wire
 /// Nothing is drawn while nobody asks, and at most once in a turn of the main
 /// queue; what looks as in the last picture is not sent again.
 @MainActor final class ScreenPictures {
-    private let send: (PanelPixels, _ id: Int) -> Void
+    private let send: (PanelPixels, [ScreenField], _ id: Int) -> Void
     private var awaited: (id: Int, request: ScreenRequest)?
     /// What the system has seen last.
     private var last: PanelPixels?
+    /// Where a person may type in what the system has seen last.
+    private var lastFields: [ScreenField] = []
     /// Whether the screen may look different from the last picture.
     var isStale = true
     private(set) var isDrawing = false
 
-    /// - Parameter send: Sends a picture, with the number of the request.
-    init(send: @escaping (PanelPixels, _ id: Int) -> Void) {
+    /// - Parameter send: Sends a picture and the fields in it, with the number of the request.
+    init(send: @escaping (PanelPixels, [ScreenField], _ id: Int) -> Void) {
         self.send = send
     }
 
@@ -40,10 +42,11 @@ import Wire
         let windows = WindowList.shared.windows
         guard !windows.isEmpty, let picture = draw(windows, on: awaited.request.display) else { return }
         isStale = false
-        guard picture != last else { return }
-        last = picture
+        let fields = ScreenFields.shown().compactMap { $0.screenField }
+        guard picture != last || fields != lastFields else { return }
+        (last, lastFields) = (picture, fields)
         self.awaited = nil
-        send(picture, awaited.id)
+        send(picture, fields, awaited.id)
     }
 
     private func draw(_ windows: [UIWindow], on display: ScreenDisplay) -> PanelPixels? {

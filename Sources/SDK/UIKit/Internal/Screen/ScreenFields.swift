@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Drawing
+import Foundation
+import Wire
+
+/// The fields on the screen, as those hear of them who take what is typed.
+@MainActor enum ScreenFields {
+    /// The fields that a finger would reach, from the rearmost window on, each window's as they are drawn.
+    static func shown() -> [UITextField] {
+        Array(WindowList.shared.windows.flatMap(fields).filter(\.isReachable).prefix(ScreenField.limit))
+    }
+
+    /// The field of a number, where it can be typed in.
+    static func shown(_ number: Int) -> UITextField? {
+        WindowList.shared.windows.lazy.flatMap(fields).first { $0.number == number && $0.isReachable }
+    }
+
+    private static func fields(in view: UIView) -> [UITextField] {
+        if view.isHidden { return [] }
+        if let field = view as? UITextField { return [field] }
+        return view.subviews.flatMap(fields)
+    }
+}
+
+extension UITextField {
+    /// Whether a person can tap it.
+    fileprivate var isReachable: Bool {
+        guard isEnabled, !bounds.isEmpty, let place = screenRect(typingRect) else { return false }
+        return WindowList.shared.target(at: CGPoint(x: place.midX, y: place.midY))?.1.isDescendant(of: self) ?? false
+    }
+
+    private func screenRect(_ rect: CGRect) -> CGRect? {
+        guard let window else { return nil }
+        return convert(rect, to: nil).offsetBy(
+            dx: window.frame.minX - window.bounds.minX, dy: window.frame.minY - window.bounds.minY)
+    }
+
+    /// How the field is told of; nil where it is none that can be, such as one whose text is too long.
+    var screenField: ScreenField? {
+        guard let place = screenRect(typingRect) else { return nil }
+        var field = ScreenField(
+            number: number, x: place.minX, y: place.minY, width: place.width, height: place.height)
+        field.text = shownText
+        field.placeholder = placeholder ?? ""
+        field.isSecure = isSecureTextEntry
+        field.keyboard = keyboardType.keyboard
+        field.returnKey = returnKeyType.returnKey
+        field.capitalization = autocapitalizationType.capitalization
+        field.isCorrected = autocorrectionType != .no && !isSecureTextEntry
+        field.content = textContentType?.rawValue ?? ""
+        field.isFocused = isEditing
+        field.revision = revision
+        field.fontSize = Double(font?.pointSize ?? 17)
+        field.alignment = alignment
+        let traits = traitCollection
+        field.color = (textColor ?? .label).color(in: traits).hexadecimal
+        field.background = ground(in: traits).hexadecimal
+        return field.isPossible ? field : nil
+    }
+
+    /// What is right behind the text.
+    private func ground(in traits: UITraitCollection) -> Color {
+        let behind = sequence(first: self as UIView, next: \.superview).lazy
+            .compactMap { $0.backgroundColor?.color(in: traits) }
+        return behind.first { $0.alpha == 1 } ?? UIColor.systemBackground.color(in: traits)
+    }
+}
+
+extension Color {
+    /// As a style sheet names it: `#rrggbbaa`.
+    fileprivate var hexadecimal: String {
+        [red, green, blue, alpha].reduce(into: "#") { text, part in
+            let number = Int((min(max(part, 0), 1) * 255).rounded())
+            text += (number < 16 ? "0" : "") + String(number, radix: 16)
+        }
+    }
+}
+
+extension UIKeyboardType {
+    fileprivate var keyboard: ScreenField.Keyboard {
+        switch self {
+        case .default, .asciiCapable, .numbersAndPunctuation, .namePhonePad, .twitter: .text
+        case .URL: .url
+        case .numberPad, .asciiCapableNumberPad: .number
+        case .phonePad: .phone
+        case .emailAddress: .email
+        case .decimalPad: .decimal
+        case .webSearch: .search
+        }
+    }
+}
+
+extension UIReturnKeyType {
+    fileprivate var returnKey: ScreenField.ReturnKey {
+        switch self {
+        case .default, .emergencyCall: .default
+        case .go, .route: .go
+        case .google, .yahoo, .search: .search
+        case .join: .join
+        case .next: .next
+        case .send: .send
+        case .done: .done
+        case .continue: .continue
+        }
+    }
+}
+
+extension UITextAutocapitalizationType {
+    fileprivate var capitalization: ScreenField.Capitalization {
+        switch self {
+        case .none: .none
+        case .words: .words
+        case .sentences: .sentences
+        case .allCharacters: .characters
+        }
+    }
+}

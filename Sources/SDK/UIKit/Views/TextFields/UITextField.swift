@@ -1,0 +1,301 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import Wire
+
+/// A line of text that a person types.
+///
+/// The keys are those of whoever shows the app's screen: the field tells where
+/// it is, and is told what stands in it.
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInputTraits {
+    private let label = UILabel(frame: .zero)
+    private let hint = UILabel(frame: .zero)
+    private let caret = UIView(frame: .zero)
+    private let clearButton = UIButton(type: .system)
+    private var content = ""
+    /// Names the field for whoever types.
+    let number: Int
+    /// Which text that was typed was taken up last.
+    var revision = 0
+    private static var count = 0
+
+    /// A field of a place and size, without a text.
+    public override init(frame: CGRect) {
+        Self.count += 1
+        number = Self.count
+        super.init(frame: frame)
+        for part in [hint, label] {
+            part.lineBreakMode = .byClipping
+            addSubview(part)
+        }
+        hint.lineBreakMode = .byTruncatingTail
+        hint.textColor = .placeholderText
+        caret.isUserInteractionEnabled = false
+        caret.layer.cornerRadius = 1
+        addSubview(caret)
+        clearButton.setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
+        clearButton.tintColor = .tertiaryLabel
+        clearButton.addAction(UIAction { [weak self] _ in self?.clear() }, for: .primaryActionTriggered)
+        addSubview(clearButton)
+    }
+
+    /// Nil: archives of views, such as storyboards, are not read here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// Asked and told of what a person does in the field.
+    open weak var delegate: (any UITextFieldDelegate)?
+
+    // MARK: What stands in it
+
+    /// What stands in it; never nil.
+    open var text: String? {
+        get { content }
+        set {
+            content = newValue ?? ""
+            contentChanged()
+        }
+    }
+
+    /// What stands in it, in the looks of the field; those of the parts are not kept.
+    open var attributedText: NSAttributedString? {
+        get { NSAttributedString(string: content, attributes: [.font: font ?? label.font as Any]) }
+        set { text = newValue?.string }
+    }
+
+    /// What stands there in grey while there is no text.
+    open var placeholder: String? {
+        get { hint.text }
+        set {
+            hint.text = newValue
+            contentChanged()
+        }
+    }
+
+    /// What stands there while there is no text, with how each part of it looks.
+    open var attributedPlaceholder: NSAttributedString? {
+        get { hint.attributedText }
+        set {
+            hint.attributedText = newValue
+            contentChanged()
+        }
+    }
+
+    /// The font of text and placeholder.
+    open var font: UIFont? {
+        get { label.font }
+        set {
+            label.font = newValue ?? .systemFont(ofSize: 17)
+            hint.font = label.font
+            contentChanged()
+        }
+    }
+
+    /// The colour of the text.
+    open var textColor: UIColor? {
+        get { label.textColor }
+        set { label.textColor = newValue ?? .label }
+    }
+
+    /// Where in the field the text stands.
+    open var textAlignment: NSTextAlignment {
+        get { label.textAlignment }
+        set {
+            label.textAlignment = newValue
+            hint.textAlignment = newValue
+            setNeedsLayout()
+        }
+    }
+
+    /// Whether there is any text.
+    open var hasText: Bool { !content.isEmpty }
+
+    /// What the field looks like around the text.
+    open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { borderChanged() } } }
+    /// When there is a button that removes the text.
+    open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
+    /// Whether the text is removed when a person begins to type.
+    open var clearsOnBeginEditing = false
+    /// Whether the text grows with the size a person has chosen.
+    open var adjustsFontForContentSizeCategory = false
+
+    // MARK: How it is typed
+
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { displayChanged() } }
+    open var autocorrectionType = UITextAutocorrectionType.default { didSet { displayChanged() } }
+    open var spellCheckingType = UITextSpellCheckingType.default { didSet { displayChanged() } }
+    open var keyboardType = UIKeyboardType.default { didSet { displayChanged() } }
+    open var returnKeyType = UIReturnKeyType.default { didSet { displayChanged() } }
+    open var enablesReturnKeyAutomatically = false
+    open var isSecureTextEntry = false { didSet { contentChanged() } }
+    open var textContentType: UITextContentType! { didSet { displayChanged() } }
+
+    /// Whether what is typed goes to the field.
+    open var isEditing: Bool { isFirstResponder }
+
+    open override var isEnabled: Bool {
+        didSet {
+            guard isEnabled != oldValue else { return }
+            label.isEnabled = isEnabled
+            if !isEnabled { resignFirstResponder() }
+        }
+    }
+
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+
+    @discardableResult open override func becomeFirstResponder() -> Bool {
+        guard !isFirstResponder else { return true }
+        guard canBecomeFirstResponder, window != nil, delegate?.textFieldShouldBeginEditing(self) ?? true,
+            super.becomeFirstResponder()
+        else { return false }
+        if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { text = "" }
+        setNeedsLayout()
+        sendActions(for: .editingDidBegin)
+        delegate?.textFieldDidBeginEditing(self)
+        NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
+        return true
+    }
+
+    @discardableResult open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+        return endEditing()
+    }
+
+    private func endEditing() -> Bool {
+        guard super.resignFirstResponder() else { return false }
+        setNeedsLayout()
+        sendActions(for: .editingDidEnd)
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
+        NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
+        return true
+    }
+
+    /// A field that leaves its window is typed into no more, whatever the delegate thinks of that.
+    open override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        if newWindow !== window, isFirstResponder { _ = endEditing() }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        let isTap = isTracking && isTouchInside
+        super.touchesEnded(touches, with: event)
+        if isTap { becomeFirstResponder() }
+    }
+
+    private func clear() {
+        guard delegate?.textFieldShouldClear(self) ?? true else { return }
+        text = ""
+        textWasTyped()
+    }
+
+    // MARK: Looks
+
+    /// Where the text stands in a rectangle.
+    open func textRect(forBounds bounds: CGRect) -> CGRect {
+        let side: CGFloat =
+            switch borderStyle {
+            case .none: 0
+            case .line: 2
+            case .bezel, .roundedRect: 7
+            }
+        var rect = bounds.insetBy(dx: side, dy: borderStyle == .none ? 0 : 2)
+        if clearButtonMode != .never { rect.size.width -= Self.clearWidth - side }
+        return CGRect(x: rect.minX, y: rect.minY, width: max(0, rect.width), height: max(0, rect.height))
+    }
+
+    /// Where the text stands in a rectangle while it is typed.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+    /// Where the placeholder stands in a rectangle.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+    private static let clearWidth: CGFloat = 26
+
+    open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+    /// The size of the text, or of what stands in its place, with what is around it.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let line = (hasText ? label : hint).sizeThatFits(.zero)
+        let room = textRect(forBounds: CGRect(x: 0, y: 0, width: 1000, height: 1000))
+        let lineHeight = (font ?? .systemFont(ofSize: 17)).lineHeight.rounded(.up)
+        let height: CGFloat = borderStyle == .none ? lineHeight + 2 : lineHeight + 13
+        return CGSize(width: line.width + 1000 - room.width + 2, height: height)
+    }
+
+    /// What the text looks like.
+    var shownText: String { isSecureTextEntry ? String(repeating: "•", count: content.count) : content }
+
+    /// Where the text is typed, in the field's own coordinates.
+    var typingRect: CGRect { isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
+
+    private func contentChanged() {
+        label.text = shownText
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    private func borderChanged() {
+        (backgroundColor, layer.cornerRadius) = (borderStyle == .roundedRect ? .systemBackground : nil, 0)
+        layer.borderWidth = borderStyle == .none ? 0 : borderStyle == .line ? 1 : 0.5
+        if borderStyle == .roundedRect { layer.cornerRadius = 6 }
+        contentChanged()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
+        let rect = typingRect
+        label.frame = rect
+        hint.frame = placeholderRect(forBounds: bounds)
+        hint.isHidden = hasText
+        label.isHidden = !hasText
+        showEnd(in: rect)
+        placeCaret(in: rect)
+        clearButton.isHidden = !showsClearButton
+        clearButton.frame = CGRect(
+            x: bounds.maxX - Self.clearWidth, y: bounds.midY - Self.clearWidth / 2, width: Self.clearWidth,
+            height: Self.clearWidth)
+    }
+
+    /// While a long text is typed its end is seen.
+    private func showEnd(in rect: CGRect) {
+        let width = label.sizeThatFits(.zero).width
+        clipsToBounds = width > rect.width
+        guard isEditing, width > rect.width else { return }
+        label.frame = CGRect(x: rect.maxX - width, y: rect.minY, width: width, height: rect.height)
+    }
+
+    private func placeCaret(in rect: CGRect) {
+        caret.isHidden = !isEditing
+        caret.backgroundColor = tintColor
+        let text = min(label.sizeThatFits(.zero).width, rect.width)
+        let free = rect.width - (hasText ? text : 0)
+        let start: CGFloat =
+            switch alignment {
+            case .left: 0
+            case .center: free / 2
+            case .right: free
+            }
+        let height = min(rect.height, (font ?? .systemFont(ofSize: 17)).lineHeight.rounded(.up))
+        let x = min(rect.minX + start + (hasText ? text : 0), rect.maxX - 2)
+        caret.frame = CGRect(x: x, y: rect.midY - height / 2, width: 2, height: height)
+    }
+
+    private var showsClearButton: Bool {
+        guard hasText, isEnabled else { return false }
+        switch clearButtonMode {
+        case .never: return false
+        case .whileEditing: return isEditing
+        case .unlessEditing: return !isEditing
+        case .always: return true
+        }
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+}

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What is typed somewhere, and by which keys.
+@preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {
+    /// Which letters are made large as they are typed.
+    var autocapitalizationType: UITextAutocapitalizationType { get set }
+    /// Whether what is typed is corrected.
+    var autocorrectionType: UITextAutocorrectionType { get set }
+    /// Whether what is typed is checked for misspellings.
+    var spellCheckingType: UITextSpellCheckingType { get set }
+    /// Which keys there are.
+    var keyboardType: UIKeyboardType { get set }
+    /// What stands on the key that ends the text.
+    var returnKeyType: UIReturnKeyType { get set }
+    /// Whether the key that ends the text works only where there is one.
+    var enablesReturnKeyAutomatically: Bool { get set }
+    /// Whether nobody is to read what is typed.
+    var isSecureTextEntry: Bool { get set }
+    /// What the text is, so that it can be filled in.
+    var textContentType: UITextContentType! { get set }
+}
+
+/// Which letters are made large as they are typed.
+public enum UITextAutocapitalizationType: Int, Sendable {
+    case none = 0
+    case words = 1
+    case sentences = 2
+    case allCharacters = 3
+}
+
+/// Whether what is typed is corrected.
+public enum UITextAutocorrectionType: Int, Sendable {
+    case `default` = 0
+    case no = 1
+    case yes = 2
+}
+
+/// Whether what is typed is checked for misspellings.
+public enum UITextSpellCheckingType: Int, Sendable {
+    case `default` = 0
+    case no = 1
+    case yes = 2
+}
+
+/// Which keys there are.
+public enum UIKeyboardType: Int, Sendable {
+    case `default` = 0
+    case asciiCapable = 1
+    case numbersAndPunctuation = 2
+    case URL = 3
+    case numberPad = 4
+    case phonePad = 5
+    case namePhonePad = 6
+    case emailAddress = 7
+    case decimalPad = 8
+    case twitter = 9
+    case webSearch = 10
+    case asciiCapableNumberPad = 11
+}
+
+/// What stands on the key that ends a text.
+public enum UIReturnKeyType: Int, Sendable {
+    case `default` = 0
+    case go = 1
+    case google = 2
+    case join = 3
+    case next = 4
+    case route = 5
+    case search = 6
+    case send = 7
+    case yahoo = 8
+    case done = 9
+    case emergencyCall = 10
+    case `continue` = 11
+}
+
+/// What a text is.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+    /// The name; those of the constants are Apple's.
+    public let rawValue: String
+
+    /// A name of one's own.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// A person's whole name.
+    public static let name = UITextContentType(rawValue: "name")
+    /// What a person is called first.
+    public static let givenName = UITextContentType(rawValue: "given-name")
+    /// What a person's family is called.
+    public static let familyName = UITextContentType(rawValue: "family-name")
+    /// What a person is called by friends.
+    public static let nickname = UITextContentType(rawValue: "nickname")
+    /// What a person is known as here.
+    public static let username = UITextContentType(rawValue: "username")
+    /// What nobody else knows.
+    public static let password = UITextContentType(rawValue: "password")
+    /// What nobody else is to know from now on.
+    public static let newPassword = UITextContentType(rawValue: "new-password")
+    /// A code that was sent to the person.
+    public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+    /// An address for mail.
+    public static let emailAddress = UITextContentType(rawValue: "email")
+    /// A number to call.
+    public static let telephoneNumber = UITextContentType(rawValue: "tel")
+    /// The address of a page.
+    public static let URL = UITextContentType(rawValue: "url")
+    /// The name of an organization.
+    public static let organizationName = UITextContentType(rawValue: "organization")
+    /// A street and a house in it.
+    public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+    /// A city.
+    public static let addressCity = UITextContentType(rawValue: "address-level2")
+    /// The number that mail goes by.
+    public static let postalCode = UITextContentType(rawValue: "postal-code")
+    /// The name of a country.
+    public static let countryName = UITextContentType(rawValue: "country-name")
+}
