@@ -5,6 +5,7 @@ package import AppBundle
 package import Foundation
 import Signing
 import Store
+import Synchronization
 
 extension AppLibrary {
     /// What to install, and how.
@@ -31,6 +32,8 @@ extension AppLibrary {
     ///
     /// - Parameters:
     ///   - progress: Called on any thread.
+    ///   - refused: Told of each app of a package that is not in order, and is passed over where others are; nil lets
+    ///     the first such keep all of them out.
     ///   - stop: Ends the processes of a bundle, and returns when they are gone; called for those of an
     ///     app that is about to be replaced.
     /// - Returns: The installed apps.
@@ -38,12 +41,17 @@ extension AppLibrary {
     ///   apps the ones before the disk or the store refused are installed.
     package func install(
         _ request: Request, progress: @escaping @Sendable (InstallProgress) -> Void = { _ in },
+        refused: (@Sendable (InstallError) -> Void)? = nil,
         stop: @escaping @Sendable (BundleIdentifier) async -> Void = { _ in }
     ) async throws -> [InstalledApp] {
         let stage = try StageFolder(in: folder.staging).url
         // What is left in the stage is not wanted; where it cannot be removed now, the next installation will.
         defer { try? Disk.remove(stage) }
-        let bundles = try await bundles(for: request, in: stage, progress: progress)
+        let early = Mutex<[InstallError]>([])
+        let bundles = try await bundles(for: request, in: stage, progress: progress) { error in
+            early.withLock { $0.append(error) }
+        }
+        var refusals = early.withLock { $0 }
         let reader = reader(for: .installing)
         var checked: [(bundle: URL, claim: Claim)] = []
         for bundle in bundles {
@@ -54,8 +62,13 @@ extension AppLibrary {
                 try await check(claim)
                 checked.append((bundle.folder, claim))
             } catch {
-                throw error.renaming(bundle.folder.path, to: bundle.origin)
+                refusals.append(error.renaming(bundle.folder.path, to: bundle.origin))
             }
+        }
+        if let first = refusals.first {
+            guard let refused, !checked.isEmpty || refusals.count > 1 else { throw first }
+            refusals.forEach(refused)
+            if checked.isEmpty { return [] }
         }
         let lock = try await LibraryLock.acquire(in: folder.root)
         defer { withExtendedLifetime(lock) {} }
@@ -107,7 +120,8 @@ extension AppLibrary {
     }
 
     private func bundles(
-        for request: Request, in stage: URL, progress: @escaping @Sendable (InstallProgress) -> Void
+        for request: Request, in stage: URL, progress: @escaping @Sendable (InstallProgress) -> Void,
+        refused: @escaping @Sendable (InstallError) -> Void
     ) async throws(InstallError) -> [StagedBundle] {
         let path = request.path.standardizedFileURL
         guard Disk.exists(path) else {
@@ -129,20 +143,31 @@ extension AppLibrary {
                 .nothingToInstall, path.path, reason: "it is no app bundle and has no Package.swift",
                 mend: "give a folder that ends in .app, or the folder of a Swift package")
         }
-        return try await built(path, request, in: stage, progress: progress)
+        return try await built(path, request, in: stage, progress: progress, refused: refused)
     }
 
     private func built(
         _ package: URL, _ request: Request, in stage: URL,
-        progress: @escaping @Sendable (InstallProgress) -> Void
+        progress: @escaping @Sendable (InstallProgress) -> Void, refused: @escaping @Sendable (InstallError) -> Void
     ) async throws(InstallError) -> [StagedBundle] {
         var bundling = Bundler.Request(package: package)
         bundling.product = request.product
         bundling.configuration = request.configuration
         bundling.settings = request.settings
-        let folders = try await Bundler(builder: builder).stageBundles(for: bundling, in: stage, progress: progress)
-        for folder in folders { try sign(folder, as: request.team, progress: progress) }
-        return folders.map { StagedBundle(folder: $0, origin: $0.lastPathComponent) }
+        let folders = try await Bundler(builder: builder).stageBundles(
+            for: bundling, in: stage, progress: progress, refused: refused)
+        var bundles: [StagedBundle] = []
+        for folder in folders {
+            do throws(InstallError) {
+                try sign(folder, as: request.team, progress: progress)
+                bundles.append(StagedBundle(folder: folder, origin: folder.lastPathComponent))
+            } catch {
+                // A key that is of no use is so for every app.
+                if case .cannotSign = error.kind { throw error }
+                refused(error.renaming(folder.path, to: folder.lastPathComponent))
+            }
+        }
+        return bundles
     }
 
     /// A process keeps the files it has opened, and starts no others from a bundle that is not its own.

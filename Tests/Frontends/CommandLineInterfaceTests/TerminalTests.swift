@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Synchronization
 import Testing
 
 @testable import CommandLineInterface
@@ -70,6 +71,40 @@ struct TerminalTests {
         progress.show("building")
         progress.clear()
         #expect(script.errors.isEmpty)
+    }
+
+    @Test("that is none shows long steps, and now and then how far they are")
+    func longSteps() {
+        let script = ScriptedTerminal()
+        let seconds = Mutex(0)
+        let progress = ProgressLine(on: script.terminal()) { .seconds(seconds.withLock { $0 }) }
+        progress.begin("reading Pizzeria …")
+        for second in 0..<25 {
+            seconds.withLock { $0 = second }
+            progress.update("[\(second)/25] Compiling\nPizzeria")
+        }
+        progress.begin("reading Bank …")
+        progress.update("[1/1] Compiling Bank")
+        progress.clear()
+        #expect(
+            script.errors == """
+                reading Pizzeria …
+                [10/25] Compiling
+                [20/25] Compiling
+                reading Bank …
+
+                """)
+    }
+
+    @Test(
+        "breaks a text between words, and what is longer than a line anywhere",
+        arguments: [
+            ("Which pizza would you like?", 12, ["Which pizza", "would you", "like?"]),
+            ("玛格丽特披萨", 8, ["玛格丽特", "披萨"]), ("", 8, []), ("ab  cd", 2, ["ab", "cd"]),
+            ("abcdef gh", 4, ["abcd", "ef", "gh"]),
+        ])
+    func wrapping(text: String, width: Int, lines: [String]) {
+        #expect(text.wrapped(to: width) == lines)
     }
 
     @Test("asks, and says nothing where nobody is there")

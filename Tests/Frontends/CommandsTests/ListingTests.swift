@@ -19,10 +19,22 @@ struct ListingTests {
     @Test("what cannot be installed ends with the thing, the reason and the mend")
     func failedInstall() async throws {
         let run = try await Shell().run("install", "nowhere")
-        #expect(run.status == 1)
+        #expect(run.status == 2)
         #expect(run.output == "")
         #expect(run.errors.hasSuffix("/nowhere: nothing is there; check the path\n"))
         #expect(run.errors.hasPrefix("error: /"))
+    }
+
+    @Test(
+        "what there is none of is said in the person's language",
+        arguments: [
+            ("apps", "还没有安装应用。请试试“beckon install 路径”。"), ("intents", "已安装的应用都没有意图。"),
+            ("phrase list", "还没有短语。请试试“beckon phrase add 短语 应用.意图”。"),
+        ])
+    func nothing(line: String, chinese: String) async throws {
+        var shell = try Shell()
+        shell.variables = ["LANG": "zh_CN.UTF-8"]
+        #expect(await shell.run(line.split(separator: " ").map(String.init)).errors == chinese + "\n")
     }
 
     @Test("apps are listed in columns, and one per line as JSON")

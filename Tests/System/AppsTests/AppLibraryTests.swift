@@ -184,6 +184,26 @@ struct AppLibraryTests {
         #expect(error?.mend == "write one of AskPriceIntent, BuyBreadIntent")
     }
 
+    @Test("an app that is refused keeps the others of its package out only where nobody is told of it")
+    func oneRefused() async throws {
+        var plist = FixturePackage.extensionPlist
+        plist["NSExtension"] = [
+            "NSExtensionPointIdentifier": "com.apple.intents-service",
+            "NSExtensionPrincipalClass": "BakeryIntents.IntentHandler",
+            "NSExtensionAttributes": ["IntentsSupported": ["SellBreadIntent"]],
+        ]
+        try package.writePlist("Sources/BakeryIntents", plist)
+        let library = try await library()
+        let refused = Mutex<[InstallError]>([])
+        let apps = try await library.install(
+            .init(path: package.url), refused: { error in refused.withLock { $0.append(error) } })
+        let refusals = refused.withLock { $0 }
+        #expect(apps.map(\.id.text) == ["org.example.kiosk"])
+        #expect(refusals.map(\.kind) == [.badDefinition])
+        #expect(refusals.first?.subject.contains("Staging") == false)
+        #expect(try await library.catalog().apps.map(\.id.text) == ["org.example.kiosk"])
+    }
+
     @Test("a definition with mistakes is refused and the mistakes are shown")
     func badDefinition() async throws {
         let broken = BakeryDefinition.text.replacing("<string>Custom</string>", with: "<string>Costume</string>")

@@ -1,25 +1,56 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// One line that says what is being done, on a terminal only.
+import Synchronization
+
+/// One line that says what is being done, on a terminal; elsewhere a line for each long step, and one now and then
+/// while it goes on, so that the log of a machine is not silent for minutes.
 ///
 /// ```swift
 /// let progress = ProgressLine(on: terminal)
 /// defer { progress.clear() }
 /// progress.show("building Pizzeria")
 /// ```
-package struct ProgressLine: Sendable {
-    private let stream: TextStream
+package final class ProgressLine: Sendable {
+    /// Between two lines of one step, where there is no terminal.
+    private static let interval = Duration.seconds(10)
 
-    package init(on terminal: Terminal) {
+    private let stream: TextStream
+    private let now: @Sendable () -> Duration
+    /// When the last line was written.
+    private let last = Mutex<Duration?>(nil)
+
+    /// - Parameter now: The time since any moment that stays the same.
+    package init(on terminal: Terminal, now: (@Sendable () -> Duration)? = nil) {
         stream = terminal.errors
+        let origin = ContinuousClock.now
+        self.now = now ?? { origin.duration(to: .now) }
     }
 
-    /// Replaces the line, cut to the terminal's width.
+    /// A short step, which only a terminal shows: it replaces the line, cut to the terminal's width.
     package func show(_ text: String) {
         guard stream.isTerminal else { return }
-        let firstLine = text.prefix { !$0.isNewline }
-        stream.write("\r\u{1B}[2K" + String(firstLine.prefix(max(0, stream.width - 1))))
+        stream.write("\r\u{1B}[2K" + String(text.firstLine.prefix(max(0, stream.width - 1))))
+    }
+
+    /// A step that may take long.
+    package func begin(_ text: String) {
+        if stream.isTerminal { return show(text) }
+        let now = now()
+        last.withLock { $0 = now }
+        stream.line(String(text.firstLine))
+    }
+
+    /// How far the step is, of which there may be many a second.
+    package func update(_ text: String) {
+        if stream.isTerminal { return show(text) }
+        let now = now()
+        let isDue = last.withLock { last in
+            guard last.map({ now - $0 >= Self.interval }) ?? true else { return false }
+            last = now
+            return true
+        }
+        if isDue { stream.line(String(text.firstLine)) }
     }
 
     /// Takes the line away; to be called before anything else is written.
@@ -27,4 +58,8 @@ package struct ProgressLine: Sendable {
         guard stream.isTerminal else { return }
         stream.write("\r\u{1B}[2K")
     }
+}
+
+extension String {
+    fileprivate var firstLine: Substring { prefix { !$0.isNewline } }
 }

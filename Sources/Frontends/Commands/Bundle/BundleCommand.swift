@@ -53,7 +53,7 @@ struct BundleCommand: Sendable {
             ?? request.package.appending(path: ".build/bundles")
         let progress = ProgressLine(on: terminal)
         defer { progress.clear() }
-        let bundles = try await bundler.makeBundles(for: request, in: folder) { progress.show($0.line) }
+        let bundles = try await bundler.makeBundles(for: request, in: folder) { $0.show(on: progress) }
         progress.clear()
         for bundle in bundles {
             if isJSON { try terminal.output.json(["bundle": bundle.path]) } else { terminal.output.line(bundle.path) }

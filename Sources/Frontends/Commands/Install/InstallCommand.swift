@@ -5,6 +5,7 @@ import AppBundle
 import Apps
 import CommandLineInterface
 import Foundation
+import Synchronization
 
 /// `beckon install`: a bundle, or a package that is built and bundled first.
 struct InstallCommand: Sendable {
@@ -41,6 +42,7 @@ struct InstallCommand: Sendable {
         let progress = ProgressLine(on: terminal)
         defer { progress.clear() }
         let system = session.system
+        let refusals = Mutex<[InstallError]>([])
         let apps = try await session.library.install(
             request,
             progress: { step in
@@ -48,22 +50,25 @@ struct InstallCommand: Sendable {
                     progress.clear()
                     Self.announce(team, on: terminal)
                 } else {
-                    progress.show(step.line)
+                    step.show(on: progress)
                 }
             },
+            refused: { refusal in refusals.withLock { $0.append(refusal) } },
             stop: { await system.stop($0) })
         progress.clear()
+        let refused = refusals.withLock { $0 }
+        for refusal in refused { terminal.report("\(refusal)") }
         for app in apps {
             for warning in app.warnings { terminal.warn("\(app.id): \(warning)") }
             if session.isJSON {
                 try terminal.output.json(AppDescription(app, language: session.language))
             } else {
-                let intents = app.intents.map { $0.title(in: session.language) }.joined(separator: ", ")
                 let name = terminal.output.styled(app.name(in: session.language).isolated, .bold)
-                terminal.output.line("Installed \(name) (\(app.id))" + (intents.isEmpty ? "" : ": \(intents)"))
+                let intents = app.intents.map { $0.title(in: session.language) }
+                terminal.output.line(ListText(session.language).installed(name, app.id.text, intents))
             }
         }
-        return .success
+        return refused.isEmpty ? .success : .failure
     }
 
     /// Tells a person that they have a team now.

@@ -3,10 +3,19 @@
 
 import AppBundle
 import Apps
+import CommandLineInterface
 
 extension InstallProgress {
-    /// For the one line on a terminal that changes as work goes on.
-    var line: String {
+    /// Shows it where work is watched: where it stays to be read, of what a compiler prints only a line now and then.
+    func show(on progress: ProgressLine) {
+        switch self {
+        case .describing: progress.begin(line)
+        case .building: progress.update(line)
+        default: progress.show(line)
+        }
+    }
+
+    private var line: String {
         switch self {
         case .describing(let package): "reading \(package) …"
         case .building(let line): line

@@ -31,15 +31,15 @@ struct AppsCommand: Sendable {
             }
             return .success
         }
+        let text = ListText(session.language)
         guard !apps.isEmpty else {
-            terminal.errors.line("No app is installed. Try 'beckon install PATH'.")
+            terminal.errors.line(text.noApps)
             return .success
         }
         let table = TextTable(
             apps.map { app in
-                let count = app.intents.count
-                return [app.name(in: session.language), app.id.text, count == 1 ? "1 intent" : "\(count) intents"]
-                    + (isSystemRunning ? Self.cells(of: states[app.id.text]) : [])
+                [app.name(in: session.language), app.id.text, text.intents(app.intents.count)]
+                    + (isSystemRunning ? Self.cells(of: states[app.id.text], text) : [])
             })
         table.lines(styling: [.bold, nil, .faint, .green, .faint], on: terminal.output).forEach {
             terminal.output.line($0)
@@ -47,8 +47,8 @@ struct AppsCommand: Sendable {
         return .success
     }
 
-    private static func cells(of app: RunningApp?) -> [String] {
-        guard let app else { return ["not running", ""] }
+    private static func cells(of app: RunningApp?, _ text: ListText) -> [String] {
+        guard let app else { return [text.notRunning, ""] }
         return [app.state.rawValue, app.memory.map { "\(max(1, $0 >> 20)) MB" } ?? ""]
     }
 }

@@ -32,7 +32,7 @@ struct IntentsCommand: Sendable {
             }
         }
         if !session.isJSON, apps.allSatisfy(\.intents.isEmpty) {
-            terminal.errors.line("No installed app handles an intent.")
+            terminal.errors.line(ListText(session.language).noIntents)
         }
         return .success
     }

@@ -66,9 +66,7 @@ struct PhraseListCommand: Sendable {
         if count > shown {
             terminal.errors.line("These are the last \(shown) of \(count) phrases; --all lists every one.")
         } else if count == 0, !session.isJSON {
-            terminal.errors.line(
-                app.map { "No phrase stands for anything of \($0)." }
-                    ?? "There are no phrases. Try 'beckon phrase add TEXT BUNDLE.INTENT'.")
+            terminal.errors.line(ListText(session.language).noPhrases(of: app))
         }
     }
 

@@ -33,7 +33,7 @@ struct UninstallCommand: Sendable {
             try terminal.output.json(description)
         } else {
             let name = terminal.output.styled(removed.name, .bold)
-            terminal.output.line("Removed \(name) (\(removed.identifier)) and its files.")
+            terminal.output.line(ListText(session.language).removed(name, removed.identifier))
             for line in description.details { terminal.output.line("  \(line)") }
         }
         return .success

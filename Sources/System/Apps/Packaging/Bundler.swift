@@ -46,7 +46,10 @@ package struct Bundler: Sendable {
         // What is left in the stage is not wanted; where it cannot be removed now, the next run will.
         defer { try? Disk.remove(stage) }
         var bundles: [URL] = []
-        for staged in try await stageBundles(for: request, in: stage, progress: progress) {
+        let staged = try await stageBundles(for: request, in: stage, progress: progress) {
+            error throws(InstallError) in throw error
+        }
+        for staged in staged {
             let place = folder.appending(path: staged.lastPathComponent, directoryHint: .isDirectory)
             try Disk.replace(place, with: staged)
             bundles.append(place)
@@ -55,8 +58,11 @@ package struct Bundler: Sendable {
     }
 
     /// Builds and puts the bundles into a folder that holds none of them yet.
+    ///
+    /// - Parameter refused: Told of an app that cannot be put together; it is passed over unless this throws.
     func stageBundles(
-        for request: Request, in folder: URL, progress: @escaping @Sendable (InstallProgress) -> Void
+        for request: Request, in folder: URL, progress: @escaping @Sendable (InstallProgress) -> Void,
+        refused: @Sendable (InstallError) throws(InstallError) -> Void
     ) async throws(InstallError) -> [URL] {
         let plans = try await plans(for: request, progress: progress)
         let products = request.product == nil ? nil : plans.flatMap(\.products)
@@ -68,7 +74,11 @@ package struct Bundler: Sendable {
         var bundles: [URL] = []
         for plan in plans {
             progress(.bundling(name: plan.folderName))
-            bundles.append(try BundleAssembler(binaries: binaries).assemble(plan, in: folder))
+            do throws(InstallError) {
+                bundles.append(try BundleAssembler(binaries: binaries).assemble(plan, in: folder))
+            } catch {
+                try refused(error)
+            }
         }
         return bundles
     }
