@@ -80,6 +80,9 @@ struct PanelCommandTests {
             try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
         }
         #expect(objects.first?["code"] as? String == "ready")
+        // What is asked before it is done, and not that something went wrong.
+        #expect((objects.first?["text"] as? String)?.contains("problem") == false)
+        #expect(objects.first?["text"] as? String == "Loaves: 2")
         let success = try #require(objects.first { $0["code"] as? String == "success" })
         #expect(success["tick"] as? Bool == true && success["source"] as? String == "standard")
         #expect(Set(success.keys) == ["code", "source", "text", "tick", "title"])

@@ -17,7 +17,7 @@ extension Conversation {
         }
         guard context.intent.needsConfirmation else { return handle() }
         let ownText = writer.textBeforeDone
-        let panel = Panel(title: context.title, text: ownText ?? summary, image: context.intent.imageName)
+        let panel = context.confirmationPanel(of: self.payload, after: payload)
         let wording = context.categoryText
         return put(
             Confirmation(
@@ -73,28 +73,5 @@ extension Conversation {
         let writer = ResponseWriter(context: context, intent: self.payload, payload: payload)
         if let fault = writer.fault(in: .handle) { faults.append(fault) }
         return end(writer)
-    }
-
-    /// What is about to be done, in one line: the title of the fullest
-    /// combination whose values are all there, else the values one by one.
-    private var summary: String {
-        let combinations = (context.intent.suggestionCombinations + context.intent.shortcutCombinations)
-            .filter { $0.title != nil && !$0.parameters.isEmpty && $0.parameters.allSatisfy { values[$0] != nil } }
-        let fullest = combinations.reduce(nil as CombinationDeclaration?) { best, next in
-            (best?.parameters.count ?? 0) < next.parameters.count ? next : best
-        }
-        let formatter = PlaceholderFormatter(context: context)
-        if let title = fullest?.title {
-            return Template(context.words(title, countedBy: values)).filled { path in
-                guard let name = path.first, let value = values[name], let parameter = context.parameter(name) else {
-                    return nil
-                }
-                return formatter.string(value, parameter.type, parameter.options, path: path.dropFirst())
-            }
-        }
-        let lines = context.intent.parameters.compactMap { parameter in
-            values[parameter.name].map { "\(context.label(parameter)): \(writer(parameter).format($0))" }
-        }
-        return lines.joined(separator: "\n")
     }
 }

@@ -44,15 +44,17 @@ struct PanelCases {
     private func subject(_ code: Int, index: Int) -> PanelSubject {
         let values = SampleValues(intent: intent, language: language, texts: texts)
         let payload = IntentPayload(className: intent.qualifiedClassName, values: values.parameters)
-        let response = ResponsePayload(code: code, properties: code == 1 ? [:] : values.properties)
+        let response = ResponsePayload(
+            code: code, properties: code == StandardResponseCode.ready.rawValue ? [:] : values.properties)
         let told = context.response(response, to: payload)
-        let title = intent.title(in: language)
+        let isBefore = code == StandardResponseCode.ready.rawValue
+        let panel = isBefore ? context.confirmationPanel(of: payload, after: response) : told.panel
         return PanelSubject(
             number: -1 - index, app: app, interaction: InteractionPayload(intent: payload, response: response),
             status: told.status.handlingStatus,
             words: PanelWords(
-                app: app.name(in: language), title: told.panel?.title ?? title, text: told.panel?.text ?? told.text,
-                hasTick: told.panel?.tick ?? false))
+                app: app.name(in: language), title: panel?.title ?? intent.title(in: language),
+                text: panel?.text ?? told.text, hasTick: panel?.tick ?? false))
     }
 
     private var context: ConversationContext {
