@@ -38,6 +38,19 @@ struct TurnTextTests {
         #expect(lines(.confirm(confirmation)) == ["Bakery: Ready to order?", "  3 loaves", "  [Order] [Cancel]"])
     }
 
+    @Test("what is said is broken between words on a terminal, and nowhere else")
+    func wrapping() {
+        let response = Response(
+            app: "org.example.bakery", intent: "BuyBreadIntent", code: "failure", rawCode: 5, status: .failure,
+            text: "There is no rye bread left today.", panel: nil)
+        func lines(isTerminal: Bool) -> [String] {
+            let stream = TextStream(isTerminal: isTerminal, width: 24) { _ in }
+            return TurnText(stream: stream, language: "en").lines(for: .response(response), from: "Bakery")
+        }
+        #expect(lines(isTerminal: true) == ["✗ Bakery: There is no", "  rye bread left today."])
+        #expect(lines(isTerminal: false) == ["✗ Bakery: There is no rye bread left today."])
+    }
+
     @Test("a panel is a card on a terminal, of one width in every language, and a line on a narrow one")
     func card() {
         func lines(_ app: String, _ panel: Panel, width: Int) -> [String] {
@@ -59,7 +72,7 @@ struct TurnTextTests {
                 "  │ 面包               │", "  │ 三个面包和一杯咖啡 │", "  │ ，一共五十六元     │",
                 "  ╰────────────────────╯",
             ])
-        #expect(lines("Bakery", bread, width: 21) == ["Bakery: Ready to order?", "  3 loaves 1 roll"])
+        #expect(lines("Bakery", bread, width: 21) == ["Bakery: Ready to", "order?", "  3 loaves 1 roll"])
         #expect(lines("Bakery", Panel(title: "Bread", text: "Ready to order?"), width: 80).count == 1)
     }
 

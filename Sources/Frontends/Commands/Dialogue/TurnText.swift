@@ -22,10 +22,10 @@ struct TurnText {
     /// - Parameter app: Who is speaking, where an app is.
     func lines(for turn: Turn, from app: String?) -> [String] {
         switch turn {
-        case .said(let text): [stream.styled("› ", .faint) + stream.styled(text.isolated, .bold)]
+        case .said(let text): prose(text.isolated, after: ("› ", .faint), .bold)
         case .prompt(let prompt): lines(for: prompt, from: app)
         case .confirm(let confirmation): lines(for: confirmation, from: app)
-        case .progress(let text): [stream.styled("… " + text.isolated, .faint)]
+        case .progress(let text): prose(text.isolated, after: ("… ", .faint), .faint)
         case .response(let response): lines(for: response, from: app)
         case .error(let failure): lines(for: failure)
         }
@@ -33,7 +33,7 @@ struct TurnText {
 
     private func lines(for prompt: Prompt, from app: String?) -> [String] {
         let width = prompt.options.count >= 10 ? 2 : 1
-        var lines = [speech(prompt.text, from: app)]
+        var lines = speech(prompt.text, from: app)
         for (index, option) in prompt.options.enumerated() {
             let number = String(index + 1)
             let padding = String(repeating: " ", count: width - number.count)
@@ -49,7 +49,7 @@ struct TurnText {
     }
 
     private func lines(for confirmation: Confirmation, from app: String?) -> [String] {
-        var lines = [speech(confirmation.text, from: app)]
+        var lines = speech(confirmation.text, from: app)
         lines += self.lines(for: confirmation.panel, besides: confirmation.text, from: app)
         let buttons = confirmation.buttons.map { stream.styled("[\($0.isolated)]", .cyan) }
         if !buttons.isEmpty { lines.append("  " + buttons.joined(separator: " ")) }
@@ -58,13 +58,13 @@ struct TurnText {
 
     private func lines(for response: Response, from app: String?) -> [String] {
         var lines: [String] = []
-        if !response.text.isEmpty { lines.append(mark(for: response) + speech(response.text, from: app)) }
+        if !response.text.isEmpty { lines += speech(response.text, from: app, after: mark(for: response)) }
         lines += self.lines(for: response.panel, besides: response.text, from: app)
         if let opening = response.opens, response.status == .deferredToApplication {
             let place = (opening.activity.title ?? opening.activity.activityType).isolated
             let app = (app ?? opening.app).isolated
             let text = isChinese ? "打开“\(app)”：\(place)" : "\(app) opens: \(place)"
-            lines.append(stream.styled("→ ", .blue) + text)
+            lines += prose(text, after: ("→ ", .blue))
         }
         return lines
     }
@@ -73,26 +73,45 @@ struct TurnText {
     private func lines(for panel: Panel?, besides text: String, from app: String?) -> [String] {
         guard let panel, !panel.text.isEmpty, panel.text != text else { return [] }
         let width = min(PanelBox.width, stream.width - 2)
-        guard stream.isTerminal, width >= PanelBox.leastWidth else { return ["  " + panel.text.isolated] }
+        guard stream.isTerminal, width >= PanelBox.leastWidth else {
+            return prose(panel.text.isolated, after: ("  ", nil))
+        }
         let words = PanelWords(
             app: app ?? panel.title, title: panel.title, text: panel.text, hasTick: panel.tick)
         return PanelBox(words: words, width: width).lines.map { "  " + $0 }
     }
 
-    private func mark(for response: Response) -> String {
+    private typealias Mark = (text: String, style: TextStyle?)
+
+    private func mark(for response: Response) -> Mark {
         switch response.status {
-        case .failure: stream.styled("✗ ", .red)
-        case .inProgress: stream.styled("… ", .yellow)
-        default: response.panel?.tick ?? false ? stream.styled("✓ ", .green) : ""
+        case .failure: ("✗ ", .red)
+        case .inProgress: ("… ", .yellow)
+        default: response.panel?.tick ?? false ? ("✓ ", .green) : ("", nil)
         }
     }
 
     private func lines(for failure: Failure) -> [String] {
-        let mark = failure.kind == .cancelled ? stream.styled("– ", .faint) : stream.styled("✗ ", .red)
-        return [mark + failure.text.isolated]
+        prose(failure.text.isolated, after: failure.kind == .cancelled ? ("– ", .faint) : ("✗ ", .red))
     }
 
-    private func speech(_ text: String, from app: String?) -> String {
-        (app.map { stream.styled("\($0.isolated): ", .blue) } ?? "") + text.isolated
+    private func speech(_ text: String, from app: String?, after mark: Mark = ("", nil)) -> [String] {
+        let speaker = app.map { "\($0.isolated): " } ?? ""
+        let lines = prose(speaker + text.isolated, after: mark)
+        guard let first = lines.first, !speaker.isEmpty else { return lines }
+        // A name as long as a line of its own is broken like any word, and stays plain.
+        let styled = first.replacing(speaker, with: stream.styled(speaker, .blue), maxReplacements: 1)
+        return [styled] + lines.dropFirst()
+    }
+
+    /// A text that is isolated already, behind a mark; on a terminal in lines that break between words.
+    private func prose(_ text: String, after mark: Mark, _ style: TextStyle? = nil) -> [String] {
+        let width = stream.width - mark.text.columns
+        let fits = !stream.isTerminal || width < PanelBox.leastWidth || text.columns <= width
+        let margin = String(repeating: " ", count: mark.text.columns)
+        return (fits ? [text] : text.wrapped(to: width)).enumerated().map { index, line in
+            let opening = mark.style.map { stream.styled(mark.text, $0) } ?? mark.text
+            return (index == 0 ? opening : margin) + (style.map { stream.styled(line, $0) } ?? line)
+        }
     }
 }

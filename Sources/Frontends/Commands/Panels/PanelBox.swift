@@ -19,11 +19,11 @@ struct PanelBox {
     var lines: [String] {
         let inside = width - 4
         let tick = words.hasTick ? " ✓" : ""
-        let name = Self.wrapped(words.app.withoutControls, inside - tick.columns).first ?? ""
-        var body = words.title == words.app ? [] : Self.wrapped(words.title.withoutControls, inside)
+        let name = words.app.withoutControls.wrapped(to: inside - tick.columns).first ?? ""
+        var body = words.title == words.app ? [] : words.title.withoutControls.wrapped(to: inside)
         if words.text != words.title {
             for line in words.text.split(whereSeparator: \.isNewline) {
-                body += Self.wrapped(String(line).withoutControls, inside)
+                body += String(line).withoutControls.wrapped(to: inside)
             }
         }
         let header = name + String(repeating: " ", count: max(0, inside - name.columns - tick.columns)) + tick
@@ -33,38 +33,5 @@ struct PanelBox {
 
     private static func row(_ text: String, _ inside: Int) -> String {
         "│ \(text.isolated)\(String(repeating: " ", count: max(0, inside - text.columns))) │"
-    }
-
-    /// Lines of at most so many columns: between words where there are some, else anywhere.
-    private static func wrapped(_ text: String, _ width: Int) -> [String] {
-        var lines: [String] = []
-        var line = ""
-        for word in text.split(separator: " ") {
-            var rest = String(word)
-            let joined = line.isEmpty ? rest : "\(line) \(rest)"
-            if joined.columns <= width {
-                line = joined
-                continue
-            }
-            if !line.isEmpty { lines.append(line) }
-            while rest.columns > width {
-                let head = fitting(rest, width)
-                lines.append(head)
-                rest.removeFirst(head.count)
-            }
-            line = rest
-        }
-        if !line.isEmpty { lines.append(line) }
-        return lines
-    }
-
-    /// As much of the beginning as fits, one character at least.
-    private static func fitting(_ text: String, _ width: Int) -> String {
-        var head = ""
-        for character in text {
-            if !head.isEmpty, (head + String(character)).columns > width { break }
-            head.append(character)
-        }
-        return head
     }
 }
