@@ -5,7 +5,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 
-.PHONY: help bootstrap build run test check kills bench fuzz reference format clean
+.PHONY: help bootstrap browser build run test check kills bench fuzz reference format clean
 
 help: ## Shows these targets.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -13,23 +13,27 @@ help: ## Shows these targets.
 bootstrap: ## Installs the Debian packages that are missing.
 	@Scripts/bootstrap
 
+# For tests and measures alone.
+browser:
+	@Scripts/bootstrap --tests
+
 build: bootstrap ## Builds everything.
 	swift build
 
 run: bootstrap ## Installs the example apps, plays a tour of them, ends in the running device.
 	@Scripts/tour
 
-test: bootstrap ## Runs every test.
+test: browser ## Runs every test.
 	Scripts/test
 
-kills: bootstrap ## Kills processes at random moments, 1,000 launches and 200 writers of each kind.
+kills: browser ## Kills processes at random moments, 1,000 launches and 200 writers of each kind.
 	BECKON_LAUNCHES=1000 BECKON_KILLS=200 BECKON_TEST_SECONDS=7200 Scripts/test \
 		--filter KillTests --filter KilledAppTests --filter DeliveryTests
 
 check: bootstrap ## Checks layout, floors, links and the snippets of the documentation.
 	Scripts/check
 
-bench: bootstrap ## Measures, and writes the figures to Documentation/Performance.md.
+bench: browser ## Measures, and writes the figures to Documentation/Performance.md.
 	Scripts/bench
 
 fuzz: bootstrap ## Fuzzes every reader of outside bytes, FUZZ_SECONDS each; 10 if absent.

@@ -10,7 +10,9 @@ struct FirstPaint: Benchmark {
     private let count = 15
 
     func run() async throws -> [Measurement] {
-        guard WebDriver.isThere else { throw BenchmarkError("there is no chromedriver; Scripts/bootstrap installs it") }
+        guard WebDriver.isThere else {
+            throw BenchmarkError("there is no chromedriver; Scripts/bootstrap --tests installs it")
+        }
         let system = try await ServedSystem()
         let driver = try await WebDriver.start()
         let browser = try await driver.browser()

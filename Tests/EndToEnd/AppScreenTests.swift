@@ -36,7 +36,7 @@ struct AppScreenTests {
 
     @Test(
         "a tap in the browser changes what the app's own screen says",
-        .enabled(if: WebDriver.isThere, "chromedriver is not installed; Scripts/bootstrap does it"))
+        .enabled(if: WebDriver.isThere, "chromedriver is not installed; Scripts/bootstrap --tests does it"))
     func tap() async throws {
         let apps = try await InstalledApps.examples()
         let daemon = try await RunningDaemon.start("serve", "--json", in: apps)

@@ -9,7 +9,7 @@ import Testing
 /// The real program with the example apps, used in a real browser.
 @Suite(
     "The device with real apps", .serialized, .timeLimit(.minutes(10)),
-    .enabled(if: WebDriver.isThere, "chromedriver is not installed; Scripts/bootstrap does it"))
+    .enabled(if: WebDriver.isThere, "chromedriver is not installed; Scripts/bootstrap --tests does it"))
 struct DeviceTests {
     @Test("a pizza is ordered by tap in two browsers and over a reload, and its panel leads into the app")
     func order() async throws {

@@ -130,7 +130,7 @@ struct AppScreenTests {
 
     @Test(
         "is shown as it is drawn, touched in its own points, and redrawn in place; the switcher shows it too",
-        .enabled(if: WebDriver.isThere, "chromedriver is not installed; Scripts/bootstrap does it"))
+        .enabled(if: WebDriver.isThere, "chromedriver is not installed; Scripts/bootstrap --tests does it"))
     func page() async throws {
         let served = try await ServedDevice()
         let (red, green) = (try Self.picture(Color(red: 1, green: 0, blue: 0)), try Self.picture(.white, width: 392))

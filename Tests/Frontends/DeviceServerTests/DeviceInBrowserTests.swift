@@ -8,7 +8,7 @@ import Testing
 
 @Suite(
     "The device in Chromium", .timeLimit(.minutes(10)),
-    .enabled(if: WebDriver.isThere, "chromedriver is not installed; Scripts/bootstrap does it"))
+    .enabled(if: WebDriver.isThere, "chromedriver is not installed; Scripts/bootstrap --tests does it"))
 struct DeviceInBrowserTests {
     private func keep(_ name: String, _ browser: Browser) async throws {
         try await Screenshots.keep(name, browser)

@@ -9,7 +9,7 @@ import Testing
 
 @Suite(
     "The device's page in Chromium", .serialized, .timeLimit(.minutes(5)),
-    .enabled(if: WebDriver.isThere, "chromedriver is not installed; Scripts/bootstrap does it"))
+    .enabled(if: WebDriver.isThere, "chromedriver is not installed; Scripts/bootstrap --tests does it"))
 struct DevicePageTests {
     private func withPage(
         _ served: ServedDevice, isDark: Bool = false, _ body: (Browser) async throws -> Void
