@@ -9,7 +9,7 @@ public struct Menu: Sendable {
     public struct Entry: Sendable {
         /// Unique on the menu.
         public let identifier: String
-        /// What a guest reads.
+        /// In English, as the kitchen calls it.
         public let name: String
         /// Without meat or fish.
         public let isVegetarian: Bool
@@ -17,6 +17,9 @@ public struct Menu: Sendable {
         public let isAvailable: Bool
         /// How long one round in the oven takes.
         public let minutesInOven: Int
+
+        /// What a guest reads, in the guest's language.
+        public var title: String { NSLocalizedString(name, tableName: "Menu", comment: "a kind of pizza") }
     }
 
     /// In the order of the printed menu.
@@ -38,11 +41,16 @@ public struct Menu: Sendable {
         entries.first { $0.identifier == identifier }
     }
 
-    /// The entries whose name holds the text, all of them for an empty one.
+    /// The entries whose title or name holds the text, all of them for an empty one.
     public func entries(matching text: String?) -> [Entry] {
         guard let text, !text.isEmpty else { return entries }
-        let exact = entries.filter { $0.name.compare(text, options: .caseInsensitive) == .orderedSame }
-        let holding = entries.filter { $0.name.range(of: text, options: .caseInsensitive) != nil }
+        func names(_ entry: Entry) -> [String] { [entry.title, entry.name] }
+        let exact = entries.filter { entry in
+            names(entry).contains { $0.compare(text, options: .caseInsensitive) == .orderedSame }
+        }
+        let holding = entries.filter { entry in
+            names(entry).contains { $0.range(of: text, options: .caseInsensitive) != nil }
+        }
         return holding.count > 1 && exact.count == 1 && text.contains(" ") ? exact : holding
     }
 }

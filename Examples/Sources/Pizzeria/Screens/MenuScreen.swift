@@ -13,12 +13,12 @@ final class MenuScreen: TextScreen {
 
     override var lines: [String] {
         let entries = Menu.house.entries.map { entry in
-            entry.name
+            entry.title
                 + (entry.isVegetarian ? NSLocalizedString(" (vegetarian)", comment: "after a pizza's name") : "")
                 + (entry.isAvailable ? "" : NSLocalizedString(" – sold out", comment: "after a pizza's name"))
         }
         guard let order = LastOrder.read(), let entry = Menu.house.entry(order.kind) else { return entries }
         let last = NSLocalizedString("Last time you had %1$ld × %2$@.", comment: "how many of which pizza")
-        return entries + [String(format: last, order.quantity, entry.name)]
+        return entries + [String(format: last, order.quantity, entry.title)]
     }
 }
