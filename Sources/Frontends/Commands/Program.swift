@@ -22,9 +22,13 @@ package struct Program: Sendable {
     /// Where a daemon runs on the state folder, it does the work. Ctrl-C cancels the command.
     package func main() async -> Int32 {
         let words = Array(CommandLine.arguments.dropFirst())
-        let task = Task { await run(words, on: .standard(environment: surroundings.variables)) }
+        let (left, leaving) = AsyncStream<Void>.makeStream()
+        let terminal = Terminal.standard(environment: surroundings.variables) { leaving.yield() }
+        let task = Task { await run(words, on: terminal) }
         let interruption = Interruption { task.cancel() }
-        defer { withExtendedLifetime(interruption) {} }
+        // Who reads no more wants no more.
+        let reader = Task { for await _ in left { task.cancel() } }
+        defer { withExtendedLifetime((interruption, reader)) {} }
         return await task.value.rawValue
     }
 
@@ -32,19 +36,21 @@ package struct Program: Sendable {
     func run(_ words: [String], on terminal: Terminal) async -> ExitCode {
         do {
             guard let client = try client(for: words) else { return await command.main(words, on: terminal) }
-            return try await client.run(
-                ClientRequest(
-                    words: words, directory: surroundings.workingDirectory.path(percentEncoded: false),
-                    variables: surroundings.variables, terminal: TerminalFacts(terminal)),
-                on: terminal)
+            return terminal.ending(
+                with: try await client.run(
+                    ClientRequest(
+                        words: words, directory: surroundings.workingDirectory.path(percentEncoded: false),
+                        variables: surroundings.variables, terminal: TerminalFacts(terminal)),
+                    on: terminal))
         } catch {
+            if Task.isCancelled { return terminal.ending(with: .interrupted) }
             terminal.report("\(error)")
             return .failure
         }
     }
 
     /// Commands that look at files alone, and the one that is the system.
-    private static let localCommands: Set = ["bundle", "check", "serve", "sign", "verify"]
+    private static let localCommands: Set = ["bundle", "check", "completions", "serve", "sign", "verify"]
 
     /// Nil also where the line is wrong or asks for help, which is answered here.
     private func client(for words: [String]) throws -> CommandClient? {
@@ -59,38 +65,64 @@ package struct Program: Sendable {
         Command(
             "beckon", "calls apps by phrase: installs them, talks to them, keeps your phrases",
             version: Self.version, takes: GlobalOptions.all,
-            has: [
-                InstallCommand(surroundings: surroundings).command,
-                BundleCommand(surroundings: surroundings).command,
-                SignCommand(surroundings: surroundings).command,
-                VerifyCommand(surroundings: surroundings).command,
-                UninstallCommand(surroundings: surroundings).command,
-                ServeCommand(surroundings: surroundings).command,
-                OpenCommand(surroundings: surroundings).command,
-                HomeCommand(surroundings: surroundings).command,
-                CloseCommand(surroundings: surroundings).command,
-                ActionsCommand(surroundings: surroundings).command,
-                TapCommand(surroundings: surroundings).command,
-                AppsCommand(surroundings: surroundings).command,
-                IntentsCommand(surroundings: surroundings).command,
-                PhraseCommands(surroundings: surroundings).command,
-                SayCommand(surroundings: surroundings).command,
-                RunCommand(surroundings: surroundings).command,
-                ChatCommand(surroundings: surroundings).command,
-                PanelCommand(surroundings: surroundings).command,
-                ScreenshotCommand(surroundings: surroundings).command,
-                ActivityCommands(surroundings: surroundings).command,
-                ShortcutCommands(surroundings: surroundings).command,
-                DonationCommands(surroundings: surroundings).command,
-                SuggestCommand(surroundings: surroundings).command,
-                SettingsCommand(surroundings: surroundings).command,
-                ForgetCommand(surroundings: surroundings).command,
-                CheckCommand(surroundings: surroundings).command,
-            ],
+            has: topics,
             examples: [
                 Example("beckon install Examples", "builds the package and installs its apps"),
                 Example("beckon say \"Order Pizza\"", "has a conversation; asks you where a terminal is there"),
                 Example("beckon say \"Order Pizza\" --answer Margherita --answer 2 --answer yes", "has it without you"),
             ])
+    }
+
+    /// The commands as `beckon --help` lists them.
+    private var topics: [CommandTopic] {
+        [
+            CommandTopic(
+                "Apps",
+                [
+                    InstallCommand(surroundings: surroundings).command,
+                    UninstallCommand(surroundings: surroundings).command,
+                    AppsCommand(surroundings: surroundings).command,
+                    IntentsCommand(surroundings: surroundings).command,
+                    OpenCommand(surroundings: surroundings).command,
+                    HomeCommand(surroundings: surroundings).command,
+                    CloseCommand(surroundings: surroundings).command,
+                    ActionsCommand(surroundings: surroundings).command,
+                    TapCommand(surroundings: surroundings).command,
+                    ActivityCommands(surroundings: surroundings).command,
+                ]),
+            CommandTopic(
+                "Talking",
+                [
+                    SayCommand(surroundings: surroundings).command,
+                    ChatCommand(surroundings: surroundings).command,
+                    RunCommand(surroundings: surroundings).command,
+                    PanelCommand(surroundings: surroundings).command,
+                ]),
+            CommandTopic(
+                "Phrases and suggestions",
+                [
+                    PhraseCommands(surroundings: surroundings).command,
+                    ShortcutCommands(surroundings: surroundings).command,
+                    DonationCommands(surroundings: surroundings).command,
+                    SuggestCommand(surroundings: surroundings).command,
+                    SettingsCommand(surroundings: surroundings).command,
+                    ForgetCommand(surroundings: surroundings).command,
+                ]),
+            CommandTopic(
+                "Building and signing",
+                [
+                    CheckCommand(surroundings: surroundings).command,
+                    BundleCommand(surroundings: surroundings).command,
+                    SignCommand(surroundings: surroundings).command,
+                    VerifyCommand(surroundings: surroundings).command,
+                ]),
+            CommandTopic(
+                "The system",
+                [
+                    ServeCommand(surroundings: surroundings).command,
+                    ScreenshotCommand(surroundings: surroundings).command,
+                    CompletionsCommand { [self] in command }.command,
+                ]),
+        ]
     }
 }

@@ -90,7 +90,8 @@ extension VoiceShortcuts {
         guard let shortcut = try await store.shortcut(number, at: surroundings.now()),
             let identifier = BundleIdentifier(shortcut.app)
         else {
-            throw VoiceShortcutError("there is no shortcut \(number); see 'beckon shortcuts suggested'")
+            throw VoiceShortcutError(
+                "there is no shortcut \(number); see 'beckon shortcuts suggested'", kind: .absent)
         }
         return try await give(typed, to: shortcut.payload, of: identifier, replacing: replaced)
     }
@@ -104,7 +105,8 @@ extension VoiceShortcuts {
         _ typed: String, toProposal number: Int, replacing replaced: Int? = nil
     ) async throws -> PhraseRecord {
         guard let proposal = try await store.proposal(number), let identifier = BundleIdentifier(proposal.app) else {
-            throw VoiceShortcutError("no app proposes \(number) any more; see 'beckon shortcuts proposed'")
+            throw VoiceShortcutError(
+                "no app proposes \(number) any more; see 'beckon shortcuts proposed'", kind: .absent)
         }
         return try await give(typed, to: proposal.shortcut, of: identifier, replacing: replaced)
     }

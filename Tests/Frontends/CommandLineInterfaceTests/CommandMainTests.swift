@@ -39,7 +39,8 @@ struct CommandMainTests {
         "that cannot be read names the thing and the mend, and does nothing",
         arguments: [
             (["gret", "Ada"], "unknown command 'gret'; did you mean 'greet'?"),
-            (["dance"], "unknown command 'dance'; use 'greet', 'fail', 'guest'"),
+            (["dance"], "unknown command 'dance'; use 'greet', 'guest', 'fail', 'wait'"),
+            (["help", "gest"], "unknown command 'gest'; did you mean 'guest'?"),
             (["greet", "Ada", "--tims", "3"], "unknown option '--tims'; did you mean '--times'?"),
             (["greet", "Ada", "--book", "b"], "unknown option '--book'; did you mean '--mood'?"),
             (["greet"], "NAME is missing; add 'NAME', whom to greet"),
@@ -51,20 +52,83 @@ struct CommandMainTests {
             (["greet", "Ada", "--loud=no"], "--loud takes no value; write '--loud' alone"),
             (["guest", "seat", "Ada", "--book", "b"], "GUEST is missing; add 'GUEST…', who comes"),
             (["guest", "seat", "Ada", "h"], "--book is missing; add '--book FILE', where they are written down"),
-            (["--home", "/h"], "no command is named; use 'greet', 'fail', 'guest'"),
-            (["greet", "Ada", "--version"], nil),
-        ] as [([String], String?)])
-    func usage(line: [String], message: String?) async {
+            (["--home", "/h"], "no command is named; use 'greet', 'guest', 'fail', 'wait'"),
+        ])
+    func usage(line: [String], message: String) async {
         let script = ScriptedTerminal()
         let code = await Parlour.program.main(line, on: script.terminal())
-        guard let message else {
-            #expect(script.output == "parlour 1.2\n")
-            return
-        }
         #expect(code == .usage)
         #expect(script.output.isEmpty)
         #expect(script.errors.hasPrefix("error: \(message)\nRun 'parlour"))
         #expect(script.errors.hasSuffix("--help' to see what it takes.\n"))
+    }
+
+    @Test(
+        "asks for the version",
+        arguments: [["--version"], ["-V"], ["version"], ["greet", "Ada", "--version"]])
+    func version(line: [String]) async {
+        let script = ScriptedTerminal()
+        #expect(await Parlour.program.main(line, on: script.terminal()) == .success)
+        #expect(script.output == "parlour 1.2\n")
+    }
+
+    @Test(
+        "asks for the version as JSON",
+        arguments: [["--version", "--json"], ["--json", "-V"], ["version", "--json"]])
+    func versionObject(line: [String]) async {
+        let script = ScriptedTerminal()
+        var program = Parlour.program
+        program.arguments.append(Parlour.json)
+        #expect(await program.main(line, on: script.terminal()) == .success)
+        #expect(script.output == #"{"name":"parlour","version":"1.2"}"# + "\n")
+    }
+
+    @Test("that names one of many commands wrongly is not answered with all of them")
+    func manyNames() async {
+        let script = ScriptedTerminal()
+        let commands = (1...9).map { number in Command("dish\(number)", "is one") { _, _ in .success } }
+        let program = Command("menu", "has dishes", has: commands)
+        #expect(await program.main(["wine"], on: script.terminal()) == .usage)
+        #expect(
+            script.errors == """
+                error: unknown command 'wine'; 'menu --help' lists the 9 there are
+                Run 'menu --help' to see what it takes.
+
+                """)
+    }
+
+    @Test(
+        "that was interrupted ends so, whatever its command says", arguments: [["wait"], ["wait", "--json"]])
+    func interrupted(line: [String]) async {
+        let script = ScriptedTerminal()
+        let (begun, beginning) = AsyncStream<Void>.makeStream()
+        var terminal = script.terminal()
+        terminal.output = TextStream { _ in beginning.yield() }
+        let task = Task { [terminal] in await Parlour.program.main(line, on: terminal) }
+        for await _ in begun { break }
+        task.cancel()
+        #expect(await task.value == .interrupted)
+        #expect(script.errors == "Interrupted.\n")
+    }
+
+    @Test(
+        "whose result nobody could read is no success",
+        arguments: [
+            (WriteFailure.readerGone, ExitCode.readerGone, ""),
+            (
+                .refused(reason: "No space left on device"), .failure,
+                "error: the result could not be written to "
+                    + "standard output: No space left on device; make room, or write it elsewhere\n"
+            ),
+        ])
+    func unwritten(failure: WriteFailure, code: ExitCode, errors: String) async {
+        for line in [["greet", "Ada"], ["--help"], ["--version"]] {
+            let script = ScriptedTerminal()
+            var terminal = script.terminal()
+            terminal.output = TextStream(failure: { failure }) { _ in }
+            #expect(await Parlour.program.main(line, on: terminal) == code)
+            #expect(script.errors == errors)
+        }
     }
 
     @Test("points at the help of the command it got to")
@@ -77,6 +141,16 @@ struct CommandMainTests {
         let result = await run("fail")
         #expect(result.code == .failure)
         #expect(result.errors == "error: the tea is cold; warm it\n")
+    }
+
+    @Test("that can be read, and names what is not there, is not pointed at the help")
+    func absent() async {
+        let script = ScriptedTerminal()
+        let command = Command("seek", "looks for a guest") { _, _ in
+            throw UsageError("there is no guest 'Bo'", mend: "did you mean 'Bob'?")
+        }
+        #expect(await command.main([], on: script.terminal()) == .usage)
+        #expect(script.errors == "error: there is no guest 'Bo'; did you mean 'Bob'?\n")
     }
 
     @Test("hands its command's own exit code to the shell")

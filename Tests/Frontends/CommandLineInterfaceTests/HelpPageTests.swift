@@ -20,19 +20,23 @@ struct HelpPageTests {
 
             Usage: parlour [OPTION]… COMMAND
 
-            Commands:
+            Guests:
               greet  says hello
-              fail   fails
               guest  keeps the guests
 
+            Mishaps:
+              fail   fails
+              wait   waits for guests
+
             Options:
-              --home DIR  where the guest book lies
-              --version   prints the version
-              --help, -h  prints this page
+              --home DIR     where the guest book lies
+              --version, -V  prints the version
+              --help, -h     prints this page
 
             """
         #expect(await page("--help") == expected)
         #expect(await page() == expected)
+        #expect(await page("help") == expected)
     }
 
     @Test("of a command shows arguments, options and examples")
@@ -61,6 +65,15 @@ struct HelpPageTests {
                       greets twice
 
                 """)
+    }
+
+    @Test("is that of the command named after the word", arguments: [["greet"], ["guest"], ["guest", "seat"]])
+    func word(path: [String]) async {
+        let script = ScriptedTerminal()
+        #expect(await Parlour.program.main(["help"] + path, on: script.terminal()) == .success)
+        let other = ScriptedTerminal()
+        #expect(await Parlour.program.main(path + ["--help"], on: other.terminal()) == .success)
+        #expect(script.output == other.output && !script.output.isEmpty)
     }
 
     @Test("names required options and repeated arguments in its usage")

@@ -41,11 +41,24 @@ enum Parlour {
         throw Mishap()
     }
 
+    static let json = Argument.flag("json", "for programs")
+
+    /// Waits until it is cancelled, and then ends as it is told.
+    static let wait = Command("wait", "waits for guests", takes: [json]) { arguments, terminal in
+        terminal.output.line("waiting")
+        for await _ in AsyncStream<Never>.makeStream().stream {}
+        if try arguments[json] { return .failure }
+        throw Mishap()
+    }
+
     struct Mishap: Error, CustomStringConvertible {
         let description = "the tea is cold; warm it"
     }
 
     static let program = Command(
         "parlour", "keeps company", version: "1.2", takes: [home],
-        has: [greet, fail, Command("guest", "keeps the guests", has: [seat])])
+        has: [
+            CommandTopic("Guests", [greet, Command("guest", "keeps the guests", has: [seat])]),
+            CommandTopic("Mishaps", [fail, wait]),
+        ])
 }

@@ -150,7 +150,10 @@ struct PhraseTests {
         #expect(clash.errors.contains("‘two!’ sounds like ‘Two’, which already stands for ‘Buy 2 loaves’ of Bakery"))
         let wrong = await shell.run("phrase", "add", "!!!", "--shortcut", "2", "--language", "zh-Hans")
         #expect(wrong.errors.contains("里没有可以识别的词"))
-        #expect(wrong.status == 1)
+        #expect(wrong.status == 2)
+        for line in [["{", "Bakery.BuyBread"], ["Nine", "--shortcut", "9"], ["Nine", "--proposal", "9"]] {
+            #expect(await shell.run(["phrase", "add"] + line).status == 2, "\(line)")
+        }
         #expect(await shell.run("phrase", "screens", "--language", "zh-Hans").errors == "没有应用在等待短语。\n")
     }
 

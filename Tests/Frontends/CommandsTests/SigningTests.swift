@@ -35,7 +35,8 @@ struct SigningTests {
         let bundle = try BakeryBundle()
         #expect(await shell.run("sign", bundle.url.path, "--team", "Bakers").output.contains("as Bakers ("))
         let unknown = await shell.run("sign", bundle.url.path, "--team", "Grocers")
-        #expect(unknown.status == 1)
+        #expect(unknown.status == 2)
+        for name in ["", "Bakers"] { #expect(await shell.run("sign", "--new-team", name).status == 2, "\(name)") }
         #expect(unknown.errors.contains("choose one of Bakers ("))
     }
 
@@ -108,7 +109,7 @@ struct SigningTests {
         let shell = try Shell()
         let bundle = try BakeryBundle()
         let run = await shell.run("install", bundle.url.path, "--team", "Bakers")
-        #expect(run.status == 1)
+        #expect(run.status == 2)
         #expect(run.errors.contains("a bundle is installed as it is signed"))
     }
 }

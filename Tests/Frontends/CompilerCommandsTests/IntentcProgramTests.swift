@@ -23,8 +23,8 @@ struct IntentcProgramTests {
                   entry-point  writes the Swift that starts an extension
 
                 Options:
-                  --version   prints the version
-                  --help, -h  prints this page
+                  --version, -V  prints the version
+                  --help, -h     prints this page
 
                 Examples:
                   intentc check Base.lproj/Orders.intentdefinition

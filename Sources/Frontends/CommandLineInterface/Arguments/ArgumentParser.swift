@@ -5,8 +5,9 @@
 struct ArgumentParser {
     /// What a command line asks for.
     enum Request {
-        case help
-        case version(String)
+        /// Of the last command of the path.
+        case help([Command])
+        case version(String, isJSON: Bool)
         case run(Command.Body, ParsedArguments)
     }
 
@@ -27,9 +28,11 @@ struct ArgumentParser {
                 positionals += words
                 words = []
             } else if word == "--help" || word == "-h" {
-                return .help
-            } else if word == "--version", let version = path.first?.version {
-                return .version(version)
+                return .help(path)
+            } else if word == "help", isAtProgram {
+                return .help(try pathToExplain())
+            } else if let version = version(asked: word) {
+                return .version(version, isJSON: wantsJSON)
             } else if Self.looksLikeOption(word) {
                 try readOption(word)
             } else {
@@ -47,6 +50,27 @@ struct ArgumentParser {
 
     private var command: Command? { path.last }
 
+    /// Whether the next plain word names a command of the program, none of which is called so.
+    private var isAtProgram: Bool { path.count == 1 && command?.body == nil }
+
+    /// The program's version, where the word asks for it.
+    private func version(asked word: String) -> String? {
+        guard ["--version", "-V"].contains(word) || word == "version" && isAtProgram else { return nil }
+        return path.first?.version
+    }
+
+    private var wantsJSON: Bool {
+        specifications.contains { $0.label == "--json" } && (!parsed["--json"].isEmpty || words.contains("--json"))
+    }
+
+    /// `help`, and then the words that name a command.
+    private mutating func pathToExplain() throws(UsageError) -> [Command] {
+        while let word = words.popFirst(), command?.body == nil {
+            if !Self.looksLikeOption(word) { try readPlain(word) }
+        }
+        return path
+    }
+
     private var specifications: [ArgumentSpecification] {
         path.flatMap { command in command.arguments.map(\.specification) }
     }
@@ -56,7 +80,7 @@ struct ArgumentParser {
         let label = String(parts[0])
         let options = specifications.filter { !$0.isPositional }
         guard let option = options.first(where: { $0.label == label }) else {
-            throw .unknown("option", label, among: options.map(\.label) + ["--help"])
+            throw .unknown("option", label, among: options.map(\.label) + ["--help"], all: help)
         }
         let inline = parts.count > 1 ? String(parts[1]) : nil
         if option.kind == .flag {
@@ -81,18 +105,21 @@ struct ArgumentParser {
             return
         }
         guard let subcommand = command.subcommands.first(where: { $0.name == word }) else {
-            throw .unknown("command", word, among: command.subcommands.map(\.name))
+            throw .unknown("command", word, among: command.subcommands.map(\.name), all: help)
         }
         path.append(subcommand)
     }
 
+    /// What lists the commands of the one named so far.
+    private var help: String { path.map(\.name).joined(separator: " ") + " --help" }
+
     private mutating func finish() throws(UsageError) -> Request {
         guard let command, let body = command.body else {
             // A program named alone shows what it can do, unless it was given options.
-            if words.isEmpty, parsed == ParsedArguments(), positionals.isEmpty { return .help }
+            if words.isEmpty, parsed == ParsedArguments(), positionals.isEmpty { return .help(path) }
             throw UsageError(
-                "no command is named",
-                mend: "use " + (command?.subcommands ?? []).map { "'\($0.name)'" }.joined(separator: ", "))
+                "no command is named", mend: UsageError.choice(among: command?.subcommands.map(\.name) ?? [], all: help)
+            )
         }
         try distribute(over: command.arguments.map(\.specification).filter(\.isPositional))
         for argument in path.flatMap(\.arguments) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A command line that cannot be run: what it says, why not, what to write.
-package struct UsageError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct UsageError: ExitCoded, Hashable, Sendable, CustomStringConvertible {
     /// Lower case, without a full stop.
     package var message: String
     /// What to write instead, lower case.
@@ -13,6 +13,8 @@ package struct UsageError: Error, Hashable, Sendable, CustomStringConvertible {
         self.mend = mend
     }
 
+    package var exitCode: ExitCode { .usage }
+
     package var description: String { "\(message); \(mend)" }
 }
 
@@ -21,10 +23,19 @@ extension UsageError {
         UsageError("\(specification.label) is missing", mend: "add '\(specification.signature)', \(specification.help)")
     }
 
-    static func unknown(_ kind: String, _ word: String, among names: [String]) -> UsageError {
+    /// - Parameter all: What prints the names, where they may be many; without it they are all named here.
+    static func unknown(_ kind: String, _ word: String, among names: [String], all: String? = nil) -> UsageError {
         let mend =
             NearestName.to(word, among: names).map { "did you mean '\($0)'?" }
-            ?? (names.isEmpty ? "leave it out" : "use " + names.map { "'\($0)'" }.joined(separator: ", "))
+            ?? (names.isEmpty ? "leave it out" : choice(among: names, all: all))
         return UsageError("unknown \(kind) '\(word)'", mend: mend)
+    }
+
+    /// So many names can be read in an error.
+    private static let fewNames = 8
+
+    static func choice(among names: [String], all: String?) -> String {
+        if let all, names.count > fewNames { return "'\(all)' lists the \(names.count) there are" }
+        return "use " + names.map { "'\($0)'" }.joined(separator: ", ")
     }
 }

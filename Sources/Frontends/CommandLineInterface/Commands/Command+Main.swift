@@ -7,35 +7,57 @@ extension Command {
     /// Parses, runs and reports: everything between the shell and a command's body.
     ///
     /// Help and versions go to standard output. Every error is one sentence on
-    /// standard error; a ``UsageError`` also says where to read more, and exits
-    /// with ``ExitCode/usage``.
+    /// standard error. A line that cannot be read also says where to read more,
+    /// and exits with ``ExitCode/usage``, as does a ``UsageError`` of the body. Whatever
+    /// comes of a body once its task was cancelled, it was interrupted.
     ///
     /// - Parameter words: the command line without the program's name.
     package func main(
         _ words: [String] = Array(CommandLine.arguments.dropFirst()), on terminal: Terminal = .standard()
     ) async -> ExitCode {
         var parser = ArgumentParser(root: self, words: words)
-        do {
+        do throws(UsageError) {
             switch try parser.parse() {
-            case .help:
-                terminal.output.write(HelpPage(path: parser.path, width: terminal.output.width).text)
-                return .success
-            case .version(let version):
-                terminal.output.line("\(name) \(version)")
-                return .success
+            case .help(let path):
+                terminal.output.write(HelpPage(path: path, width: terminal.output.width).text)
+            case .version(let version, let isJSON):
+                try show(version, isJSON: isJSON, on: terminal)
             case .run(let body, let arguments):
-                return try await body(arguments, terminal)
+                return terminal.ending(with: await Self.run(body, arguments, terminal))
             }
-        } catch is CancellationError {
-            return .interrupted
-        } catch let error as UsageError {
+            return terminal.ending(with: .success)
+        } catch {
             terminal.report("\(error)")
             terminal.errors.line("Run '\(parser.path.map(\.name).joined(separator: " ")) --help' to see what it takes.")
             return .usage
-        } catch {
-            terminal.report(Self.sentence(for: error))
-            return .failure
         }
+    }
+
+    private func show(_ version: String, isJSON: Bool, on terminal: Terminal) throws(UsageError) {
+        guard isJSON else { return terminal.output.line("\(name) \(version)") }
+        do {
+            try terminal.output.json(["name": name, "version": version])
+        } catch {
+            throw UsageError("the version has no JSON form: \(error)", mend: "leave out --json")
+        }
+    }
+
+    private static func run(_ body: Body, _ arguments: ParsedArguments, _ terminal: Terminal) async -> ExitCode {
+        do {
+            let code = try await body(arguments, terminal)
+            return code != .success && Task.isCancelled ? interrupted(on: terminal) : code
+        } catch {
+            // What fails because it was cancelled fails in the words of whatever was at work.
+            if Task.isCancelled || error is CancellationError { return interrupted(on: terminal) }
+            terminal.report(sentence(for: error))
+            return (error as? any ExitCoded)?.exitCode ?? .failure
+        }
+    }
+
+    private static func interrupted(on terminal: Terminal) -> ExitCode {
+        // Whoever has gone by themselves knows it.
+        if terminal.output.failure != .readerGone { terminal.errors.line("Interrupted.") }
+        return .interrupted
     }
 
     /// The command that a command line names and its arguments; nil where it asks for help or a

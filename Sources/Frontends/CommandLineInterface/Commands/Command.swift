@@ -38,7 +38,8 @@ package struct Command: Sendable {
     /// Printed by `--version`; nil where the option is unknown.
     package var version: String?
     package var arguments: [any DeclaredArgument]
-    package var subcommands: [Command]
+    /// The commands inside, as a help page groups them; empty for a command that works by itself.
+    package var topics: [CommandTopic]
     package var examples: [Example]
     /// Nil where a subcommand has to be named.
     package var body: Body?
@@ -51,21 +52,33 @@ package struct Command: Sendable {
         self.name = name
         self.summary = summary
         self.arguments = arguments
-        self.subcommands = []
+        self.topics = []
         self.examples = examples
         self.body = body
     }
+
+    package var subcommands: [Command] { topics.flatMap(\.commands) }
 
     /// A program, or a group of commands such as `beckon phrase`.
     package init(
         _ name: String, _ summary: String, version: String? = nil, takes arguments: [any DeclaredArgument] = [],
         has subcommands: [Command], examples: [Example] = []
     ) {
+        self.init(
+            name, summary, version: version, takes: arguments, has: [CommandTopic("Commands", subcommands)],
+            examples: examples)
+    }
+
+    /// A program with so many commands that they are grouped.
+    package init(
+        _ name: String, _ summary: String, version: String? = nil, takes arguments: [any DeclaredArgument] = [],
+        has topics: [CommandTopic], examples: [Example] = []
+    ) {
         self.name = name
         self.summary = summary
         self.version = version
         self.arguments = arguments
-        self.subcommands = subcommands
+        self.topics = topics
         self.examples = examples
         self.body = nil
     }

@@ -13,7 +13,10 @@ struct HelpPage {
         let own = command.arguments.map(\.specification)
         let inherited = path.dropLast().flatMap(\.arguments).map(\.specification)
         var sections = [command.summary.prefix(1).uppercased() + command.summary.dropFirst() + ".", usage]
-        sections += section("Commands", rows: command.subcommands.map { ($0.name, $0.summary) })
+        let longestName = command.subcommands.map(\.name.count).max() ?? 0
+        for topic in command.topics {
+            sections += section(topic.title, rows: topic.commands.map { ($0.name, $0.summary) }, atLeast: longestName)
+        }
         sections += section("Arguments", rows: own.filter(\.isPositional).map(row))
         sections += section("Options", rows: own.filter { !$0.isPositional }.map(row) + standardRows)
         sections += section("Options of every command", rows: inherited.filter { !$0.isPositional }.map(row))
@@ -36,7 +39,7 @@ struct HelpPage {
     }
 
     private var standardRows: [(String, String)] {
-        let version = path.count == 1 && path.first?.version != nil ? [("--version", "prints the version")] : []
+        let version = path.count == 1 && path.first?.version != nil ? [("--version, -V", "prints the version")] : []
         return version + [("--help, -h", "prints this page")]
     }
 
@@ -44,29 +47,19 @@ struct HelpPage {
         (specification.signature, specification.help)
     }
 
-    private func section(_ title: String, rows: [(String, String)]) -> [String] {
+    /// - Parameter width: Of the column of names, where sections stand below each other.
+    private func section(_ title: String, rows: [(String, String)], atLeast width: Int = 0) -> [String] {
         guard !rows.isEmpty else { return [] }
-        let indent = min(rows.map(\.0.count).max() ?? 0, 28) + 4
+        let indent = min(max(width, rows.map(\.0.count).max() ?? 0), 28) + 4
         let lines = rows.map { name, help in
             let margin = String(repeating: " ", count: indent)
             let label = "  " + name
             let opening =
                 label.count + 2 > indent
                 ? label + "\n" + margin : label + String(repeating: " ", count: indent - label.count)
-            return opening + wrapped(help, to: max(width - indent, 24)).joined(separator: "\n" + margin)
+            let lines = help.wrapped(to: max(self.width - indent, 24))
+            return opening + lines.joined(separator: "\n" + margin)
         }
         return [([title + ":"] + lines).joined(separator: "\n")]
-    }
-
-    private func wrapped(_ text: String, to columns: Int) -> [String] {
-        var lines: [String] = []
-        for word in text.split(separator: " ") {
-            if let last = lines.last, last.count + 1 + word.count <= columns {
-                lines[lines.count - 1] = last + " " + word
-            } else {
-                lines.append(String(word))
-            }
-        }
-        return lines
     }
 }

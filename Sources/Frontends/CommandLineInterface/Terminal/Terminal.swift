@@ -40,6 +40,19 @@ package struct Terminal: Sendable {
         errors.line(errors.styled("error:", .red) + " " + sentence.printable)
     }
 
+    /// The exit code of a command, all its words counted: a result that nobody could read is no success.
+    ///
+    /// - Parameter code: What the command itself ended with.
+    package func ending(with code: ExitCode) -> ExitCode {
+        switch output.failure ?? errors.failure {
+        case nil: return code
+        case .readerGone: return .readerGone
+        case .refused(let reason):
+            report("the result could not be written to standard output: \(reason); make room, or write it elsewhere")
+            return code == .success ? .failure : code
+        }
+    }
+
     /// Writes `warning: …` to ``errors``.
     package func warn(_ sentence: String) {
         errors.line(errors.styled("warning:", .yellow) + " " + sentence.printable)

@@ -11,16 +11,22 @@ package struct TextStream: Sendable {
     /// True only on a terminal, and where `NO_COLOR` is not set (no-color.org).
     package var usesColor: Bool
     private let sink: @Sendable (String) -> Void
+    private let failing: @Sendable () -> WriteFailure?
 
+    /// - Parameter failure: Gives the first thing that kept a text from being written; nil as long as none did.
     package init(
         isTerminal: Bool = false, width: Int = 80, usesColor: Bool = false,
-        to sink: @escaping @Sendable (String) -> Void
+        failure: @escaping @Sendable () -> WriteFailure? = { nil }, to sink: @escaping @Sendable (String) -> Void
     ) {
         self.isTerminal = isTerminal
         self.width = width
         self.usesColor = usesColor
         self.sink = sink
+        failing = failure
     }
+
+    /// The first thing that kept a text from being written; nil where all of it was.
+    package var failure: WriteFailure? { failing() }
 
     package func write(_ text: String) {
         sink(text)

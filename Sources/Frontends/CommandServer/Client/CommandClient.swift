@@ -62,7 +62,8 @@ package final class CommandClient: Sendable {
     private func receive(_ frame: Data, _ terminal: Terminal) throws(CommandServerError) {
         switch try MessageFrame.decode(ServerMessage.self, from: frame) {
         case .output(let text): terminal.output.write(text)
-        case .errors(let text): terminal.errors.write(text)
+        // Who has stopped reading the result hears no more of it.
+        case .errors(let text): if terminal.output.failure != .readerGone { terminal.errors.write(text) }
         case .ask(let question):
             Task { send(.line(question: question, text: await terminal.line())) }
         case .exit(let status): finish(.success(ExitCode(rawValue: status)))

@@ -91,7 +91,7 @@ struct PhraseAddCommand: Sendable {
         do {
             return try PhraseWording.pattern(of: text).slots
         } catch {
-            throw PhraseRefusal(description: PhraseScreenText(session.language).problem(error))
+            throw PhraseRefusal(error, PhraseScreenText(session.language))
         }
     }
 
@@ -108,7 +108,7 @@ struct PhraseAddCommand: Sendable {
                 guard isAsking else { return try await names.replacing(replaces) { try await give(words, $0) } }
                 return try await give(words, nil)
             } catch let error as PhraseError {
-                throw PhraseRefusal(description: text.problem(error))
+                throw PhraseRefusal(error, text)
             } catch let clash as PhraseClash {
                 terminal.output.line(
                     text.clash(clash.taken.text, names.title(of: clash.taken), names.app(clash.taken.app)))

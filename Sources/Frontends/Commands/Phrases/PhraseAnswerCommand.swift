@@ -97,7 +97,7 @@ extension ShortcutWords {
                 return try await give(clash.taken.id)
             }
         } catch let error as PhraseError {
-            throw PhraseRefusal(description: text.problem(error))
+            throw PhraseRefusal(error, text)
         } catch let clash as PhraseClash {
             let taken = clash.taken
             throw PhraseRefusal(

@@ -35,5 +35,5 @@ package struct SigningError: Error, Hashable, Sendable {
 
 extension SigningError: CustomStringConvertible {
     /// `subject: reason; mend`
-    package var description: String { "\(subject): \(reason); \(mend)" }
+    package var description: String { "\(subject.isEmpty ? "‘’" : subject): \(reason); \(mend)" }
 }

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CommandLineInterface
+
+/// `beckon completions`: what a shell reads to complete commands and options.
+struct CompletionsCommand: Sendable {
+    /// The program with all its commands.
+    let program: @Sendable () -> Command
+
+    private static let shell = Argument<CompletionScript.Shell>.positional("SHELL", "'bash', 'zsh' or 'fish'")
+
+    var command: Command {
+        Command(
+            "completions", "prints what makes a shell complete commands and options", takes: [Self.shell],
+            examples: [
+                Example("source <(beckon completions bash)", "completes in this bash; in ~/.bashrc, in every one"),
+                Example("beckon completions fish > ~/.config/fish/completions/beckon.fish", "completes in fish"),
+            ]
+        ) { arguments, terminal in
+            terminal.output.write(CompletionScript(for: program()).text(for: try arguments[Self.shell]))
+            return .success
+        }
+    }
+}

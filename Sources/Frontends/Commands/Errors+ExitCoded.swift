@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Apps
+package import CommandLineInterface
+package import Phrases
+package import Signing
+package import VoiceShortcuts
+
+// Which errors of the system are mistakes of the command line, as Documentation/Commands.md has them: it names what is
+// not there, or gives as a name what can be none.
+
+extension InstallError: ExitCoded {
+    package var exitCode: ExitCode {
+        switch kind {
+        case .nothingToInstall, .noBundle, .notInstalled: .usage
+        case .cannotSign(let kind): kind.exitCode
+        default: .failure
+        }
+    }
+}
+
+extension SigningError: ExitCoded {
+    package var exitCode: ExitCode { kind.exitCode }
+}
+
+extension SigningError.Kind {
+    fileprivate var exitCode: ExitCode {
+        switch self {
+        case .noTeam, .ambiguousTeam, .badTeamName, .badEntitlements: .usage
+        case .unusableKeys: .failure
+        }
+    }
+}
+
+extension PhraseError: ExitCoded {
+    package var exitCode: ExitCode {
+        if case .taken = reason { .failure } else { .usage }
+    }
+}
+
+extension VoiceShortcutError: ExitCoded {
+    package var exitCode: ExitCode { kind == .absent ? .usage : .failure }
+}
