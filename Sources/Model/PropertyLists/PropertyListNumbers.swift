@@ -14,4 +14,15 @@ enum PropertyListNumbers {
         if let number = Int((isNegative ? "-" : "") + digits, radix: radix) { return .integer(number) }
         return isNegative ? nil : UInt64(digits, radix: radix).map { .large($0) }
     }
+
+    /// Why a text is no integer, and what to write.
+    static func problem(of text: String, shown: String) -> (message: String, mend: String) {
+        let digits = text.hasPrefix("-") || text.hasPrefix("+") ? text.dropFirst() : text[...]
+        guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else {
+            return ("'\(shown)' is no integer", "write digits only, such as 12")
+        }
+        return (
+            "'\(shown)' is no integer of 64 bits", "write a number from \(Int.min) to \(UInt64.max)"
+        )
+    }
 }

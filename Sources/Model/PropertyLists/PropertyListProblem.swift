@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Something that keeps bytes from being a property list, or a part of one from counting.
-package struct PropertyListProblem: Hashable, Sendable {
+package struct PropertyListProblem: Error, Hashable {
     package var location: PropertyListLocation
     /// What is wrong, lower case, without a full stop.
     package var message: String

@@ -22,17 +22,31 @@ package enum PropertyListReader {
         if data.starts(with: Data("bplist".utf8)) {
             return BinaryPropertyListReader(data).read()
         }
-        guard let text = PropertyListText.decode(data) else {
+        let text = XMLText(data)
+        if let refusal = refusal(of: text) { return refusal }
+        return XMLPropertyListReader(text).read()
+    }
+
+    /// What is no XML from its first letter on.
+    private static func refusal(of text: XMLText) -> PropertyListReading? {
+        if text.bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8) {
+            return refusal(
+                "the file is a pointer of Git LFS and not what it stands for", mend: "fetch the file: git lfs pull")
+        }
+        let first = text.bytes.first { $0 > 0x20 }
+        guard first != UInt8(ascii: "<") else { return nil }
+        switch text.damage {
+        // Told at its place by whoever reads on.
+        case .control? where first == nil, .noncharacter? where first == nil: return nil
+        case .byte?, .unit?:
             return refusal(
                 "the file is neither a binary property list nor text in UTF-8 or UTF-16",
                 mend: "save it as an XML property list in UTF-8")
+        default: break
         }
-        guard text.first(where: { !$0.isWhitespace }) == "<" else {
-            return refusal(
-                "the file is not a property list",
-                mend: "begin it with <?xml version=\"1.0\" encoding=\"UTF-8\"?> and a <plist> element")
-        }
-        return XMLPropertyListReader(text).read()
+        return refusal(
+            "the file is not a property list",
+            mend: "begin it with <?xml version=\"1.0\" encoding=\"UTF-8\"?> and a <plist> element")
     }
 
     private static func refusal(_ message: String, mend: String) -> PropertyListReading {

@@ -2,66 +2,76 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import FoundationXML
 
-/// Reads the XML form.
+/// Reads the XML form, up to the first thing that leaves the rest without a meaning.
 ///
-/// The parser is told to load nothing from outside, a document that declares
-/// entities is refused before it is parsed, and nesting is cut at
+/// Nothing is loaded from outside, a document that declares entities is refused, and nesting is cut at
 /// ``PropertyListLimits/depth``.
 struct XMLPropertyListReader {
-    private let text: String
+    private var scanner: XMLScanner
+    private var places: SourcePlaces
+    private var builder = PropertyListBuilder()
 
-    init(_ text: String) {
-        self.text = text
+    init(_ text: XMLText) {
+        scanner = XMLScanner(text)
+        places = SourcePlaces(text.bytes)
     }
 
-    func read() -> PropertyListReading {
-        var bytes = Array(text.utf8)
-        blankDeclaration(in: &bytes)
-        if let refusal = refusal(of: bytes) { return PropertyListReading(root: nil, problems: [refusal]) }
-        let parser = XMLParser(data: Data(bytes))
-        parser.shouldResolveExternalEntities = false
-        let builder = PropertyListBuilder(lines: SourceLines(bytes))
-        parser.delegate = builder
-        let parsed = parser.parse()
-        // A cut-off document makes the parser report an error and still return true.
-        builder.finish(
-            parsed: parsed && parser.parserError == nil, line: parser.lineNumber, column: parser.columnNumber)
-        return PropertyListReading(root: builder.failed ? nil : builder.root, problems: builder.problems)
-    }
-
-    /// What no property list has and no parser is to be given: entities grow without bounds, and the
-    /// system's own parser dies of a processing instruction without content, `<?x?>`.
-    private func refusal(of bytes: [UInt8]) -> PropertyListProblem? {
-        for (word, message) in [
-            ("<!ENTITY", "the file declares an XML entity, which property lists do not do"),
-            ("<?", "the file holds an XML processing instruction, which property lists do not do"),
-        ] {
-            guard let start = place(of: Array(word.utf8), in: bytes) else { continue }
-            let line = bytes[..<start].count(where: { $0 == UInt8(ascii: "\n") }) + 1
-            return PropertyListProblem(
-                at: PropertyListLocation(line: line, column: 1), message, mend: "remove it")
+    consuming func read() -> PropertyListReading {
+        do throws(PropertyListProblem) {
+            while try step() {}
+            return PropertyListReading(root: builder.root, problems: builder.problems)
+        } catch {
+            return PropertyListReading(root: nil, problems: builder.problems + [error])
         }
-        return nil
     }
 
-    /// Where a word first stands; `<` stands for nothing else in a well-formed document
-    /// but in comments and CDATA, where a list has no use for one either.
-    private func place(of word: [UInt8], in bytes: [UInt8]) -> Int? {
-        var position = 0
-        while let start = bytes[position...].firstIndex(of: word[0]) {
-            if bytes[start...].starts(with: word) { return start }
-            position = start + 1
+    /// One tag or text; false at the end.
+    private mutating func step() throws(PropertyListProblem) -> Bool {
+        let token: XMLScanner.Token
+        do throws(XMLScanner.Failure) {
+            token = try scanner.next()
+        } catch {
+            throw problem(error.message, at: error.offset, mend: error.mend)
         }
-        return nil
+        do throws(PropertyListBuilder.Refusal) {
+            return try take(token)
+        } catch {
+            if let place = error.place { throw PropertyListProblem(at: place, error.message, mend: error.mend) }
+            throw problem(error.message, at: scanner.tokenStart, mend: error.mend)
+        }
     }
 
-    /// Overwrites `<?xml …?>` with spaces: the text is UTF-8 by now, whatever it says there.
-    private func blankDeclaration(in bytes: inout [UInt8]) {
-        guard let start = bytes.firstIndex(where: { $0 > 0x20 }), bytes[start...].starts(with: "<?xml".utf8),
-            let end = bytes[start...].firstIndex(of: UInt8(ascii: ">"))
-        else { return }
-        for index in start...end where bytes[index] != UInt8(ascii: "\n") { bytes[index] = UInt8(ascii: " ") }
+    private mutating func take(_ token: XMLScanner.Token) throws(PropertyListBuilder.Refusal) -> Bool {
+        switch token {
+        case .start(let name, let isEmpty):
+            try builder.open(name, at: places.location(of: scanner.tokenStart))
+            if isEmpty { try builder.close(name) }
+        case .end(let name): try builder.close(name)
+        case .text(let text): try builder.add(text)
+        case .finish:
+            try builder.finish()
+            return false
+        }
+        return true
+    }
+
+    private mutating func problem(_ message: String, at offset: Int, mend: String) -> PropertyListProblem {
+        let conflict = conflict(at: offset)
+        var place = places.location(of: conflict?.start ?? offset)
+        place.keyPath = builder.keyPath
+        guard let conflict else { return PropertyListProblem(at: place, message, mend: mend) }
+        return PropertyListProblem(
+            at: place, "a merge conflict was left unsettled here: '\(conflict.line)'",
+            mend: "choose one of the versions and remove the lines that begin with <<<<<<<, ======= and >>>>>>>")
+    }
+
+    /// The mark of two versions that were never made one; it is no XML, whatever the scanner makes of it.
+    private func conflict(at offset: Int) -> (start: Int, line: String)? {
+        let line = places.line(around: offset)
+        let isMark = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].contains { mark in
+            line.elementsEqual(mark.utf8) || line.starts(with: Array("\(mark) ".utf8))
+        }
+        return isMark ? (line.startIndex, XMLScanner.shown(String(decoding: line, as: UTF8.self))) : nil
     }
 }

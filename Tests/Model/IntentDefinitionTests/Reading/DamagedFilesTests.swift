@@ -21,7 +21,7 @@ struct DamagedFilesTests {
         let reading = DefinitionReader.read(Data("<plist><dict>\n<key>a</key>\n<array>".utf8), path: "F")
         #expect(
             reading.diagnostics.map(\.message) == [
-                "the file is cut off or not well-formed: the <array> begun on line 3 is never closed"
+                "the file is cut off: the <array> begun on line 3 is never closed"
             ])
     }
 

@@ -11,7 +11,7 @@ struct HostileFilesTests {
         ("prose", "hello", "not a property list"),
         ("only blanks", "  \n ", "not a property list"),
         ("other XML", "<html><body/></html>", "outermost element is <html>"),
-        ("not well-formed", "<plist><dict></array></plist>", "not well-formed"),
+        ("not well-formed", "<plist><dict></array></plist>", "</array> stands where the <dict>"),
         ("a key without a value", "<plist><dict><key>a</key></dict></plist>", "'a' has no value"),
         ("two keys", "<plist><dict><key>a</key><key>b</key></dict></plist>", "'a' has no value"),
         ("a value without a key", "<plist><dict><true/></dict></plist>", "without a key"),
@@ -26,8 +26,6 @@ struct HostileFilesTests {
         ("data", "<plist><data>AA==</data></plist>", "is data"),
         ("stray text", "<plist><dict>what</dict></plist>", "text between the elements"),
         ("an array", "<plist><array/></plist>", "is an array"),
-        ("an instruction without content", "<?x?>\n<plist><dict/></plist>", "processing instruction"),
-        ("an instruction inside", "<?xml version=\"1.0\"?>\n<plist><?x?><dict/></plist>", "processing instruction"),
         ("an entity", "<!DOCTYPE p [<!ENTITY a \"aa\">]>\n<plist><string>&a;</string></plist>", "XML entity"),
         (
             "an entity of a file", "<!DOCTYPE p [\n<!ENTITY a SYSTEM \"file:///etc/passwd\">]>\n<plist/>", "XML entity"
@@ -85,7 +83,7 @@ struct HostileFilesTests {
 
     @Test("bytes that are no text are refused")
     func noText() {
-        let reading = DefinitionReader.read(Data([0x3C, 0xC0, 0xC1, 0xFF]), path: "F")
+        let reading = DefinitionReader.read(Data([0x89, 0x50, 0x4E, 0x47]), path: "F")
         #expect(reading.diagnostics.first?.message.contains("neither") == true)
     }
 

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The text of an XML file up to the first thing in it that no XML has.
+///
+/// A reader that comes to the end of ``bytes`` and wants more says ``damage``, where there is one: so what is wrong
+/// before a control character is told before it, and nothing behind it is looked at.
+struct XMLText {
+    /// In UTF-8, without a byte order mark, all of it characters of XML.
+    let bytes: [UInt8]
+    /// What stands behind the last byte and is no character; nil where the file ends there.
+    let damage: Damage?
+
+    /// Something that is no character of XML.
+    enum Damage {
+        case control(UInt8)
+        case noncharacter(UInt32)
+        case byte(UInt8)
+        case unit(UInt16)
+    }
+
+    init(_ data: Data) {
+        let (all, fault) = PropertyListText.utf8(of: data)
+        var position = 0
+        var damage: Damage?
+        while position < all.count, damage == nil {
+            (position, damage) = Self.character(at: position, in: all)
+        }
+        bytes = damage == nil ? all : Array(all[..<position])
+        self.damage = damage ?? fault.map { .unit($0) }
+    }
+
+    /// Where the character there ends, or what keeps it from being one.
+    private static func character(at position: Int, in bytes: [UInt8]) -> (Int, Damage?) {
+        let first = bytes[position]
+        if first < 0x80 {
+            let isCharacter = first >= 0x20 || first == 0x09 || first == 0x0A || first == 0x0D
+            return isCharacter ? (position + 1, nil) : (position, .control(first))
+        }
+        let width: Int
+        switch first {
+        case 0xC2...0xDF: width = 2
+        case 0xE0...0xEF: width = 3
+        case 0xF0...0xF4: width = 4
+        default: return (position, .byte(first))
+        }
+        guard position + width <= bytes.count else { return (position, .byte(first)) }
+        var value = UInt32(first & (0xFF >> (width + 1)))
+        for byte in bytes[position + 1..<position + width] {
+            guard byte & 0xC0 == 0x80 else { return (position, .byte(first)) }
+            value = value << 6 | UInt32(byte & 0x3F)
+        }
+        let least: UInt32 = width == 2 ? 0x80 : width == 3 ? 0x800 : 0x1_0000
+        guard value >= least, Unicode.Scalar(value) != nil else { return (position, .byte(first)) }
+        return value & 0xFFFF_FFFE == 0xFFFE ? (position, .noncharacter(value)) : (position + width, nil)
+    }
+}
+
+extension XMLText.Damage {
+    /// What is wrong.
+    var message: String {
+        switch self {
+        case .control(let byte): "the control character \(code(UInt32(byte))) stands here, which XML cannot hold"
+        case .noncharacter(let value): "\(code(value)) stands here, which is no character"
+        case .byte(let byte): "the byte 0x\(String(byte, radix: 16, uppercase: true)) is not text in UTF-8"
+        case .unit(let unit): "the unit 0x\(String(unit, radix: 16, uppercase: true)) is not text in UTF-16"
+        }
+    }
+
+    /// What to do about it.
+    var mend: String {
+        switch self {
+        case .control, .noncharacter: "remove it"
+        case .byte, .unit: "write the character anew and save the file in UTF-8"
+        }
+    }
+
+    private func code(_ value: UInt32) -> String {
+        let digits = String(value, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits + (value == 0 ? " (NUL)" : "")
+    }
+}
