@@ -144,7 +144,8 @@ let package = Package(
         module("Suggestions", on: .engines),
 
         // System: processes, disk.
-        module("DefinitionFiles", on: .system, uses: ["IntentDefinition", "PropertyLists", "StringTables"]),
+        module("Descriptors", on: .system, uses: ["CLinux"]),
+        module("DefinitionFiles", on: .system, uses: ["Descriptors", "IntentDefinition", "PropertyLists", "StringTables"]),
         module("Processes", on: .system, uses: ["CLinux"]),
         module("Sandbox", on: .system, uses: ["CLinux", "CSeccomp", "Processes"]),
         module("ExtensionHost", on: .system, uses: ["AppBundle", "IntentValues", "Processes", "Sandbox", "Wire"]),
@@ -164,22 +165,23 @@ let package = Package(
             uses: ["AppBundle", "Apps", "Icons", "QuickActions", "Store", "Wire"]),
         module("Store", on: .system, uses: ["CSQLite", "IntentValues", "Processes", "Wire"]),
         module("Keychain", on: .system, uses: ["AppBundle", "CSecret", "CSodium", "Store", "Wire"]),
-        module("Signing", on: .system, uses: ["AppBundle", "CSodium"]),
+        module("Signing", on: .system, uses: ["AppBundle", "CSodium", "Descriptors"]),
         module(
             "Apps", on: .system,
             uses: [
-                "AppBundle", "CLinux", "DefinitionFiles", "IntentDefinition", "Processes", "PropertyLists", "Signing",
-                "Store", "StringTables",
+                "AppBundle", "CLinux", "DefinitionFiles", "Descriptors", "IntentDefinition", "Processes", "PropertyLists",
+                "Signing", "Store", "StringTables",
             ]),
         module(
             "Assistant", on: .system,
             uses: [
-                "Activities", "AppBundle", "Apps", "Conversation", "ExtensionHost", "IntentDefinition", "IntentValues",
-                "Keychain",
+                "Activities", "AppBundle", "Apps", "Conversation", "Descriptors", "ExtensionHost", "IntentDefinition",
+                "IntentValues", "Keychain",
                 "Phrases", "Processes", "Sandbox", "Store", "Wire",
             ]),
         module(
-            "Projects", on: .system, uses: ["AppBundle", "Apps", "Checking", "DefinitionFiles", "IntentDefinition"]),
+            "Projects", on: .system,
+            uses: ["AppBundle", "Apps", "Checking", "DefinitionFiles", "Descriptors", "IntentDefinition"]),
         module("Panels", on: .system, uses: ["AppBundle", "Apps", "Drawing", "ExtensionHost", "Wire"]),
 
         // Frontends: what people touch.
@@ -241,6 +243,9 @@ let package = Package(
             name: "KeychainWriter", dependencies: ["AppBundle", "Keychain", "Store", "Wire"],
             path: "Tests/System/KeychainWriter", swiftSettings: settings),
 
+        .executableTarget(
+            name: "AppWriter", dependencies: ["AppBundle", "Apps", "Store"], path: "Tests/System/AppWriter",
+            swiftSettings: settings),
         .executableTarget(
             name: "DonationWriter", dependencies: ["DonatingApps", "Wire"], path: "Tests/System/DonationWriter",
             swiftSettings: settings),
@@ -348,6 +353,7 @@ let package = Package(
         tests(of: "Conversation", on: .engines, uses: ["StringTables"]),
         tests(of: "Phrases", on: .engines),
         tests(of: "Checking", on: .engines, uses: ["AppBundle", "IntentDefinition", "StringTables"]),
+        tests(of: "Descriptors", on: .system),
         tests(of: "DefinitionFiles", on: .system, uses: ["PropertyLists"]),
         tests(of: "Projects", on: .system, uses: ["AppBundle", "Apps", "Checking"]),
         tests(of: "Processes", on: .system),
@@ -363,10 +369,10 @@ let package = Package(
                 "Sandbox",
                 "Store", "Wire",
             ]),
-        tests(of: "Signing", on: .system, uses: ["AppBundle", "MisbehavingIntents"]),
+        tests(of: "Signing", on: .system, uses: ["AppBundle", "Descriptors", "MisbehavingIntents"]),
         tests(
             of: "Apps", on: .system,
-            uses: ["AppBundle", "DefinitionFiles", "IntentDefinition", "Processes", "Signing", "Store"]),
+            uses: ["AppBundle", "AppWriter", "DefinitionFiles", "IntentDefinition", "Processes", "Signing", "Store"]),
         tests(
             of: "Assistant", on: .system,
             uses: [

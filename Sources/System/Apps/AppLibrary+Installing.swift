@@ -72,13 +72,29 @@ extension AppLibrary {
         }
         let lock = try await LibraryLock.acquire(in: folder.root)
         defer { withExtendedLifetime(lock) {} }
-        try await finishRemovals()
-        try moveOldContainers(of: await store.apps())
+        let clearance = try await finishChanges()
+        clearance.notices.forEach { progress(.notice($0)) }
+        let records = try await store.apps()
+        do throws(InstallError) {
+            try moveOldContainers(of: records)
+        } catch {
+            progress(.notice("\(error)"))
+        }
         var apps: [InstalledApp] = []
         for (bundle, claim) in checked {
+            try await check(claim)
+            try checkPlace(for: claim, clearance)
             try await stopReplaced(by: claim, stop)
-            apps.append(try await place(bundle, claim, reader, progress: progress))
+            do {
+                apps.append(try await place(bundle, claim, reader, progress: progress))
+            } catch {
+                // What was placed goes again; where it doesn't, it is named and gone after by the next operation.
+                _ = try? await finishChanges()
+                throw error
+            }
         }
+        // What could not be removed before has been named.
+        for notice in try clearAside() where !clearance.notices.contains(notice) { progress(.notice(notice)) }
         return apps
     }
 
@@ -180,11 +196,23 @@ extension AppLibrary {
         }
     }
 
+    /// What an uninstalled app has left is not for the next one of that name, which may be anybody's.
+    private func checkPlace(for claim: Claim, _ clearance: Clearance) throws(InstallError) {
+        guard let obstacle = clearance.appsInPlace[claim.record.identifier] else { return }
+        throw InstallError(
+            .disk, obstacle.subject,
+            reason: "what an uninstalled app of this identifier has left is still there: \(obstacle.reason)",
+            mend: "remove it, then install the app again")
+    }
+
+    /// Noted before anything is placed: whatever ends it, what is there afterwards is an installed app or none.
     private func place(
         _ bundle: URL, _ claim: Claim, _ reader: BundleReader, progress: @Sendable (InstallProgress) -> Void
     ) async throws -> InstalledApp {
         let place = folder.apps.appending(path: claim.record.path, directoryHint: .isDirectory)
-        let dropped = try await groups(ofInstalled: claim.record.identifier).subtracting(claim.app.groups)
+        let groups = try await groups(ofInstalled: claim.record.identifier).union(claim.app.groups)
+        let change = PendingChange(app: claim.record.identifier, removesApp: false, groups: groups)
+        let note = try write(change)
         try containers.make(for: claim.app)
         try Disk.replace(place, with: bundle)
         let app = try reader.read(place, claim.verified)
@@ -193,10 +221,7 @@ extension AppLibrary {
         } catch {
             throw InstallError(error, app: app.id.text)
         }
-        if !dropped.isEmpty {
-            let removal = PendingRemoval(app: app.id.text, removesApp: false, groups: dropped)
-            try await finish(removal, noted: write(removal))
-        }
+        if groups == claim.app.groups { try Disk.remove(note) } else { try await finish(change, noted: note) }
         progress(.installed(identifier: app.id.text))
         return app
     }
@@ -208,7 +233,7 @@ extension AppLibrary {
         return record.flatMap(lastReading)?.groups ?? []
     }
 
-    private func record(of app: InstalledApp, path: String) -> AppRecord {
+    func record(of app: InstalledApp, path: String) -> AppRecord {
         AppRecord(
             identifier: app.id.text, name: app.info.title, path: path, installed: now(),
             extensions: app.extensions.map { part in

@@ -23,6 +23,8 @@ package actor AppLibrary {
     let keys: SigningKeys
     let now: @Sendable () -> Date
     let removeKeychainItems: RemoveKeychainItems
+    /// Removes a file or folder that was set aside.
+    let removeFiles: @Sendable (URL) throws -> Void
     private var hasMovedOldContainers = false
     /// What was read of apps for ``intents(of:)``, by identifier.
     var knownIntents: [String: KnownIntents] = [:]
@@ -34,15 +36,22 @@ package actor AppLibrary {
     ///   - builder: Builds packages; SwiftPM where nothing else is given.
     ///   - identify: Knows whose bundles are; nobody's where nothing is given.
     ///   - removeKeychainItems: Called when an app is uninstalled; without it, there is no keychain.
+    ///   - removeFiles: Removes a folder with all that is in it; the disk's own way where nothing is given.
     ///   - now: The wall clock, for the date of an installation.
     package init(
         _ folder: StateFolder, store: Store, builder: any PackageBuilding = SwiftPackageTool(),
         removeKeychainItems: @escaping RemoveKeychainItems = { _, _ in true },
+        removeFiles: (@Sendable (URL) throws -> Void)? = nil,
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.folder = folder
         self.containers = ContainerFolders(folder)
         self.removeKeychainItems = removeKeychainItems
+        if let removeFiles {
+            self.removeFiles = removeFiles
+        } else {
+            self.removeFiles = { try Disk.remove($0) }
+        }
         self.store = store
         keys = SigningKeys(folder: folder.teams)
         self.builder = builder

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Conversation
+import Descriptors
 import Foundation
 import IntentValues
 import Store
@@ -34,28 +35,18 @@ struct AnswerFile: Sendable {
 
     private func readNow() -> Conversation.Event {
         let text = AssistantText(language)
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) else {
-            return .fileRefused(reason: text.fileMissing(file.path))
-        }
-        let type = try? FileManager.default.attributesOfItem(atPath: file.resolvingSymlinksInPath().path)[.type]
-        // A pipe or device might keep the reader waiting for ever.
-        guard !isFolder.boolValue, type as? FileAttributeType == .typeRegular else {
-            return .fileRefused(reason: text.fileUnusable(file.path))
-        }
-        do {
-            let handle = try FileHandle(forReadingFrom: file)
-            defer { try? handle.close() }
-            let data = try handle.read(upToCount: Self.sizeLimit + 1) ?? Data()
-            guard data.count <= Self.sizeLimit else {
-                return .fileRefused(reason: text.fileTooLarge(file.path, megabytes: Self.sizeLimit >> 20))
-            }
+        do throws(PlainFile.Problem) {
             return .fileRead(
                 FileValue(
-                    data: data, filename: file.lastPathComponent,
+                    data: Data(try PlainFile.read(file.path, limit: Self.sizeLimit)), filename: file.lastPathComponent,
                     typeIdentifier: TypeIdentifier.of(pathExtension: file.pathExtension)))
         } catch {
-            return .fileRefused(reason: text.fileUnusable(file.path))
+            switch error {
+            case .absent: return .fileRefused(reason: text.fileMissing(file.path))
+            case .tooLarge:
+                return .fileRefused(reason: text.fileTooLarge(file.path, megabytes: Self.sizeLimit >> 20))
+            case .noFile, .system: return .fileRefused(reason: text.fileUnusable(file.path))
+            }
         }
     }
 }

@@ -234,7 +234,7 @@ struct UninstallingTests {
         let library = try await library(groups: ["org.example.bakery": ["group.a"]])
         let apps = try await library.install(.init(path: package.url))
         // As far as an uninstallation comes that ends when the store has forgotten the app.
-        _ = try await library.write(PendingRemoval(app: bakery.text, removesApp: true, groups: apps[0].groups))
+        _ = try await library.write(PendingChange(app: bakery.text, removesApp: true, groups: apps[0].groups))
         try await library.store.removeApp(bakery.text)
         #expect(try await library.catalog().apps.map(\.id) == [kiosk])
         #expect(exists("Apps/org.example.bakery.app"))
@@ -250,12 +250,50 @@ struct UninstallingTests {
         let library = try await library()
         let apps = try await library.install(.init(path: package.url))
         try Data("mine".utf8).write(to: apps[0].container.appending(path: "Documents/notes"))
-        _ = try await library.write(PendingRemoval(app: bakery.text, removesApp: true, groups: []))
+        _ = try await library.write(PendingChange(app: bakery.text, removesApp: true, groups: []))
         try Data("{\"ap".utf8).write(to: state.removals.appending(path: "cut-short.json"))
         _ = try await library.uninstall(kiosk)
         #expect(try await library.catalog().apps.map(\.id) == [bakery])
         #expect(exists("Containers/Data/org.example.bakery/org.example.bakery/Documents/notes"))
         #expect(try files("Removals") == [])
+    }
+
+    @Test("a bundle that no list has is cleared away with its empty containers, and no file with it")
+    func orphans() async throws {
+        let library = try await library()
+        let apps = try await library.install(.init(path: package.url))
+        try Data("mine".utf8).write(to: apps[1].container.appending(path: "Documents/notes"))
+        for app in apps { try await library.store.removeApp(app.id.text) }
+        #expect(try await library.clearUp() == [])
+        #expect(try files("Apps") == [])
+        #expect(try files("Containers/Data") == ["org.example.kiosk"])
+        #expect(exists("Containers/Data/org.example.kiosk/org.example.kiosk/Documents/notes"))
+    }
+
+    @Test("an update that ended before the store was told is entered by the next operation")
+    func updateBeforeEntering() async throws {
+        let library = try await library()
+        let app = try #require(try await library.install(.init(path: package.url)).first)
+        let newer = try await library.store.app(bakery.text)
+        let team = try #require(try await library.store.team(app.identity.team.text))
+        var older = try #require(newer)
+        older.name = "Bakery 1"
+        older.extensions = []
+        try await library.store.record(older, by: team)
+        _ = try await library.write(PendingChange(app: bakery.text, removesApp: false, groups: app.groups))
+        #expect(try await library.clearUp() == [])
+        #expect(try await library.store.app(bakery.text) == newer)
+        #expect(try files("Removals") == [])
+    }
+
+    @Test("where a disk can't exchange folders, the older version comes back that was on its way out")
+    func updateWithoutExchange() async throws {
+        let library = try await library()
+        let app = try #require(try await library.install(.init(path: package.url)).first)
+        try FileManager.default.moveItem(at: app.location, to: app.location.appendingPathExtension("old"))
+        #expect(try await library.clearUp() == [])
+        #expect(try await library.catalog().apps.map(\.id) == [bakery, kiosk])
+        #expect(try files("Apps") == ["org.example.bakery.app", "org.example.kiosk.app"])
     }
 
     @Test("a note that names no proper group or app removes nothing")

@@ -46,11 +46,14 @@ struct InstallCommand: Sendable {
         let apps = try await session.library.install(
             request,
             progress: { step in
-                if case .madeTeam(let team) = step {
+                switch step {
+                case .madeTeam(let team):
                     progress.clear()
                     Self.announce(team, on: terminal)
-                } else {
-                    step.show(on: progress)
+                case .notice(let sentence):
+                    progress.clear()
+                    terminal.warn(sentence)
+                default: step.show(on: progress)
                 }
             },
             refused: { refusal in refusals.withLock { $0.append(refusal) } },

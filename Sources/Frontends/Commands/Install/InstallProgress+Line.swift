@@ -23,6 +23,7 @@ extension InstallProgress {
         case .madeTeam(let team): "made the team \(team.name)"
         case .signing(let name): "signing \(name) …"
         case .checking(let name): "checking \(name) …"
+        case .notice(let sentence): sentence
         case .installed(let identifier): "installed \(identifier)"
         }
     }

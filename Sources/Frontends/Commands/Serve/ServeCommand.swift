@@ -45,6 +45,7 @@ struct ServeCommand: Sendable {
         let system = try await RunningSystem.open(
             folder, try GlobalOptions.system(arguments, language: language.tag, isShared: true), surroundings,
             warn: log.warn)
+        await clearUp(system, warn: log.warn)
         // A machine without a sandbox is told of now, not by the first client.
         _ = try system.appHost()
         let subscription = system.news.subscribe(log.show)
@@ -68,6 +69,15 @@ struct ServeCommand: Sendable {
         await Self.end(server, system)
         withExtendedLifetime(subscription) {}
         return .success
+    }
+
+    /// Completes what was killed in the middle; a disk that refuses keeps nobody from using the rest.
+    private func clearUp(_ system: RunningSystem, warn: (String) -> Void) async {
+        do {
+            try await system.library(builder: surroundings.builder).clearUp().forEach(warn)
+        } catch {
+            warn("what an earlier installation or uninstallation has left is not cleared away: \(error)")
+        }
     }
 
     /// The device, where one is wanted.

@@ -28,6 +28,7 @@ struct UninstallCommand: Sendable {
         let phrases = try await session.store.phrases(of: identifier.text)
         let system = session.system
         let removed = try await session.library.uninstall(identifier) { await system.stop($0) }
+        for notice in removed.notices { terminal.warn(notice) }
         let description = RemovalDescription(removed, phrases: phrases.map(\.text))
         if session.isJSON {
             try terminal.output.json(description)

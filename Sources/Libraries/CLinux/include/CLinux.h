@@ -135,3 +135,8 @@ void beckon_note_crashes(int descriptor);
 /// Names for whom the calling thread works, in at most 255 bytes without spaces
 /// and line ends; NULL for nobody.
 void beckon_set_crash_owner(const char *name);
+
+/// Opens what lies below a folder, closed on exec, by a way that leads over no
+/// link and not out of the folder; see RESOLVE_BENEATH in openat2(2). Returns a
+/// descriptor, or -1 with errno.
+int beckon_open_beneath(int folder, const char *path, int flags);

@@ -2,8 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppBundle
+import Descriptors
 import Foundation
+import Glibc
 
+/// Inside a container everything is the app's doing, so no path is followed there: each folder is opened from
+/// the one around it.
 extension ContainerFolders {
     /// The folders every container has, as on iOS.
     static let parts = ["Documents", "Library/Application Support", "Library/Caches", "Library/Preferences", "tmp"]
@@ -21,9 +25,58 @@ extension ContainerFolders {
     }
 
     private func make(_ container: URL, with parts: [String]) throws(InstallError) {
-        for folder in [container] + parts.map({ container.appending(path: $0) }) {
-            try Disk.makePrivateFolder(folder)
+        var place = container
+        do throws(SystemError) {
+            let folder = try Self.open(container)
+            for part in parts {
+                place = container.appending(path: part)
+                try Self.make(part, in: folder)
+            }
+        } catch {
+            throw Disk.error("make", place, error.code)
         }
+    }
+
+    /// Opens a container, which lies two folders below what is the system's; makes it where it isn't there.
+    private static func open(_ container: URL) throws(SystemError) -> Descriptor {
+        let owner = container.deletingLastPathComponent()
+        let root = try Disk.parent(of: owner)
+        return try root.privateFolder(owner.lastPathComponent).privateFolder(container.lastPathComponent)
+    }
+
+    private static func make(_ path: String, in folder: borrowing Descriptor) throws(SystemError) {
+        let names = path.split(separator: "/").map(String.init)
+        guard let first = names.first else { return }
+        var parent = try folder.privateFolder(first)
+        for name in names.dropFirst() { parent = try parent.privateFolder(name) }
+    }
+
+    /// Takes away what was made for an app whose processes never ran: folders without a file in them.
+    /// Where there is one, it stays with all folders above it.
+    func removeUnused(of app: BundleIdentifier) {
+        let place = containers(of: app)
+        // What can't be opened holds something, or is gone.
+        guard let root = try? Disk.parent(of: place), let owner = try? Self.folder(app.text, in: root),
+            let bundles = try? owner.names(limit: 1000)
+        else { return }
+        for case let bundle? in bundles {
+            if let container = try? Self.folder(bundle, in: owner) {
+                for part in Self.parts + ["Library"] {
+                    let names = part.split(separator: "/").map(String.init)
+                    if names.count == 1 {
+                        _ = container.removeEmptyFolder(part)
+                    } else if let library = try? Self.folder(names[0], in: container) {
+                        _ = library.removeEmptyFolder(names[1])
+                    }
+                }
+            }
+            _ = owner.removeEmptyFolder(bundle)
+        }
+        _ = root.removeEmptyFolder(app.text)
+    }
+
+    private static func folder(_ name: String, in folder: borrowing Descriptor) throws(SystemError) -> Descriptor {
+        try Descriptor(name, in: folder, flags: O_RDONLY | O_DIRECTORY)
     }
 
     /// Moves an app's container from where Beckon 0.1 had it, directly in `Containers`.
@@ -33,12 +86,21 @@ extension ContainerFolders {
     func moveOld(_ old: URL, of app: BundleIdentifier, extensions: [BundleIdentifier]) throws(InstallError) {
         let heir = extensions.count == 1 ? extensions[0] : app
         let place = container(of: heir, in: app)
-        // Where both are there, an older Beckon has been used in between; nobody's files are replaced.
-        guard !Disk.exists(place) else {
-            return try Disk.move(old, to: place.appending(path: "Documents/Moved from \(old.lastPathComponent)"))
+        do throws(SystemError) {
+            let oldParent = try Disk.parent(of: old)
+            // Where both are there, an older Beckon has been used in between; nobody's files are replaced.
+            if Disk.exists(place) {
+                let documents = try Self.open(place).privateFolder("Documents")
+                return try oldParent.move(
+                    old.lastPathComponent, to: documents, as: "Moved from \(old.lastPathComponent)")
+            }
+            let owner = place.deletingLastPathComponent()
+            let parent = try oldParent.privateFolder(owner.deletingLastPathComponent().lastPathComponent)
+                .privateFolder(owner.lastPathComponent)
+            try oldParent.move(old.lastPathComponent, to: parent, as: place.lastPathComponent)
+        } catch {
+            throw Disk.error("move", old, error.code)
         }
-        try Disk.makePrivateFolder(place.deletingLastPathComponent())
-        try Disk.move(old, to: place)
         try make(place, with: Self.parts)
     }
 }

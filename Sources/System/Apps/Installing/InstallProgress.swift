@@ -14,4 +14,6 @@ package enum InstallProgress: Hashable, Sendable {
     case signing(name: String)
     case checking(name: String)
     case installed(identifier: String)
+    /// A sentence that a person should hear, whatever comes of the installation.
+    case notice(String)
 }

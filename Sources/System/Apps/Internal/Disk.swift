@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Descriptors
 import Foundation
 import Glibc
 
@@ -23,17 +24,6 @@ enum Disk {
         }
     }
 
-    /// Makes a folder that nobody else may look into; one that is there already becomes such.
-    static func makePrivateFolder(_ folder: URL) throws(InstallError) {
-        do {
-            try FileManager.default.createDirectory(
-                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-            try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path)
-        } catch {
-            throw self.error("make", folder, error)
-        }
-    }
-
     /// Writes a file that is whole, on the disk and under its name when this returns.
     static func writeDurably(_ data: Data, to file: URL) throws(InstallError) {
         try write(data, to: file)
@@ -47,20 +37,16 @@ enum Disk {
 
     /// The bytes of a file of at most `limit` bytes.
     static func read(_ file: URL, limit: Int) throws(InstallError) -> Data {
-        do {
-            let handle = try FileHandle(forReadingFrom: file)
-            defer { try? handle.close() }
-            let data = try handle.read(upToCount: limit + 1) ?? Data()
-            guard data.count <= limit else {
-                throw InstallError(
-                    .badBundle, file.path, reason: "the file has more than the \(limit) bytes that are read",
-                    mend: "make it smaller")
-            }
-            return data
-        } catch let error as InstallError {
-            throw error
+        do throws(PlainFile.Problem) {
+            return Data(try PlainFile.read(file.path, limit: limit))
         } catch {
-            throw self.error("read", file, error)
+            switch error {
+            case .tooLarge:
+                throw InstallError(.badBundle, file.path, reason: error.reason, mend: "make it smaller")
+            case .noFile:
+                throw InstallError(.badBundle, file.path, reason: error.reason, mend: "put a file in its place")
+            case .absent, .system: throw failure("read", file, error.reason)
+            }
         }
     }
 
@@ -84,13 +70,19 @@ enum Disk {
         }
     }
 
+    /// Removes a file, or a folder with all that is in it, whatever somebody has made of that.
     static func remove(_ item: URL) throws(InstallError) {
-        guard exists(item) else { return }
-        do {
-            try FileManager.default.removeItem(at: item)
+        do throws(SystemError) {
+            try parent(of: item).remove(item.lastPathComponent)
         } catch {
-            throw self.error("remove", item, error)
+            guard error.code != ENOENT else { return }
+            throw self.error("remove", item, error.code)
         }
+    }
+
+    /// The folder that an item is in, by a path that is the person's own.
+    static func parent(of item: URL) throws(SystemError) -> Descriptor {
+        try Descriptor(path: item.deletingLastPathComponent().path, flags: O_RDONLY | O_DIRECTORY)
     }
 
     /// Whether there is an entry of this name, be it a link to nowhere.

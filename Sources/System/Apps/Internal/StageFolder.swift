@@ -18,7 +18,8 @@ struct StageFolder {
     init(in staging: URL, prefix: String = "") throws(InstallError) {
         for name in try Disk.contents(of: staging) where name.hasPrefix(prefix) {
             guard Self.isAbandoned(name.dropFirst(prefix.count)) else { continue }
-            try Disk.remove(staging.appending(path: name))
+            // What cannot be removed is in nobody's way, and the next installation tries again.
+            try? Disk.remove(staging.appending(path: name))
         }
         url = staging.appending(path: "\(prefix)\(getpid())-\(UUID().uuidString)", directoryHint: .isDirectory)
         try Disk.makeFolder(url)

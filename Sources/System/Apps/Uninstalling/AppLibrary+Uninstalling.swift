@@ -10,7 +10,8 @@ extension AppLibrary {
     /// containers and keychain items of the groups it was the last member of.
     ///
     /// From the moment the store has forgotten the app it is not installed any more, whatever happens
-    /// after; what could not be removed then, the next installation or uninstallation removes.
+    /// after; what could not be removed then is named, and tried again by the next installation, uninstallation
+    /// or start of the daemon.
     ///
     /// - Parameter stop: Ends the processes of a bundle, and returns when they are gone.
     /// - Throws: ``InstallError`` where no such app is installed, or the disk refuses; ``StoreError``.
@@ -19,7 +20,7 @@ extension AppLibrary {
     ) async throws -> RemovedApp {
         let lock = try await LibraryLock.acquire(in: folder.root)
         defer { withExtendedLifetime(lock) {} }
-        try await finishRemovals()
+        var notices = try await finishChanges().notices
         guard let record = try await store.apps().first(where: { $0.identifier == identifier.text }) else {
             throw InstallError(
                 .notInstalled, identifier.text, reason: "no app of this identifier is installed",
@@ -27,7 +28,7 @@ extension AppLibrary {
         }
         let app = lastReading(of: record)
         let groups = app?.groups ?? []
-        let removal = PendingRemoval(
+        let removal = PendingChange(
             app: record.identifier, removesApp: true, groups: groups,
             keychainGroups: keychainGroups(of: record, app))
         let note = try write(removal)
@@ -35,10 +36,17 @@ extension AppLibrary {
             if let part = BundleIdentifier(part) { await stop(part) }
         }
         try await store.removeApp(record.identifier)
-        let removed = try await finish(removal, noted: note)
+        var removed: Set<TeamGroup> = []
+        do {
+            removed = try await finish(removal, noted: note)
+        } catch let error as InstallError {
+            notices.append(Self.notice(error, of: record.identifier))
+        }
+        // One that could not be removed before is named once.
+        for notice in try clearAside() where !notices.contains(notice) { notices.append(notice) }
         return RemovedApp(
             identifier: record.identifier, name: record.name, extensions: record.extensions.map(\.identifier),
-            removedGroups: removed.sorted(), keptGroups: groups.subtracting(removed).sorted())
+            removedGroups: removed.sorted(), keptGroups: groups.subtracting(removed).sorted(), notices: notices)
     }
 
     /// The app as it is; nil where its bundle cannot be read any more, which is no reason to keep it.
@@ -51,11 +59,11 @@ extension AppLibrary {
     }
 
     /// All that its bundles list, and those that are theirs by name even where no bundle can be read.
-    private func keychainGroups(of record: AppRecord, _ app: InstalledApp?) -> [PendingRemoval.Group] {
-        var groups = app?.identities.flatMap(PendingRemoval.Group.keychain) ?? []
+    private func keychainGroups(of record: AppRecord, _ app: InstalledApp?) -> [PendingChange.Group] {
+        var groups = app?.identities.flatMap(PendingChange.Group.keychain) ?? []
         if let team = record.team.flatMap(TeamIdentifier.init) {
             let names = [record.identifier] + record.extensions.map(\.identifier)
-            groups += names.map { PendingRemoval.Group(team: team.text, name: team.prefix + $0) }
+            groups += names.map { PendingChange.Group(team: team.text, name: team.prefix + $0) }
         }
         return Set(groups).sorted { ($0.team, $0.name) < ($1.team, $1.name) }
     }
@@ -65,47 +73,24 @@ extension AppLibrary {
     }
 }
 
-// MARK: - Removals that have begun
+// MARK: - Changes that have begun
 
 extension AppLibrary {
-    /// Writes down what is to be removed.
-    func write(_ removal: PendingRemoval) throws -> URL {
+    /// Writes down what is to be done.
+    func write(_ removal: PendingChange) throws -> URL {
         let file = folder.removals.appending(path: "\(UUID().uuidString).json")
         try Disk.writeDurably(try JSONEncoder().encode(removal), to: file)
         return file
     }
 
-    /// Completes what earlier operations have begun.
-    func finishRemovals() async throws {
-        for name in try Disk.contents(of: folder.removals) where name.hasSuffix(".json") {
-            let note = folder.removals.appending(path: name)
-            let removal: PendingRemoval
-            do {
-                removal = try JSONDecoder().decode(
-                    PendingRemoval.self, from: Disk.read(note, limit: PendingRemoval.sizeLimit))
-            } catch is DecodingError {
-                // Cut short by a crash, before anything was taken away.
-                try Disk.remove(note)
-                continue
-            }
-            let isInstalled = try await store.apps().contains { $0.identifier == removal.app }
-            // The store was never told: the app is whole, and stays.
-            if removal.removesApp, isInstalled {
-                try Disk.remove(note)
-            } else {
-                try await finish(removal, noted: note)
-            }
-        }
-    }
-
-    /// Removes the files of an app that the store has forgotten, and what groups without members keep.
+    /// Sets aside the files of an app that the store has forgotten, and what groups without members keep.
     ///
     /// - Returns: The groups that are gone.
     @discardableResult
-    func finish(_ removal: PendingRemoval, noted note: URL) async throws -> Set<TeamGroup> {
+    func finish(_ removal: PendingChange, noted note: URL) async throws -> Set<TeamGroup> {
         if removal.removesApp, let app = BundleIdentifier(removal.app) {
-            try Disk.remove(folder.apps.appending(path: "\(app).app", directoryHint: .isDirectory))
-            try Disk.remove(containers.containers(of: app))
+            try setAside(folder.apps.appending(path: "\(app).app"), of: app.text)
+            try setAside(containers.containers(of: app), of: app.text)
         }
         let candidates = Set(removal.teamGroups)
         guard !candidates.isEmpty || !removal.keychainGroups.isEmpty else {
@@ -116,15 +101,15 @@ extension AppLibrary {
         // An app that cannot be read may be a member: the groups stay until it can be, or is gone.
         guard catalog.problems.isEmpty else { return [] }
         let unused = candidates.subtracting(catalog.apps.flatMap(\.groups))
-        for group in unused { try Disk.remove(containers.container(of: group)) }
+        for group in unused { try setAside(containers.container(of: group), of: removal.app) }
         // While the keychain is closed the note stays too.
         if await removeKeychainItems(of: removal, keeping: catalog) { try Disk.remove(note) }
         return unused
     }
 
     /// - Returns: Whether nothing is left to remove.
-    private func removeKeychainItems(of removal: PendingRemoval, keeping catalog: AppCatalog) async -> Bool {
-        let used = Set(catalog.apps.flatMap(\.identities).flatMap(PendingRemoval.Group.keychain))
+    private func removeKeychainItems(of removal: PendingChange, keeping catalog: AppCatalog) async -> Bool {
+        let used = Set(catalog.apps.flatMap(\.identities).flatMap(PendingChange.Group.keychain))
         let unused = Dictionary(grouping: removal.keychainGroups.filter { !used.contains($0) }, by: \.team)
         var isDone = true
         for (name, groups) in unused.sorted(by: { $0.key < $1.key }) {
@@ -135,9 +120,9 @@ extension AppLibrary {
     }
 }
 
-extension PendingRemoval.Group {
+extension PendingChange.Group {
     /// The keychain access groups of a bundle.
-    fileprivate static func keychain(of identity: BundleIdentity) -> [PendingRemoval.Group] {
-        identity.keychainGroups.map { PendingRemoval.Group(team: identity.team.text, name: $0) }
+    fileprivate static func keychain(of identity: BundleIdentity) -> [PendingChange.Group] {
+        identity.keychainGroups.map { PendingChange.Group(team: identity.team.text, name: $0) }
     }
 }

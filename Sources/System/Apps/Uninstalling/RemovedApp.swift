@@ -12,4 +12,6 @@ package struct RemovedApp: Hashable, Sendable {
     package var removedGroups: [TeamGroup]
     /// App groups that other apps still belong to.
     package var keptGroups: [TeamGroup]
+    /// What a person should know besides, one sentence each: files that could not be removed yet.
+    package var notices: [String] = []
 }

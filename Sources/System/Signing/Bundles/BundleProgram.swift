@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppBundle
+import Descriptors
 import Foundation
 import Glibc
 
@@ -59,7 +60,7 @@ struct BundleProgram: ~Copyable {
         let descriptor: Descriptor
         do throws(SystemError) {
             let folder = try Descriptor(path: root.path, flags: O_RDONLY | O_DIRECTORY)
-            descriptor = try Descriptor(way, in: folder, flags: O_RDONLY | O_NONBLOCK)
+            descriptor = try Descriptor(beneath: way.text, in: folder, flags: O_RDONLY | O_NONBLOCK)
         } catch {
             throw ProgramFile.Refusal("it cannot be read: \(error)")
         }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppBundle
+import Descriptors
 import Foundation
 import Glibc
 
@@ -47,7 +48,7 @@ extension BundleSigner {
         }
         let folder = try opened(part.place, in: folder(part.root, name: bundle), name: bundle)
         do {
-            let bytes = try Descriptor(file, in: folder, flags: O_RDONLY | O_NONBLOCK)
+            let bytes = try Descriptor(beneath: file.text, in: folder, flags: O_RDONLY | O_NONBLOCK)
                 .bytes(limit: PropertyTree.sizeLimit)
             return try PropertyTree(reading: Data(bytes))
         } catch let error as SystemError {

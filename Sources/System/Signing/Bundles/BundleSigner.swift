@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import AppBundle
+import Descriptors
 package import Foundation
 import Glibc
 
@@ -82,7 +83,7 @@ package struct BundleSigner: Sendable {
     ) throws(BundleProblem) -> Descriptor {
         do {
             guard let place else { return try Descriptor(".", in: root, flags: O_RDONLY | O_DIRECTORY) }
-            return try Descriptor(place, in: root, flags: O_RDONLY | O_DIRECTORY)
+            return try Descriptor(beneath: place.text, in: root, flags: O_RDONLY | O_DIRECTORY)
         } catch {
             throw .unreadable(name, nil, "\(error)")
         }

@@ -3,6 +3,7 @@
 
 package import AppBundle
 import CSodium
+import Descriptors
 import Glibc
 
 extension ContentHash {

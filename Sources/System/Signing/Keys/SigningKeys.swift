@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import AppBundle
+import Descriptors
 package import Foundation
 import Glibc
 

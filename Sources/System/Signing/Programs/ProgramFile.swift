@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppBundle
+import Descriptors
 
 /// What Beckon wants to know of a bundle's executable: an ELF file of 64 bits,
 /// little-endian, as both of Beckon's architectures have them.

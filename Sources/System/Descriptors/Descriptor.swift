@@ -1,41 +1,40 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import AppBundle
-import Glibc
+import CLinux
+package import Glibc
 
 /// An open file or folder, closed when the value ends.
-struct Descriptor: ~Copyable {
-    let number: Int32
+///
+/// What is opened through a folder lies in it, whatever somebody else does
+/// there meanwhile: no link is followed on the way.
+package struct Descriptor: ~Copyable, Sendable {
+    package let number: Int32
 
-    /// Opens what a path leads to.
-    init(path: String, flags: Int32, mode: mode_t = 0) throws(SystemError) {
+    /// Opens what a path leads to, links followed; for paths that are the person's own.
+    package init(path: String, flags: Int32, mode: UInt32 = 0) throws(SystemError) {
         number = open(path, flags | O_CLOEXEC, mode)
         guard number >= 0 else { throw SystemError(errno) }
     }
 
     /// Opens an entry of a folder, which may be no link.
-    init(_ name: String, in folder: borrowing Descriptor, flags: Int32, mode: mode_t = 0) throws(SystemError) {
+    package init(
+        _ name: String, in folder: borrowing Descriptor, flags: Int32, mode: UInt32 = 0
+    ) throws(SystemError) {
         number = openat(folder.number, name, flags | O_CLOEXEC | O_NOFOLLOW, mode)
         guard number >= 0 else { throw SystemError(errno) }
     }
 
-    /// Opens a file inside a folder, by a way on which there may be no link.
-    init(_ path: BundlePath, in folder: borrowing Descriptor, flags: Int32) throws(SystemError) {
-        let names = path.names.map(String.init)
-        guard names.count > 1 else {
-            try self.init(path.text, in: folder, flags: flags)
-            return
-        }
-        var parent = try Descriptor(names[0], in: folder, flags: O_RDONLY | O_DIRECTORY)
-        for name in names[1..<(names.count - 1)] {
-            parent = try Descriptor(name, in: parent, flags: O_RDONLY | O_DIRECTORY)
-        }
-        try self.init(names[names.count - 1], in: parent, flags: flags)
+    /// Opens what lies below a folder, by a way that leads over no link and not out of it.
+    ///
+    /// - Parameter path: Relative, without `.` and `..`.
+    package init(beneath path: String, in folder: borrowing Descriptor, flags: Int32) throws(SystemError) {
+        number = beckon_open_beneath(folder.number, path, flags)
+        guard number >= 0 else { throw SystemError(errno) }
     }
 
     /// Opens an entry of a folder that may be absent, and may be no link.
-    static func ifPresent(
+    package static func ifPresent(
         _ name: String, in folder: borrowing Descriptor, flags: Int32
     ) throws(SystemError) -> Descriptor? {
         do {
@@ -47,24 +46,42 @@ struct Descriptor: ~Copyable {
         }
     }
 
-    /// Waits until the disk has what was written.
-    func synchronize() throws(SystemError) {
-        guard fsync(number) == 0 else { throw SystemError(errno) }
+    /// Takes over a descriptor that nobody else will close.
+    init(owning number: Int32) {
+        self.number = number
     }
 
     deinit {
         if number >= 0 { close(number) }
     }
 
+    /// Waits until the disk has what was written.
+    package func synchronize() throws(SystemError) {
+        guard fsync(number) == 0 else { throw SystemError(errno) }
+    }
+
     /// What kind of thing is open, how large, with which rights.
-    func status() throws(SystemError) -> stat {
+    package func status() throws(SystemError) -> stat {
         var status = stat()
         guard fstat(number, &status) == 0 else { throw SystemError(errno) }
         return status
     }
 
     /// The names in an open folder, in the order of their bytes; nil in the place of one that is no UTF-8.
-    func names(limit: Int) throws(SystemError) -> [String?] {
+    ///
+    /// - Parameter limit: So many are read, and one more where there are more.
+    package func names(limit: Int) throws(SystemError) -> [String?] {
+        var names: [[UInt8]] = []
+        try forEachEntry { name in
+            names.append(Array(UnsafeRawBufferPointer(start: name, count: strlen(name))))
+            return names.count <= limit
+        }
+        return names.sorted { $0.lexicographicallyPrecedes($1) }.map { String(validating: $0, as: UTF8.self) }
+    }
+
+    /// Calls the body with each name in an open folder, in the disk's order, until it says false. No more
+    /// than a handful of names is in memory at a time.
+    func forEachEntry(_ body: (UnsafePointer<CChar>) -> Bool) throws(SystemError) {
         // The stream owns its descriptor and moves its position, so it gets one of its own.
         let copy = openat(number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard copy >= 0 else { throw SystemError(errno) }
@@ -74,21 +91,22 @@ struct Descriptor: ~Copyable {
             throw SystemError(code)
         }
         defer { closedir(stream) }
-        var names: [[UInt8]] = []
-        while names.count <= limit {
+        while true {
             errno = 0
             guard let entry = readdir(stream) else {
                 if errno != 0 { throw SystemError(errno) }
-                break
+                return
             }
-            let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
-            if bytes != [0x2E], bytes != [0x2E, 0x2E] { names.append(bytes) }
+            // Not by a copy of the array, which is longer than the entry may be.
+            guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { throw SystemError(ENOSYS) }
+            let name = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self)
+            if strcmp(name, ".") == 0 || strcmp(name, "..") == 0 { continue }
+            guard body(name) else { return }
         }
-        return names.sorted { $0.lexicographicallyPrecedes($1) }.map { String(validating: $0, as: UTF8.self) }
     }
 
     /// The whole of an open file; of one that is larger than the limit, one byte more than that.
-    func bytes(limit: Int) throws(SystemError) -> [UInt8] {
+    package func bytes(limit: Int) throws(SystemError) -> [UInt8] {
         var content: [UInt8] = []
         while content.count <= limit {
             let part = try bytes(at: content.count, count: min(1 << 16, limit + 1 - content.count))
@@ -99,7 +117,7 @@ struct Descriptor: ~Copyable {
     }
 
     /// Up to `count` bytes from a place of an open file; fewer at its end.
-    func bytes(at offset: Int, count: Int) throws(SystemError) -> [UInt8] {
+    package func bytes(at offset: Int, count: Int) throws(SystemError) -> [UInt8] {
         var failure: Int32 = 0
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
             while initialized < count {

@@ -4,10 +4,10 @@
 import AppBundle
 import Foundation
 
-/// A removal that has begun: written down before anything is taken away, and
-/// forgotten when all of it is. What a crash or a full disk left half done, the
-/// next installation or uninstallation completes.
-struct PendingRemoval: Codable, Hashable {
+/// A change of what is installed that has begun: written down before anything is
+/// placed or taken away, and forgotten when all of it is done. What a kill or a full disk left half done, the
+/// next installation, uninstallation or start of the daemon completes.
+struct PendingChange: Codable, Hashable {
     /// What such a file may have at most, in bytes.
     static let sizeLimit = 1 << 20
 
@@ -18,7 +18,7 @@ struct PendingRemoval: Codable, Hashable {
     }
 
     var app: String
-    /// Whether the app goes, or only leaves groups.
+    /// Whether the app goes, or is installed or leaves groups.
     var removesApp: Bool
     /// The groups that may have lost their last member.
     var groups: [Group]

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Glibc
+
+/// Reads files whole, up to a size, and nothing but files: no pipe is waited for, no device read.
+package enum PlainFile {
+    /// Why a file is not read.
+    package enum Problem: Error, Hashable {
+        case absent
+        case noFile
+        /// It has more bytes than that.
+        case tooLarge(limit: Int)
+        /// With the number of the error.
+        case system(Int32)
+
+        /// What stands in the way, as a part of a sentence.
+        package var reason: String {
+            switch self {
+            case .absent: "there is no such file"
+            case .noFile: "it is no ordinary file"
+            case .tooLarge(let limit): "it has more than the \(limit) bytes that are read"
+            case .system(let code): "\(SystemError(code))"
+            }
+        }
+    }
+
+    /// The bytes of the file that a path leads to, links followed.
+    ///
+    /// - Parameter limit: In bytes.
+    package static func read(_ path: String, limit: Int) throws(Problem) -> [UInt8] {
+        try result(of: path, limit: limit).get()
+    }
+
+    private static func result(of path: String, limit: Int) -> Result<[UInt8], Problem> {
+        // To the kernel a path ends there.
+        guard !path.utf8.contains(0) else { return .failure(.absent) }
+        do throws(SystemError) {
+            let file = try Descriptor(path: path, flags: O_RDONLY | O_NONBLOCK | O_NOCTTY)
+            let status = try file.status()
+            guard status.st_mode & S_IFMT == S_IFREG else { return .failure(.noFile) }
+            guard status.st_size <= limit else { return .failure(.tooLarge(limit: limit)) }
+            let bytes = try file.bytes(limit: limit)
+            // It may have grown since it was measured.
+            return bytes.count <= limit ? .success(bytes) : .failure(.tooLarge(limit: limit))
+        } catch {
+            return .failure(error.code == ENOENT ? .absent : .system(error.code))
+        }
+    }
+}
