@@ -31,12 +31,16 @@ struct KeychainReads: Benchmark {
             let reply = await keychain.answer(.add(KeychainSample.item(number)), from: identity)
             guard reply.status == .success else { throw BenchmarkError("an item was not added: \(reply)") }
         }
-        let inside = try await readInProcess(keychain, identity)
+        let inside = try await readInProcess(
+            "the same in the system's own process", KeychainSample.query(500), keychain, identity)
+        var query = KeychainSample.query(500)
+        query[KeychainKey.service] = nil
+        let byAccount = try await readInProcess("there, by the account alone", query, keychain, identity)
         let extended = try await readFromExtension(keychain, identity, in: folder)
         let bare = try await readBareRoundTrips()
         let database = try readDatabase(folder)
         return [
-            extended, inside, bare, database,
+            extended, inside, byAccount, bare, database,
             extended.ratio(to: bare, name: "from the extension to bare round trips", goal: nil),
             inside.ratio(to: database, name: "in the system's process to SQLite alone", goal: nil),
         ]
@@ -45,7 +49,7 @@ struct KeychainReads: Benchmark {
     private func readFromExtension(
         _ keychain: Keychain, _ identity: BundleIdentity, in folder: URL
     ) async throws -> Measurement {
-        let host = ExtensionHost(sandbox: try Sandbox(path: nil), services: Services(keychain: keychain))
+        let host = ExtensionHost(sandbox: try Sandbox(path: nil), services: KeychainServices(keychain: keychain))
         let launch = try Self.launch(identity, in: folder.appending(path: "Extension"))
         var samples: [Duration] = []
         for _ in 0...rounds {
@@ -61,9 +65,11 @@ struct KeychainReads: Benchmark {
         return Measurement("SecItemCopyMatching in an extension", of: samples.dropFirst().map { $0 })
     }
 
-    private func readInProcess(_ keychain: Keychain, _ identity: BundleIdentity) async throws -> Measurement {
-        try await measure("the same in the system's own process") {
-            let reply = await keychain.answer(.copyMatching(KeychainSample.query(500)), from: identity)
+    private func readInProcess(
+        _ name: String, _ query: KeychainRequest.Attributes, _ keychain: Keychain, _ identity: BundleIdentity
+    ) async throws -> Measurement {
+        try await measure(name) {
+            let reply = await keychain.answer(.copyMatching(query), from: identity)
             guard reply.status == .success else { throw BenchmarkError("an item was not read: \(reply)") }
         }
     }
@@ -122,18 +128,6 @@ struct KeychainReads: Benchmark {
 }
 
 extension KeychainReads {
-    private struct Services: SystemServices {
-        let keychain: Keychain
-
-        func answer(_ call: SystemCall, from identity: BundleIdentity) async -> SystemResult {
-            switch call {
-            case .keychain(let request): .keychain(await keychain.answer(request, from: identity))
-            default:
-                .refusal(CallRefusal(.unavailable, "only the keychain is measured"))
-            }
-        }
-    }
-
     private static func identity() throws -> BundleIdentity {
         guard let bundle = BundleIdentifier("com.example.keychain.intents"), let team = TeamIdentifier("AAAAAAAAAA")
         else { throw BenchmarkError("the names are malformed") }

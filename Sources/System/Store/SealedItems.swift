@@ -13,21 +13,51 @@ package struct SealedItems {
     let database: Database
 
     package func item(key: Data) throws(StoreError) -> SealedItem? {
-        try items("key = ?", key).first
+        try items("key = ?", [.blob(key)]).first
     }
 
     package func item(reference: Data) throws(StoreError) -> SealedItem? {
-        try items("reference = ?", reference).first
+        try items("reference = ?", [.blob(reference)]).first
     }
 
     /// In the order in which they were added.
     package func items(scope: Data) throws(StoreError) -> [SealedItem] {
-        try items("scope = ?", scope)
+        try items("scope = ? ORDER BY id", [.blob(scope)])
+    }
+
+    /// A part of a scope, in the order in which the items were added.
+    ///
+    /// - Parameters:
+    ///   - hashes: Of attributes that the items have; items without an index are left out where there are any.
+    ///   - id: Only items that were added after the one with this number.
+    package func items(
+        scope: Data, having hashes: [Data], after id: Int, limit: Int
+    ) throws(StoreError) -> [SealedItem] {
+        let having = hashes.map { _ in " AND id IN (SELECT item FROM keychain_attributes WHERE hash = ?)" }
+        return try items(
+            "scope = ? AND id > ?\(having.joined()) ORDER BY id LIMIT ?",
+            [.blob(scope), .integer(id)] + hashes.map { .blob($0) } + [.integer(limit)])
+    }
+
+    /// Items without an index, of a scope or of all.
+    package func itemsWithoutIndex(scope: Data? = nil) throws(StoreError) -> [SealedItem] {
+        guard let scope else { return try items("is_indexed = 0 ORDER BY id", []) }
+        return try items("scope = ? AND is_indexed = 0 ORDER BY id", [.blob(scope)])
+    }
+
+    /// Lets an item be found by these hashes, and no longer by others.
+    package func index(_ id: Int, by hashes: [Data]) throws(StoreError) {
+        try database.run("DELETE FROM keychain_attributes WHERE item = ?", [.integer(id)])
+        for hash in Set(hashes) {
+            try database.run(
+                "INSERT INTO keychain_attributes (hash, item) VALUES (?, ?)", [.blob(hash), .integer(id)])
+        }
+        try database.run("UPDATE keychain_items SET is_indexed = 1 WHERE id = ?", [.integer(id)])
     }
 
     /// Every item of everybody, in the order in which they were added.
     package func all() throws(StoreError) -> [SealedItem] {
-        try items("TRUE", nil)
+        try items("TRUE ORDER BY id", [])
     }
 
     /// Nil when there is no such item.
@@ -46,7 +76,8 @@ package struct SealedItems {
         return rows.first ?? (0, 0)
     }
 
-    package func insert(_ item: SealedItem, secret: Data) throws(StoreError) {
+    /// - Returns: The item's number.
+    package func insert(_ item: SealedItem, secret: Data) throws(StoreError) -> Int {
         try database.run(
             """
             INSERT INTO keychain_items (owner, scope, key, reference, attributes, secret, size)
@@ -56,6 +87,7 @@ package struct SealedItems {
                 .blob(item.owner), .blob(item.scope), .blob(item.key), .blob(item.reference), .blob(item.attributes),
                 .blob(secret), .integer(item.attributes.count + secret.count),
             ])
+        return database.lastRow
     }
 
     /// Puts the item in the place of the one with its number; owner and reference stay.
@@ -72,9 +104,9 @@ package struct SealedItems {
         try database.run("DELETE FROM keychain_items WHERE id = ?", [.integer(id)])
     }
 
-    private func items(_ condition: String, _ value: Data?) throws(StoreError) -> [SealedItem] {
-        let sql = "SELECT \(Self.columns) FROM keychain_items WHERE \(condition) ORDER BY id"
-        return try database.rows(sql, value.map { [.blob($0)] } ?? []) { row throws(StoreError) in
+    private func items(_ condition: String, _ values: [SQLValue]) throws(StoreError) -> [SealedItem] {
+        let sql = "SELECT \(Self.columns) FROM keychain_items WHERE \(condition)"
+        return try database.rows(sql, values) { row throws(StoreError) in
             SealedItem(
                 id: try row.integer(0), owner: try row.blob(1), scope: try row.blob(2), key: try row.blob(3),
                 reference: try row.blob(4), attributes: try row.blob(5))

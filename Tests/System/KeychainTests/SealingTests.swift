@@ -3,12 +3,12 @@
 
 import AppBundle
 import Foundation
-import Store
 import TestSupport
 import Testing
 import Wire
 
 @testable import Keychain
+@testable import Store
 
 /// Scenario G3.
 @Suite("The sealed keychain")
@@ -61,6 +61,69 @@ struct SealingTests {
         let reply = await test.copy(.password("mine").returningData)
         #expect(reply.status == .decode)
         #expect(reply.result == nil)
+    }
+
+    @Test(
+        "opens what a search by attributes finds, and nothing else",
+        arguments: [
+            ["acct": .string("me5")], ["labl": .string("label 5")],
+            ["svce": .string("service"), "labl": .secret("label 5")],
+            ["acct": .secret("me5"), "desc": .string("kind")],
+        ] as [KeychainRequest.Attributes])
+    func onlyFound(criteria: KeychainRequest.Attributes) async throws {
+        let test = try await TestKeychain()
+        for number in 0..<10 {
+            let more: KeychainRequest.Attributes = ["labl": .string("label \(number)"), "desc": .string("kind")]
+            let item = KeychainRequest.Attributes.password("me\(number)", service: "service", more)
+            #expect(await test.add(item.holding("secret \(number)")).status == .success)
+        }
+        // Whoever opens one of the others meets the damage.
+        try await test.damage { $0 != 5 }
+        let query = KeychainRequest.Attributes.passwords.with(criteria)
+        #expect(await test.copy(query.returningData).result == .secret("secret 5"))
+        #expect(try await test.accounts(query) == ["me5"])
+        #expect(await test.copy(query.with(["acct": .string("nobody")])).status == .itemNotFound)
+        let others: KeychainRequest.Attributes = ["desc": .string("kind"), "m_Limit": .string("m_LimitAll")]
+        #expect(await test.copy(.passwords.with(others)).status == .decode)
+    }
+
+    @Test("finds what was kept before there was an index, once it has been opened")
+    func oldItems() async throws {
+        let folder = try await {
+            let test = try await TestKeychain()
+            for number in 0..<10 {
+                #expect(await test.add(.password("me\(number)").holding("secret \(number)")).status == .success)
+            }
+            _ = await test.update(.password("me3"), ["acct": .string("another")])
+            try await test.store.changeKeychain { rows in
+                try rows.database.execute("DELETE FROM keychain_attributes; UPDATE keychain_items SET is_indexed = 0;")
+            }
+            return test.folder
+        }()
+        let again = try await TestKeychain(in: folder)
+        let query = KeychainRequest.Attributes.passwords.with(["acct": .string("another")])
+        #expect(await again.copy(query.returningData).result == .secret("secret 3"))
+        try await again.damage { $0 != 3 }
+        #expect(await again.copy(query.returningData).result == .secret("secret 3"))
+        #expect(await again.copy(.passwords.with(["acct": .string("me3")])).status == .itemNotFound)
+        #expect(await again.delete(query).status == .success)
+        #expect(await again.copy(query).status == .itemNotFound)
+    }
+
+    @Test("tells no equal attributes of two groups, classes or teams by their hashes")
+    func attributeHashes() throws {
+        let index = try ItemVault(try MasterKey.random()).index
+        let scopes = [
+            index.scope(team: "A", group: "G", itemClass: .genericPassword),
+            index.scope(team: "A", group: "G", itemClass: .internetPassword),
+            index.scope(team: "B", group: "G", itemClass: .genericPassword),
+        ]
+        let value = Data("anna".utf8)
+        let hashes =
+            scopes.map { index.attribute("acct", value, scope: $0) }
+            + [index.attribute("svce", value, scope: scopes[0]), index.key(scope: scopes[0], identity: [value])]
+        #expect(Set(hashes).count == 5)
+        #expect(index.attribute("acct", value, scope: scopes[0]) == hashes[0])
     }
 
     @Test("does not open bytes of which one was changed")

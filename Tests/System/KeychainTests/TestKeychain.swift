@@ -80,6 +80,16 @@ struct TestKeychain {
         }
     }
 
+    /// Changes a byte of the sealed attributes of the items whose places among all are given.
+    func damage(_ isDamaged: @Sendable (Int) -> Bool) async throws {
+        try await store.changeKeychain { rows in
+            for (place, var item) in try rows.all().enumerated() where isDamaged(place) {
+                item.attributes[item.attributes.startIndex] ^= 1
+                try rows.replace(item, secret: rows.secret(of: item.id) ?? Data())
+            }
+        }
+    }
+
     struct Surprise: Error {
         var reply: KeychainReply
     }

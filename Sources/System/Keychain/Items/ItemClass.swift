@@ -22,6 +22,14 @@ enum ItemClass: String, CaseIterable, Sendable {
         }
     }
 
+    /// What searches name most: an item is found by each of these without the others being opened.
+    var indexedAttributes: [String] {
+        switch self {
+        case .genericPassword: [KeychainKey.account, KeychainKey.service, KeychainKey.label]
+        case .internetPassword: [KeychainKey.account, KeychainKey.server, KeychainKey.label]
+        }
+    }
+
     /// The kinds of the attributes an app may set, by name.
     var attributes: [String: AttributeKind] {
         let own: [String: AttributeKind] =

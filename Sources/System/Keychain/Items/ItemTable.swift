@@ -8,6 +8,9 @@ import Wire
 
 /// The items of one team, opened and sealed as they come and go, inside a transaction of the store.
 struct ItemTable {
+    /// How many sealed items are read at first; most searches are for one.
+    private static let firstPage = 64
+
     let rows: SealedItems
     let vault: ItemVault
     let team: String
@@ -18,12 +21,32 @@ struct ItemTable {
     /// - Parameter limit: How many are enough.
     func items(_ search: ItemSearch, limit: Int) throws -> [OpenItem] {
         var found: [OpenItem] = []
-        for sealed in try candidates(for: search) {
-            guard found.count < limit else { break }
-            guard let candidate = try open(sealed, in: search), search.matches(candidate.item) else { continue }
-            found.append(candidate)
+        if let reference = search.reference {
+            try take(from: [rows.item(reference: reference.random)].compactMap { $0 }, search, limit, into: &found)
+            return found
+        }
+        for group in search.groups where found.count < limit {
+            let scope = scope(of: group, search.itemClass)
+            if let identity = search.identity {
+                let key = vault.index.key(scope: scope, identity: identity)
+                try take(from: [rows.item(key: key)].compactMap { $0 }, search, limit, into: &found)
+            } else {
+                try takeAll(in: scope, search, limit, into: &found)
+            }
         }
         return found
+    }
+
+    /// Lets items be found by their attributes that were added before there was an index.
+    ///
+    /// One that does not open stays without: whoever searches where it is hears of the damage.
+    func indexOldItems() throws {
+        for sealed in try rows.itemsWithoutIndex() {
+            guard let content = vault.sealer.open(sealed.attributes, .attributes, at: sealed.place),
+                let item = KeychainItem(bytes: content)
+            else { continue }
+            try rows.index(sealed.id, by: hashes(of: item.indexed, scope: sealed.scope))
+        }
     }
 
     /// - Throws: `decode` when the bytes were changed.
@@ -45,7 +68,8 @@ struct ItemTable {
         sealed.attributes = try seal(item, at: sealed.place)
         let sealedSecret = vault.sealer.seal(secret, .secret, at: sealed.place)
         try checkRoom(for: sealed.attributes.count + sealedSecret.count)
-        try rows.insert(sealed, secret: sealedSecret)
+        sealed.id = try rows.insert(sealed, secret: sealedSecret)
+        try rows.index(sealed.id, by: hashes(of: item.indexed, scope: scope))
         return OpenItem(sealed: sealed, item: item)
     }
 
@@ -57,6 +81,7 @@ struct ItemTable {
         if let other = try rows.item(key: sealed.key), other.id != sealed.id { throw KeychainError(.duplicateItem) }
         sealed.attributes = try seal(item, at: sealed.place)
         try rows.replace(sealed, secret: vault.sealer.seal(secret, .secret, at: sealed.place))
+        try rows.index(sealed.id, by: hashes(of: item.indexed, scope: sealed.scope))
     }
 
     func delete(_ item: OpenItem) throws {
@@ -80,14 +105,36 @@ extension ItemTable {
         vault.index.scope(team: team, group: group, itemClass: itemClass)
     }
 
-    private func candidates(for search: ItemSearch) throws -> [SealedItem] {
-        if let reference = search.reference {
-            return try [rows.item(reference: reference.random)].compactMap { $0 }
+    private func hashes(of attributes: [(name: String, value: Data)], scope: Data) -> [Data] {
+        attributes.map { vault.index.attribute($0.name, $0.value, scope: scope) }
+    }
+
+    /// Opens no more than what the index finds, and no more of that than is asked for.
+    private func takeAll(
+        in scope: Data, _ search: ItemSearch, _ limit: Int, into found: inout [OpenItem]
+    ) throws {
+        let hashes = hashes(of: search.indexed, scope: scope)
+        if !hashes.isEmpty { try take(from: rows.itemsWithoutIndex(scope: scope), search, limit, into: &found) }
+        var (last, size) = (0, Self.firstPage)
+        while found.count < limit {
+            let page = try rows.items(scope: scope, having: hashes, after: last, limit: size)
+            try take(from: page, search, limit, into: &found)
+            guard page.count == size, let end = page.last else { return }
+            (last, size) = (end.id, size * 4)
         }
-        return try search.groups.flatMap { group in
-            let scope = scope(of: group, search.itemClass)
-            guard let identity = search.identity else { return try rows.items(scope: scope) }
-            return try [rows.item(key: vault.index.key(scope: scope, identity: identity))].compactMap { $0 }
+    }
+
+    private func take(
+        from candidates: [SealedItem], _ search: ItemSearch, _ limit: Int, into found: inout [OpenItem]
+    ) throws {
+        for sealed in candidates {
+            guard found.count < limit else { return }
+            // A search may take long that has to open everything, and the app be gone that wanted it.
+            guard !Task.isCancelled else {
+                throw KeychainError(.notAvailable, "nobody waits for the answer any more")
+            }
+            guard let candidate = try open(sealed, in: search), search.matches(candidate.item) else { continue }
+            found.append(candidate)
         }
     }
 

@@ -18,6 +18,14 @@ struct KeychainItem: Hashable, Sendable {
         itemClass.primaryAttributes.map { attributes[$0]?.comparableBytes ?? Data() }
     }
 
+    /// By what of it searches find it; a primary attribute that was left out counts as empty.
+    var indexed: [(name: String, value: Data)] {
+        itemClass.indexedAttributes.compactMap { name in
+            if let value = attributes[name] { return (name, value.comparableBytes) }
+            return itemClass.primaryAttributes.contains(name) ? (name, Data()) : nil
+        }
+    }
+
     /// As the app sees it.
     var dictionary: [String: PropertyListValue] {
         var dictionary = attributes

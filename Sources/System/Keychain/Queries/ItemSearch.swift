@@ -66,6 +66,14 @@ struct ItemSearch: Sendable {
         return identity
     }
 
+    /// Attributes that all it finds are known to have, by which they can be found.
+    var indexed: [(name: String, value: Data)] {
+        guard !ignoresCase else { return [] }
+        return itemClass.indexedAttributes.compactMap { name in
+            attributes[name].map { (name, $0.comparableBytes) }
+        }
+    }
+
     func matches(_ item: KeychainItem) -> Bool {
         guard item.itemClass == itemClass, groups.contains(item.group), matchesMark(of: item) else { return false }
         guard created.map({ $0 == item.created }) ?? true, modified.map({ $0 == item.modified }) ?? true else {

@@ -28,6 +28,11 @@ struct ItemIndex: Sendable {
         hash(FieldBytes("key"), [scope] + identity)
     }
 
+    /// By which a search finds the items of a scope that have one attribute; of another scope it is another.
+    func attribute(_ name: String, _ value: Data, scope: Data) -> Data {
+        hash(FieldBytes("attribute"), [scope, Data(name.utf8), value])
+    }
+
     private func hash(_ start: FieldBytes, _ fields: [Data]) -> Data {
         var input = start
         fields.forEach { input.append($0) }

@@ -231,6 +231,18 @@ enum Migrations {
             SELECT app, position, shortcut FROM unnumbered_proposals ORDER BY app, position;
         DROP TABLE unnumbered_proposals;
         """,
+        """
+        -- Hashes of single attributes, by which a search finds items without opening the others. Those that are kept
+        -- already get theirs when the keychain is opened next: nothing is hashed without its key.
+        ALTER TABLE keychain_items ADD COLUMN is_indexed INTEGER NOT NULL DEFAULT 0;
+        CREATE INDEX keychain_items_without_index ON keychain_items (scope) WHERE is_indexed = 0;
+        CREATE TABLE keychain_attributes (
+            hash BLOB NOT NULL,
+            item INTEGER NOT NULL REFERENCES keychain_items (id) ON DELETE CASCADE,
+            PRIMARY KEY (hash, item)
+        ) STRICT, WITHOUT ROWID;
+        CREATE INDEX keychain_attributes_by_item ON keychain_attributes (item);
+        """,
     ]
 
     /// Brings the database up to date, or leaves it as it was.
