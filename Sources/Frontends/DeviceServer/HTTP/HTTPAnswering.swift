@@ -7,6 +7,8 @@ protocol HTTPAnswering: Sendable {
     ///
     /// - Returns: A refusal; nil where the request may go on.
     func refusal(of request: HTTPRequest) -> HTTPResponse?
+    /// Whether whoever asks has been let in before, so that their connection is theirs; as quick.
+    func knows(_ request: HTTPRequest) -> Bool
     /// Answers a request that was not refused, whole.
     func answer(_ request: HTTPRequest) async -> HTTPResponse
 }

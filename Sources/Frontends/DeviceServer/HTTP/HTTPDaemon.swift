@@ -10,6 +10,8 @@ import Synchronization
 final class HTTPDaemon: Sendable {
     struct Limits: Sendable {
         var connections = 640
+        /// Of those that have not shown yet that they may ask for anything; of more, the oldest are cut off.
+        var strangers = 64
         /// From connecting, or from the answer before, to the end of a request.
         var request = Duration.seconds(10)
     }
@@ -23,6 +25,8 @@ final class HTTPDaemon: Sendable {
         var exchanges: [ObjectIdentifier: HTTPExchange] = [:]
         /// When each connection's request has to be there, by descriptor.
         var deadlines: [Int32: ContinuousClock.Instant] = [:]
+        /// The descriptors of connections on which nobody has shown yet that they may ask, the oldest first.
+        var strangers: [Int32] = []
     }
 
     let port: UInt16
@@ -104,9 +108,28 @@ final class HTTPDaemon: Sendable {
         _ = state.withLock { $0.deadlines.removeValue(forKey: descriptor) }
     }
 
-    fileprivate func begin(_ request: HTTPRequest) -> (HTTPExchange, HTTPResponse?) {
+    /// Somebody has connected. Whoever opens connections without end takes them from others like them, and none
+    /// from those who are known.
+    fileprivate func connected(_ descriptor: Int32) {
+        began(descriptor)
+        state.withLock { state in
+            state.strangers.append(descriptor)
+            while state.strangers.count > limits.strangers {
+                // Under the lock, so that the descriptor is still this connection's.
+                shutdown(state.strangers.removeFirst(), Int32(SHUT_RDWR))
+            }
+        }
+    }
+
+    fileprivate func disconnected(_ descriptor: Int32) {
+        ended(descriptor)
+        state.withLock { $0.strangers.removeAll { $0 == descriptor } }
+    }
+
+    fileprivate func begin(_ request: HTTPRequest, on descriptor: Int32) -> (HTTPExchange, HTTPResponse?) {
         let exchange = HTTPExchange(request, answering, suspended)
         if let refusal = answering.refusal(of: request) { return (exchange, refusal) }
+        if answering.knows(request) { state.withLock { $0.strangers.removeAll { $0 == descriptor } } }
         let isStopping = state.withLock { state in
             if !state.isStopping { state.exchanges[ObjectIdentifier(exchange)] = exchange }
             return state.isStopping
@@ -143,7 +166,7 @@ private func handleRequest(
     guard let known = slot.pointee else {
         let request = HTTPRequest(
             connection, method: String(cString: method), path: String(cString: url))
-        let (exchange, refusal) = daemon.begin(request)
+        let (exchange, refusal) = daemon.begin(request, on: beckon_http_descriptor(connection))
         slot.pointee = Unmanaged.passRetained(exchange).toOpaque()
         return refusal.map { $0.queue(on: connection, suspending: daemon.suspended) } ?? .YES
     }
@@ -175,5 +198,5 @@ private func noticeConnection(
     guard let context, let connection else { return }
     let daemon = Unmanaged<HTTPDaemon>.fromOpaque(context).takeUnretainedValue()
     let descriptor = beckon_http_descriptor(connection)
-    code == .CONNECTION_NOTIFY_STARTED ? daemon.began(descriptor) : daemon.ended(descriptor)
+    code == .CONNECTION_NOTIFY_STARTED ? daemon.connected(descriptor) : daemon.disconnected(descriptor)
 }

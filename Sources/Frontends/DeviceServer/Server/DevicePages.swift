@@ -15,6 +15,10 @@ struct DevicePages: HTTPAnswering {
         gatekeeper.refusal(of: request)
     }
 
+    func knows(_ request: HTTPRequest) -> Bool {
+        gatekeeper.holdsPass(request.headers["cookie"])
+    }
+
     func answer(_ request: HTTPRequest) async -> HTTPResponse {
         request.method == "POST" ? await post(request) : await get(request)
     }

@@ -71,7 +71,8 @@ struct Gatekeeper: Sendable {
 
     private var foreign: HTTPResponse { HTTPResponse(403, "Only the device's own page may ask for that.") }
 
-    private func holdsPass(_ cookies: String?) -> Bool {
+    /// Whether the cookies are those of a browser that was let in.
+    func holdsPass(_ cookies: String?) -> Bool {
         guard let cookies else { return false }
         return cookies.split(separator: ";").contains { cookie in
             let parts = cookie.split(separator: "=", maxSplits: 1)
