@@ -210,6 +210,37 @@ struct CommandServerTests {
         #expect(try await staying.status == .success)
     }
 
+    @Test(
+        "those that wait for a person leave their places to others; of too many, the one that has waited longest goes")
+    func waitingForPeople() async throws {
+        let counter = try Counter(clientLimit: 2) { request, terminal in
+            guard request.words == ["chat"] else { return .success }
+            return await terminal.ask("? ") == nil ? .interrupted : .success
+        }
+        let leave = Signal()
+        var visits: [Task<Counter.Visit, any Error>] = []
+        for number in 0..<8 {
+            if number == 7 { #expect(try await counter.visit("short").status == .success) }
+            let asked = Signal()
+            visits.append(
+                Task {
+                    try await counter.visit(
+                        "chat", typing: ["hello"], isInteractive: true,
+                        whenAsked: {
+                            asked.give()
+                            await leave.wait()
+                        })
+                })
+            await asked.wait()
+        }
+        #expect(try await counter.visit("short").status == .success)
+        let first = try await visits[0].value
+        #expect(first.status == .interrupted)
+        #expect(first.errors.contains("others need the place"))
+        leave.give()
+        for visit in visits.dropFirst() { #expect(try await visit.value.status == .success) }
+    }
+
     @Test("a daemon that ends cancels its commands, lets them finish, and takes its socket away")
     func stopping() async throws {
         let begun = Signal()

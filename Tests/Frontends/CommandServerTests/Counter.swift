@@ -36,7 +36,8 @@ struct Counter {
 
     func visit(
         _ words: String..., typing lines: [String] = [], isInteractive: Bool = false,
-        onOutput: @escaping @Sendable (String) -> Void = { _ in }
+        onOutput: @escaping @Sendable (String) -> Void = { _ in },
+        whenAsked: @escaping @Sendable () async -> Void = {}
     ) async throws -> Visit {
         let client = try CommandClient.connect(to: place)
         guard let client else { throw CommandServerError(.gone, reason: "nobody listens", mend: "listen") }
@@ -48,7 +49,11 @@ struct Counter {
                 onOutput(text)
             },
             errors: TextStream { text in written.withLock { $0.errors += text } },
-            isInteractive: isInteractive, lines: { rest.withLock { $0.popFirst() } })
+            isInteractive: isInteractive,
+            lines: {
+                await whenAsked()
+                return rest.withLock { $0.popFirst() }
+            })
         let request = ClientRequest(
             words: words, directory: "/tmp", variables: ["LANG": "zh_CN.UTF-8", "SECRET": "1"],
             terminal: TerminalFacts(terminal))

@@ -30,7 +30,8 @@ package final class CommandServer: Sendable {
     /// Begins to listen. To be called under the ``DaemonLock`` of the folder.
     ///
     /// - Parameters:
-    ///   - clientLimit: How many clients are served at a time; more are refused.
+    ///   - clientLimit: How many commands are at work at a time; more are refused. One that waits for a person to
+    ///     type does not count. Of four times as many of those, the one that has waited longest is ended for the next.
     ///   - backlogLimit: How many bytes may wait for a client that does not read before it is given up.
     /// - Throws: ``CommandServerError`` when there can be no socket.
     package static func listen(
@@ -110,15 +111,7 @@ package final class CommandServer: Sendable {
             let connection = try SocketConnection(
                 owning: socket, backlogLimit: backlogLimit, patience: CommandProtocol.patience)
             let client = ServedClient(connection: connection, handler: handler)
-            let refusal = state.withLock { state -> ServedClient.Refusal? in
-                if state.isStopping { return .init(reason: "the system is ending", mend: "try again in a moment") }
-                if state.clients.count >= clientLimit {
-                    return .init(
-                        reason: "the system serves \(clientLimit) clients already", mend: "wait until one has ended")
-                }
-                state.clients[ObjectIdentifier(client)] = client
-                return nil
-            }
+            let refusal = refusal(of: client)
             client.start(refusing: refusal) { [self] in
                 state.withLock { _ = $0.clients.removeValue(forKey: ObjectIdentifier(client)) }
                 tellIfOver()
@@ -126,6 +119,25 @@ package final class CommandServer: Sendable {
         } catch {
             // Without descriptors there is no client: it sees the connection closed.
         }
+    }
+
+    /// Counts a client that is to be served; others are told why they are not.
+    private func refusal(of client: ServedClient) -> ServedClient.Refusal? {
+        let (refusal, leaver) = state.withLock { state -> (ServedClient.Refusal?, ServedClient?) in
+            if state.isStopping {
+                return (.init(reason: "the system is ending", mend: "try again in a moment"), nil)
+            }
+            let idle = state.clients.values.compactMap { client in client.askedAt.map { (time: $0, client) } }
+            guard state.clients.count - idle.count < clientLimit else {
+                let reason = "the system serves \(clientLimit) clients already"
+                return (.init(reason: reason, mend: "wait until one has ended"), nil)
+            }
+            state.clients[ObjectIdentifier(client)] = client
+            let isFull = idle.count >= 4 * clientLimit
+            return (nil, isFull ? idle.min { $0.time < $1.time }?.1 : nil)
+        }
+        leaver?.makeRoom()
+        return refusal
     }
 
     private func tellIfOver() {

@@ -19,6 +19,8 @@ final class ServedClient: Sendable {
         var isConnected = true
         var task: Task<Void, Never>?
         var questions: [Int: CheckedContinuation<String?, Never>] = [:]
+        /// When the first of the questions that are open was asked.
+        var askedAt: ContinuousClock.Instant?
         var lastQuestion = 0
         /// Told when both the connection and the task are over.
         var over: (@Sendable () -> Void)?
@@ -57,6 +59,17 @@ final class ServedClient: Sendable {
         task?.cancel()
         for question in questions { question.resume(returning: nil) }
         if !isWorking { connection.finish() }
+    }
+
+    /// Since when a person is waited for; nil while none is.
+    var askedAt: ContinuousClock.Instant? {
+        state.withLock { $0.questions.isEmpty ? nil : $0.askedAt }
+    }
+
+    /// Ends a command that has waited for its person longer than all others, and says so there.
+    func makeRoom() {
+        send(.errors(text: "beckon: others need the place; start the command anew to go on\n"))
+        cancel()
     }
 
     // MARK: - Messages
@@ -161,6 +174,7 @@ extension ServedClient {
         await withCheckedContinuation { continuation in
             let question = state.withLock { state -> Int? in
                 guard state.isConnected, !state.isCancelled else { return nil }
+                if state.questions.isEmpty { state.askedAt = .now }
                 state.lastQuestion += 1
                 state.questions[state.lastQuestion] = continuation
                 return state.lastQuestion
