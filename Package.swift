@@ -154,7 +154,10 @@ let package = Package(
             uses: ["AppBundle", "AppLife", "Drawing", "ExtensionHost", "Processes", "Sandbox", "Store", "Wire"]),
         module("Activities", on: .system, uses: ["AppBundle", "Store", "Wire"]),
         module(
-            "Donations", on: .system, uses: ["AppBundle", "Apps", "IntentDefinition", "IntentValues", "Store", "Wire"]),
+            "Donations", on: .system,
+            uses: [
+                "AppBundle", "Apps", "IntentDefinition", "IntentValues", "Processes", "Store", "Wire",
+            ]),
         module(
             "VoiceShortcuts", on: .system,
             uses: ["AppBundle", "Apps", "IntentDefinition", "IntentValues", "Phrases", "Store", "Wire"]),

@@ -13,7 +13,7 @@ if let name = ProcessInfo.processInfo.environment[Peer.variable] {
 // Memory first: what the others leave behind would count.
 let benchmarks: [any Benchmark] = [
     PeakMemory(), WarmInvocation(), ColdInvocation(), SDKInvocation(), AppLaunch(), UIKitLaunch(), AppWaking(),
-    FrameCoding(), CheckingDefinitions(), SigningBundles(), KeychainReads(), DonationKeeping(),
+    FrameCoding(), CheckingDefinitions(), SigningBundles(), KeychainReads(), Neighbours(), DonationKeeping(),
     FindingPhrases(), SuggestionSpeed(), LayoutSolving(),
     PanelDrawing(), FirstPaint(), EventStreams(), DayOfTurns(),
 ]

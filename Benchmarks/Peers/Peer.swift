@@ -24,6 +24,8 @@ enum Peer: String {
     case picture
     /// Writes events to a hundred connections, as plainly as can be.
     case events
+    /// Answers as an extension does, and then calls the system without end, several calls at a time.
+    case flood
     /// Ends at once.
     case nothing
 
@@ -46,6 +48,7 @@ enum Peer: String {
             try echo([(frames.event.count, frames.done)])
         case .picture: _ = try BarePanel().draw()
         case .events: try BareEvents.serve(on: Connection.descriptor)
+        case .flood: try flood()
         case .nothing: break
         }
     }
@@ -72,6 +75,25 @@ enum Peer: String {
         try serve { message, connection in
             guard case .request(let id, let request) = message else { return }
             try connection.send(.reply(id: id, SampleOrder.reply(to: request)))
+        }
+    }
+
+    private func flood() throws {
+        let read = SystemCall.keychain(.copyMatching(KeychainSample.query(500)))
+        let add = SystemCall.keychain(.add(KeychainSample.item(1)))
+        var number = 0
+        func call(_ connection: Connection) throws {
+            number += 1
+            try connection.send(.call(id: number, number.isMultiple(of: 8) ? add : read))
+        }
+        try serve { message, connection in
+            switch message {
+            case .request(let id, let request):
+                try connection.send(.reply(id: id, SampleOrder.reply(to: request)))
+                for _ in 0..<32 { try call(connection) }
+            case .result: try call(connection)
+            default: break
+            }
         }
     }
 

@@ -54,6 +54,8 @@ extension AppLife {
         case busy(Bool)
         /// It said what cannot be understood; the reason goes on after "it".
         case broke(reason: String)
+        /// It took more of the machine than it may; the reason goes on after its name.
+        case exceeded(reason: String)
         /// The process is gone, or could not be started, and all it said before has been received.
         case ended(End)
         /// The time of the alarm with this number has come.

@@ -76,6 +76,8 @@ int beckon_resource_number(enum beckon_resource resource) {
     case beckon_resource_processes: return RLIMIT_NPROC;
     case beckon_resource_core: return RLIMIT_CORE;
     case beckon_resource_file_size: return RLIMIT_FSIZE;
+    case beckon_resource_address_space: return RLIMIT_AS;
+    case beckon_resource_stack: return RLIMIT_STACK;
     }
     return -1;
 }

@@ -10,6 +10,8 @@ import Wire
 
 /// One run of an app's program: what it says is told in its order, and its calls are answered.
 final class AppProcess: ChildObserver {
+    typealias UseWatch = @Sendable (ChildProcess, @escaping @Sendable (String) -> Void) -> Task<Void, Never>
+
     /// What is told of the process.
     enum Report: Sendable {
         case started
@@ -29,6 +31,8 @@ final class AppProcess: ChildObserver {
         /// Reports of what it said that nobody has taken.
         var untaken = 0
         var screen = ScreenCredit()
+        /// Looks now and then at what the process holds.
+        var useWatch: Task<Void, Never>?
     }
 
     /// Far more than an app that keeps to the protocol has to say at a time.
@@ -41,6 +45,7 @@ final class AppProcess: ChildObserver {
     private let calls: ProcessCalls
     private let print: @Sendable (String, OutputChannel) -> Void
     private let report: @Sendable (Report) -> Void
+    private let watchUse: UseWatch
     /// What an app is asked to show on before it launches.
     private let display: @Sendable () -> ScreenDisplay?
     private let state = Mutex(State())
@@ -50,23 +55,27 @@ final class AppProcess: ChildObserver {
     private let errors = Mutex(LineSplitter())
 
     /// - Parameters:
+    ///   - watchUse: Begins to look at what a process holds, and tells what of it is too much.
     ///   - print: Takes the lines it prints, on the process's thread.
     ///   - report: Takes the reports, on the process's thread; each that was ``Report/said(_:)`` is to be
     ///     followed by a ``taken()``.
     ///   - display: What an app with a screen shows on from its first moment; nil where nobody looks.
     init(
-        calls: ProcessCalls, print: @escaping @Sendable (String, OutputChannel) -> Void,
+        calls: ProcessCalls, watchUse: @escaping UseWatch, print: @escaping @Sendable (String, OutputChannel) -> Void,
         display: @escaping @Sendable () -> ScreenDisplay?, report: @escaping @Sendable (Report) -> Void
     ) {
         self.calls = calls
+        self.watchUse = watchUse
         self.print = print
         self.display = display
         self.report = report
     }
 
     func started(_ child: ChildProcess) {
+        let useWatch = watchUse(child) { [weak self] excess in self?.report(.said(.exceeded(reason: excess))) }
         let isToEnd = state.withLock { state in
             state.child = child
+            state.useWatch = useWatch
             return state.isToEnd
         }
         report(.started)
@@ -78,9 +87,11 @@ final class AppProcess: ChildObserver {
     }
 
     func received(_ bytes: UnsafeRawBufferPointer) {
+        let child = child
+        calls.proceed()
         do throws(FrameError) {
             decoder.withLock { $0.append(bytes) }
-            while let frame = try nextFrame() { try take(WireMessage(frame: frame)) }
+            while child?.isHeld != true, let frame = try nextFrame() { try take(WireMessage(frame: frame)) }
         } catch {
             violate("sent what cannot be read: \(error)")
         }
@@ -100,6 +111,7 @@ final class AppProcess: ChildObserver {
 
     func ended(_ termination: Termination) {
         calls.end()
+        state.withLock { $0.useWatch }?.cancel()
         if let line = output.withLock({ $0.finish() }) { print(line.withoutControlCharacters, .standardOutput) }
         if let line = errors.withLock({ $0.finish() }) { print(line.withoutControlCharacters, .standardError) }
         report(.ended(.success(termination)))
@@ -143,6 +155,11 @@ extension AppProcess {
         } else {
             report(.said(event))
         }
+    }
+
+    /// Returns when the system is done with the calls that it made.
+    func settle() async {
+        await calls.settle()
     }
 
     /// Somebody has dealt with something it said.

@@ -49,7 +49,12 @@ extension AppRunner {
         let number = processCount
         let (identifier, watch, messages) = (identifier, surroundings.watch, messages)
         let process = AppProcess(
-            calls: ProcessCalls(of: launch, services: surroundings.services, limits: surroundings.limits.process),
+            calls: ProcessCalls(
+                of: launch, services: surroundings.services, limits: surroundings.limits.process,
+                timekeeper: surroundings.timekeeper),
+            watchUse: { [limits = surroundings.limits.process, timekeeper = surroundings.timekeeper] in
+                limits.use.watch($0, resources: limits.resources, by: timekeeper, whenExceeded: $1)
+            },
             print: { watch(.printed(identifier: identifier, line: $0, channel: $1)) }, display: surroundings.display,
             report: { messages.yield(.process(number, $0)) })
         self.process = process

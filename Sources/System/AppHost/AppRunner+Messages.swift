@@ -46,6 +46,8 @@ extension AppRunner {
         case .drew(let pixels, let display, let fields):
             take(pixels, on: display, fields)
         case .ended(.success(let termination)):
+            // What it wanted done before it died is done before anybody hears that it is gone.
+            await process.settle()
             self.termination = termination
             await receive(.ended(AppLife.End(termination)))
         case .ended(.failure(let error)):

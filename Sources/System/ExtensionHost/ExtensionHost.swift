@@ -22,7 +22,7 @@ package actor ExtensionHost {
     private let trace: (@Sendable (ExtensionTrace) -> Void)?
     /// The process that takes new requests, by bundle identifier.
     private var current: [String: ExtensionProcess] = [:]
-    /// All that have not ended, the current ones among them.
+    /// All that have not ended, or whose last calls the system is still at; the current ones among them.
     private var living: Set<ExtensionProcess> = []
     private var sweeper: Task<Void, Never>?
 
@@ -112,7 +112,10 @@ extension ExtensionHost {
             launch, limits: limits, sandbox: sandbox, services: services, timekeeper: timekeeper,
             trace: trace
         ) { [weak self] process in
-            Task { await self?.forget(process) }
+            Task {
+                await process.calls.settle()
+                await self?.forget(process)
+            }
         }
         current[launch.identifier] = process
         living.insert(process)
@@ -144,6 +147,7 @@ extension ExtensionHost {
         }
         for process in processes {
             await process.end()
+            await process.calls.settle()
             forget(process)
         }
     }

@@ -21,13 +21,21 @@ package struct ExtensionLimits: Hashable, Sendable {
     package var output = 64 << 20
     /// How many frames nobody asked for a process may send from one request to the next.
     package var strayFrames = 64
-    /// How many calls of a process may be open at once.
+    /// How many calls of a process wait for their turn before no more of what it says is read; and how many
+    /// may be open at once that take as long as a person does.
     package var calls = 64
+    /// How long the system works at once for a process that calls without end, after a pause.
+    package var work = Duration.seconds(2)
+    /// And how much of each second it does so, as long as the process likes.
+    package var workShare = 0.25
     /// How much of what was sent to a process may wait for it to read before its calls are refused,
     /// in bytes; at eight times as much the process is ended.
     package var backlog = 8 << 20
     /// What the kernel enforces.
-    package var resources = ResourceLimits(dataBytes: 1 << 30, openFiles: 1024, fileBytes: 4 << 30)
+    package var resources = ResourceLimits(
+        dataBytes: 1 << 30, addressBytes: 8 << 30, stackBytes: 8 << 20, openFiles: 1024, fileBytes: 4 << 30)
+    /// What a process may hold that the kernel does not count.
+    package var use = UseLimits()
 
     package static let standard = ExtensionLimits()
 

@@ -4,7 +4,7 @@
 /// The system calls that are denied whatever their arguments, by topic.
 enum DeniedCalls {
     static let all =
-        otherProcesses + room + kernel + clocks + keys + uncountedMemory + accounting
+        otherProcesses + room + kernel + clocks + keys + uncountedMemory + messages + accounting
 
     /// Reading, steering or holding another process.
     private static let otherProcesses = [
@@ -36,7 +36,14 @@ enum DeniedCalls {
     /// Memory that `RLIMIT_DATA` does not count, and where memory lies.
     private static let uncountedMemory = [
         "mbind", "memfd_create", "memfd_secret", "migrate_pages", "move_pages", "set_mempolicy", "shmat", "shmctl",
-        "shmget",
+        "shmdt", "shmget",
+    ]
+
+    /// Semaphores and queues of messages lie in the kernel's memory, which is nobody's: 32,000 sets of semaphores,
+    /// each of many thousand, are what a program may have that has no more than the right to call.
+    private static let messages = [
+        "mq_getsetattr", "mq_notify", "mq_open", "mq_timedreceive", "mq_timedsend", "mq_unlink", "msgctl", "msgget",
+        "msgrcv", "msgsnd", "semctl", "semget", "semop", "semtimedop",
     ]
 
     private static let accounting = ["acct", "quotactl", "quotactl_fd"]

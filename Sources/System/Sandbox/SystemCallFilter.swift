@@ -30,7 +30,8 @@ enum SystemCallFilter {
             try rules.deny("clone", where: [.bits(flag, equal: flag, of: 0)])
         }
         try denySockets(rules, allowsNetwork: allowsNetwork)
-        try denySharedMemory(rules)
+        try denyUncountedMemory(rules)
+        try denyHandlesOfPeers(rules)
         // What a terminal would take for typed.
         for request in [TIOCSTI, 0x541C] {
             try rules.deny("ioctl", where: [.bits(UInt64(UInt32.max), equal: UInt64(request), of: 1)])
@@ -53,9 +54,20 @@ enum SystemCallFilter {
         }
     }
 
-    /// `RLIMIT_DATA` counts private memory alone.
-    private static func denySharedMemory(_ rules: borrowing SystemCallRules) throws(SandboxError) {
-        let sharedAndAnonymous = UInt64(MAP_SHARED | MAP_ANONYMOUS)
-        try rules.deny("mmap", where: [.bits(sharedAndAnonymous, equal: sharedAndAnonymous, of: 3)])
+    /// `RLIMIT_DATA` counts private memory alone, and no stacks, which are what grows downwards.
+    private static func denyUncountedMemory(_ rules: borrowing SystemCallRules) throws(SandboxError) {
+        for flags in [UInt64(MAP_SHARED | MAP_ANONYMOUS), UInt64(MAP_GROWSDOWN)] {
+            try rules.deny("mmap", where: [.bits(flags, equal: flags, of: 3)])
+        }
+    }
+
+    /// Descriptor 3 could give a handle of the process at its other end: `SO_PEERPIDFD`, and `SO_PASSPIDFD` with
+    /// every message.
+    private static func denyHandlesOfPeers(_ rules: borrowing SystemCallRules) throws(SandboxError) {
+        for (call, option) in [("getsockopt", UInt64(77)), ("setsockopt", 76)] {
+            let low = UInt64(UInt32.max)
+            try rules.deny(
+                call, where: [.bits(low, equal: UInt64(SOL_SOCKET), of: 1), .bits(low, equal: option, of: 2)])
+        }
     }
 }

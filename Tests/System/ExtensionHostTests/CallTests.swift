@@ -6,6 +6,7 @@ import ExtensionHost
 import Foundation
 import IntentValues
 import Synchronization
+import TestSupport
 import Testing
 import Wire
 
@@ -34,6 +35,50 @@ struct CallTests {
                 return .refusal(CallRefusal(.unavailable, ""))
             }
             return .keychain(KeychainReply(.itemNotFound, explanation: "\(account) of \(identity.bundle)"))
+        }
+    }
+
+    /// Takes so long for every call, by a clock that it moves.
+    private final class SlowServices: SystemServices {
+        private let clock: ManualClock
+        private let time: Duration
+        private let asked = Atomic(0)
+        /// One element for each call that is done.
+        let calls: AsyncStream<Void>
+        private let called: AsyncStream<Void>.Continuation
+
+        init(_ clock: ManualClock, taking time: Duration) {
+            (self.clock, self.time) = (clock, time)
+            (calls, called) = AsyncStream.makeStream(of: Void.self)
+        }
+
+        var count: Int { asked.load(ordering: .acquiring) }
+
+        func answer(_ call: SystemCall, from identity: BundleIdentity) async -> SystemResult {
+            asked.add(1, ordering: .acquiringAndReleasing)
+            clock.advance(by: time)
+            called.yield()
+            return .keychain(KeychainReply(.itemNotFound, explanation: "me"))
+        }
+    }
+
+    /// Writes down what is done; to read takes until somebody cancels it.
+    private final class RecordingServices: SystemServices {
+        private let lines = Mutex<[String]>([])
+
+        var record: [String] { lines.withLock { $0 } }
+
+        func answer(_ call: SystemCall, from identity: BundleIdentity) async -> SystemResult {
+            switch call {
+            case .keychain(.add(let item)):
+                if case .string(let account)? = item["acct"] { lines.withLock { $0.append("added \(account)") } }
+            default:
+                lines.withLock { $0.append("read") }
+                let (never, continuation) = AsyncStream.makeStream(of: Void.self)
+                for await _ in never {}
+                continuation.finish()
+            }
+            return .keychain(KeychainReply(.success))
         }
     }
 
@@ -79,8 +124,8 @@ struct CallTests {
         await peers.host.stopAll()
     }
 
-    @Test("is refused while too many are open, and the others are answered")
-    func tooMany() async throws {
+    @Test("waits for its turn while others of the process are open, and is answered like them")
+    func many() async throws {
         var limits = ExtensionLimits.forTests
         limits.calls = 10
         let (gate, opening) = AsyncStream.makeStream(of: Void.self)
@@ -90,18 +135,71 @@ struct CallTests {
         launch.identity = try identity()
         let (host, asked) = (peers.host, launch)
         async let answer = host.send(.handleOrder, to: asked)
-        var open = 0
-        for await _ in services.calls {
-            open += 1
-            if open == 10 { break }
-        }
+        for await _ in services.calls { break }
+        // The process has no more than one piece of work done at a time.
+        #expect(services.count == 1)
         opening.finish()
         let all = results(of: try await answer)
-        #expect(all.count == 100)
-        let refused = all.count { if case .string(let text) = $0 { text.hasSuffix("tooMany") } else { false } }
-        #expect(refused + services.count == 100)
-        #expect(services.count >= 10)
+        #expect(all == (0..<100).map { .string("\($0) -25300 me of com.example.peer") })
         await peers.host.stopAll()
+    }
+
+    @Test("waits where the system has worked too much for its process, and no other process does")
+    func allowance() async throws {
+        let clock = ManualClock()
+        var limits = ExtensionLimits.forTests
+        limits.work = .seconds(2)
+        limits.workShare = 0.25
+        let services = SlowServices(clock, taking: .seconds(1))
+        let peers = try PeerHost(limits, services: services, clock: clock)
+        var launch = peers.launch("makesManyCalls")
+        launch.identity = try identity()
+        let (host, asked) = (peers.host, launch)
+        let answer = Task { try await host.send(.handleOrder, to: asked) }
+        // Two seconds of work have used up the two there were, but for what came back meanwhile; the third does.
+        var done = services.calls.makeAsyncIterator()
+        for _ in 0..<3 { await done.next() }
+        await clock.sleeper(for: .seconds(2.8))
+        #expect(services.count == 3)
+        var neighbour = peers.launch("calls", identifier: "com.example.neighbour")
+        neighbour.identity = try identity()
+        let heard = try await host.send(.handleOrder, to: neighbour)
+        #expect(results(of: heard) == [.string("0 -25300 me")])
+        #expect(services.count == 4)
+        answer.cancel()
+        await host.stopAll()
+    }
+
+    @Test("that only reads is over with its process; what the process wanted changed is changed")
+    func atTheEnd() async throws {
+        let services = RecordingServices()
+        let peers = try PeerHost(services: services)
+        var launch = peers.launch("callsAndExits")
+        launch.identity = try identity()
+        #expect(await peers.failure(of: .handleOrder, to: launch)?.kind == .crashed)
+        // Waits for the work that the process has left behind.
+        await peers.host.stopAll()
+        let record = services.record
+        #expect(record.filter { $0 != "read" } == (5..<10).map { "added \($0)" })
+        // The one that was begun, and was cancelled; or none, where the process was quicker.
+        #expect(record.count { $0 == "read" } <= 1)
+    }
+
+    @Test("of a process that somebody else kills is over, and whoever asked is told that it was killed")
+    func killed() async throws {
+        let services = EchoingServices()
+        let peers = try PeerHost(services: services)
+        var launch = peers.launch("callsAndWaits")
+        launch.identity = try identity()
+        let (host, asked) = (peers.host, launch)
+        async let failure = peers.failure(of: .handleOrder, to: asked)
+        for await _ in services.calls { break }
+        for process in await host.processes { kill(process, SIGKILL) }
+        let killed = await failure
+        #expect(killed?.kind == .crashed)
+        #expect(killed?.text.contains("was killed, by the kernel for want of memory or by somebody else") == true)
+        #expect(killed?.text.contains("closed descriptor 3") == false)
+        await host.stopAll()
     }
 
     @Test("after call without reading a result ends the process", .timeLimit(.minutes(2)))

@@ -247,6 +247,38 @@ static int old_shared_memory(const char *unused) {
     return result(syscall(SYS_shmget, 0, 4096, 0600));
 }
 
+// A stack, as the kernel sees it, and no data.
+static int growing_memory(const char *unused) {
+    void *memory =
+        mmap(NULL, 65536, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_GROWSDOWN, -1, 0);
+    return memory == MAP_FAILED ? errno : 0;
+}
+
+static int semaphores(const char *unused) {
+    return result(syscall(SYS_semget, 0, 32000, 0600));
+}
+
+static int old_messages(const char *unused) {
+    return result(syscall(SYS_msgget, 0, 0600));
+}
+
+static int new_messages(const char *unused) {
+    return result(syscall(SYS_mq_open, "x", O_RDWR | O_CREAT, 0600, NULL));
+}
+
+// SO_PEERPIDFD, with bits above those that the kernel reads.
+static int handle_of_peer(const char *unused) {
+    int handle;
+    socklen_t length = sizeof handle;
+    return result(syscall(SYS_getsockopt, 3, 0x100000000L | SOL_SOCKET, 0x100000000L | 77, &handle, &length));
+}
+
+// SO_PASSPIDFD
+static int handles_with_messages(const char *unused) {
+    int yes = 1;
+    return result(setsockopt(3, SOL_SOCKET, 76, &yes, sizeof yes));
+}
+
 static const struct {
     const char *name;
     int (*attempt)(const char *);
@@ -261,7 +293,9 @@ static const struct {
     {"cloneAnew", clone_anew}, {"enterNamespace", enter_namespace}, {"changeRoot", change_root},
     {"makeDevice", make_device}, {"bpf", bpf}, {"keys", keys}, {"ring", ring}, {"userFaults", user_faults},
     {"events", events}, {"typeAhead", type_ahead}, {"oddPersonality", odd_personality}, {"memoryFile", memory_file}, {"sharedMemory", shared_memory},
-    {"oldSharedMemory", old_shared_memory},
+    {"oldSharedMemory", old_shared_memory}, {"growingMemory", growing_memory}, {"semaphores", semaphores},
+    {"oldMessages", old_messages}, {"newMessages", new_messages}, {"handleOfPeer", handle_of_peer},
+    {"handlesWithMessages", handles_with_messages},
 };
 
 int hostile_attempt(const char *name, const char *target) {

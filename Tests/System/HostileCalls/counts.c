@@ -8,7 +8,11 @@
 #include <dirent.h>
 #include <fcntl.h>
 #include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -88,13 +92,81 @@ static int fill_temporary_folder(void) {
     return count;
 }
 
+/// What is written to and then made read-only is no data any more. Holds half a gigabyte of it for ever.
+static int hide_memory(void) {
+    const size_t size = 1 << 20;
+    for (int count = 0; count < 512; count++) {
+        char *memory = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+        if (memory == MAP_FAILED) {
+            break;
+        }
+        memset(memory, 1, size);
+        if (mprotect(memory, size, PROT_READ) != 0) {
+            break;
+        }
+    }
+    wait_for_ever(NULL);
+    return 0;
+}
+
+/// The same in a process of its own, which its parent waits for.
+static int hide_memory_elsewhere(void) {
+    pid_t process = fork();
+    if (process == 0) {
+        hide_memory();
+    }
+    int status;
+    waitpid(process, &status, 0);
+    return 0;
+}
+
+/// Has ten thousand of them for ever.
+static int make_temporary_files(void) {
+    char name[32];
+    for (int count = 0; count < 10000; count++) {
+        snprintf(name, sizeof name, "/tmp/%d", count);
+        close(open(name, O_WRONLY | O_CREAT, 0600));
+    }
+    wait_for_ever(NULL);
+    return 0;
+}
+
+static int keep_threads(void) {
+    start_threads();
+    wait_for_ever(NULL);
+    return 0;
+}
+
+/// Addresses without memory, in pages of 1 GiB.
+static int reserve_addresses(void) {
+    int count = 0;
+    while (count < enough
+           && mmap(NULL, 1 << 30, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0) != MAP_FAILED) {
+        count++;
+    }
+    return count;
+}
+
+/// The first thread's stack as far as it may be made to grow, in MiB.
+static int raise_stack(void) {
+    struct rlimit limit;
+    getrlimit(RLIMIT_STACK, &limit);
+    limit.rlim_cur = limit.rlim_max;
+    setrlimit(RLIMIT_STACK, &limit);
+    getrlimit(RLIMIT_STACK, &limit);
+    return limit.rlim_cur >> 20 > enough ? enough : (int)(limit.rlim_cur >> 20);
+}
+
 static const struct {
     const char *name;
     int (*count)(void);
 } counts[] = {
     {"processes", fork_as_often_as_possible}, {"files", open_files},
     {"threads", start_threads}, {"visibleProcesses", visible_processes},
-    {"temporaryMebibytes", fill_temporary_folder},
+    {"temporaryMebibytes", fill_temporary_folder}, {"hiddenMebibytes", hide_memory},
+    {"hiddenElsewhere", hide_memory_elsewhere}, {"temporaryFiles", make_temporary_files},
+    {"threadsForEver", keep_threads},
+    {"gibibytesOfAddresses", reserve_addresses}, {"mebibytesOfStack", raise_stack},
 };
 
 int hostile_count(const char *name) {

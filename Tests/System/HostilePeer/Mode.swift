@@ -55,6 +55,10 @@ enum Mode: String {
     case printsWordsAndCrashes
     /// Makes a hundred calls at once and answers with how many were refused.
     case makesManyCalls
+    /// Asks for five passwords and adds five, and ends without an answer to any.
+    case callsAndExits
+    /// Makes a call over handle, and waits for ever.
+    case callsAndWaits
     /// Makes calls without end and reads no result.
     case floodsCalls
     case sendsResult

@@ -152,6 +152,15 @@ extension Peer {
         case .asks: try connection.send(.request(id: 1, .confirm(IntentPayload(className: "Evil"))))
         case .answersAnother: try connection.send(.reply(id: 4711, .defaultValue(nil)))
         case .floodsAnswers: while true { try connection.send(.reply(id: 4711, .defaultValue(nil))) }
+        case .callsAndExits:
+            for number in 0..<5 { try connection.send(.call(id: number, Self.call)) }
+            for number in 5..<10 {
+                try connection.send(.call(id: number, .keychain(.add(["acct": .string("\(number)")]))))
+            }
+            exit(0)
+        case .callsAndWaits:
+            try connection.send(.call(id: 1, Self.call))
+            wait()
         case .floodsCalls: while true { try connection.send(.call(id: 1, Self.call)) }
         case .sendsResult: try connection.send(.result(id: 1, .refusal(CallRefusal(.unavailable, ""))))
         case .makesUnknownCall:

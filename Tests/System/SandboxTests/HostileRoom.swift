@@ -14,13 +14,14 @@ final class HostileRoom: Sendable {
     private let folder: TemporaryFolder
     private let host: ExtensionHost
 
-    init(sandbox: Bool = true) throws {
+    init(sandbox: Bool = true, dataBytes: Int = 256 << 20, use: UseLimits = UseLimits()) throws {
         folder = try TemporaryFolder()
         var limits = ExtensionLimits.standard
         limits.answer = .seconds(60)
         // Ended for having nothing to do, a neighbour would look as if it had been reached.
         limits.idle = .seconds(3600)
-        limits.resources.dataBytes = 256 << 20
+        limits.resources.dataBytes = dataBytes
+        limits.use = use
         limits.resources.fileBytes = 1 << 30
         host = ExtensionHost(limits: limits, sandbox: sandbox ? try Sandbox(path: nil) : nil)
         for file in [

@@ -14,6 +14,8 @@ enum beckon_resource {
     beckon_resource_processes,
     beckon_resource_core,
     beckon_resource_file_size,
+    beckon_resource_address_space,
+    beckon_resource_stack,
 };
 
 /// One resource limit, soft and hard alike.

@@ -29,7 +29,10 @@ extension ExtensionProcess {
     func explanation(
         of termination: Termination, in state: State, asked request: ExtensionRequest?
     ) -> ExtensionFailure {
-        let end = termination.cause.description
+        let end =
+            termination.wasKilledByOthers
+            ? "was killed, by the kernel for want of memory or by somebody else (SIGKILL)"
+            : termination.cause.description
         if isOutOfMemory(termination, in: state) {
             let limit = limits.resources.dataBytes.map { " of \($0 >> 20) MiB" } ?? ""
             let text = "wanted more memory than its limit\(limit) and \(end); hold less at once"
@@ -40,7 +43,7 @@ extension ExtensionProcess {
             return failure(.launchFailed, text, lastWords: state.lastWords)
         }
         let asked = request.map { " when asked \($0.summary)" } ?? ""
-        if state.hasClosedConnection, termination.cause == .signal(9) {
+        if state.hasClosedConnection, termination.wasKilled, termination.cause == .signal(9) {
             let text = "closed descriptor 3\(asked) and was ended; leave the descriptor alone"
             return failure(.crashed, text, lastWords: state.lastWords)
         }

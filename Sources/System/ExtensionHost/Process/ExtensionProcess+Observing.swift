@@ -12,6 +12,10 @@ extension ExtensionProcess: ChildObserver {
             state.child = child
             return state.isLeaving && state.exchanges.isEmpty
         }
+        let useWatch = limits.use.watch(child, resources: limits.resources, by: timekeeper) { [weak self] excess in
+            self?.fail(.outOfMemory, "\(excess) and was ended")?.kill()
+        }
+        state.withLock { $0.useWatch = useWatch }
         trace?(.started(identifier: launch.identifier, process: child.identifier))
         if isToEnd { child.kill() }
     }
@@ -27,9 +31,11 @@ extension ExtensionProcess: ChildObserver {
     }
 
     func received(_ bytes: UnsafeRawBufferPointer) {
+        let child = state.withLock { $0.child }
+        calls.proceed()
         do throws(FrameError) {
             decoder.withLock { $0.append(bytes) }
-            while let frame = try nextFrame() {
+            while child?.isHeld != true, let frame = try nextFrame() {
                 try receive(WireMessage(frame: frame))
             }
         } catch {
@@ -66,6 +72,7 @@ extension ExtensionProcess: ChildObserver {
     }
 
     func ended(_ termination: Termination) {
+        calls.end()
         traceEnd(termination.cause.description)
         finish { explanation(of: termination, in: $0, asked: $1) }
     }

@@ -46,6 +46,8 @@ final class ExtensionProcess: Sendable {
         var errorTail = OutputTail()
         /// The process closed descriptor 3 of its own accord.
         var hasClosedConnection = false
+        /// Looks now and then at what the process holds.
+        var useWatch: Task<Void, Never>?
         var endContinuations: [CheckedContinuation<Void, Never>] = []
 
         /// - Returns: The exchange's number.
@@ -83,7 +85,7 @@ final class ExtensionProcess: Sendable {
         self.launch = launch
         self.limits = limits
         self.sandbox = sandbox
-        calls = ProcessCalls(of: launch, services: services, limits: limits)
+        calls = ProcessCalls(of: launch, services: services, limits: limits, timekeeper: timekeeper)
         self.timekeeper = timekeeper
         self.trace = trace
         self.whenEnded = whenEnded
@@ -183,6 +185,7 @@ final class ExtensionProcess: Sendable {
             }
             if state.verdict == nil { state.verdict = explain(state, nil) }
             state.child = nil
+            state.useWatch?.cancel()
             state.held = []
             state.exchanges = [:]
             defer { state.endContinuations = [] }

@@ -33,15 +33,21 @@ final class CarriedJobs {
         jobs.append((job, owner))
     }
 
-    /// Runs what there is and what comes of it.
-    func run() {
+    /// Runs what there is and what comes of it, or as much of it as is begun within a time.
+    ///
+    /// - Returns: Whether that was all.
+    @discardableResult
+    func run(within time: Duration? = nil) -> Bool {
+        let end = time.map { ContinuousClock.now + $0 }
         let executor = CarryingExecutor.shared.asUnownedTaskExecutor()
         while !jobs.isEmpty {
+            if let end, end <= .now { return false }
             let batch = jobs
             jobs.removeAll(keepingCapacity: true)
             for (job, owner) in batch {
                 if let owner { owner.run(job) } else { job.runSynchronously(on: executor) }
             }
         }
+        return true
     }
 }

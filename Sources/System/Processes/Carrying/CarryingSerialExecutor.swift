@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Dispatch
-import Synchronization
 
 /// Runs an actor on a queue of its own, or on the thread of a process whose task asks it something.
 ///
@@ -15,7 +14,7 @@ import Synchronization
 package final class CarryingSerialExecutor: SerialExecutor {
     private let queue: DispatchQueue
     /// Held by the thread that does the actor's work.
-    private let turn = Mutex(())
+    private let turn = Turn()
 
     /// - Parameter label: What debuggers call the queue, such as `org.beckon.store`.
     package init(label: String) {
@@ -34,6 +33,6 @@ package final class CarryingSerialExecutor: SerialExecutor {
 
     /// Does one piece of the actor's work, when its turn has come.
     func run(_ job: UnownedJob) {
-        turn.withLock { _ in job.runSynchronously(on: asUnownedSerialExecutor()) }
+        turn.take { job.runSynchronously(on: asUnownedSerialExecutor()) }
     }
 }

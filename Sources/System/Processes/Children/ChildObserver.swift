@@ -17,7 +17,8 @@ package enum OutputChannel: Hashable, Sendable {
 package protocol ChildObserver: Sendable {
     func started(_ child: ChildProcess)
     func notStarted(_ error: LaunchError)
-    /// Bytes from descriptor 3; the buffer is valid during the call only.
+    /// Bytes from descriptor 3; the buffer is valid during the call only. It is empty where the process was held,
+    /// and is listened to again: there may be something left of what it had said before.
     func received(_ bytes: UnsafeRawBufferPointer)
     /// The process closed descriptor 3; it may go on living.
     func connectionClosed()

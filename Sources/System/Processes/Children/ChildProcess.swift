@@ -22,6 +22,7 @@ package final class ChildProcess: Sendable {
         var program: Descriptor?
         /// From then on the number may be another's and is not to be used.
         var isReaped = false
+        var wasKilled = false
     }
 
     /// What the process's thread has to look out for besides its descriptors.
@@ -35,6 +36,9 @@ package final class ChildProcess: Sendable {
     private let program: Atomic<Int32>
     /// The process we started, and with it its group.
     private let leader: Int32
+    private let held = Atomic(false)
+    /// It was listened to again, and its thread has not seen to that.
+    private let released = Atomic(false)
     let connection: ChildConnection?
     private let state: Mutex<State>
     private let starterPeak: Int
@@ -91,8 +95,31 @@ extension ChildProcess {
     /// How many bytes that were sent the process has not read yet, beyond what the socket holds.
     package var backlog: Int { connection?.backlog ?? 0 }
 
+    /// Leaves unread what the process says on descriptor 3, so that it waits as soon as its connection is full.
+    ///
+    /// What it prints is read on, what it is sent goes to it, and its end is seen.
+    package func hold() {
+        state.withLock { state in
+            if !state.isReaped { held.store(true, ordering: .releasing) }
+        }
+    }
+
+    /// Listens again to a process that was held.
+    package func listen() {
+        guard held.exchange(false, ordering: .acquiringAndReleasing) else { return }
+        released.store(true, ordering: .releasing)
+        wake()
+    }
+
+    /// Whether what it says is left unread; never once it has ended.
+    package var isHeld: Bool { held.load(ordering: .acquiring) }
+
+    /// Whether the process is gone, and only what it had said before is still being read.
+    package var hasEnded: Bool { state.withLock { $0.isReaped } }
+
     /// Ends the process and its group at once.
     package func kill() {
+        state.withLock { $0.wasKilled = true }
         signal(SIGKILL)
     }
 
@@ -140,6 +167,17 @@ extension ChildProcess {
         state.withLock { state in state.isReaped ? nil : ProcessMemory.proportional(of: identifier) }
     }
 
+    /// What the program and all it has started hold now of what no limit of the kernel's counts; nil when it has
+    /// ended.
+    package var use: ProcessUse? {
+        state.withLock { state in
+            guard !state.isReaped else { return nil }
+            guard let program = state.program?.raw else { return ProcessUse(of: identifier) }
+            let others = ProcessTree(number: identifier, descriptor: program).others
+            return ProcessUse(ofConfined: identifier, others: others)
+        }
+    }
+
     private func kill(after grace: Duration) {
         state.withLock { state in
             let time = Deadline(after: grace)
@@ -178,6 +216,9 @@ extension ChildProcess {
         state.withLock { $0.program = descriptor.take() }
     }
 
+    /// - Returns: Whether the process was listened to again since the last time.
+    func takeRelease() -> Bool { released.exchange(false, ordering: .acquiringAndReleasing) }
+
     var orders: Orders {
         state.withLock { Orders(waker: $0.waker?.raw, killTime: $0.killTime) }
     }
@@ -203,8 +244,10 @@ extension ChildProcess {
     func reap() -> Termination {
         state.withLock { state in
             _ = Glibc.kill(-leader, SIGKILL)
-            let termination = Termination.reap(leader, starterPeak: starterPeak)
+            var termination = Termination.reap(leader, starterPeak: starterPeak)
+            termination.wasKilled = state.wasKilled
             state.isReaped = true
+            held.store(false, ordering: .releasing)
             // A program whose bubblewrap was killed is killed with it, but perhaps a moment later: its
             // files are not to be touched before.
             if let program = state.program?.raw {

@@ -10,6 +10,8 @@ struct ChildSupervisor: ~Copyable {
     private static let chunk = 64 << 10
     /// More than connections and pipes hold: a dead process cannot have left more.
     private static let remainderLimit = 16 << 20
+    /// How long work is carried on before somebody looks at the process again.
+    private static let carryingTime = Duration.milliseconds(2)
 
     private let launch: ChildLaunch
     private let child: ChildProcess
@@ -62,7 +64,8 @@ struct ChildSupervisor: ~Copyable {
     consuming func run(telling observer: some ChildObserver) throws(LaunchError) -> Termination {
         // Who is told of a confined program is to see its own number, which takes a moment to learn.
         if confined == nil { observer.started(child) }
-        repeat { jobs.run() } while !waitOnce(telling: observer)
+        var isIdle = true
+        repeat { isIdle = jobs.run(within: Self.carryingTime) } while !waitOnce(isIdle: isIdle, telling: observer)
         let termination = child.reap()
         drain(telling: observer)
         child.close()
@@ -75,14 +78,23 @@ struct ChildSupervisor: ~Copyable {
 
     /// Waits until something happens and tells it.
     ///
+    /// - Parameter isIdle: Whether there is nothing to carry on, so that waiting costs nobody time.
     /// - Returns: Whether the process has ended.
-    private mutating func waitOnce(telling observer: some ChildObserver) -> Bool {
+    private mutating func waitOnce(isIdle: Bool, telling observer: some ChildObserver) -> Bool {
+        if child.takeRelease() {
+            observer.received(UnsafeRawBufferPointer(start: nil, count: 0))
+            return false
+        }
+        let isHeld = child.isHeld
         let orders = child.orders
         let isFull = connection?.isFull.load(ordering: .acquiring) ?? false
+        // The end of a connection is told whether or not it is asked for, so one that is held is left out.
+        let isListening = !isHeld || isFull
+        let wanted = (isHeld ? 0 : POLLIN) | (isFull ? POLLOUT : 0)
         var watched = [
             pollfd(fd: end.raw, events: Int16(POLLIN), revents: 0),
             pollfd(fd: orders.waker ?? -1, events: Int16(POLLIN), revents: 0),
-            pollfd(fd: connection?.raw ?? -1, events: Int16(isFull ? POLLIN | POLLOUT : POLLIN), revents: 0),
+            pollfd(fd: isListening ? connection?.raw ?? -1 : -1, events: Int16(wanted), revents: 0),
         ]
         for channel in outputs {
             watched.append(pollfd(fd: descriptor(of: channel), events: Int16(POLLIN), revents: 0))
@@ -90,12 +102,12 @@ struct ChildSupervisor: ~Copyable {
         let outputEnd = watched.count
         watched += confined?.watched ?? []
         let deadline = [orders.killTime, confined?.deadline].compactMap(\.self).min()
-        let count = poll(&watched, nfds_t(watched.count), deadline?.millisecondsLeft ?? -1)
+        let count = poll(&watched, nfds_t(watched.count), isIdle ? deadline?.millisecondsLeft ?? -1 : 0)
         if deadline?.isOver == true { child.kill() }
         guard count > 0 else { return false }
         if watched[1].revents != 0 { child.clearWake() }
         if watched[2].revents & Int16(POLLOUT) != 0 { connection?.flush() }
-        if watched[2].revents & ~Int16(POLLOUT) != 0 { _ = readConnection(telling: observer) }
+        if !isHeld, watched[2].revents & ~Int16(POLLOUT) != 0 { _ = readConnection(telling: observer) }
         for (channel, entry) in zip(outputs, watched[3..<outputEnd]) where entry.revents != 0 {
             _ = readOutput(channel, telling: observer)
         }
@@ -150,6 +162,8 @@ struct ChildSupervisor: ~Copyable {
     /// Tells what the process had said before its end. A process of its own making that escaped the
     /// group may hold the other ends for ever: nobody waits for that.
     private mutating func drain(telling observer: some ChildObserver) {
+        // What a process had said that was held, and nobody has looked at.
+        observer.received(UnsafeRawBufferPointer(start: nil, count: 0))
         var left = Self.remainderLimit
         while left > 0 {
             var count = readConnection(telling: observer)

@@ -94,16 +94,25 @@ struct ConfinedChild: ~Copyable {
         guard let told = number(after: "\"exit-code\":") else {
             // Killed after the gate and before it became the program: bubblewrap passes that on, and no more.
             if gate == nil, complaint.isEmpty, let cause = Self.signal(in: Int32(status)) {
-                return Termination(cause: cause, peakMemory: tool.peakMemory)
+                return tool.ended(by: cause)
             }
             throw LaunchError(complaint: String(decoding: complaint, as: UTF8.self), status: status, launch: launch)
         }
-        return Termination(cause: Self.signal(in: told) ?? .exit(status: Int(told)), peakMemory: tool.peakMemory)
+        return tool.ended(by: Self.signal(in: told) ?? .exit(status: Int(told)))
     }
 
     /// As shells have it: bubblewrap has no other way to tell of a signal.
     private static func signal(in status: Int32) -> Termination.Cause? {
         status > 128 && status <= 128 + 64 ? .signal(status - 128) : nil
+    }
+}
+
+extension Termination {
+    /// The same of a program, as the one that watched it has told.
+    fileprivate func ended(by cause: Cause) -> Termination {
+        var termination = self
+        termination.cause = cause
+        return termination
     }
 }
 

@@ -34,6 +34,16 @@ struct ProcessTree {
         proceed(depth: 0)
     }
 
+    /// The numbers of all that it has started, as far as they run now.
+    var others: Set<Int32> { others(depth: 0) }
+
+    private func others(depth: Int) -> Set<Int32> {
+        guard depth < Self.depthLimit else { return [] }
+        var found = children()
+        withTrees(of: found) { found.formUnion($0.others(depth: depth + 1)) }
+        return found
+    }
+
     private func stop(depth: Int) {
         beckon_signal_process(descriptor, SIGSTOP)
         guard depth < Self.depthLimit else { return }

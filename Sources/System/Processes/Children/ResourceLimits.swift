@@ -10,6 +10,10 @@ import CLinux
 package struct ResourceLimits: Hashable, Sendable {
     /// Bytes of heap, private mappings and thread stacks together (`RLIMIT_DATA`).
     package var dataBytes: Int?
+    /// Bytes of addresses in all, whether or not anything is there (`RLIMIT_AS`).
+    package var addressBytes: Int?
+    /// Bytes of the first thread's stack, which `RLIMIT_DATA` does not count (`RLIMIT_STACK`).
+    package var stackBytes: Int?
     package var openFiles: Int?
     /// Of the user, not of the process: everything the person runs counts
     /// (`RLIMIT_NPROC`), so it is of use only inside a user namespace.
@@ -20,10 +24,13 @@ package struct ResourceLimits: Hashable, Sendable {
     package var coreBytes: Int?
 
     package init(
-        dataBytes: Int? = nil, openFiles: Int? = nil, processesOfUser: Int? = nil,
+        dataBytes: Int? = nil, addressBytes: Int? = nil, stackBytes: Int? = nil, openFiles: Int? = nil,
+        processesOfUser: Int? = nil,
         fileBytes: Int? = nil, coreBytes: Int? = 0
     ) {
         self.dataBytes = dataBytes
+        self.addressBytes = addressBytes
+        self.stackBytes = stackBytes
         self.openFiles = openFiles
         self.processesOfUser = processesOfUser
         self.fileBytes = fileBytes
@@ -35,7 +42,8 @@ package struct ResourceLimits: Hashable, Sendable {
         let all = [
             (beckon_resource_data, dataBytes), (beckon_resource_open_files, openFiles),
             (beckon_resource_processes, processesOfUser), (beckon_resource_core, coreBytes),
-            (beckon_resource_file_size, fileBytes),
+            (beckon_resource_file_size, fileBytes), (beckon_resource_address_space, addressBytes),
+            (beckon_resource_stack, stackBytes),
         ]
         return all.compactMap { resource, value in
             value.map { beckon_limit(resource: resource, value: UInt64(max(0, $0))) }

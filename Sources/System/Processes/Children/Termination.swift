@@ -17,6 +17,8 @@ package struct Termination: Hashable, Sendable {
     package var cause: Cause
     /// The most memory it had in use at a time, in bytes; nil where that cannot be told.
     package var peakMemory: Int?
+    /// Whether it had been killed from here.
+    package var wasKilled = false
 
     package init(cause: Cause, peakMemory: Int?) {
         self.cause = cause
@@ -24,6 +26,9 @@ package struct Termination: Hashable, Sendable {
     }
 
     package var isSuccess: Bool { cause == .exit(status: 0) }
+
+    /// Whether somebody else killed it: another program of the person's, or the kernel for want of memory.
+    package var wasKilledByOthers: Bool { cause == .signal(9) && !wasKilled }
 }
 
 extension Termination {

@@ -23,7 +23,7 @@ package enum ProcessMemory {
     /// The number in the line that begins with a key.
     static func kilobytes(of key: String, in text: String) -> Int? {
         guard let line = text.split(separator: "\n").first(where: { $0.hasPrefix(key) }) else { return nil }
-        let words = line.dropFirst(key.count).split(separator: " ")
+        let words = line.dropFirst(key.count).split(whereSeparator: \.isWhitespace)
         guard words.count == 2, words[1] == "kB", let number = words.first.flatMap({ Int($0) }) else { return nil }
         return (0...Int.max >> 10).contains(number) ? number : nil
     }
