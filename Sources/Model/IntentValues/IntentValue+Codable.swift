@@ -23,7 +23,7 @@ extension IntentValue: Codable {
             case .decimal: .decimal(try container.decode(Double.self, forKey: key))
             case .boolean: .boolean(try container.decode(Bool.self, forKey: key))
             case .timeInterval: .timeInterval(try container.decode(Double.self, forKey: key))
-            case .dateComponents: .dateComponents(try container.decode(DateComponents.self, forKey: key))
+            case .dateComponents: .dateComponents(try Self.dateComponents(in: container))
             case .url: .url(try container.decode(URL.self, forKey: key))
             case .file: .file(try container.decode(FileValue.self, forKey: key))
             case .person: .person(try container.decode(PersonValue.self, forKey: key))
@@ -38,6 +38,19 @@ extension IntentValue: Codable {
             }
     }
 
+    private static func dateComponents(in container: KeyedDecodingContainer<Case>) throws -> DateComponents {
+        let components = try container.decode(DateComponents.self, forKey: .dateComponents)
+        guard components.isInCalendar else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .dateComponents, in: container, debugDescription: componentsBeyondCalendar)
+        }
+        return components
+    }
+
+    private static let componentsBeyondCalendar =
+        "a component of a date is longer than ten thousand years; give a smaller number"
+
+    /// - Throws: `EncodingError` for components that no process would read.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Case.self)
         switch self {
@@ -46,7 +59,15 @@ extension IntentValue: Codable {
         case .decimal(let value): try container.encode(value, forKey: .decimal)
         case .boolean(let value): try container.encode(value, forKey: .boolean)
         case .timeInterval(let value): try container.encode(value, forKey: .timeInterval)
-        case .dateComponents(let value): try container.encode(value, forKey: .dateComponents)
+        case .dateComponents(let value):
+            guard value.isInCalendar else {
+                throw EncodingError.invalidValue(
+                    self,
+                    .init(
+                        codingPath: encoder.codingPath + [Case.dateComponents],
+                        debugDescription: Self.componentsBeyondCalendar))
+            }
+            try container.encode(value, forKey: .dateComponents)
         case .url(let value): try container.encode(value, forKey: .url)
         case .file(let value): try container.encode(value, forKey: .file)
         case .person(let value): try container.encode(value, forKey: .person)

@@ -23,7 +23,7 @@ extension PropertyListValue: Codable {
             case .integer: .integer(try container.decode(Int.self, forKey: key))
             case .real: .real(try container.decode(Double.self, forKey: key))
             case .boolean: .boolean(try container.decode(Bool.self, forKey: key))
-            case .date: .date(try Self.date(in: container))
+            case .date: .date(try container.decode(Date.self, forKey: key))
             case .data: .data(try container.decode(Data.self, forKey: key))
             case .url: .url(try container.decode(URL.self, forKey: key))
             case .set: .set(Set(try container.decode([PropertyListValue].self, forKey: key)))
@@ -33,16 +33,6 @@ extension PropertyListValue: Codable {
             }
     }
 
-    /// Of a time that is no number, or beyond what calendars reckon with, Foundation's own texts of a date die.
-    private static func date(in container: KeyedDecodingContainer<Case>) throws -> Date {
-        let date = Date(timeIntervalSinceReferenceDate: try container.decode(Double.self, forKey: .date))
-        guard date.isInCalendar else {
-            throw DecodingError.dataCorruptedError(
-                forKey: .date, in: container, debugDescription: "a date lies between the years 1 and 4001")
-        }
-        return date
-    }
-
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Case.self)
         switch self {
@@ -50,7 +40,7 @@ extension PropertyListValue: Codable {
         case .integer(let value): try container.encode(value, forKey: .integer)
         case .real(let value): try container.encode(value, forKey: .real)
         case .boolean(let value): try container.encode(value, forKey: .boolean)
-        case .date(let value): try container.encode(value.timeIntervalSinceReferenceDate, forKey: .date)
+        case .date(let value): try container.encode(value, forKey: .date)
         case .data(let value): try container.encode(value, forKey: .data)
         case .url(let value): try container.encode(value, forKey: .url)
         case .set(let value): try container.encode(Array(value), forKey: .set)

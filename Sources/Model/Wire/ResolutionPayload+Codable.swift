@@ -12,7 +12,8 @@ extension ResolutionPayload: Codable {
         case success, notRequired, needsValue, disambiguation, confirmationRequired, unsupported
     }
 
-    /// - Throws: `DecodingError` when the kind is unknown or its value is missing.
+    /// - Throws: `DecodingError` when the kind is unknown, its value is missing, or there are more options than
+    ///   ``OptionBounds`` allows.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
         self =
@@ -20,13 +21,22 @@ extension ResolutionPayload: Codable {
             case .success: .success(try container.decode(IntentValue.self, forKey: .value))
             case .notRequired: .notRequired
             case .needsValue: .needsValue
-            case .disambiguation: .disambiguation(try container.decode([IntentValue].self, forKey: .values))
+            case .disambiguation: .disambiguation(try Self.options(in: container, of: decoder))
             case .confirmationRequired:
                 .confirmationRequired(try container.decodeIfPresent(IntentValue.self, forKey: .value))
             case .unsupported: .unsupported(reason: try container.decodeIfPresent(Int.self, forKey: .reason))
             }
     }
 
+    private static func options(
+        in container: KeyedDecodingContainer<Key>, of decoder: any Decoder
+    ) throws -> [IntentValue] {
+        let options = try container.decode([IntentValue].self, forKey: .values)
+        try decoder.check(options: options)
+        return options
+    }
+
+    /// - Throws: `EncodingError` for more options than ``OptionBounds`` allows.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         switch self {
@@ -38,6 +48,7 @@ extension ResolutionPayload: Codable {
         case .needsValue:
             try container.encode(Kind.needsValue, forKey: .resolution)
         case .disambiguation(let values):
+            try encoder.check(options: values)
             try container.encode(Kind.disambiguation, forKey: .resolution)
             try container.encode(values, forKey: .values)
         case .confirmationRequired(let value):

@@ -76,7 +76,7 @@ struct ActivityRules {
         do {
             bytes = try WireJSON.encoder.encode(activity).count
         } catch {
-            throw refusal(of: activity, "cannot be written down: \(error.localizedDescription)")
+            throw refusal(of: activity, "cannot be written down: \(error.encodingReason)")
         }
         guard bytes <= limits.content else {
             throw refusal(

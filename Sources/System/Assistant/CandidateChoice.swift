@@ -61,7 +61,7 @@ struct CandidateChoice: Sendable {
         case .choice(let index): return candidates.indices.contains(index) ? index : nil
         case .text(let words):
             let key = FoldedText(words).key
-            if let number = Int(key), candidates.indices.contains(number - 1) { return number - 1 }
+            if let number = Int(key), number > 0, number <= candidates.count { return number - 1 }
             guard !key.isEmpty else { return nil }
             let keys = names.map { FoldedText($0).key }
             let matches = keys.indices.filter { keys[$0] == key }

@@ -46,7 +46,8 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
                     return outcome
                 }
             }
-            guard let event else { return .leftWaiting }
+            // Nobody waits any more: what was asked last is not even understood.
+            guard let event, !Task.isCancelled else { return .leftWaiting }
             effects = conversation.receive(event, at: environment.now())
         }
     }

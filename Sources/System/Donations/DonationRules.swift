@@ -133,7 +133,7 @@ extension DonationRules {
         do {
             bytes = try Self.keyEncoder.encode(content.values)
         } catch {
-            throw refusal(of: content, "cannot be written down: \(error.localizedDescription)")
+            throw refusal(of: content, "cannot be written down: \(error.encodingReason)")
         }
         guard bytes.count <= limits.content else {
             throw refusal(
@@ -144,7 +144,7 @@ extension DonationRules {
         do {
             return String(decoding: try Self.keyEncoder.encode(content.values.mapValues(\.identity)), as: UTF8.self)
         } catch {
-            throw refusal(of: content, "cannot be written down: \(error.localizedDescription)")
+            throw refusal(of: content, "cannot be written down: \(error.encodingReason)")
         }
     }
 

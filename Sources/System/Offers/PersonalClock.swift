@@ -13,7 +13,7 @@ struct PersonalClock: Sendable {
     func seconds(at date: Date) -> Int64 {
         // Far from all times of people, and so from all overflows, is far enough.
         let seconds = max(0, min(date.timeIntervalSince1970, 253_402_300_799))
-        return Int64(seconds) + Int64(calendar.timeZone.secondsFromGMT(for: date))
+        return Int64(seconds) + Int64(calendar.timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: seconds)))
     }
 
     func occasion(_ date: Date, place: String?, on surface: Surface, after engine: SuggestionEngine) -> Occasion {

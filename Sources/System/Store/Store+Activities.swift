@@ -160,7 +160,7 @@ extension Store {
         return try database.rows(sql, values) { row throws(StoreError) in
             ActivityRecord(
                 id: try row.integer(0), app: try row.text(1), activity: try Self.activity(row, 2),
-                used: Date(timeIntervalSince1970: try row.real(3)))
+                used: try row.date(3))
         }
     }
 
@@ -169,7 +169,8 @@ extension Store {
             return String(decoding: try WireJSON.encoder.encode(activity), as: UTF8.self)
         } catch {
             throw StoreError(
-                .other, path: "", reason: "the activity ‘\(activity.activityType)’ cannot be kept: \(error)",
+                .other, path: "",
+                reason: "the activity ‘\(activity.activityType)’ cannot be kept: \(error.encodingReason)",
                 mend: "put fewer kinds of values into its userInfo")
         }
     }

@@ -70,7 +70,7 @@ extension Store {
             let identifier = try row.text(0)
             return AppRecord(
                 identifier: identifier, name: try row.text(1), path: try row.text(2),
-                installed: Date(timeIntervalSince1970: try row.real(3)), extensions: extensions[identifier] ?? [],
+                installed: try row.date(3), extensions: extensions[identifier] ?? [],
                 team: try row.optionalText(4))
         }
     }

@@ -39,7 +39,7 @@ extension Store {
         ) { row throws(StoreError) in
             DeliveryRecord(
                 delivery: Delivery(id: try row.integer(0), item: try Self.item(row, 1)),
-                added: Date(timeIntervalSince1970: try row.real(2)), crashes: try row.integer(3))
+                added: try row.date(2), crashes: try row.integer(3))
         }
     }
 
@@ -55,21 +55,19 @@ extension Store {
     }
 
     private static func text(of item: LaunchItem) throws(StoreError) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         do {
-            return String(decoding: try encoder.encode(item), as: UTF8.self)
+            return String(decoding: try WireJSON.encoder.encode(item), as: UTF8.self)
         } catch {
             throw StoreError(
-                .other, path: "", reason: "what the app is opened for cannot be kept: \(error)",
-                mend: "use finite numbers")
+                .other, path: "", reason: "what the app is opened for cannot be kept: \(error.encodingReason)",
+                mend: "leave the value out")
         }
     }
 
     private static func item(_ row: Row, _ column: Int) throws(StoreError) -> LaunchItem {
         let text = try row.text(column)
         do {
-            return try JSONDecoder().decode(LaunchItem.self, from: Data(text.utf8))
+            return try WireJSON.decoder.decode(LaunchItem.self, from: Data(text.utf8))
         } catch {
             throw row.damaged(column)
         }

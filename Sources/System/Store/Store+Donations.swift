@@ -167,7 +167,7 @@ extension Store {
             return text
         } catch {
             throw StoreError(
-                .other, path: "", reason: "the donated \(donation.intent) cannot be kept: \(error)",
+                .other, path: "", reason: "the donated \(donation.intent) cannot be kept: \(error.encodingReason)",
                 mend: "donate it with fewer kinds of values")
         }
     }
@@ -176,7 +176,7 @@ extension Store {
         guard let traits = Traits(number: try row.integer(3)) else { throw row.damaged(3) }
         return DonationRecord(
             id: try row.integer(0), shortcut: try row.integer(1),
-            moment: Date(timeIntervalSince1970: Double(try row.integer(2))), direction: traits.direction,
+            moment: try row.date(2), direction: traits.direction,
             status: traits.status, duration: try row.optionalReal(4), identifier: try row.optionalText(5),
             group: try row.optionalText(6))
     }

@@ -156,7 +156,7 @@ extension Store {
             return PhraseRecord(
                 id: try row.integer(0), identifier: identifier, text: try row.text(2), normalized: try row.text(3),
                 app: try row.text(4), meaning: try PhraseColumns.meaning(row, from: 6),
-                added: Date(timeIntervalSince1970: try row.real(5)))
+                added: try row.date(5))
         }
     }
 }
@@ -185,7 +185,7 @@ private struct PhraseColumns {
             return String(decoding: try WireJSON.encoder.encode(values), as: UTF8.self)
         } catch {
             throw StoreError(
-                .other, path: "", reason: "what the phrase stands for cannot be kept: \(error)",
+                .other, path: "", reason: "what the phrase stands for cannot be kept: \(error.encodingReason)",
                 mend: "leave the value out")
         }
     }

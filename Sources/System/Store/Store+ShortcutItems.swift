@@ -12,7 +12,7 @@ extension Store {
         ) { row throws(StoreError) in
             let text = try row.text(0)
             do {
-                return try Self.shortcutItemDecoder.decode(ShortcutItemPayload.self, from: Data(text.utf8))
+                return try WireJSON.decoder.decode(ShortcutItemPayload.self, from: Data(text.utf8))
             } catch {
                 throw row.damaged(0)
             }
@@ -40,27 +40,12 @@ extension Store {
 
     private static func encode(_ item: ShortcutItemPayload) throws(StoreError) -> String {
         do {
-            return String(decoding: try shortcutItemEncoder.encode(item), as: UTF8.self)
+            return String(decoding: try WireJSON.encoder.encode(item), as: UTF8.self)
         } catch {
             throw StoreError(
-                .other, path: "", reason: "the quick action ‘\(item.type.prefix(100))’ cannot be kept: \(error)",
+                .other, path: "",
+                reason: "the quick action ‘\(item.type.prefix(100))’ cannot be kept: \(error.encodingReason)",
                 mend: "leave the value out")
         }
     }
-
-    /// A user info may hold any number, and JSON has no word for some of them.
-    private static let shortcutItemEncoder: JSONEncoder = {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        encoder.nonConformingFloatEncodingStrategy = .convertToString(
-            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        return encoder
-    }()
-
-    private static let shortcutItemDecoder: JSONDecoder = {
-        let decoder = JSONDecoder()
-        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        return decoder
-    }()
 }

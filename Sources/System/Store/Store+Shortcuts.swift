@@ -91,7 +91,7 @@ extension Store {
         ) { row throws(StoreError) in
             ShortcutRecord(
                 id: try row.integer(0), app: try row.text(1), content: try Self.content(row),
-                used: Date(timeIntervalSince1970: try row.real(2)), donations: try row.integer(3))
+                used: try row.date(2), donations: try row.integer(3))
         }
     }
 

@@ -104,7 +104,8 @@ extension Store {
             return String(decoding: try WireJSON.encoder.encode(value), as: UTF8.self)
         } catch {
             throw StoreError(
-                .other, path: "", reason: "a shortcut cannot be kept: \(error)", mend: "leave the value out")
+                .other, path: "",
+                reason: "a shortcut cannot be kept: \(error.encodingReason)", mend: "leave the value out")
         }
     }
 

@@ -122,20 +122,23 @@ extension ShortcutRules {
     }
 
     private func check(_ relevance: RelevantShortcutPayload.Relevance) throws(Refusal) {
-        let isSound =
-            switch relevance {
-            case .date(let start, let end):
-                start.timeIntervalSinceReferenceDate.isFinite
-                    && (end.map { $0.timeIntervalSinceReferenceDate.isFinite && $0 >= start } ?? true)
-            case .region(let latitude, let longitude, let radius, let identifier):
-                abs(latitude) <= 90 && abs(longitude) <= 180 && radius >= 0 && radius.isFinite
-                    && identifier.utf8.count <= limits.title
-            case .routine(let situation): (0...64).contains(situation)
+        switch relevance {
+        case .date(let start, let end):
+            guard start.isInCalendar, end.map({ $0.isInCalendar && $0 >= start }) ?? true else {
+                throw Refusal(text: "a date provider ends before its start, or at no time; end it after its start")
             }
-        guard isSound else {
-            throw Refusal(
-                text: "a relevance provider says \(relevance), which is no time, place or situation; "
-                    + "end a date after its start, and give a place in degrees and metres")
+        case .region(let latitude, let longitude, let radius, let identifier):
+            guard abs(latitude) <= 90, abs(longitude) <= 180, radius >= 0, radius.isFinite,
+                identifier.utf8.count <= limits.title
+            else {
+                throw Refusal(
+                    text: "a location provider names no place; give its centre in degrees, its radius in metres, and "
+                        + "an identifier of at most \(limits.title) bytes")
+            }
+        case .routine(let situation):
+            guard (0...64).contains(situation) else {
+                throw Refusal(text: "there is no situation \(situation) of a day; use one of the enumeration's cases")
+            }
         }
     }
 
@@ -153,7 +156,7 @@ extension ShortcutRules {
         do {
             return try WireJSON.encoder.encode(value).count
         } catch {
-            throw Refusal(text: "\(name) cannot be written down: \(error.localizedDescription)")
+            throw Refusal(text: "\(name) cannot be written down: \(error.encodingReason)")
         }
     }
 }

@@ -78,6 +78,9 @@ import Testing
             "13 pm", "in", "at",
             "2026-05-01T08:30+99:00", "marching 3", "monday tuesday", "二〇二六-五-三", "February 30", "126年5月3日",
             "٢٠٢٦-٠٥-٠٣", "½:30",
+            // The calendar takes the largest number for none.
+            "9223372036854775807月1日", "1月9223372036854775807日", "0000-01-01", "year 999999999999",
+            "in 99999999999999999999 years", "in 999999999999 weeks", "99999999999小时后",
         ])
     func noDates(text: String) {
         #expect(read(text) == nil)

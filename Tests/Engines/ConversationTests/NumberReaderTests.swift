@@ -57,7 +57,7 @@ import Testing
             "", " ", "many", "3.5", "three twenty", "and", "hundred", "1,23", "1.2.3", "3 or 4", "three to five",
             "0x10", "1e5",
             "12:30", "百", "二十十", "9223372036854775808", "a", "two two", "five point", "nan", "inf",
-            "3 kg of fine sugar",
+            "3 kg of fine sugar", "一点一亿亿亿亿亿亿亿亿亿亿亿亿亿亿亿亿亿亿",
         ])
     func noIntegers(text: String) {
         #expect(NumberReader.integer(text) == nil)

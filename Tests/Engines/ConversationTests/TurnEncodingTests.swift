@@ -85,6 +85,8 @@ import Wire
             ),
             (.dateComponents(DateComponents(month: 5, day: 1)), #""--05-01""#),
             (.dateComponents(DateComponents(hour: 8, minute: 5)), #""08:05""#),
+            (.dateComponents(DateComponents(hour: .min)), #""-9223372036854775808:00""#),
+            (.dateComponents(DateComponents(year: -5, month: .min)), #""-0005--9223372036854775808""#),
             (Self.zoned(.init(secondsFromGMT: 28_800)), #""2026-05-01T08:30+08:00""#),
             (Self.zoned(.init(secondsFromGMT: -12_600)), #""2026-05-01T08:30-03:30""#),
             (Self.zoned(.init(secondsFromGMT: 0)), #""2026-05-01T08:30Z""#),

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import CommandLineInterface
 import Foundation
 import HomeScreen
 import QuickActions
@@ -191,8 +192,11 @@ struct ActionsTests {
         let menu = QuickActionMenu(entries: [], items: Self.loaves, words: { _ in nil })
         #expect(try TapCommand.action("org.example.bakery.loaf", nil, in: menu, of: "b").item.title == "Loaf 1")
         #expect(try TapCommand.action("org.example.bakery.loaf", 3, in: menu, of: "b").item.title == "Loaf 3")
-        #expect(throws: (any Error).self) {
-            try TapCommand.action("org.example.bakery.loaf", 5, in: menu, of: "b")
+        for number in [5, 0, -1, .min, .max] {
+            let error = #expect(throws: UsageError.self) {
+                try TapCommand.action("org.example.bakery.loaf", number, in: menu, of: "b")
+            }
+            #expect(error?.mend == "give a number from 1 to 4")
         }
     }
 }

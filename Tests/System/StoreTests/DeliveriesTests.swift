@@ -42,6 +42,38 @@ struct DeliveriesTests {
         #expect(kept.map(\.added) == [date, date])
     }
 
+    @Test("may hold numbers that JSON lacks")
+    func oddNumbers() async throws {
+        var activity = ActivityPayload(activityType: "read")
+        activity.userInfo = ["far": .real(.infinity), "none": .real(.nan)]
+        let store = try await store()
+        _ = try await store.addDelivery(of: .activity(activity, nil), to: "one", at: date, limit: 9)
+        guard case .activity(let kept, _)? = try await store.deliveries(of: "one").first?.delivery.item,
+            case .real(let none)? = kept.userInfo["none"]
+        else {
+            Issue.record("not kept")
+            return
+        }
+        #expect(kept.userInfo["far"] == .real(.infinity))
+        #expect(none.isNaN)
+    }
+
+    @Test("was kept within the calendar, whatever the clock said, and holds no date beyond it")
+    func oddDates() async throws {
+        let store = try await store()
+        let timeless = Date(timeIntervalSince1970: 1e300)
+        for date in [timeless, Date(timeIntervalSince1970: -1e300), date] {
+            _ = try await store.addDelivery(of: item, to: "one", at: date, limit: 9)
+        }
+        #expect(try await store.deliveries(of: "one").map(\.added) == [.distantFuture, .distantPast, date])
+        var activity = ActivityPayload(activityType: "read")
+        activity.expirationDate = timeless
+        let refusal = await #expect(throws: StoreError.self) {
+            try await store.addDelivery(of: .activity(activity, nil), to: "two", at: date, limit: 9)
+        }
+        #expect(refusal?.reason.hasSuffix("a date lies between the years 1 and 4001") == true)
+    }
+
     @Test("never has a number again that was given before")
     func numbers() async throws {
         let store = try await store()

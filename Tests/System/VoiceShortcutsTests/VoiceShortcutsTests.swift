@@ -174,6 +174,23 @@ struct VoiceShortcutsTests {
         #expect(refusal?.code == 3002)
         #expect(try await kiosk.store.relevantShortcuts().isEmpty)
     }
+
+    @Test("a relevance at no time is refused without a look at the date, of which printing dies")
+    func timeless() async throws {
+        let kiosk = try await Kiosk()
+        for seconds in [Double.nan, .infinity, -.infinity, 1e300] {
+            let date = Date(timeIntervalSince1970: seconds)
+            for relevance in [
+                RelevantShortcutPayload.Relevance.date(start: date, end: nil), .date(start: Kiosk.date, end: date),
+            ] {
+                let refusal = await kiosk.relevant([
+                    RelevantShortcutPayload(shortcut: Kiosk.visit(), relevance: [relevance])
+                ])
+                #expect(refusal?.text.contains("a date lies between the years 1 and 4001") == true)
+            }
+        }
+        #expect(try await kiosk.store.relevantShortcuts().isEmpty)
+    }
 }
 
 extension Kiosk {

@@ -96,7 +96,10 @@ struct DateReader {
         if let hour = components.hour, !(0...23).contains(hour) { return nil }
         if let minute = components.minute, !(0...59).contains(minute) { return nil }
         if let second = components.second, !(0...59).contains(second) { return nil }
+        // A number may have been said that has no end; the calendar takes the largest of all for none.
+        if let year = components.year, !(1...9999).contains(year) { return nil }
         guard let month = components.month, let day = components.day else { return components }
+        guard (1...12).contains(month), (1...31).contains(day) else { return nil }
         // A leap year lets 29 February pass where no year was said.
         let whole = DateComponents(year: components.year ?? 2000, month: month, day: day)
         var gregorian = Calendar(identifier: .gregorian)
@@ -138,7 +141,7 @@ extension DateReader {
         if let match = text.firstMatch(of: chinese) {
             let year = match.output.1.map(year)
             guard year != .some(nil), let month = NumberReader.integer(String(match.output.2)),
-                let day = NumberReader.integer(String(match.output.3))
+                let day = NumberReader.integer(String(match.output.3)), (1...12).contains(month), (1...31).contains(day)
             else { return nil }
             text.removeSubrange(match.range)
             return components(Day(year: year ?? nil, month: month, day: day))

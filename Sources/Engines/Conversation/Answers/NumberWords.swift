@@ -19,7 +19,9 @@ enum NumberWords {
     /// Digits may have commas between thousands, and the words for hundreds and more after them.
     static func number(_ text: String) -> Decimal? {
         let text = AnswerText(text).plain
-        return digits(text) ?? english(text) ?? chinese(text)
+        let number = digits(text) ?? english(text) ?? chinese(text)
+        // 亿亿亿亿…: more than a decimal number holds.
+        return number.flatMap { $0.isNaN ? nil : $0 }
     }
 
     /// A number and what follows it: `3 pizzas`, `三个`.

@@ -76,7 +76,8 @@ struct OptionMatcher {
     /// The options that begin with the text or hold its words in a row, all of them.
     func matching(_ text: String) -> [Candidate] {
         let found = partial(text)
-        return found + holding(text).filter { !found.contains($0) }
+        let known = Set(found)
+        return found + holding(text).filter { !known.contains($0) }
     }
 
     /// All options that hold the text's words in a row.

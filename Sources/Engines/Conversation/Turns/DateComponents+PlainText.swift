@@ -8,7 +8,7 @@ extension DateComponents {
     /// `08:30`, `--05-01`.
     var plainText: String {
         func digits(_ number: Int, _ width: Int = 2) -> String {
-            let text = String(abs(number))
+            let text = String(number.magnitude)
             return (number < 0 ? "-" : "") + String(repeating: "0", count: max(0, width - text.count)) + text
         }
         let hasDay = year != nil || month != nil || day != nil

@@ -19,8 +19,10 @@ extension String: ArgumentValue {
 }
 
 extension Int: ArgumentValue {
+    /// Numbers of more than fifteen digits are refused: no option means them, and sums with them overflow.
     package init?(argument: String) {
-        self.init(argument)
+        guard let value = Int(argument), value.magnitude < 1_000_000_000_000_000 else { return nil }
+        self = value
     }
 
     package static var expectation: String { "a whole number" }

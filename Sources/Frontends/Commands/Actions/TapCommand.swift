@@ -64,7 +64,7 @@ struct TapCommand: Sendable {
             throw UsageError(thing, mend: "use " + types.map { "'\($0)'" }.joined(separator: ", "))
         }
         let number = index ?? 1
-        guard matches.indices.contains(number - 1) else {
+        guard number > 0, number <= matches.count else {
             throw UsageError(
                 "there is no action \(number) of the type '\(type)'",
                 mend: matches.count == 1 ? "leave --index out" : "give a number from 1 to \(matches.count)")

@@ -46,7 +46,7 @@ actor IconShelf {
             switch try await artist.draw(app: app.info.iconFiles, in: app.location) {
             case .own(let png):
                 return Entry(
-                    version: String(UInt64(max(0, date.timeIntervalSince1970) * 1000), radix: 36), png: png,
+                    version: Self.version(of: date), png: png,
                     bitmap: try Bitmap(png: png))
             case .none: return nil
             case .flawed(let sentence): report(app.id.text, sentence)
@@ -55,6 +55,11 @@ actor IconShelf {
             report(app.id.text, "\(error)")
         }
         return nil
+    }
+
+    /// A file's date comes with the bundle, and may be any.
+    private static func version(of date: Date) -> String {
+        String(UInt64(exactly: (date.timeIntervalSince1970 * 1000).rounded()) ?? 0, radix: 36)
     }
 
     private static func installation(of app: InstalledApp) -> Date {

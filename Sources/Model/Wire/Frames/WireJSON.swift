@@ -5,6 +5,9 @@ package import Foundation
 
 /// JSON as the wire has it, in which every number can be written; also for what rests on disk between two frames.
 ///
+/// Every date goes through here, and one beyond ``Foundation/Date/isInCalendar`` through neither way: of it, Foundation's
+/// own texts of dates die.
+///
 /// Both may be used on any thread.
 package enum WireJSON {
     package static let encoder: JSONEncoder = {
@@ -12,6 +15,7 @@ package enum WireJSON {
         encoder.outputFormatting = .withoutEscapingSlashes
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: infinity, negativeInfinity: negativeInfinity, nan: notANumber)
+        encoder.dateEncodingStrategy = .custom(write)
         return encoder
     }()
 
@@ -19,8 +23,31 @@ package enum WireJSON {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: infinity, negativeInfinity: negativeInfinity, nan: notANumber)
+        decoder.dateDecodingStrategy = .custom(read)
         return decoder
     }()
+
+    /// Seconds since 2001, as Foundation writes a date by itself.
+    @Sendable private static func write(_ date: Date, to encoder: any Encoder) throws {
+        guard date.isInCalendar else {
+            throw EncodingError.invalidValue(
+                date.timeIntervalSinceReferenceDate,
+                .init(codingPath: encoder.codingPath, debugDescription: beyondCalendar))
+        }
+        var container = encoder.singleValueContainer()
+        try container.encode(date.timeIntervalSinceReferenceDate)
+    }
+
+    @Sendable private static func read(from decoder: any Decoder) throws -> Date {
+        let container = try decoder.singleValueContainer()
+        let date = Date(timeIntervalSinceReferenceDate: try container.decode(Double.self))
+        guard date.isInCalendar else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: beyondCalendar)
+        }
+        return date
+    }
+
+    private static let beyondCalendar = "a date lies between the years 1 and 4001"
 
     // The numbers that JSON lacks are written as strings.
     private static let infinity = "inf"

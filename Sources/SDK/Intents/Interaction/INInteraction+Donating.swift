@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Wire
 
 extension INInteraction {
@@ -96,7 +97,8 @@ extension INInteraction {
             InteractionPayload(intent: try intent.payload(), response: try intentResponse?.payload()),
             group: groupIdentifier,
             direction: DonationPayload.Direction(rawValue: direction.rawValue) ?? .unspecified,
-            start: dateInterval?.start, duration: dateInterval?.duration, status: intentHandlingStatus.rawValue)
+            start: dateInterval.map(\.start).flatMap { $0.isInCalendar ? $0 : nil }, duration: dateInterval?.duration,
+            status: intentHandlingStatus.rawValue)
     }
 
     private static func finished(_ work: (@escaping @Sendable ((any Error)?) -> Void) -> Void) async throws {

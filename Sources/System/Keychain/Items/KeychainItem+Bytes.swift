@@ -112,7 +112,8 @@ private struct ItemBytesReader {
     mutating func date() -> Date? {
         guard let bits = number() else { return nil }
         let seconds = Double(bitPattern: bits)
-        return seconds.isFinite ? Date(timeIntervalSinceReferenceDate: seconds) : nil
+        let date = Date(timeIntervalSinceReferenceDate: seconds)
+        return date.isInCalendar ? date : nil
     }
 
     mutating func data() -> Data? { bytes().map { Data($0) } }

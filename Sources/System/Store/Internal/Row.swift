@@ -3,6 +3,7 @@
 
 import CSQLite
 import Foundation
+import Wire
 
 /// The current row of a query. A value of the wrong type means a damaged
 /// database and is an error, never a default.
@@ -19,6 +20,13 @@ struct Row {
         let type = statement.type(of: column)
         guard type == SQLITE_FLOAT || type == SQLITE_INTEGER else { throw damaged(column) }
         return statement.real(column)
+    }
+
+    /// Seconds since 1970. What was written when the clock stood beyond the calendar was at the end of it.
+    func date(_ column: Int) throws(StoreError) -> Date {
+        let date = Date(timeIntervalSince1970: try real(column))
+        if date.isInCalendar { return date }
+        return date > .distantFuture ? .distantFuture : .distantPast
     }
 
     func text(_ column: Int) throws(StoreError) -> String {

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import IntentValues
+import Testing
+import Wire
+
+@Suite("A value from outside")
+struct BoundedValueTests {
+    /// With a hole where the date goes, and the way to it.
+    static let dates = [
+        (
+            #"{"id":1,"call":{"relevantShortcuts":{"shortcuts":[{"shortcut":{"activity":{"activityType":"a","userInfo":{}}},"relevance":[{"start":@}],"isInformation":false}]}}}"#,
+            "call.relevantShortcuts.shortcuts[0].relevance[0].start"
+        ),
+        (
+            #"{"id":1,"call":{"relevantShortcuts":{"shortcuts":[{"shortcut":{"activity":{"activityType":"a","userInfo":{}}},"relevance":[{"start":0,"end":@}],"isInformation":false}]}}}"#,
+            "call.relevantShortcuts.shortcuts[0].relevance[0].end"
+        ),
+        (
+            #"{"id":1,"reply":{"response":{"code":2,"properties":{},"activity":{"activityType":"a","userInfo":{},"expirationDate":@}}}}"#,
+            "reply.response.activity.expirationDate"
+        ),
+        (
+            #"{"id":1,"call":{"donation":{"donate":{"interaction":{"intent":{"className":"A","values":{}}},"direction":1,"status":3,"start":@}}}}"#,
+            "call.donation.donate.start"
+        ),
+        (
+            #"{"id":1,"call":{"shortcutItems":{"items":[{"type":"t","title":"T","userInfo":{"k":{"date":@}}}]}}}"#,
+            "call.shortcutItems.items[0].userInfo.k.date"
+        ),
+    ]
+
+    @Test(
+        "that is a date beyond the calendar ends the connection, and says where it stood",
+        arguments: dates, [#""nan""#, #""inf""#, #""-inf""#, "1e300", "-1e300", "63113904001", "-63114076801"])
+    func refusedDates(frame: (text: String, place: String), date: String) {
+        let text = frame.text.replacing("@", with: date)
+        #expect(
+            throws: FrameError.notMessage(place: frame.place, reason: "a date lies between the years 1 and 4001")
+        ) {
+            try WireMessage(frame: Data(text.utf8))
+        }
+    }
+
+    @Test("that is the calendar's first or last date is taken", arguments: dates, ["63113904000", "-63114076800"])
+    func takenDates(frame: (text: String, place: String), date: String) throws {
+        let message = try WireMessage(frame: Data(frame.text.replacing("@", with: date).utf8))
+        #expect(try WireMessage(frame: message.content) == message)
+    }
+
+    @Test("that the other side would refuse is not sent, and it says why")
+    func unsent() {
+        for seconds in [Double.nan, .infinity, 1e300] {
+            var activity = ActivityPayload(activityType: "a")
+            activity.expirationDate = Date(timeIntervalSince1970: seconds)
+            let message = WireMessage.reply(id: 1, .response(ResponsePayload(code: 2, activity: activity)))
+            #expect(
+                throws: FrameError.unencodable(
+                    place: "reply.response.activity.expirationDate",
+                    reason: "a date lies between the years 1 and 4001")
+            ) {
+                try FrameEncoder.encode(message)
+            }
+        }
+    }
+
+    @Test("of a user info may be any number, and comes back")
+    func numbers() throws {
+        var activity = ActivityPayload(activityType: "a")
+        activity.userInfo = ["far": .real(.infinity), "deep": .array([.real(-.infinity)])]
+        let data = try WireJSON.encoder.encode(LaunchItem.activity(activity, nil))
+        #expect(try WireJSON.decoder.decode(LaunchItem.self, from: data) == .activity(activity, nil))
+    }
+}
+
+@Suite("What an app lets a person choose from")
+struct OptionBoundsTests {
+    private static func named(_ name: String) -> IntentValue {
+        .object(ObjectValue(typeName: "T", identifier: nil, displayString: name))
+    }
+
+    /// Each in itself nothing that a frame could not hold.
+    private static let endless: [[IntentValue]] = [
+        Array(repeating: .integer(1), count: OptionBounds.count + 1),
+        [named(String(repeating: "x", count: OptionBounds.text + 1))],
+        [
+            .object(
+                ObjectValue(
+                    typeName: "T", identifier: nil, displayString: "",
+                    alternatives: Array(repeating: SpeakableStringValue(spokenPhrase: "披萨"), count: 200_000)))
+        ],
+        Array(repeating: .array([named(String(repeating: "字", count: 100))]), count: 5000),
+        [.object(ObjectValue(typeName: "T", identifier: String(repeating: "i", count: 2 << 20), displayString: ""))],
+    ]
+
+    @Test("is bounded in number and text, where it comes in and where it is sent", arguments: endless.indices)
+    func refused(index: Int) throws {
+        let options = Self.endless[index]
+        let values = String(decoding: try WireJSON.encoder.encode(options), as: UTF8.self)
+        let frames = [
+            #"{"id":1,"reply":{"resolution":[{"resolution":"disambiguation","values":\#(values)}],"isArray":false}}"#,
+            #"{"id":1,"reply":{"options":{"sections":[{"items":[]},{"items":\#(values)}]}}}"#,
+        ]
+        for frame in frames {
+            let error = #expect(throws: FrameError.self) { try WireMessage(frame: Data(frame.utf8)) }
+            #expect(error?.description.contains("offer") == true)
+        }
+        let replies: [ExtensionReply] = [
+            .resolution([.disambiguation(options)], isArray: false),
+            .options(OptionsPayload(sections: [.init(items: options)])),
+        ]
+        for reply in replies {
+            let error = #expect(throws: FrameError.self) { try FrameEncoder.encode(.reply(id: 1, reply)) }
+            #expect(error?.description.contains("offer") == true)
+        }
+    }
+
+    @Test("may be a long list of long names, with pictures")
+    func taken() throws {
+        let picture = ImageValue.data(Data(count: 1000))
+        let options = (0..<OptionBounds.count).map { number in
+            IntentValue.object(
+                ObjectValue(typeName: "T", identifier: "\(number)", displayString: "Pizza \(number)", image: picture))
+        }
+        let message = WireMessage.reply(id: 1, .options(OptionsPayload(sections: [.init(items: options)])))
+        #expect(try WireMessage(frame: message.content) == message)
+    }
+}
