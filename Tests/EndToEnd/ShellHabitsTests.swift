@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 /// How the real program behaves in shells and scripts.
-@Suite(.timeLimit(.minutes(2))) struct ShellHabitsTests {
+@Suite(.timeLimit(.minutes(10))) struct ShellHabitsTests {
     @Test(
         "Ctrl-C ends a command, the build that it has started, and says so", arguments: ["install", "bundle", "check"])
     func interrupted(command: String) async throws {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+import Intents
 
 /// What the pizzeria bakes, and what is left of it today.
 public struct Menu: Sendable {

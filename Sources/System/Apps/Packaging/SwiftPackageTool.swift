@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import Glibc
 import Processes
 
 /// Describes and builds packages with the `swift` on the search path.
@@ -94,6 +95,9 @@ package struct SwiftPackageTool: PackageBuilding {
             let environment = environment.merging(["TMPDIR": temporary.path]) { $1 }
             var command = Command(program, environment: environment, directory: package.path)
             command.arguments = arguments
+            // At this one SwiftPM ends its compilers, which are in groups of their own, and at no other.
+            command.endSignal = SIGINT
+            command.grace = .seconds(5)
             return try await command.run { _, line in progress(line) }
         } catch {
             throw InstallError(

@@ -124,8 +124,8 @@ extension ChildProcess {
     }
 
     /// Asks the group to end, and kills what is left of it after the grace.
-    package func terminate(grace: Duration) {
-        signal(SIGTERM)
+    package func terminate(by number: Int32 = SIGTERM, grace: Duration) {
+        signal(number)
         kill(after: grace)
     }
 

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Glibc
+
 /// A program that is run to its end for what it prints, such as a build.
 ///
 /// ```swift
@@ -19,6 +21,8 @@ package struct Command: Hashable, Sendable {
     package var directory: String
     /// Until it is asked to end; nil is for ever.
     package var timeout: Duration?
+    /// The signal by which it is asked to end.
+    package var endSignal = SIGTERM
     /// How long it has to end by itself once asked, before it is killed.
     package var grace = Duration.seconds(2)
     /// The most it may print on both channels together, in bytes.

@@ -42,7 +42,7 @@ final class CommandRun: ChildObserver {
             if state.reason == nil { state.reason = reason }
             return state.child
         }
-        child?.terminate(grace: command.grace)
+        child?.terminate(by: command.endSignal, grace: command.grace)
     }
 
     func started(_ child: ChildProcess) {
@@ -50,7 +50,7 @@ final class CommandRun: ChildObserver {
             state.child = child
             return state.reason != nil
         }
-        if isToEnd { child.terminate(grace: command.grace) }
+        if isToEnd { child.terminate(by: command.endSignal, grace: command.grace) }
     }
 
     func notStarted(_ error: LaunchError) {
