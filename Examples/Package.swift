@@ -17,13 +17,13 @@ func app(_ name: String, uses dependencies: [Target.Dependency] = [], excluding 
 /// An app that answers intents is three targets: the app itself, its intents extension, and a kit
 /// with the intent definition and the code they share. One that draws its answers itself has a UI extension too.
 func appWithIntents(
-    _ name: String, kitResources: [String], extensionResources: [String] = [], panelResources: [String]? = nil,
-    hasEntitlements: Bool = true
+    _ name: String, kitResources: [String], appResources: [String] = [], extensionResources: [String] = [],
+    panelResources: [String]? = nil, hasEntitlements: Bool = true
 ) -> [Target] {
     let kit = Target.Dependency.byName(name: "\(name)Kit")
     func entitlements(of target: String) -> [String] { hasEntitlements ? ["\(target).entitlements"] : [] }
     return [
-        app(name, uses: [beckon("Intents"), kit], excluding: entitlements(of: name)),
+        app(name, uses: [beckon("Intents"), kit], excluding: appResources + entitlements(of: name)),
         .executableTarget(
             name: "\(name)Intents", dependencies: [kit, beckon("Intents")],
             exclude: ["Info.plist"] + extensionResources + entitlements(of: "\(name)Intents"),
@@ -50,7 +50,8 @@ let package = Package(
         "Pizzeria", kitResources: ["Base.lproj", "en.lproj", "zh-Hans.lproj"],
         panelResources: ["en.lproj", "zh-Hans.lproj"])
         + appWithIntents(
-            "DailyPunch", kitResources: ["Base.lproj", "zh-Hans.lproj"], extensionResources: ["zh-Hans.lproj"],
+            "DailyPunch", kitResources: ["Base.lproj", "en.lproj", "zh-Hans.lproj"], appResources: ["en.lproj"],
+            extensionResources: ["zh-Hans.lproj"],
             panelResources: ["zh-Hans.lproj"])
         + appWithIntents("Bank", kitResources: ["Base.lproj", "zh-Hans.lproj"], hasEntitlements: false) + [
             app("ContactsBoard", excluding: ["en.lproj"]),

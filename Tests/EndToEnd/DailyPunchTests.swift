@@ -29,7 +29,7 @@ import Testing
         let (apps, service) = try await appsWithService()
         try await logIn(apps)
         let first = try await apps.beckon("say", "Punch In", "--json")
-        #expect(try dialogue(first).last == "response success: Punched in: 1 days in a row.")
+        #expect(try dialogue(first).last == "response success: Punched in: a first day.")
         #expect(try service.recorded().compactMap { $0["kind"] as? String } == ["daily"])
         let second = try await apps.beckon("say", "Punch In", "--json")
         #expect(second.status == 1)
@@ -62,7 +62,7 @@ import Testing
         let (apps, service) = try await appsWithService()
         #expect(try await follow("punch-in", in: apps) == "Log in first.")
         try await logIn(apps)
-        #expect(try await follow("punch-in", in: apps) == "Punched in: 1 days in a row.")
+        #expect(try await follow("punch-in", in: apps) == "Punched in: a first day.")
         #expect(try service.recorded().count == 1)
     }
 
