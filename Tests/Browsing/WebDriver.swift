@@ -26,14 +26,19 @@ package final class WebDriver: Sendable {
         let place = await BrowserPlace.take()
         // A browser leaves nothing in the person's home, and needs none.
         let home = try RunFolder.environment()["TMPDIR"] ?? NSTemporaryDirectory()
-        let tool = try await RunningTool.start(
-            URL(filePath: chromedriver), ["--port=0"], environment: ["HOME": home])
-        while let line = await tool.line() {
-            guard let range = line.range(of: "successfully on port ") else { continue }
-            guard let port = UInt16(line[range.upperBound...].prefix(while: \.isNumber)) else { break }
-            return WebDriver(tool, port, place)
+        var complaint = ""
+        // It takes a port that is free for one kind of address, and gives up where another program has it for the other.
+        for _ in 0..<5 {
+            let tool = try await RunningTool.start(
+                URL(filePath: chromedriver), ["--port=0"], environment: ["HOME": home])
+            while let line = await tool.line() {
+                guard let range = line.range(of: "successfully on port ") else { continue }
+                guard let port = UInt16(line[range.upperBound...].prefix(while: \.isNumber)) else { break }
+                return WebDriver(tool, port, place)
+            }
+            complaint = tool.errors
         }
-        throw Failure(description: "chromedriver does not say where it listens: \(tool.errors)")
+        throw Failure(description: "chromedriver does not say where it listens: \(complaint)")
     }
 
     private init(_ tool: RunningTool, _ port: UInt16, _ place: BrowserPlace) {

@@ -7,12 +7,17 @@ package import Foundation
 package struct Browser: Sendable {
     /// Part of a press, a drag or a series of keys.
     package enum Action: Sendable {
-        /// To the middle of what a selector finds, and so far from there.
-        case move(to: String, x: Int = 0, y: Int = 0)
+        /// To the middle of what a selector finds, and so far from there, in so many milliseconds.
+        case move(to: String, x: Int = 0, y: Int = 0, within: Int = 120)
         case press
         case release
         /// Keeps still for so many milliseconds.
         case rest(Int)
+    }
+
+    /// What points.
+    package enum Pointer: String, Sendable {
+        case mouse, touch
     }
 
     /// Keys without a letter, as the protocol names them.
@@ -141,16 +146,16 @@ package struct Browser: Sendable {
     }
 
     /// Uses a finger or a mouse, at the places where things are before.
-    package func point(_ actions: Action...) async throws {
+    package func point(with pointer: Pointer = .mouse, _ actions: Action...) async throws {
         var values: [WebDriverValue] = []
         for action in actions {
             switch action {
-            case .move(let selector, let x, let y):
+            case .move(let selector, let x, let y, let duration):
                 let middle = try await middle(of: selector)
                 values.append(
                     .object([
                         "type": .string("pointerMove"), "x": .number(middle.x + Double(x)),
-                        "y": .number(middle.y + Double(y)), "duration": .number(120),
+                        "y": .number(middle.y + Double(y)), "duration": .number(Double(duration)),
                     ]))
             case .press: values.append(.object(["type": .string("pointerDown"), "button": .number(0)]))
             case .release: values.append(.object(["type": .string("pointerUp"), "button": .number(0)]))
@@ -158,7 +163,7 @@ package struct Browser: Sendable {
                 values.append(.object(["type": .string("pause"), "duration": .number(Double(milliseconds))]))
             }
         }
-        try await perform(type: "pointer", values, parameters: .object(["pointerType": .string("mouse")]))
+        try await perform(type: "pointer", values, parameters: .object(["pointerType": .string(pointer.rawValue)]))
     }
 
     /// The middle of what is seen of an element, in whole points of the window.
