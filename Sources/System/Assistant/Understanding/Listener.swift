@@ -55,7 +55,9 @@ struct Listener: Sendable {
         }
         guard let first = meanings.first else {
             let near = own.nearest(to: text, limit: 3) + book.nearest(to: text, limit: 3)
-            return .unknown(suggestions: near.prefix(3).map(Self.shown))
+            // Words that can be said as they stand, where there are any: a gap tells nobody what goes there.
+            let sayable = near.filter(\.slots.isEmpty)
+            return .unknown(suggestions: (sayable.isEmpty ? near : sayable).prefix(3).map(Self.shown))
         }
         return meanings.count == 1 ? .understood(first) : .ambiguous(meanings)
     }
