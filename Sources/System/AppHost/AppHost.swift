@@ -84,17 +84,22 @@ package actor AppHost {
                 reason: "runs already, and takes its arguments at its start alone; end it first, or leave them out")
         }
         let delivery = try await keep(item, for: identifier)
-        guard await takeStage() else {
-            throw AppHostError(
-                .cancelled, app: identifier, reason: "is not opened: nobody waits for it any more",
-                isItemKept: delivery != nil)
-        }
+        let calledOff = AppHostError(
+            .cancelled, app: identifier, reason: "is not opened: nobody waits for it any more",
+            isItemKept: delivery != nil)
+        guard await takeStage() else { throw calledOff }
         defer { leaveStage() }
+        guard !Task.isCancelled else { throw calledOff }
         watchPressure()
         let previous = front
         front = identifier
         if let previous, previous != identifier { await runners[previous]?.leave() }
         if await runner.runsOther(than: launch) { await runner.stop() }
+        // Who was in front is gone already: the person goes home, or to what they open next.
+        guard !Task.isCancelled else {
+            if front == identifier { front = nil }
+            throw calledOff
+        }
         return try await runner.open(launch, arguments: arguments, for: delivery?.id)
     }
 

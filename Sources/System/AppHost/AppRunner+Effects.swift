@@ -103,6 +103,7 @@ extension AppRunner {
         shownState = state
         noteSuspension(state == .suspended)
         if let app { surroundings.watch(.changed(app)) }
+        askForWhatIsOwed()
     }
 
     private func tellEnd(_ verdict: AppLife.Verdict) {

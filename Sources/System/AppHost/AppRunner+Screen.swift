@@ -15,6 +15,8 @@ struct ShownScreen {
     var count = 0
     var waiters: [Int: Waiter] = [:]
     var lastWaiter = 0
+    /// Somebody looked at the app while it was not in front, and is to see it as it is once it is there again.
+    var isOwed = false
 
     /// Somebody who waits for a picture with a greater number than this.
     struct Waiter {
@@ -26,12 +28,16 @@ struct ShownScreen {
 extension AppRunner {
     /// What the app shows: its latest picture where that is of the display, else the next, as long as it takes at most.
     ///
-    /// Asks the app for what it shows after that, if it is in front; one that is not shows what it showed last.
+    /// Asks the app for what it shows after that, if it is in front; one that is not shows what it showed last, and is
+    /// asked when it is in front again.
     ///
     /// - Parameter isNow: Whether to have the app draw anew where it is in front, whatever picture there is.
     /// - Returns: Nil where the app shows nothing, or not in time.
     func picture(on display: ScreenDisplay, isNow: Bool, within limit: Duration) async -> ScreenPicture? {
-        guard isInFront, let process else { return screen.latest }
+        guard isInFront, let process else {
+            screen.isOwed = true
+            return screen.latest
+        }
         let isKnown = !isNow && screen.latest?.display == display
         let before = screen.count
         guard process.ask(ScreenRequest(display, onceChanged: isKnown)) else { return nil }
@@ -50,6 +56,13 @@ extension AppRunner {
 
     func tell(_ typing: TypingPayload) {
         if shownState == .active { process?.tell(typing) }
+    }
+
+    /// Asks for the picture that is owed to whoever looked while the app was away, on the display there is by now.
+    func askForWhatIsOwed() {
+        guard screen.isOwed, isInFront, let process, let display = surroundings.display() else { return }
+        let isKnown = screen.latest?.display == display
+        if process.ask(ScreenRequest(display, onceChanged: isKnown)) { screen.isOwed = false }
     }
 
     private var isInFront: Bool {
@@ -112,5 +125,6 @@ extension AppRunner {
         endWaits { _ in true }
         screen.latest = nil
         screen.count = 0
+        screen.isOwed = false
     }
 }

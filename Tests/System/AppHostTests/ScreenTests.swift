@@ -156,6 +156,23 @@ struct ScreenTests {
         await apps.host.stopAll()
     }
 
+    @Test("that was looked at in the background comes anew once the app is back, on the display there is by then")
+    func comesBack() async throws {
+        let apps = try await LifeHost()
+        apps.host.show(on: Self.small)
+        _ = try await apps.host.open(apps.launch("draws"))
+        await apps.record.wait { $0 == .drew(identifier: Self.one, number: 1) }
+        await apps.host.sendToBackground(Self.one)
+        apps.host.show(on: Self.phone)
+        #expect(await apps.host.screen(of: Self.one)?.display == Self.small, "it is what it showed last")
+        _ = try await apps.host.open(apps.launch("draws"))
+        await apps.record.wait { $0 == .drew(identifier: Self.one, number: 2) }
+        #expect(await apps.host.screen(of: Self.one)?.display == Self.phone)
+        let asked = try apps.journal().first { $0.hasPrefix("screen 390") }
+        #expect(asked == "screen 390x844 light false")
+        await apps.host.stopAll()
+    }
+
     @Test("feels no fingers while something lies over the app")
     func covered() async throws {
         let apps = try await LifeHost()
