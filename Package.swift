@@ -387,10 +387,10 @@ let package = Package(
         tests(
             of: "Commands", on: .frontends,
             uses: [
-                "Activities", "AppBundle", "Apps", "Assistant", "Checking", "CommandLineInterface", "Conversation",
-                "DeviceServer", "Donations", "Drawing", "ExtensionHost", "HomeScreen", "IntentDefinition",
-                "IntentValues",
-                "Keychain", "Panels", "QuickActions", "Store", "VoiceShortcuts", "Wire",
+                "Activities", "AppBundle", "AppHost", "Apps", "Assistant", "Checking", "CommandLineInterface",
+                "Conversation", "DeviceServer", "Donations", "Drawing", "ExtensionHost", "HomeScreen",
+                "IntentDefinition", "IntentValues", "Keychain", "Panels", "QuickActions", "Store", "VoiceShortcuts",
+                "Wire",
             ]),
         .testTarget(
             name: "FuzzingTests", dependencies: ["FuzzedReaders", "TestSupport"], path: "Tests/Fuzzing",

@@ -96,6 +96,65 @@ struct DeviceTests {
         }
     }
 
+    @Test("home right after a tap counts, also while the app has not begun yet")
+    func homeAtOnce() async throws {
+        try await withDevice { device in
+            let browser = device.browser
+            try await browser.click("[data-key=unlock]")
+            try await browser.wait(until: "document.querySelector('.grid')")
+            // As soon as the page shows that the app opens, it goes home.
+            let answers = try await browser.run(
+                """
+                const post = (command) => fetch("/command", {
+                  method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(command),
+                }).then((answer) => answer.status);
+                const main = document.getElementById("main");
+                const left = new Promise((done) => new MutationObserver((_, observer) => {
+                  if (main.dataset.kind !== "app") return;
+                  observer.disconnect();
+                  done(post({ home: {} }));
+                }).observe(main, { attributes: true }));
+                return Promise.all([post({ open: { app: "com.example.bank" } }), left]).then((all) => all.join());
+                """
+            ).text
+            #expect(answers == "204,204")
+            let apps = try await device.apps.beckon("apps", "--json").objects()
+            let bank = apps.first { $0["identifier"] as? String == "com.example.bank" }
+            let state = bank?["state"] as? String
+            #expect(state == nil || state == "background" || state == "suspended", "\(state ?? "")")
+            try await browser.wait(until: "document.querySelector('.grid')")
+        }
+    }
+
+    @Test("an app in front turns to the language that the device is told to speak, and keeps it at the next opening")
+    func language() async throws {
+        try await withDevice { device in
+            let browser = device.browser
+            try await browser.click("[data-key=unlock]")
+            try await browser.click("[data-app='com.example.bank']")
+            #expect(await device.daemon.line(with: "Accounts") != nil)
+            try await browser.wait(until: "document.querySelector('.app-picture')?.naturalWidth >= 390")
+            try await Self.setLanguage("zh-Hans", in: browser)
+            #expect(await device.daemon.line(with: "账户") != nil)
+            try await Screenshots.keep("real-app-chinese", browser)
+            try await browser.click("#bar")
+            try await browser.click("[data-app='com.example.contacts']")
+            #expect(await device.daemon.line(with: "联系人") != nil)
+        }
+    }
+
+    private static func setLanguage(_ tag: String, in browser: Browser) async throws {
+        let status = try await browser.run(
+            """
+            return fetch("/command", {
+              method: "POST", headers: { "Content-Type": "application/json" },
+              body: JSON.stringify({ setLanguage: { tag: "\(tag)" } }),
+            }).then((answer) => answer.status);
+            """
+        ).number
+        #expect(status == 204)
+    }
+
     @Test("everything by keyboard: a question is answered, its panel opens the app")
     func keyboard() async throws {
         try await withDevice { device in

@@ -38,7 +38,7 @@ struct Session: Sendable {
                     "the system that runs closes its apps in", mend: "end 'beckon serve', or leave out --no-sandbox")
             }
             system = running
-            appLanguage = try arguments[GlobalOptions.language]?.tag ?? running.options.language
+            appLanguage = try arguments[GlobalOptions.language]?.tag ?? running.language
             limits = try arguments[GlobalOptions.timeout].map { ExtensionLimits(answering: $0.duration) }
         } else {
             system = try await RunningSystem.open(

@@ -92,6 +92,35 @@ import Wire
         await #expect(throws: DeviceRefusal.self) { try await device.item(1, of: app) }
     }
 
+    /// Wants nothing of it.
+    private struct Cancelling: DeviceAnswers {
+        func next() async -> DeviceAnswer? { .cancel }
+    }
+
+    @Test("what a person wished to be over is no error")
+    func cancelling() async throws {
+        let shell = try await Shell.withBakery()
+        let device = try await Self.device(on: shell)
+        let (turns, told) = AsyncStream<DeviceTurn>.makeStream()
+        await device.converse(.say("Buy bread"), language: "en", answers: Cancelling()) { told.yield($0) }
+        withExtendedLifetime(shell) {}
+        told.finish()
+        var kinds: [DeviceTurn.Kind] = []
+        for await turn in turns { kinds.append(turn.kind) }
+        #expect(kinds == [.said, .prompt, .response])
+    }
+
+    @Test("what can be said is a person's own phrases and what apps do, without gaps")
+    func sayings() async throws {
+        let shell = try await Shell.withBakery()
+        let device = try await Self.device(on: shell)
+        _ = await shell.run("phrase", "add", "Bread time", "BuyBread", "loaves=4")
+        _ = await shell.run("phrase", "add", "Bring {loaves} loaves", "BuyBread")
+        let sayings = try await device.sayings(language: "en")
+        #expect(sayings.prefix(2) == ["Bread time", "Buy Bread"], "\(sayings)")
+        #expect(!sayings.contains { $0.contains("{") || $0.contains("…") })
+    }
+
     @Test("what is wrong with a phrase is said in the language of the page")
     func refusal() async throws {
         let shell = try await Self.shell()

@@ -170,4 +170,48 @@ struct AppScreenTests {
         await driver.end()
         await served.server.stop()
     }
+
+    @Test(
+        "an app's picture turns dark with the browser and takes its new size, and the clock stays legible on it",
+        .enabled(if: WebDriver.isThere, "chromedriver is not installed; Scripts/bootstrap --tests does it"))
+    func looks() async throws {
+        let served = try await ServedDevice()
+        let light = try Self.picture(.white)
+        let dark = try Self.picture(Color(red: 0, green: 0, blue: 0), width: 392)
+        let driver = try await WebDriver.start()
+        let browser = try await driver.browser()
+        try await browser.go(to: served.server.address)
+        try await browser.click("[data-key=unlock]")
+        try await browser.click("[data-app='\(Self.bank)']")
+        served.system.draw(light, dark: dark, in: Self.bank)
+        func colours() async throws -> String {
+            try await browser.run(
+                """
+                const colour = (selector, name) => getComputedStyle(document.querySelector(selector))[name];
+                return [colour('#status', 'color'), colour('#bar span', 'backgroundColor')].join(' and ');
+                """
+            ).text
+        }
+        try await browser.wait(until: "document.querySelector('.app-picture').naturalWidth === 390")
+        try await browser.wait(until: "document.getElementById('screen').dataset.tone === 'light'")
+        #expect(try await colours() == "rgb(17, 17, 20) and rgb(17, 17, 20)")
+        try await browser.prefer(["prefers-color-scheme": "dark"])
+        try await browser.wait(until: "document.querySelector('.app-picture').naturalWidth === 392")
+        try await browser.wait(until: "document.getElementById('screen').dataset.tone === 'dark'")
+        #expect(try await colours() == "rgb(255, 255, 255) and rgb(255, 255, 255)")
+        // An app that shows the dark whatever the browser wants.
+        served.system.draw(dark, in: Self.bank)
+        try await browser.prefer(["prefers-color-scheme": "light"])
+        try await browser.wait(until: "document.getElementById('screen').dataset.tone === 'dark'")
+        #expect(try await colours() == "rgb(255, 255, 255) and rgb(255, 255, 255)")
+        let before = served.system.screensAsked
+        try await browser.resize(width: 400, height: 700)
+        try await browser.wait(
+            until: "performance.getEntriesByType('resource').some((one) => one.name.includes('=400x'))")
+        #expect(served.system.screensAsked > before)
+        #expect(served.system.display?.width == 400)
+        try await browser.close()
+        await driver.end()
+        await served.server.stop()
+    }
 }

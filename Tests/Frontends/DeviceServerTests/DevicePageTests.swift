@@ -201,6 +201,30 @@ struct DevicePageTests {
         }
     }
 
+    @Test("an answer that nobody took is kept where it was typed, also until the system is back")
+    func unsent() async throws {
+        let served = try await ServedDevice()
+        try await withPage(served) { browser in
+            try await say("Order a pizza", in: browser)
+            try await browser.wait(until: "document.querySelector('.option')")
+            let typed = "document.querySelector('[data-key=siri-text]').value"
+            #expect(try await browser.run("return \(typed)").text == "", "what was taken is not kept")
+            await served.server.stop()
+            try await browser.wait(until: "!document.getElementById('offline').hidden")
+            try await browser.type("Funghi, please\u{E007}", into: "[data-key=siri-text]")
+            try await browser.wait(forText: "could not be sent")
+            #expect(try await browser.run("return \(typed)").text == "Funghi, please")
+            let next = try await DeviceServer.start(Device(PretendedSystem(), language: "en"), key: served.server.key)
+            try await browser.wait(forText: "Beckon was started anew")
+            try await browser.click("[data-key=tool-siri]")
+            try await browser.wait(until: "\(typed) === 'Funghi, please'")
+            try await browser.press(.enter)
+            try await browser.wait(until: "document.querySelector('.said')?.innerText.includes('Funghi, please')")
+            try await browser.wait(until: "\(typed) === ''")
+            await next.stop()
+        }
+    }
+
     @Test("conversation and menu look as they did", arguments: [false, true])
     func looks(_ isDark: Bool) async throws {
         let suffix = isDark ? "-dark" : ""

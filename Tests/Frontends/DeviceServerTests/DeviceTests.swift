@@ -108,6 +108,47 @@ struct DeviceTests {
         await device.stop()
     }
 
+    @Test("home counts while an app is still on its way: it does not come", arguments: [DeviceCommand.home, .lock])
+    func homeAtOnce(_ leaving: DeviceCommand) async throws {
+        let system = PretendedSystem()
+        let device = await device(system)
+        try await device.perform(.unlock)
+        system.openSlowly()
+        async let opening: Void = device.perform(.open(app: "org.example.bank"))
+        _ = await system.done(1)
+        async let left: Void = device.perform(leaving)
+        while await device.state.front != nil, await !device.state.isLocked { await Task.yield() }
+        system.open()
+        _ = try await (opening, left)
+        system.tell(.activity(DeviceActivity(.app, bundle: "org.example.bank", title: "background")))
+        while await device.state.activity.isEmpty { await Task.yield() }
+        let state = await device.state
+        #expect(state.front == nil || state.isLocked)
+        #expect(state.notice == nil)
+        #expect(system.done == ["open org.example.bank", "home"])
+        await device.stop()
+    }
+
+    @Test("an app that is started anew in another language stays on the screen meanwhile")
+    func startedAnew() async throws {
+        let system = PretendedSystem()
+        let device = await device(system)
+        try await device.perform(.unlock)
+        try await device.perform(.open(app: "org.example.bank"))
+        system.openSlowly()
+        async let turned: Void = device.perform(.setLanguage(tag: "zh-Hans"))
+        _ = await system.done(2)
+        system.tell(.ended("org.example.bank", text: nil))
+        system.tell(.activity(DeviceActivity(.app, bundle: "org.example.bank", title: "ended")))
+        while await device.state.activity.isEmpty { await Task.yield() }
+        #expect(await device.state.front == "org.example.bank")
+        system.open()
+        try await turned
+        #expect(system.done == ["open org.example.bank", "open org.example.bank"])
+        #expect(await device.state.front == "org.example.bank")
+        await device.stop()
+    }
+
     @Test("the button's place and its gestures are kept for the next start")
     func arrangement() async throws {
         let system = PretendedSystem()

@@ -20,12 +20,18 @@ final class PretendedSystem: DeviceSystem {
         var news: [AsyncStream<DeviceNews>.Continuation] = []
         var waiters: [Waiter] = []
         var pictures: [String: Data] = [:]
+        /// What apps show in the dark, where it differs.
+        var darkPictures: [String: Data] = [:]
+        var screensAsked = 0
         var afterTouch: [String: Data] = [:]
         var display: DeviceDisplay?
         /// How often it was read, and who waits to read it while that is held up.
         var readings = 0
         var isHeldUp = false
         var readers: [CheckedContinuation<Void, Never>] = []
+        /// Apps take so long to open that nobody waits for their end.
+        var opensSlowly = false
+        var openings: [CheckedContinuation<Void, Never>] = []
     }
 
     let installed: [DeviceApp]
@@ -51,6 +57,9 @@ final class PretendedSystem: DeviceSystem {
 
     /// The same, once there are so many: a browser may show what is under way here.
     func done(_ count: Int) async -> [String] { await state { $0.done.count >= count }.done }
+
+    /// Returns once this was asked of it.
+    func done(with text: String) async { _ = await state { $0.done.contains(text) } }
 
     /// The first one that it was told to keep.
     func arrangementKept() async -> DeviceArrangement? { await state { $0.arrangement != nil }.arrangement }
@@ -78,11 +87,17 @@ final class PretendedSystem: DeviceSystem {
 
     var display: DeviceDisplay? { state.withLock(\.display) }
 
-    /// Has an app show a picture.
-    func draw(_ png: Data, with fields: [DeviceField] = [], in app: String) {
-        state.withLock { $0.pictures[app] = png }
+    /// Has an app show a picture, and another one where the display is dark.
+    func draw(_ png: Data, dark: Data? = nil, with fields: [DeviceField] = [], in app: String) {
+        state.withLock { state in
+            state.pictures[app] = png
+            state.darkPictures[app] = dark
+        }
         tell(.drew(app, fields: fields))
     }
+
+    /// How often a picture of an app was asked for.
+    var screensAsked: Int { state.withLock(\.screensAsked) }
 
     /// Has an app show a picture once a finger is lifted.
     func draw(_ png: Data, afterTouchIn app: String) { state.withLock { $0.afterTouch[app] = png } }
@@ -133,7 +148,14 @@ final class PretendedSystem: DeviceSystem {
     }
 
     func quickActionIcon(_ index: Int, of app: String, isDark: Bool) async throws -> Data? { nil }
-    func screen(of app: String) async throws -> Data? { state.withLock { $0.pictures[app] } }
+
+    func screen(of app: String) async throws -> Data? {
+        state.withLock { state in
+            state.screensAsked += 1
+            return (state.display?.isDark == true ? state.darkPictures[app] : nil) ?? state.pictures[app]
+        }
+    }
+
     func show(on display: DeviceDisplay) async throws { state.withLock { $0.display = display } }
 
     func touch(_ fingers: [DeviceFinger], in app: String) async throws {
@@ -157,7 +179,25 @@ final class PretendedSystem: DeviceSystem {
         return name == "gone" ? nil : Data(base64Encoded: Self.pixel)
     }
 
-    func open(_ app: String) async throws { note("open \(app)") }
+    func open(_ app: String) async throws {
+        note("open \(app)")
+        guard state.withLock(\.opensSlowly) else { return }
+        await withCheckedContinuation { continuation in state.withLock { $0.openings.append(continuation) } }
+        try Task.checkCancellation()
+        tell(.front(app))
+    }
+
+    /// Apps open once ``open()`` says so.
+    func openSlowly() { state.withLock { $0.opensSlowly = true } }
+
+    func open() {
+        let openings = state.withLock { state in
+            defer { (state.openings, state.opensSlowly) = ([], false) }
+            return state.openings
+        }
+        for opening in openings { opening.resume() }
+    }
+
     func perform(_ action: Int, of app: String) async throws { note("action \(action) of \(app)") }
     func goHome() async throws { note("home") }
     func close(_ app: String) async throws { note("close \(app)") }
@@ -220,6 +260,8 @@ final class PretendedSystem: DeviceSystem {
         state.withLock { $0.phrase = phrase }
         note("phrase \(phrase)")
     }
+
+    func sayings(language: String) async throws -> [String] { ["Order a pizza"] }
 
     func proposals(language: String) async throws -> [DeviceShortcut] {
         [.init(id: 2, app: "org.example.pizzeria", title: "Order a Marinara", proposal: "Marinara")]

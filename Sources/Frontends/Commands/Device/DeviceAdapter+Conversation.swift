@@ -140,7 +140,8 @@ extension DeviceTurn {
             self.init(
                 .response, response.text, app: app, panel: response.panel.map { Panel($0, image: image) },
                 opens: response.opens != nil, opensAtOnce: response.status == .deferredToApplication)
-        case .error(let failure): self.init(.error, failure.text, app: app)
+        // What the person wished is nothing that went wrong.
+        case .error(let failure): self.init(failure.kind == .cancelled ? .response : .error, failure.text, app: app)
         }
     }
 }

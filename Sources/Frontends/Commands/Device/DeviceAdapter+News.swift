@@ -20,10 +20,15 @@ extension DeviceAdapter {
         let subscription = system.news.subscribe { event in
             for item in Self.news(of: event, fronts) { continuation.yield(item) }
         }
-        let exchanges = system.exchanges.subscribe { continuation.yield(.activity(DeviceActivity($0))) }
+        // Made readable beside the conversation, which does not wait for it.
+        let (exchanges, exchanged) = AsyncStream<ExtensionExchange>.makeStream(bufferingPolicy: .bufferingNewest(100))
+        let exchangeSubscription = system.exchanges.subscribe { exchanged.yield($0) }
         let screens = system.voiceShortcuts.screens.changes()
         let donations = system.donations.events()
         let watching = [
+            Task {
+                for await exchange in exchanges { continuation.yield(.activity(DeviceActivity(exchange))) }
+            },
             Task { [weak self] in
                 for await open in screens {
                     guard let self else { return }
@@ -44,7 +49,7 @@ extension DeviceAdapter {
         ]
         continuation.onTermination = { _ in
             watching.forEach { $0.cancel() }
-            withExtendedLifetime((subscription, exchanges)) {}
+            withExtendedLifetime((subscription, exchangeSubscription)) {}
         }
         return stream
     }
@@ -52,16 +57,19 @@ extension DeviceAdapter {
     private static func news(of event: AppHostEvent, _ fronts: FrontApps) -> [DeviceNews] {
         switch event {
         case .changed(let app):
-            let activity = DeviceNews.activity(
-                DeviceActivity(.app, bundle: app.identifier, title: app.state.rawValue))
+            // The same is told again when the process is known.
+            let activity: [DeviceNews] =
+                fronts.isNews(app)
+                ? [.activity(DeviceActivity(.app, bundle: app.identifier, title: app.state.rawValue))] : []
             return switch app.state {
             // Once for each coming: a person may have gone home while it was launching.
-            case .launching, .active: fronts.came(app.identifier) ? [.front(app.identifier), activity] : [activity]
-            case .inactive: [activity]
-            case .background, .suspended: fronts.left(app.identifier) ? [.left(app.identifier), activity] : [activity]
+            case .launching, .active: (fronts.came(app.identifier) ? [.front(app.identifier)] : []) + activity
+            case .inactive: activity
+            case .background, .suspended: (fronts.left(app.identifier) ? [.left(app.identifier)] : []) + activity
             }
         case .ended(let app, let termination, let text):
             _ = fronts.left(app)
+            fronts.ended(app)
             // Who ends in order has nothing to explain.
             let isWorthSaying = if case .exit(status: 0) = termination.cause { false } else { true }
             return [
@@ -115,9 +123,20 @@ extension DonationEvent {
     }
 }
 
-/// Which apps have come to the front and not left it.
+/// Which apps have come to the front and not left it, and where each is in its life.
 private final class FrontApps: Sendable {
     private let apps = Mutex<Set<String>>([])
+    private let states = Mutex<[String: RunningApp.State]>([:])
+
+    /// - Returns: False where the app was there already.
+    func isNews(_ app: RunningApp) -> Bool {
+        states.withLock { $0.updateValue(app.state, forKey: app.identifier) != app.state }
+    }
+
+    /// What comes next is news.
+    func ended(_ app: String) {
+        states.withLock { $0[app] = nil }
+    }
 
     /// - Returns: False where it was there already.
     func came(_ app: String) -> Bool {
@@ -132,11 +151,18 @@ private final class FrontApps: Sendable {
 
 extension DeviceActivity {
     /// An exchange as developers see it.
-    fileprivate init(_ exchange: ExtensionExchange) {
+    init(_ exchange: ExtensionExchange) {
         let (seconds, attoseconds) = exchange.duration.components
         self.init(
             .exchange, bundle: exchange.bundle, title: exchange.title,
-            detail: "→ \(exchange.request)\n← \(exchange.answer)",
             milliseconds: Double(seconds) * 1000 + Double(attoseconds) / 1e15)
+        app = exchange.app
+        request = ReadableJSON.text(of: exchange.request)
+        switch exchange.answer {
+        case .success(let success):
+            answer = ReadableJSON.text(of: success.reply)
+            if !success.faults.isEmpty { detail = success.faults.joined(separator: "\n") }
+        case .failure(let failure): detail = failure.detail.map { "\(failure.text)\n\($0)" } ?? failure.text
+        }
     }
 }

@@ -3,6 +3,7 @@
 
 import AppBundle
 import Apps
+import Assistant
 import CommandLineInterface
 import Conversation
 import DeviceServer
@@ -13,6 +14,8 @@ import Store
 extension DeviceAdapter {
     /// So many shortcuts are listed.
     private static let mostShortcuts = 200
+    /// So many things to say are offered.
+    private static let mostSayings = 4
 
     func suggestions(on surface: DeviceSurface, language: String) async throws -> [DeviceSuggestion] {
         let offers = try await system.offers.offers(on: surface == .lock ? .lock : .search, limit: 4)
@@ -45,6 +48,12 @@ extension DeviceAdapter {
                 id: shortcut.id, app: shortcut.app, title: words.title(of: shortcut),
                 proposal: words.phrase(of: shortcut), phrase: phrases[ShortcutSense(shortcut)]?.text.withoutControls)
         }
+    }
+
+    func sayings(language: String) async throws -> [String] {
+        try await Assistant.sayings(
+            of: try await library.catalog(), phrases: system.store, language: language, atMost: Self.mostSayings
+        ).map(\.withoutControls)
     }
 
     func proposals(language: String) async throws -> [DeviceShortcut] {

@@ -136,7 +136,7 @@ final class DeviceAdapter: DeviceSystem {
     /// The action that a person saw there: the app may have set others while they looked. What its bundle says is in the
     /// language in which the app is started.
     private func action(_ index: Int, of app: InstalledApp) async throws -> QuickAction? {
-        let actions = try await menu(of: app, language: system.options.language)
+        let actions = try await menu(of: app, language: system.language)
         let current = actions.indices.contains(index) ? actions[index] : nil
         guard let shown = seen.withLock({ $0[app.id.text] }) else { return current }
         guard shown.indices.contains(index) else { return nil }
@@ -146,7 +146,7 @@ final class DeviceAdapter: DeviceSystem {
 
     @discardableResult
     func open(_ app: InstalledApp, for item: LaunchItem?) async throws -> OpenedApp {
-        try await system.appHost().open(BundleLaunch(app, language: system.options.language), for: item)
+        try await system.appHost().open(BundleLaunch(app, language: system.language), for: item)
     }
 
     func goHome() async throws {
@@ -183,7 +183,9 @@ final class DeviceAdapter: DeviceSystem {
     func arrangement() async throws -> DeviceArrangement? {
         guard FileManager.default.fileExists(atPath: file.path) else { return nil }
         do {
-            return try JSONDecoder().decode(DeviceArrangement.self, from: Data(contentsOf: file))
+            let arrangement = try JSONDecoder().decode(DeviceArrangement.self, from: Data(contentsOf: file))
+            system.speak(arrangement.language)
+            return arrangement
         } catch {
             // The place of a button is no reason not to start.
             warn("\(file.path) can't be read, so the device begins as new: \(error)")
@@ -192,6 +194,7 @@ final class DeviceAdapter: DeviceSystem {
     }
 
     func keep(_ arrangement: DeviceArrangement) async throws {
+        system.speak(arrangement.language)
         try JSONEncoder().encode(arrangement).write(to: file, options: .atomic)
     }
 }

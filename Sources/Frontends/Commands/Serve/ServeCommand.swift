@@ -5,6 +5,7 @@ import AppHost
 import Apps
 import CommandLineInterface
 import CommandServer
+import Conversation
 import DeviceServer
 import Foundation
 import Store
@@ -97,8 +98,9 @@ struct ServeCommand: Sendable {
         if staysOut { return nil }
         let adapter = DeviceAdapter(system, surroundings, folder: folder, warn: warn)
         let file = DeviceKeyFile(in: folder)
+        let now = surroundings.now
         let server = try await DeviceServer.start(
-            Device(adapter, language: language), port: number, key: Self.key(in: file, warn: warn))
+            Device(adapter, language: language, now: { now().date }), port: number, key: Self.key(in: file, warn: warn))
         do {
             try file.keep(server.key)
         } catch {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppBundle
 import Assistant
 import ExtensionHost
 import Synchronization
@@ -10,11 +11,14 @@ import Wire
 struct ExtensionExchange: Sendable {
     /// The extension's bundle identifier.
     var bundle: String
-    /// What it was asked for, in a word or two.
-    var title: String
-    var request: String
-    var answer: String
+    /// That of its app; nil where the extension's signature is not known.
+    var app: String?
+    var request: ExtensionRequest
+    var answer: Result<ExtensionAnswer, ExtensionFailure>
     var duration: Duration
+
+    /// What it was asked for, in a word or two.
+    var title: String { request.title }
 }
 
 /// Carries requests to extensions, and tells whoever watches of each; nothing is written down for nobody.
@@ -29,21 +33,22 @@ struct WatchedTransport: ExtensionTransport {
         let start = ContinuousClock.now
         do throws(ExtensionFailure) {
             let answer = try await transport.send(request, to: launch)
-            tell(request, launch, "\(answer)", start)
+            tell(request, launch, .success(answer), start)
             return answer
         } catch {
-            tell(request, launch, "\(error)", start)
+            tell(request, launch, .failure(error), start)
             throw error
         }
     }
 
     private func tell(
-        _ request: ExtensionRequest, _ launch: BundleLaunch, _ answer: String, _ start: ContinuousClock.Instant
+        _ request: ExtensionRequest, _ launch: BundleLaunch, _ answer: Result<ExtensionAnswer, ExtensionFailure>,
+        _ start: ContinuousClock.Instant
     ) {
         let duration = start.duration(to: .now)
         exchanges.post(
             ExtensionExchange(
-                bundle: launch.identifier, title: request.title, request: "\(request)", answer: answer,
+                bundle: launch.identifier, app: launch.identity?.app.text, request: request, answer: answer,
                 duration: duration))
     }
 }

@@ -57,6 +57,16 @@ package final class RunningSystem: Sendable {
     /// Told in one sentence of what whoever started the system should know.
     private let warn: @Sendable (String) -> Void
     private let parts = Mutex(Parts())
+    /// What the person chose on the device.
+    private let chosenLanguage = Mutex<String?>(nil)
+
+    /// What apps are started in, as a BCP 47 tag: the language that the person chose on the device, else that of the start.
+    var language: String { chosenLanguage.withLock { $0 } ?? options.language }
+
+    /// Has apps that are opened from now on speak a language; one that runs in another is started anew then.
+    ///
+    /// - Parameter language: A BCP 47 tag; nil for that of the system's start.
+    func speak(_ language: String?) { chosenLanguage.withLock { $0 = language } }
 
     package var store: Store { actors.store }
     /// What apps say that people do in them.

@@ -42,7 +42,7 @@ actor URLOpener {
             guard call.opens else { return .init(isOpened: true) }
             try admit()
             _ = try await system.appHost().open(
-                BundleLaunch(app.app, language: system.options.language),
+                BundleLaunch(app.app, language: system.language),
                 for: .url(call.url, source: identity.bundle.text))
             return .init(isOpened: true)
         } catch {

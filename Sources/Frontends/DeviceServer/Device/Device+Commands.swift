@@ -13,14 +13,14 @@ extension Device {
             await endConversation()
             apply(.locked)
             // The app in front stays the one that unlocking comes back to.
-            if state.front != nil { try await system.goHome() }
+            try await leaveApp(if: state.front != nil)
             await refresh()
         case .unlock:
             let wasLocked = state.isLocked
             apply(.unlocked)
             // Apps may have come and gone meanwhile.
             await refresh()
-            if wasLocked, let app = state.front { try await comeBack(to: app) }
+            if wasLocked, let app = state.front { try await bring(app) { try await $0.open(app) } }
         case .home, .dismiss, .open, .close, .menu, .perform, .show: try await navigate(command)
         case .listen, .say, .answer, .choose, .endConversation, .followAnswer, .runShortcut:
             try await converse(command)
@@ -40,8 +40,9 @@ extension Device {
             try await system.forget(app)
             await refresh()
         case .look(let display):
-            apply(.looked(display.bounded))
+            // Before the browsers hear of it, which ask for pictures on it then.
             try await system.show(on: display.bounded)
+            apply(.looked(display.bounded))
         case .fingers(let app, let moves): try await feel(moves, in: app)
         case .type(let app, let deeds): try await type(deeds, in: app)
         }
@@ -53,13 +54,12 @@ extension Device {
             await endConversation()
             apply(.conversationLeft)
             apply(.showed(nil))
-            if state.front != nil {
-                apply(.wentHome)
-                try await system.goHome()
-            }
+            let hasFront = state.front != nil
+            if hasFront { apply(.wentHome) }
+            try await leaveApp(if: hasFront)
             await refresh()
         case .dismiss: apply(.showed(nil))
-        case .open(let app): try await open(app) { try await self.system.open(app) }
+        case .open(let app): try await open(app) { try await $0.open(app) }
         case .close(let app):
             apply(.ended(app))
             try await system.close(app)
@@ -67,7 +67,7 @@ extension Device {
             let actions = try await system.quickActions(of: try known(app), language: language)
             apply(.showed(.menu(app: app, actions: actions)))
         case .perform(let action, let app):
-            try await open(app) { try await self.system.perform(action, of: app) }
+            try await open(app) { try await $0.perform(action, of: app) }
         case .show(let sheet):
             apply(.showed(Self.sheet(sheet)))
             if sheet != .switcher { await refresh() }
@@ -84,27 +84,20 @@ extension Device {
         }
     }
 
-    /// The app is on the screen while it starts; where that fails, it leaves it again.
-    private func open(_ app: String, _ work: () async throws -> Void) async throws {
+    /// The app is on the screen while it starts.
+    private func open(_ app: String, _ work: @escaping @Sendable (any DeviceSystem) async throws -> Void) async throws {
         await endConversation()
         apply(.conversationLeft)
         apply(.opened(try known(app)))
-        do {
-            try await work()
-        } catch {
-            apply(.ended(app))
-            throw error
-        }
+        try await bring(app, work)
     }
 
-    /// The app is on the screen while it comes; where that fails, it leaves it again.
-    private func comeBack(to app: String) async throws {
-        do {
-            try await system.open(app)
-        } catch {
-            apply(.ended(app))
-            throw error
-        }
+    /// Sends away what is in front and what is on its way there.
+    ///
+    /// - Parameter hasFront: Whether the screen shows an app.
+    private func leaveApp(if hasFront: Bool) async throws {
+        let isComing = await endOpenings()
+        if hasFront || isComing { try await system.goHome() }
     }
 
     private func known(_ app: String) throws -> String {
@@ -194,9 +187,15 @@ extension Device {
             arrangement.language = tag
         default: break
         }
+        let language = language
         arrange(arrangement)
         try await system.keep(arrangement)
-        if case .setLanguage = command { await refresh() }
+        guard case .setLanguage = command else { return }
+        await refresh()
+        // An app learns its language at its start.
+        if language != self.language, !state.isLocked, let app = state.front {
+            try await bring(app) { try await $0.open(app) }
+        }
     }
 
     private func perform(_ binding: DeviceArrangement.Binding?) async throws {

@@ -26,6 +26,7 @@ extension Device {
         await endConversation()
         let answers = AnswerQueue()
         apply(.conversationBegan)
+        note(DeviceActivity(.conversation, bundle: "", title: title(of: request)))
         let (system, language) = (system, language)
         let task = Task { [weak self] in
             await system.converse(request, language: language, answers: answers) { [weak self] turn in
@@ -36,6 +37,14 @@ extension Device {
             await self?.conversationEnded()
         }
         conversation = (task, answers)
+    }
+
+    /// What developers know a conversation by.
+    private func title(of request: DeviceRequest) -> String {
+        switch request {
+        case .say(let text): text
+        case .shortcut(let id): state.shortcuts.first { $0.id == id }?.title ?? "shortcut \(id)"
+        }
     }
 
     private func conversationEnded() async {
@@ -52,7 +61,7 @@ extension Device {
     }
 
     private func follow() async throws {
-        try await system.followAnswer()
+        try await bring(nil) { try await $0.followAnswer() }
         apply(.conversationLeft)
     }
 

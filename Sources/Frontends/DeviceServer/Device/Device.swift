@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 
 /// The device: what is on its screen, and what becomes of what a person does there.
 ///
@@ -10,11 +10,15 @@ package actor Device {
     /// What the device starts in, where neither the person nor the browser says.
     let systemLanguage: String
     let system: any DeviceSystem
+    private let now: @Sendable () -> Date
     nonisolated let feed = EventFeed()
     package private(set) var state = DeviceState()
     /// The language of what comes from the system, for those who can't wait for the actor.
     private let spoken: SpokenLanguage
     var conversation: (task: Task<Void, Never>, answers: AnswerQueue)?
+    /// What brings apps to the front now, by number.
+    var openings: [Int: Opening] = [:]
+    var lastOpening = 0
     private var listening: Task<Void, Never>?
     /// Which reading of the system is the last one asked for: an older one that ends later is dropped.
     private var reading = 0
@@ -23,9 +27,14 @@ package actor Device {
     /// It has changed since it was read last.
     private var hasChanged = false
 
-    /// - Parameter language: A BCP 47 tag.
-    package init(_ system: any DeviceSystem, language: String) {
+    /// - Parameters:
+    ///   - language: A BCP 47 tag.
+    ///   - now: Says when what developers see happened.
+    package init(
+        _ system: any DeviceSystem, language: String, now: @escaping @Sendable () -> Date = { Date() }
+    ) {
         self.system = system
+        self.now = now
         systemLanguage = language
         spoken = SpokenLanguage(language)
     }
@@ -86,6 +95,7 @@ package actor Device {
             contents.lockSuggestions = try await system.suggestions(on: .lock, language: language)
             contents.searchSuggestions = try await system.suggestions(on: .search, language: language)
             contents.shortcuts = try await system.shortcuts(language: language)
+            contents.sayings = try await system.sayings(language: language)
             contents.proposals = try await system.proposals(language: language)
             contents.settings = try await system.settings(language: language)
         } catch {
@@ -113,13 +123,20 @@ package actor Device {
         // A locked device keeps in mind who was in front.
         case .left(let app): if state.front == app, !state.isLocked { apply(.wentHome) }
         case .ended(let app, let text):
-            apply(.ended(app))
+            end(app)
             if let text { apply(.noticed(text)) }
         case .drew(let app, let fields): apply(.drew(app, fields))
         case .phraseScreens(let screens): apply(.asked(screens))
         case .changed: follow()
-        case .activity(let entry): apply(.happened(entry))
+        case .activity(let entry): note(entry)
         }
+    }
+
+    /// Keeps for developers what has just happened.
+    func note(_ entry: DeviceActivity) {
+        var entry = entry
+        entry.time = (now().timeIntervalSince1970 * 1000).rounded()
+        apply(.happened(entry))
     }
 }
 

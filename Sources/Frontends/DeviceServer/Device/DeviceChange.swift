@@ -5,7 +5,8 @@
 struct DeviceChange: Encodable {
     private enum Key: String, CodingKey {
         case apps, isLocked, front, picture, fields, display, recents, sheet, conversation, phraseScreens, clash,
-            lockSuggestions, searchSuggestions, shortcuts, proposals, settings, arrangement, notice, activityAdded
+            lockSuggestions, searchSuggestions, shortcuts, sayings, proposals, settings, arrangement, notice,
+            activityAdded
     }
 
     let old: DeviceState
@@ -31,6 +32,7 @@ struct DeviceChange: Encodable {
         try note(\.lockSuggestions, .lockSuggestions)
         try note(\.searchSuggestions, .searchSuggestions)
         try note(\.shortcuts, .shortcuts)
+        try note(\.sayings, .sayings)
         try note(\.proposals, .proposals)
         try note(\.settings, .settings)
         try note(\.arrangement, .arrangement)

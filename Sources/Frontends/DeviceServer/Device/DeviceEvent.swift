@@ -31,6 +31,7 @@ package enum DeviceEvent: Hashable, Sendable {
         package var lockSuggestions: [DeviceSuggestion] = []
         package var searchSuggestions: [DeviceSuggestion] = []
         package var shortcuts: [DeviceShortcut] = []
+        package var sayings: [String] = []
         package var proposals: [DeviceShortcut] = []
         package var settings: [DeviceAppSettings] = []
 

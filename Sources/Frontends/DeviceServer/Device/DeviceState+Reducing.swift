@@ -32,6 +32,10 @@ extension DeviceState {
         case .noticed(let text): notice = Notice(id: number(), text: text.clipped)
         case .happened(var entry):
             entry.id = number()
+            // One that is only summoned has nothing to do with it.
+            if let conversation, conversation.isRunning || !conversation.turns.isEmpty {
+                entry.conversation = conversation.id
+            }
             entry.title = entry.title.clipped
             entry.detail = entry.detail?.clipped
             activity.append(entry)
@@ -48,7 +52,7 @@ extension DeviceState {
             sheet = nil
         case .conversationBegan:
             sheet = nil
-            conversation = Conversation(isRunning: true)
+            conversation = Conversation(id: number(), isRunning: true)
         case .turned(let turn): add(turn)
         case .answered: conversation?.question = nil
         case .conversationEnded:
@@ -94,6 +98,7 @@ extension DeviceState {
         lockSuggestions = contents.lockSuggestions
         searchSuggestions = contents.searchSuggestions
         shortcuts = contents.shortcuts
+        sayings = contents.sayings
         proposals = contents.proposals
         settings = contents.settings
         let installed = Set(apps.map(\.id))

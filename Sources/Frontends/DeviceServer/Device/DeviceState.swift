@@ -16,6 +16,8 @@ package struct DeviceState: Codable, Hashable, Sendable {
 
     /// A conversation that is shown, running or over.
     package struct Conversation: Codable, Hashable, Sendable {
+        /// Given by the device, as those of turns.
+        package var id = 0
         package var turns: [DeviceTurn] = []
         package var isRunning = false
         /// The number of the turn that waits for an answer.
@@ -50,6 +52,8 @@ package struct DeviceState: Codable, Hashable, Sendable {
     package var lockSuggestions: [DeviceSuggestion] = []
     package var searchSuggestions: [DeviceSuggestion] = []
     package var shortcuts: [DeviceShortcut] = []
+    /// What can be said, for somebody who does not know what to say.
+    package var sayings: [String] = []
     /// What apps propose to give a phrase to.
     package var proposals: [DeviceShortcut] = []
     package var settings: [DeviceAppSettings] = []

@@ -12,8 +12,11 @@ export function onChange(callback) { listeners.push(callback); }
 
 function tell(names) { for (const listener of listeners) listener(new Set(names)); }
 
-/** Tells the device what the person does; returns whether it did it. */
-export async function send(command, values = {}) {
+/**
+ * Tells the device what the person does; returns whether it did it. Where the device does not answer, the person reads
+ * what that means for them, by the name of a text.
+ */
+export async function send(command, values = {}, silence = "failed") {
   try {
     const response = await fetch("/command", {
       method: "POST",
@@ -23,13 +26,13 @@ export async function send(command, values = {}) {
     if (response.ok) return true;
     problem((await response.text()).trim());
   } catch {
-    problem("failed");
+    problem(silence);
   }
   return false;
 }
 
 let problem = () => {};
-/** Calls back with a sentence about what did not work, or the name of one: "failed", "restarted". */
+/** Calls back with a sentence about what did not work, or the name of one: "failed", "unsent", "restarted". */
 export function onProblem(callback) { problem = callback; }
 
 let offline = () => {};

@@ -12,6 +12,9 @@ const isDark = matchMedia("(prefers-color-scheme: dark)");
 const pictures = new Map();
 let announced = 0;
 let before = null;
+/** What was typed and not taken, also when the conversation that it was for is gone. */
+let unsent = "";
+let isSending = false;
 
 /** Draws the conversation over whatever is on the screen. */
 export function showConversation() {
@@ -30,17 +33,25 @@ export function showConversation() {
   }
   const question = talk.turns.find((turn) => turn.id === talk.question);
   replace(layer, element("section", { class: "siri", role: "dialog", "aria-label": word("siri") },
-    element("div", { class: "siri-head" }, element("span", { class: `orb ${talk.isRunning ? "busy" : ""}`, "aria-hidden": "true" }),
+    element("div", { class: "siri-head", "data-swipe": "siri" }, element("span", { class: `orb ${talk.isRunning ? "busy" : ""}`, "aria-hidden": "true" }),
       element("h2", {}, word("siri")),
       element("button", { class: "round", "data-key": "siri-close", "aria-label": word("close"), onclick: () => send("endConversation") }, "×")),
     element("div", { class: "turns", role: "log", "data-scroll": "turns", tabindex: "0", "aria-label": word("siri") },
-      talk.turns.length === 0 && element("p", { class: "greeting" }, word("greeting")),
+      talk.turns.length === 0 && [element("p", { class: "greeting" }, word("greeting")), sayings()],
       talk.turns.map((turn, index) => showTurn(turn, turn === question, index === talk.turns.length - 1)),
       talk.isRunning && !question && element("p", { class: "working" }, word("working"))),
     form(question)));
   toEnd();
   announce(talk.turns);
   if (isNew || document.activeElement === document.body) layer.querySelector("input").focus({ preventScroll: true });
+}
+
+/** What a person may say who does not know what to say. */
+function sayings() {
+  const list = element("div", { class: "options sayings", role: "group", "aria-label": word("sayings") }, (state.sayings ?? []).map((text, index) =>
+    element("button", { class: "saying", "data-key": `saying-${index}`, onclick: () => send("say", { text }, "unsent") }, element("span", {}, text))));
+  onArrows(list, "button");
+  return list.children.length > 0 && list;
 }
 
 function showTurn(turn, isOpen, isLast) {
@@ -113,18 +124,28 @@ function form(question) {
   const label = question ? word("answer") : word("say");
   const field = element("input", {
     "data-key": "siri-text", "aria-label": label, placeholder: hearing ? word("listening") : label, autocomplete: "off", enterkeyhint: "send", maxlength: "2000",
+    value: unsent || null,
   });
   const made = element("form", {
     class: "say", onsubmit: (event) => {
       event.preventDefault();
-      const text = field.value.trim();
-      if (!text) return;
-      field.value = "";
-      if (question) send("answer", { text, turn: question.id });
-      else send("say", { text });
+      tell(field.value, question);
     },
   }, field, microphone(), element("button", { class: "round send", type: "submit", "aria-label": word("send"), "data-key": "siri-send" }, "↑"));
   return made;
+}
+
+/** Says or answers what was typed, which stays in its field until the device has it. */
+async function tell(typed, question) {
+  const text = typed.trim();
+  if (!text || isSending) return;
+  isSending = true;
+  const isTaken = question ? await send("answer", { text, turn: question.id }, "unsent") : await send("say", { text }, "unsent");
+  isSending = false;
+  unsent = isTaken ? "" : typed;
+  // It may have been drawn anew, and more typed.
+  const field = layer.querySelector("input");
+  if (isTaken && field?.value === typed) field.value = "";
 }
 
 /** The recognition that listens now. */

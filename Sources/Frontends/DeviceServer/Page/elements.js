@@ -63,15 +63,29 @@ export function restWatch(callback) {
   };
 }
 
+let isSpent = false;
+
+/** The pointer has done what it is to do: the click of its lifting is lost, also where something else lies there now. */
+export function spendPointer() { isSpent = true; }
+
+addEventListener("pointerdown", () => { isSpent = false; }, true);
+addEventListener("click", (event) => {
+  // A key's click has no count.
+  if (!isSpent || event.detail === 0) return;
+  isSpent = false;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}, true);
+
 /** Calls back when a pointer rests on an element, or the menu key is pressed there; the click after it is lost. */
 export function onHold(target, callback) {
   let start = null;
   let isHeld = false;
-  const hold = () => { isHeld = true; rest.stop(); callback(); };
+  const hold = () => { isHeld = true; spendPointer(); rest.stop(); callback(); };
   const rest = restWatch(hold);
   target.addEventListener("pointerdown", (event) => {
-    if (event.button !== 0) return;
     isHeld = false;
+    if (event.button !== 0) return;
     start = [event.clientX, event.clientY];
     rest.start(event);
   });
@@ -83,8 +97,7 @@ export function onHold(target, callback) {
   target.addEventListener("pointercancel", () => rest.stop());
   target.addEventListener("contextmenu", (event) => {
     event.preventDefault();
-    rest.stop();
-    if (!isHeld) callback();
+    if (!isHeld) hold();
   });
   // Not every system makes a context menu of these.
   target.addEventListener("keydown", (event) => {
@@ -92,12 +105,6 @@ export function onHold(target, callback) {
     event.preventDefault();
     callback();
   });
-  target.addEventListener("click", (event) => {
-    if (!isHeld) return;
-    isHeld = false;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  }, true);
 }
 
 /** Moves the focus with the arrow keys among what a selector finds in a container. */

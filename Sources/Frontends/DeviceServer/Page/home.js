@@ -4,7 +4,7 @@
 import { appIcon, element, onArrows, onHold, replace } from "/elements.js";
 import { send, state } from "/connection.js";
 import { appScreen } from "/screen.js";
-import { language, word } from "/words.js";
+import { region, word } from "/words.js";
 
 const main = document.getElementById("main");
 const status = document.getElementById("status");
@@ -21,8 +21,15 @@ export function showMain() {
   if (main.dataset.kind !== kind) main.scrollTop = 0;
   main.dataset.kind = kind;
   document.getElementById("screen").dataset.kind = kind;
-  replace(main, { lock: lockScreen, app: () => [appScreen(app(state.front))], home: homeScreen }[kind]());
+  main.dataset.swipe = kind;
+  const next = { lock: lockScreen, app: () => [appScreen(app(state.front))], home: homeScreen }[kind]();
+  // What is typed into an app goes on.
+  if (main.childNodes.length !== 1 || main.firstChild !== next[0]) replace(main, next);
+  noteRoom();
 }
+
+/** Where there is nothing to scroll, a swipe is for us. */
+function noteRoom() { main.classList.toggle("still", main.scrollHeight <= main.clientHeight); }
 
 function systemIcon(name, sign, action) {
   return element("button", { class: "tile", "data-key": `system-${name}`, onclick: action },
@@ -81,8 +88,13 @@ export function suggestionList(suggestions, title) {
       }, "×")))));
 }
 
-function time(date) { return date.toLocaleTimeString(language(), { hour: "2-digit", minute: "2-digit", hour12: false }); }
-function day(date) { return date.toLocaleDateString(language(), { weekday: "long", month: "long", day: "numeric" }); }
+/** Twelve hours or twenty-four as where the person lives, and no word for the half of the day. */
+export function time(date) {
+  return new Intl.DateTimeFormat(region(), { hour: "numeric", minute: "2-digit" }).formatToParts(date)
+    .filter((part) => part.type !== "dayPeriod").map((part) => part.value).join("").trim();
+}
+
+function day(date) { return date.toLocaleDateString(region(), { weekday: "long", month: "long", day: "numeric" }); }
 
 /** Draws the line at the top, with the time, and keeps it right. */
 export function showStatus() {
@@ -96,3 +108,4 @@ export function showStatus() {
 }
 
 isDark.addEventListener("change", showMain);
+new ResizeObserver(noteRoom).observe(main);

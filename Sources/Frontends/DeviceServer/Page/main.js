@@ -4,8 +4,9 @@
 import { connect, onChange, onOffline, onProblem, send, state } from "/connection.js";
 import { showConversation } from "/conversation.js";
 import { element, replace } from "/elements.js";
+import "/gestures.js";
 import { showMain, showStatus } from "/home.js";
-import { showPicture } from "/screen.js";
+import { placeFields, showPicture } from "/screen.js";
 import { showPhraseScreen, showSheet } from "/sheets.js";
 import { showTouch } from "/touch.js";
 import { language, word } from "/words.js";
@@ -26,7 +27,8 @@ onChange((changed) => {
   document.documentElement.lang = language();
   if (isOtherLanguage || changed.has("apps")) showTools();
   if (isOtherLanguage || touches(needs.main)) { showMain(); showStatus(); }
-  if (touches(["front", "picture"])) showPicture();
+  if (touches(["front", "picture", "display"])) showPicture();
+  if (touches(["front", "fields", "display"])) placeFields();
   if (isOtherLanguage || touches(needs.sheet) || (changed.has("arrangement") && state.sheet?.settings)) showSheet();
   if (isOtherLanguage || touches(needs.phrase)) showPhraseScreen();
   if (isOtherLanguage || changed.has("conversation")) showConversation();
@@ -60,7 +62,7 @@ function say(text) {
   hiding = setTimeout(() => { notice.classList.remove("shown"); notice.textContent = ""; }, 6000);
 }
 
-onProblem((text) => say(["failed", "restarted"].includes(text) ? word(text) : text));
+onProblem((text) => say(["failed", "unsent", "restarted"].includes(text) ? word(text) : text));
 onOffline((reason) => {
   offline.hidden = reason === null;
   if (reason !== null) offline.textContent = word(reason);

@@ -5,6 +5,7 @@ import { appIcon, element, onArrows, replace } from "/elements.js";
 import { send, state } from "/connection.js";
 import { app, darkFlag, suggestionList } from "/home.js";
 import { pictureAddress } from "/screen.js";
+import { developer } from "/developer.js";
 import { word } from "/words.js";
 
 const layer = document.getElementById("sheet");
@@ -26,14 +27,14 @@ export function showSheet() {
     shown = null;
     return;
   }
-  replace(layer, { menu, switcher, search, settings, developer, phrase: phraseSheet }[kind](values));
+  replace(layer, { menu, switcher, search, settings, developer: () => sheet(word("developer"), developer(showSheet)), phrase: phraseSheet }[kind](values));
   if (isNew) (layer.querySelector("[data-first]") ?? layer.querySelector("button, input"))?.focus({ preventScroll: true });
   shown = kind;
 }
 
 function sheet(title, ...children) {
   return element("section", { class: "sheet", role: "dialog", "aria-modal": "true", "aria-label": title },
-    element("header", {}, element("h2", {}, title),
+    element("header", { "data-swipe": "sheet" }, element("h2", {}, title),
       element("button", { class: "link", "data-key": "sheet-done", onclick: () => send("dismiss") }, word("done"))),
     element("div", { class: "sheet-body", "data-scroll": title }, children));
 }
@@ -55,7 +56,7 @@ function menu({ app: id, actions }) {
 }
 
 function switcher() {
-  const cards = (state.recents ?? []).map(app).map((one) => element("li", { class: "card" },
+  const cards = (state.recents ?? []).map(app).map((one) => element("li", { class: "card", "data-swipe": "card", "data-app": one.id },
     element("button", {
       class: "card-open", "data-key": `card-${one.id}`, "aria-label": word("open", one.name), onclick: () => send("open", { app: one.id }),
       onkeydown: (event) => { if (event.key === "Delete") send("close", { app: one.id }); },
@@ -169,20 +170,6 @@ function languageChoice() {
   return element("label", { class: "row" }, element("span", {}, word("language")), element("select", {
     "data-key": "language", onchange: (event) => send("setLanguage", event.target.value ? { tag: event.target.value } : {}),
   }, choices.map(([tag, text]) => element("option", { value: tag, selected: tag === (state.arrangement.language ?? "") }, text))));
-}
-
-let filter = "all";
-
-function developer() {
-  const kinds = { all: null, donations: ["donation", "refusal"], exchanges: ["exchange"] };
-  const tabs = element("div", { class: "tabs", role: "group" }, Object.keys(kinds).map((name) => element("button", {
-    "aria-pressed": String(name === filter), "data-key": `filter-${name}`, onclick: () => { filter = name; showSheet(); },
-  }, word(name))));
-  const entries = (state.activity ?? []).filter((one) => kinds[filter]?.includes(one.kind) ?? true).toReversed();
-  return sheet(word("developer"), tabs, entries.length ? element("ul", { class: "activity" }, entries.map((one) => element("li", { class: one.kind },
-    element("div", { class: "activity-head" }, element("b", {}, one.title), one.milliseconds !== undefined && one.milliseconds !== null
-      && element("span", { class: "milliseconds" }, `${one.milliseconds.toFixed(1)} ms`)),
-    element("small", {}, one.bundle), one.detail && element("pre", { tabindex: "0" }, one.detail)))) : element("p", { class: "empty" }, word("noActivity")));
 }
 
 function phraseSheet({ target }) {

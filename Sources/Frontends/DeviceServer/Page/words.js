@@ -7,7 +7,7 @@ const preferred = document.documentElement.lang;
 
 const words = {
   en: {
-    home: "Home", apps: "Apps", lock: "Lock", unlock: "Open", switcher: "Open apps", siri: "Siri", search: "Search",
+    home: "Home", apps: "Apps", lock: "Lock", unlock: "Unlock", switcher: "Open apps", siri: "Siri", search: "Search",
     settings: "Settings", developer: "Developer", close: "Close", cancel: "Cancel", done: "Done", save: "Save",
     noApps: "No apps yet. Install one with “beckon install”.", actions: "Quick actions of {0}", open: "Open {0}",
     hold: "Press and hold, or press the menu key, for quick actions.", noActions: "No quick actions yet.",
@@ -26,15 +26,17 @@ const words = {
     forgetAll: "Forget everything", forgetSure: "Tap again to forget", phraseFor: "Phrase for “{0}”",
     phraseAsk: "{0} wants a phrase", whatToSay: "When you say", remove: "Remove the phrase",
     clash: "You say “{0}” for “{1}” already.", replaceIt: "Replace it", donations: "Donations", exchanges: "Exchanges",
-    all: "All", noActivity: "Donations and exchanges with apps appear here as they happen.",
+    all: "All", allApps: "All apps", asked: "Asked", answered: "Answered", copy: "Copy", copied: "Copied", sayings: "You can say", textField: "Text field",
+    noActivity: "Donations and exchanges with apps appear here as they happen.",
     lost: "The connection is lost. Trying again … If “beckon serve” prints another address, open that one.",
     restarted: "Beckon was started anew, and the conversation is over. Please say it again.",
     unheard: "Nothing was heard. Allow the microphone, or type.",
     unknown: "Beckon was started anew. Open the address that “beckon serve” printed.",
-    failed: "The device does not answer.", device: "The device", remaining: "Lock screen",
+    failed: "The device does not answer.", unsent: "This could not be sent: the device does not answer. It is kept here.",
+    device: "The device", remaining: "Lock screen",
   },
   zh: {
-    home: "主屏幕", apps: "应用", lock: "锁定", unlock: "打开", switcher: "打开的应用", siri: "Siri", search: "搜索",
+    home: "主屏幕", apps: "应用", lock: "锁定", unlock: "解锁", switcher: "打开的应用", siri: "Siri", search: "搜索",
     settings: "设置", developer: "开发者", close: "关闭", cancel: "取消", done: "完成", save: "保存",
     noApps: "还没有应用。用“beckon install”安装一个。", actions: "{0} 的快捷操作", open: "打开 {0}",
     hold: "长按或按菜单键查看快捷操作。", noActions: "还没有快捷操作。",
@@ -53,17 +55,24 @@ const words = {
     forgetAll: "全部忘记", forgetSure: "再点一次即忘记", phraseFor: "“{0}”的短语",
     phraseAsk: "{0} 需要一个短语", whatToSay: "当你说", remove: "移除短语",
     clash: "“{0}”已经用于“{1}”。", replaceIt: "替换", donations: "捐赠", exchanges: "往来",
-    all: "全部", noActivity: "应用的捐赠和往来会实时出现在这里。",
+    all: "全部", allApps: "所有应用", asked: "问", answered: "答", copy: "拷贝", copied: "已拷贝", sayings: "你可以说", textField: "文本框",
+    noActivity: "应用的捐赠和往来会实时出现在这里。",
     lost: "连接已断开，正在重试… 如果“beckon serve”显示了新地址，请打开它。",
     restarted: "Beckon 已重新启动，刚才的对话已结束，请再说一遍。",
     unheard: "没有听到声音。请允许使用麦克风，或直接输入。",
     unknown: "Beckon 已重新启动。请打开“beckon serve”显示的地址。",
-    failed: "设备没有回应。", device: "设备", remaining: "锁定屏幕",
+    failed: "设备没有回应。", unsent: "无法发送：设备没有回应。内容已保留。", device: "设备", remaining: "锁定屏幕",
   },
 };
 
 /** The language of the page: the person's choice, else what the browser prefers. */
 export function language() { return state.arrangement?.language ?? preferred; }
+
+/** The same with the region, where the browser says one: times and dates are written as there. */
+export function region() {
+  const base = language().slice(0, 2);
+  return navigator.languages.find((one) => one.startsWith(base)) ?? language();
+}
 
 /** A text of the page; the places in braces are filled in. */
 export function word(name, ...values) {

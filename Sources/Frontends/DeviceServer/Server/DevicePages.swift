@@ -87,7 +87,11 @@ struct DevicePages: HTTPAnswering {
                     }
                 default: nil
                 }
-            guard let image else { return HTTPResponse(404, "There is nothing here.") }
+            guard let image else {
+                // An app that shows nothing, or nothing yet, is no mistake of the page's.
+                let isApp = parts.first == "screen" ? await device.state.apps.contains { $0.id == parts[1] } : false
+                return isApp ? HTTPResponse(204, []) : HTTPResponse(404, "There is nothing here.")
+            }
             let response = HTTPResponse(200, type: "image/png", Array(image))
             // An icon is looked at again and again, and another one has another address.
             return parts.first == "icon" ? response.adding("Cache-Control", "private, max-age=86400") : response

@@ -9,6 +9,7 @@ struct PageFile: Sendable {
     /// Every file there is, by its path. Nothing else is ever looked for, on the disk or anywhere.
     static let all: [String: PageFile] = [
         "/": PageFile("text/html", PackageResources.index_html),
+        "/icon.svg": PageFile("image/svg+xml", PackageResources.icon_svg),
         "/style.css": PageFile("text/css", PackageResources.style_css),
         "/screens.css": PageFile("text/css", PackageResources.screens_css),
         "/main.js": PageFile("text/javascript", PackageResources.main_js),
@@ -20,6 +21,9 @@ struct PageFile: Sendable {
         "/sheets.js": PageFile("text/javascript", PackageResources.sheets_js),
         "/touch.js": PageFile("text/javascript", PackageResources.touch_js),
         "/screen.js": PageFile("text/javascript", PackageResources.screen_js),
+        "/developer.js": PageFile("text/javascript", PackageResources.developer_js),
+        "/fields.js": PageFile("text/javascript", PackageResources.fields_js),
+        "/gestures.js": PageFile("text/javascript", PackageResources.gestures_js),
     ]
 
     private init(_ type: String, _ bytes: [UInt8]) {

@@ -58,6 +58,8 @@ package protocol DeviceSystem: Sendable {
 
     /// What apps have donated, the latest first.
     func shortcuts(language: String) async throws -> [DeviceShortcut]
+    /// What can be said as it stands: the person's own phrases, then what the installed apps do.
+    func sayings(language: String) async throws -> [String]
     /// What apps propose to give a phrase to, each app's in its order.
     func proposals(language: String) async throws -> [DeviceShortcut]
     /// Gives what is meant a phrase.

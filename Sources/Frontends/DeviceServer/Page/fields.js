@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import { state } from "/connection.js";
+import { element } from "/elements.js";
+import { fitting, tellApp } from "/screen.js";
+import { word } from "/words.js";
+
+/** The inputs over the picture of an app, by the numbers of its fields, with what was typed and not come back yet. */
+const inputs = new Map();
+let owner = null;
+/** The focus is being put where the app has it: nobody typed anything. */
+let isFollowing = false;
+
+const modes = { number: "numeric", decimal: "decimal", phone: "tel", email: "email", url: "url", search: "search" };
+const hints = { default: "enter", join: "go", continue: "next" };
+
+/**
+ * Lays a real input over each field of an app's picture: seen while somebody types, and there for the keyboard of a phone
+ * and for screen readers always.
+ */
+export function showFields(app, layer) {
+  if (owner !== app) inputs.clear();
+  owner = app;
+  const fields = state.fields?.[app] ?? [];
+  const numbers = new Set(fields.map((field) => field.number));
+  for (const [number, one] of inputs) if (!numbers.has(number)) { inputs.delete(number); follow(() => one.input.remove()); }
+  const { scale, left, top } = fitting(layer.getBoundingClientRect());
+  for (const field of fields) {
+    const known = inputs.get(field.number);
+    const one = known ?? make(app, field);
+    if (one.input.parentNode !== layer) layer.append(one.input);
+    const wasFocused = known ? one.field.isFocused : false;
+    one.field = field;
+    dress(one.input, field, scale, left, top);
+    take(one);
+    // Where the app puts the focus it goes; what a person has done since, the app may not have heard yet.
+    if (field.isFocused && !wasFocused) follow(() => one.input.focus({ preventScroll: true }));
+    if (!field.isFocused && wasFocused) follow(() => one.input.blur());
+  }
+}
+
+function follow(work) {
+  isFollowing = true;
+  work();
+  isFollowing = false;
+}
+
+function make(app, field) {
+  const one = { field, revision: 0, input: element("input", { class: "app-field", autocomplete: "off" }) };
+  const does = (deed, replaces = () => false) => tellApp(app, "deeds", { field: field.number, ...deed }, replaces);
+  const { input } = one;
+  input.addEventListener("input", () => {
+    one.revision = Math.max(one.revision, one.field.revision) + 1;
+    does({ does: "text", text: input.value, revision: one.revision }, (last) => last.does === "text" && last.field === field.number);
+  });
+  input.addEventListener("focus", () => { if (!isFollowing && !one.field.isFocused) does({ does: "focus" }); });
+  input.addEventListener("blur", () => { if (!isFollowing && document.hasFocus()) does({ does: "leave" }); });
+  input.addEventListener("keydown", (event) => {
+    if (event.isComposing || !["Enter", "Escape"].includes(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === "Enter") does({ does: "enter" }); else input.blur();
+  });
+  // A finger in a field is no finger on the app's screen.
+  input.addEventListener("pointerdown", (event) => event.stopPropagation());
+  inputs.set(field.number, one);
+  return one;
+}
+
+function dress(input, field, scale, left, top) {
+  const attributes = {
+    type: field.isSecure ? "password" : "text", "data-key": `field-${field.number}`, placeholder: field.placeholder,
+    "aria-label": field.placeholder || word("textField"), inputmode: modes[field.keyboard] ?? "text",
+    enterkeyhint: hints[field.returnKey] ?? field.returnKey, autocapitalize: field.capitalization,
+    autocorrect: field.isCorrected ? "on" : "off", spellcheck: String(field.isCorrected),
+  };
+  for (const [name, value] of Object.entries(attributes)) if (input.getAttribute(name) !== value) input.setAttribute(name, value);
+  Object.assign(input.style, {
+    left: `${left + field.x * scale}px`, top: `${top + field.y * scale}px`, width: `${field.width * scale}px`, height: `${field.height * scale}px`,
+    fontSize: `${field.fontSize * scale}px`, textAlign: field.alignment, color: field.color, background: field.background,
+  });
+}
+
+/** Takes over what the app has made of the text, unless more has been typed since. */
+function take(one) {
+  const { input, field, revision } = one;
+  if (field.revision < revision || input.value === field.text) return;
+  // Of a secret the app tells how long it is.
+  if (!field.isSecure || field.text === "") input.value = field.text;
+}

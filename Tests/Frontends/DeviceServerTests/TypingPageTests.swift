@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import DeviceServer
+import Drawing
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(
+    "Typing into an app on the device's page", .timeLimit(.minutes(5)),
+    .enabled(if: WebDriver.isThere, "chromedriver is not installed; Scripts/bootstrap --tests does it"))
+struct TypingPageTests {
+    private static let bank = "org.example.bank"
+
+    private static func field(_ number: Int, _ change: (inout DeviceField) -> Void = { _ in }) -> DeviceField {
+        var field = DeviceField(number: number, x: 40, y: 120 + 60 * Double(number), width: 200, height: 36)
+        field.placeholder = "Field \(number)"
+        change(&field)
+        return field
+    }
+
+    @Test("an input lies over each field, has the focus where the app wants it, and what is typed comes in its order")
+    func typing() async throws {
+        let served = try await ServedDevice()
+        let canvas = try Canvas(size: CGSize(width: 390, height: 700), scale: 1)
+        let picture = try canvas.bitmap().png()
+        func draw(_ fields: DeviceField...) { served.system.draw(picture, with: fields, in: Self.bank) }
+        let driver = try await WebDriver.start()
+        let browser = try await driver.browser()
+        let (first, second) = (
+            "document.querySelector('[data-key=field-1]')", "document.querySelector('[data-key=field-2]')"
+        )
+        try await browser.go(to: served.server.address)
+        try await browser.click("[data-key=unlock]")
+        try await browser.click("[data-app='\(Self.bank)']")
+        draw(Self.field(1) { $0.isFocused = true }, Self.field(2) { ($0.isSecure, $0.keyboard) = (true, "number") })
+        try await browser.wait(until: "document.activeElement === \(first)")
+        let box = try await browser.run(
+            """
+            const [box, screen] = [\(first), document.getElementById('screen')].map((one) => one.getBoundingClientRect());
+            return [box.left - screen.left, box.top - screen.top, box.width, box.height].join();
+            """)
+        #expect(box.text == "40,180,200,36")
+        try await browser.type("Ann", into: "[data-key=field-1]")
+        await served.system.done(with: "text in 1 “Ann” 3")
+        // What the app makes of it is taken over, and what it said of an older text is not.
+        draw(Self.field(1) { ($0.isFocused, $0.text, $0.revision) = (true, "ANN", 3) }, Self.field(2))
+        try await browser.wait(until: "\(first).value === 'ANN'")
+        try await browser.type("a", into: "[data-key=field-1]")
+        await served.system.done(with: "text in 1 “ANNa” 4")
+        draw(
+            Self.field(1) { ($0.isFocused, $0.text, $0.revision) = (true, "ANN", 3) },
+            Self.field(2) { $0.isSecure = true })
+        try await browser.wait(until: "\(second).type === 'password'")
+        #expect(try await browser.run("return \(first).value").text == "ANNa")
+        try await browser.press(.enter)
+        await served.system.done(with: "enter in 1")
+        draw(Self.field(1), Self.field(2) { ($0.isFocused, $0.isSecure) = (true, true) })
+        try await browser.wait(until: "document.activeElement === \(second)")
+        try await browser.type("pw", into: "[data-key=field-2]")
+        await served.system.done(with: "text in 2 “pw” 2")
+        // The person leaves the field, not the app.
+        try await browser.press(.escape)
+        await served.system.done(with: "leave in 2")
+        #expect(await served.device.state.front == Self.bank)
+        try await browser.point(.move(to: "[data-key=field-1]"), .press, .release)
+        await served.system.done(with: "focus in 1")
+        #expect(!served.system.done.contains { $0.hasPrefix("finger") }, "a finger in a field is none on the screen")
+        draw()
+        try await browser.wait(until: "!document.querySelector('.app-field')")
+        try await browser.close()
+        await driver.end()
+        await served.server.stop()
+    }
+}
