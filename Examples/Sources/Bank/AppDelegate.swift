@@ -59,8 +59,10 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         return true
     }
 
+    /// Shows a screen right above the accounts, whatever was there before.
     private func show(_ screen: UIViewController) {
         screen.navigationItem.largeTitleDisplayMode = .never
-        (window?.rootViewController as? UINavigationController)?.pushViewController(screen, animated: false)
+        let stack = window?.rootViewController as? UINavigationController
+        stack?.setViewControllers((stack?.viewControllers.prefix(1) ?? []) + [screen], animated: false)
     }
 }

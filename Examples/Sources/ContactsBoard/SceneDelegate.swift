@@ -36,7 +36,9 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     private func perform(_ item: UIApplicationShortcutItem) -> Bool {
         guard let action = QuickAction(item), let screen = screen(for: action) else { return false }
         screen.navigationItem.largeTitleDisplayMode = .never
-        (window?.rootViewController as? UINavigationController)?.pushViewController(screen, animated: false)
+        // Right above the first screen, whatever was there before.
+        let stack = window?.rootViewController as? UINavigationController
+        stack?.setViewControllers((stack?.viewControllers.prefix(1) ?? []) + [screen], animated: false)
         return true
     }
 

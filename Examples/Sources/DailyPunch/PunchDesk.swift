@@ -4,7 +4,7 @@
 import DailyPunchKit
 import UIKit
 
-/// Does what a link asks for, and says how it went.
+/// Does what a link or a button asks for, and says how it went.
 @MainActor
 final class PunchDesk {
     private let service: PunchService
@@ -14,12 +14,16 @@ final class PunchDesk {
     }
 
     /// Begins at once and goes on in the background, where the system leaves it the time for it.
-    func carryOut(_ link: PunchLink) {
+    ///
+    /// - Parameter then: Told how it went, in words for the person.
+    func carryOut(_ link: PunchLink, then: @escaping @MainActor (String) -> Void = { _ in }) {
         let application = UIApplication.shared
         // It ends by itself: the service has five seconds to answer.
         let task = application.beginBackgroundTask(withName: "PunchDesk")
         Task {
-            print(await answer(to: link))
+            let answer = await answer(to: link)
+            print(answer)
+            then(answer)
             application.endBackgroundTask(task)
         }
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DailyPunchKit
+import TextScreens
 import UIKit
 
 /// Opens where a conversation left off, or where a link leads.
@@ -14,12 +15,12 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     ) {
         guard let scene = scene as? UIWindowScene else { return }
         let window = UIWindow(windowScene: scene)
-        let stack = UINavigationController(rootViewController: PunchScreen())
+        desk = PunchService(bundle: .main).map(PunchDesk.init)
+        let stack = UINavigationController(rootViewController: PunchScreen(desk: desk))
         stack.navigationBar.prefersLargeTitles = true
         window.rootViewController = stack
         window.makeKeyAndVisible()
         self.window = window
-        desk = PunchService(bundle: .main).map(PunchDesk.init)
         connectionOptions.userActivities.forEach(takeUp)
         open(connectionOptions.urlContexts)
     }
@@ -35,9 +36,17 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
     private func takeUp(_ activity: NSUserActivity) {
         guard activity.activityType == "com.example.dailypunch.login" else { return }
-        let screen = LogInScreen()
+        let screen = LogInScreen(desk: desk)
         screen.navigationItem.largeTitleDisplayMode = .never
-        (window?.rootViewController as? UINavigationController)?.pushViewController(screen, animated: false)
+        // Right above the first screen, whatever was there before.
+        let stack = window?.rootViewController as? UINavigationController
+        stack?.setViewControllers((stack?.viewControllers.prefix(1) ?? []) + [screen], animated: false)
+    }
+
+    /// What a link has done is seen on the screen that is there.
+    private func showChanges() {
+        let stack = window?.rootViewController as? UINavigationController
+        (stack?.topViewController as? TextScreen)?.showLines()
     }
 
     private func open(_ contexts: Set<UIOpenURLContext>) {
@@ -50,7 +59,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
                 print("DailyPunch does not know \(context.url).")
                 continue
             }
-            desk.carryOut(link)
+            desk.carryOut(link) { [weak self] _ in self?.showChanges() }
         }
     }
 }

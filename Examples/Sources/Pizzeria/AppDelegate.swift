@@ -30,7 +30,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         guard let order = userActivity.interaction?.intent as? OrderPizzaIntent else { return false }
         let screen = OrderScreen(order)
         screen.navigationItem.largeTitleDisplayMode = .never
-        (window?.rootViewController as? UINavigationController)?.pushViewController(screen, animated: false)
+        // Right above the first screen, whatever was there before.
+        let stack = window?.rootViewController as? UINavigationController
+        stack?.setViewControllers((stack?.viewControllers.prefix(1) ?? []) + [screen], animated: false)
         return true
     }
 }
