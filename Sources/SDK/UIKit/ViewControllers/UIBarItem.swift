@@ -16,7 +16,7 @@
     /// How the title looks, as far as it was said of this item.
     var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:] { didSet { changed() } }
     /// The bar that has shown the item last.
-    weak var bar: UINavigationBar?
+    weak var bar: (any ItemHolder)?
     /// Where what is not set is taken from.
     var fallback: UIBarItem? { nil }
 
@@ -56,6 +56,25 @@
 
     /// What a tap does.
     open var primaryAction: UIAction?
+    /// How wide the item is in a toolbar; 0 means as wide as what it shows.
+    open var width: CGFloat = 0 { didSet { if width != oldValue { changed() } } }
+    /// Whether the item is a space that takes what room there is.
+    private(set) var isFlexibleSpace = false
+
+    /// A space in a toolbar that takes what room there is.
+    public class func flexibleSpace() -> UIBarButtonItem {
+        let space = fixedSpace(0)
+        space.isFlexibleSpace = true
+        return space
+    }
+
+    /// A space in a toolbar, so wide in points.
+    public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        let space = UIBarButtonItem()
+        space.customView = UIView(frame: .zero)
+        space.width = width
+        return space
+    }
 
     /// A button that does an action when it is tapped; title and image are the action's where they are not given.
     public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
@@ -84,9 +103,11 @@
     package var systemItem: SystemItem?
 
     /// What is seen while the controller shows.
-    open var selectedImage: UIImage?
+    open var selectedImage: UIImage? { didSet { if selectedImage !== oldValue { changed() } } }
     /// What stands in the corner, such as a number.
-    open var badgeValue: String?
+    open var badgeValue: String? { didSet { if badgeValue != oldValue { changed() } } }
+    /// What is behind ``badgeValue``; nil means red.
+    open var badgeColor: UIColor? { didSet { if badgeColor != oldValue { changed() } } }
 
     /// An item to be filled in.
     public override init() {

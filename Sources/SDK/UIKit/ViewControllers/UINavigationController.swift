@@ -30,12 +30,12 @@
 
     /// The bar above the controllers.
     open private(set) var navigationBar = UINavigationBar(frame: .zero)
-    /// The bar below the stack, with the buttons of the top one's `toolbarItems`; it is not drawn yet.
+    /// The bar below the stack, with the buttons of the top one's `toolbarItems`.
     open private(set) var toolbar: UIToolbar! = UIToolbar(frame: .zero)
     /// Whether the bar is not seen.
     open var isNavigationBarHidden = false { didSet { placeBar() } }
     /// Whether the bar at the bottom is not seen.
-    open var isToolbarHidden = true
+    open var isToolbarHidden = true { didSet { placeBar() } }
     /// Told of what is shown.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
@@ -55,6 +55,7 @@
         super.loadView()
         navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
         viewIfLoaded?.addSubview(navigationBar)
+        viewIfLoaded?.addSubview(toolbar)
         showTop(insteadOf: nil, animated: false)
     }
 
@@ -76,7 +77,21 @@
         let height = isNavigationBarHidden ? 0 : navigationBar.height
         navigationBar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: top + height)
         for child in children { child.barInsets.top = height }
+        placeToolbar(in: view)
         noticeContents()
+    }
+
+    private func placeToolbar(in view: UIView) {
+        let isHidden = isToolbarHidden || children.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+        toolbar.isHidden = isHidden
+        let height = UIToolbar.rowHeight + view.safeAreaInsets.bottom
+        toolbar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+        for child in children { child.barInsets.bottom = isHidden ? 0 : UIToolbar.rowHeight }
+    }
+
+    /// A controller of the stack has other buttons for the toolbar than before.
+    func toolbarItemsChanged(of controller: UIViewController) {
+        if controller === topViewController { toolbar.items = controller.toolbarItems }
     }
 
     /// Has the bar filled where contents that a person has scrolled lie beneath it.
@@ -169,6 +184,9 @@
         guard let top = topViewController, let view = viewIfLoaded else { return }
         top.fill(view)
         view.bringSubviewToFront(navigationBar)
+        view.bringSubviewToFront(toolbar)
+        toolbar.items = top.toolbarItems
+        tabBarController?.viewIfLoaded?.setNeedsLayout()
         navigationBar.show(top.navigationItem, above: children.dropLast().map(\.navigationItem))
         placeBar()
         delegate?.navigationController(self, didShow: top, animated: animated)

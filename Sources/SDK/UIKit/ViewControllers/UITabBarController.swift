@@ -3,7 +3,8 @@
 
 /// View controllers side by side, of which the chosen one shows.
 ///
-/// The bar is there as values; it is not drawn yet.
+/// The bar lies over the bottom of the controllers' views, whose safe area ends
+/// above it. However many controllers there are, all of them stand in it.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
     /// The bar below the controllers.
     open private(set) var tabBar = UITabBar(frame: .zero)
@@ -52,14 +53,67 @@
         coming.forEach { addChild($0) }
         children = new
         coming.forEach { $0.didMove(toParent: self) }
+        fillBar()
         if let selected, children.contains(where: { $0 === selected }) { return }
         selected = nil
         if let first = children.first { show(first) }
     }
 
-    open override func viewDidLoad() {
-        super.viewDidLoad()
+    open override func loadView() {
+        super.loadView()
+        tabBar.choose = { [weak self] in self?.choose($0) }
+        tabBar.titleOfItem = { [weak self] in self?.title(of: $0) }
         if let view = viewIfLoaded { selected?.fill(view) }
+        viewIfLoaded?.addSubview(tabBar)
+        fillBar()
+    }
+
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        placeBar()
+    }
+
+    open override func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        placeBar()
+    }
+
+    /// Lays the bar over the bottom of the view, and the controllers' safe area above it.
+    private func placeBar() {
+        guard let view = viewIfLoaded else { return }
+        let stack = selected as? UINavigationController
+        tabBar.isHidden = stack?.children.dropFirst().contains(where: \.hidesBottomBarWhenPushed) ?? false
+        let height = UITabBar.rowHeight + view.safeAreaInsets.bottom
+        tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+        for child in children { child.barInsets.bottom = tabBar.isHidden ? 0 : UITabBar.rowHeight }
+    }
+
+    /// A controller has another item than before.
+    func itemsChanged() { fillBar() }
+
+    private func fillBar() {
+        tabBar.items = children.map(\.tabBarItem)
+        tabBar.selectedItem = selected?.tabBarItem
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// What a tab is called whose item does not say it.
+    private func title(of index: Int) -> String? {
+        guard children.indices.contains(index) else { return nil }
+        return children[index].title ?? (children[index] as? UINavigationController)?.children.first?.title
+    }
+
+    /// A person has tapped a tab; the one that shows goes back to its first screen.
+    private func choose(_ index: Int) {
+        guard children.indices.contains(index) else { return }
+        let controller = children[index]
+        guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+        if controller === selected {
+            (controller as? UINavigationController)?.popToRootViewController(animated: true)
+        } else {
+            selectedViewController = controller
+        }
+        delegate?.tabBarController(self, didSelect: controller)
     }
 
     private func show(_ controller: UIViewController) {
@@ -68,6 +122,9 @@
         guard let view = viewIfLoaded else { return }
         old?.viewIfLoaded?.removeFromSuperview()
         controller.fill(view)
+        view.bringSubviewToFront(tabBar)
+        tabBar.selectedItem = controller.tabBarItem
+        placeBar()
     }
 }
 

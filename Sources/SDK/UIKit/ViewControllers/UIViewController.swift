@@ -42,7 +42,10 @@ package import Intents
 
     /// What the person calls the screen; containers show it.
     open var title: String? {
-        didSet { storedNavigationItem?.title = title }
+        didSet {
+            storedNavigationItem?.title = title
+            storedTabBarItem?.title = title
+        }
     }
     /// The size that suits the controller best inside a container.
     open var preferredContentSize = CGSize.zero {
@@ -106,7 +109,7 @@ package import Intents
     private var storedTabBarItem: UITabBarItem?
 
     /// The buttons in the toolbar while this is on top of a navigation stack.
-    open var toolbarItems: [UIBarButtonItem]?
+    open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.toolbarItemsChanged(of: self) } }
 
     /// What a navigation controller shows of this one.
     open var navigationItem: UINavigationItem {
@@ -124,7 +127,10 @@ package import Intents
             storedTabBarItem = item
             return item
         }
-        set { storedTabBarItem = newValue }
+        set {
+            storedTabBarItem = newValue
+            (parent as? UITabBarController)?.itemsChanged()
+        }
     }
 
     // MARK: The view

@@ -13,6 +13,8 @@ import Foundation
     private var leading: [UIView] = []
     private var trailing: [UIView] = []
     private var title: UIView?
+    /// The way back; it is named after where it leads as far as there is room for that.
+    private var back: (button: UIButton, title: String)?
     private let isLarge: Bool
 
     /// Builds the views, and puts them into the bar in the place of those that were there.
@@ -20,7 +22,10 @@ import Foundation
         isLarge = Self.isLarge(bar)
         if let item = bar.topItem {
             leading = (item.leftBarButtonItems ?? []).map { Self.view(of: $0, in: bar) }
-            if leading.isEmpty, let back = Self.backButton(of: bar) { leading = [back] }
+            if leading.isEmpty, let back = Self.backButton(of: bar) {
+                self.back = back
+                leading = [back.button]
+            }
             trailing = (item.rightBarButtonItems ?? []).map { Self.view(of: $0, in: bar) }
             title = item.titleView ?? label(item.title, of: bar)
         }
@@ -42,12 +47,28 @@ import Foundation
         return modes.first { $0 != .automatic } != .never
     }
 
-    private static func backButton(of bar: UINavigationBar) -> UIView? {
+    private static func backButton(of bar: UINavigationBar) -> (button: UIButton, title: String)? {
         guard let back = bar.backItem, bar.topItem?.hidesBackButton == false else { return nil }
         let title = back.backButtonTitle ?? back.title ?? ""
-        return button("‹ " + (title.isEmpty ? wordForBack(in: Bundle.main.spokenLanguage) : title)) { [weak bar] in
-            bar?.goBack()
-        }
+        let name = "‹ " + (title.isEmpty ? wordForBack(in: Bundle.main.spokenLanguage) : title)
+        return (button(name) { [weak bar] in bar?.goBack() }, name)
+    }
+
+    /// Names the way back after where it leads, or only says that it leads back where the title would lose its place.
+    private func nameWayBack(in bar: UINavigationBar) {
+        guard let back else { return }
+        let middle = isLarge ? 0 : title?.sizeThatFits(.zero).width ?? 0
+        let room = isLarge ? bar.bounds.width * 0.45 : (bar.bounds.width - middle) / 2 - 2 * Self.margin
+        let names = [back.title, "‹ " + Self.wordForBack(in: Bundle.main.spokenLanguage)]
+        let name = names.first { Self.width(of: $0, on: back.button) <= room } ?? "‹"
+        if back.button.currentTitle != name { back.button.setTitle(name, for: .normal) }
+    }
+
+    private static func width(of title: String, on button: UIButton) -> CGFloat {
+        let label = UILabel(frame: .zero)
+        label.font = button.titleLabel?.font
+        label.text = title
+        return label.sizeThatFits(.zero).width
     }
 
     /// What the way back is called that leads to a screen without a title, in the language of the app.
@@ -55,7 +76,8 @@ import Foundation
         language.hasPrefix("zh") ? "返回" : "Back"
     }
 
-    private static func view(of item: UIBarButtonItem, in bar: UINavigationBar) -> UIView {
+    /// What a bar shows of a button, coloured as its item says.
+    static func view(of item: UIBarButtonItem, in bar: any ItemHolder) -> UIView {
         item.bar = bar
         if let view = item.customView { return view }
         let made = button(item.title ?? "") { [weak item] in
@@ -93,6 +115,7 @@ import Foundation
     /// Gives the views their places.
     func place(in bar: UINavigationBar) {
         let top = bar.bounds.height - Self.height(of: bar)
+        nameWayBack(in: bar)
         let left = place(leading, in: bar, top: top, fromLeft: true)
         let right = place(trailing, in: bar, top: top, fromLeft: false)
         guard let title else { return }

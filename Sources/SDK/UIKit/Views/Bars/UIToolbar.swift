@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A bar of buttons at the lower edge, as values; it is not drawn yet.
+/// A bar of buttons at the lower edge.
 ///
 /// What is not set on a bar is taken from ``appearance()``.
 @preconcurrency @MainActor open class UIToolbar: UIView {
@@ -19,8 +19,52 @@
         self[keyPath: key] ?? (self === Self.proxy ? nil : Self.proxy[keyPath: key])
     }
 
-    /// The buttons, from the left.
-    open var items: [UIBarButtonItem]?
+    /// How tall the bar is above what the device covers, in points.
+    static let rowHeight: CGFloat = 44
+    private static let margin: CGFloat = 16
+
+    /// The buttons, from the left, and the spaces between them.
+    open var items: [UIBarButtonItem]? { didSet { contentsChanged() } }
+    private let line = UIView(frame: .zero)
+    /// Nil where they are to be made.
+    private var views: [UIView]?
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let views = views ?? makeViews()
+        self.views = views
+        backgroundColor = barTintColor ?? .systemBackground
+        line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 0.5)
+        line.backgroundColor = shadowImage(forToolbarPosition: .bottom) == nil ? .separator : .clear
+        let shown = Array(zip(items ?? [], views))
+        let widths = shown.map { item, view -> CGFloat in
+            if item.isFlexibleSpace { return 0 }
+            return item.width > 0 ? item.width : view.sizeThatFits(CGSize(width: bounds.width, height: 0)).width
+        }
+        let gaps = CGFloat(max(0, shown.count - 1)) * Self.margin / 2
+        let free = max(0, bounds.width - 2 * Self.margin - gaps - widths.reduce(0, +))
+        let share = free / CGFloat(max(1, shown.count(where: \.0.isFlexibleSpace)))
+        var x = Self.margin
+        for ((item, view), own) in zip(shown, widths) {
+            let width = item.isFlexibleSpace ? share : own
+            let height = min(max(view.sizeThatFits(.zero).height, 30), Self.rowHeight)
+            view.frame = CGRect(x: x, y: (Self.rowHeight - height) / 2, width: width, height: height)
+            x += width + Self.margin / 2
+        }
+    }
+
+    private func makeViews() -> [UIView] {
+        subviews.forEach { $0.removeFromSuperview() }
+        addSubview(line)
+        return (items ?? []).map { item in
+            let view = NavigationBarContents.view(of: item, in: self)
+            addSubview(view)
+            return view
+        }
+    }
+
+    /// As tall as buttons are.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.rowHeight) }
 
     /// Changes the buttons.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
@@ -30,7 +74,10 @@
     /// What the bar is filled with.
     open var barTintColor: UIColor? {
         get { value(\.ownBarTintColor) }
-        set { ownBarTintColor = newValue }
+        set {
+            ownBarTintColor = newValue
+            setNeedsLayout()
+        }
     }
 
     /// Whether what is behind the bar shines through.
@@ -53,5 +100,13 @@
     /// Sets the line between the contents and a bar that lies there.
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
         ownShadowImages[topOrBottom] = shadowImage
+        setNeedsLayout()
+    }
+}
+
+extension UIToolbar: ItemHolder {
+    func contentsChanged() {
+        views = nil
+        setNeedsLayout()
     }
 }
