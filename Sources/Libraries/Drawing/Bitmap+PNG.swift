@@ -52,6 +52,30 @@ extension Bitmap {
         return sink
     }
 
+    /// The image as a PNG that takes a fraction of the time to make, and is a little larger.
+    ///
+    /// For an image without anything clear in it: the colours are taken as they are.
+    ///
+    /// - Throws: ``DrawingError`` where there is no memory or no library.
+    package func quickPNG() throws(DrawingError) -> Data {
+        let functions = try DrawingLibrary.functions()
+        var image = beckon_png()
+        (image.version, image.width, image.height) = (1, UInt32(width), UInt32(height))
+        // PNG_FORMAT_BGRA, PNG_IMAGE_FLAG_FAST
+        (image.format, image.flags) = (0x13, 0x02)
+        // Pixels that can't be made smaller are a little larger: a byte for each row, 5 for each 16 KiB, and the frame.
+        var size = bytes.count + height + bytes.count / 3000 + 4096
+        guard let memory = malloc(size) else { throw .failed(reason: "there is no memory for the image") }
+        let isMade = bytes.withUnsafeBytes {
+            functions.png_image_write_to_memory(&image, memory, &size, 0, $0.baseAddress, Int32(width * 4), nil)
+        }
+        guard isMade != 0, let kept = realloc(memory, size) else {
+            free(memory)
+            throw .failed(reason: "the image cannot be written")
+        }
+        return Data(bytesNoCopy: kept, count: size, deallocator: .free)
+    }
+
     /// Lends the pixels to Cairo, which must not write into them.
     func withSurface<Value>(
         _ functions: beckon_drawing, _ body: (OpaquePointer) -> Value

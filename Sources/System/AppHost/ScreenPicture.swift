@@ -23,13 +23,13 @@ package struct ScreenPicture: Hashable, Sendable {
 }
 
 extension PanelPixels {
-    /// The pixels as a PNG, which takes some hundredths of a second, so not on a thread of the pool.
+    /// The pixels as a PNG, which takes some milliseconds, so not on a thread of the pool.
     func encoded() async throws(DrawingError) -> Data {
         let answer: Result<Data, DrawingError> = await withCheckedContinuation { continuation in
             DispatchQueue.global(qos: .userInitiated).async {
                 do throws(DrawingError) {
                     let bitmap = try Bitmap(width: width, height: height, bytes: Array(bytes))
-                    continuation.resume(returning: .success(try bitmap.png()))
+                    continuation.resume(returning: .success(try bitmap.quickPNG()))
                 } catch {
                     continuation.resume(returning: .failure(error))
                 }

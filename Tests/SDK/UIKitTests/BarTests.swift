@@ -85,6 +85,52 @@ import Testing
         #expect(heights == [96, 96, 44, 44])
     }
 
+    @Test("the way back is named after where it leads, as far as the title keeps its place in the middle")
+    func nameOfWayBack() throws {
+        let names = [("Menu", "Order"), ("A menu of many things", "Order"), ("Menu", "An order of many, many things")]
+        let shown = try names.map { from, to -> (String?, CGFloat) in
+            let (first, second) = (UIViewController(), UIViewController())
+            (first.title, second.title) = (from, to)
+            let stack = UINavigationController(rootViewController: first)
+            stack.view.frame = CGRect(x: 0, y: 0, width: 390, height: 800)
+            stack.pushViewController(second, animated: false)
+            stack.view.layoutIfNeeded()
+            let button = stack.navigationBar.subviews.compactMap { $0 as? UIButton }.first
+            let label = try #require(stack.navigationBar.subviews.compactMap { $0 as? UILabel }.first)
+            return (button?.currentTitle, label.frame.midX)
+        }
+        #expect(shown.map(\.0) == ["‹ Menu", "‹ Back", "‹"])
+        #expect(shown.allSatisfy { abs($0.1 - 195) < 0.5 }, "\(shown)")
+    }
+
+    @Test("headers of groups are in capitals, and footers as they are written")
+    func captions() {
+        final class Rows: NSObject, UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell(style: .default, reuseIdentifier: nil)
+            }
+            func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Header" }
+            func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { "Footer" }
+        }
+        let (table, rows) = (UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300), style: .grouped), Rows())
+        table.dataSource = rows
+        table.layoutIfNeeded()
+        let texts = table.subviews.compactMap { ($0 as? UITableViewHeaderFooterView)?.textLabel?.text }
+        #expect(texts == ["HEADER", "Footer"])
+    }
+
+    @Test("an image on a filled button has the colour of the title")
+    func filledButton() {
+        var look = UIButton.Configuration.filled()
+        look.title = "Order"
+        look.image = UIImage(systemName: "cart")
+        let button = UIButton(configuration: look)
+        button.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
+        button.layoutIfNeeded()
+        #expect(button.imageView?.tintColor == .white && button.titleLabel?.textColor == .white)
+    }
+
     @Test("a page beyond the last is the last")
     func pages() {
         let pages = UIPageControl(frame: .zero)

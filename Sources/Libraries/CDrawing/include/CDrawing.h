@@ -15,7 +15,7 @@
 // The few declarations that are needed are repeated rather than included:
 // the headers of Pango and GLib can only be found with flags that SwiftPM
 // refuses. They are part of interfaces that have been stable since Cairo 1.16,
-// Pango 1.50, Fontconfig 2.13 and librsvg 2.46.
+// Pango 1.50, Fontconfig 2.13, librsvg 2.46 and libpng 1.6, which Cairo brings.
 
 typedef struct beckon_cairo beckon_cairo;
 typedef struct beckon_surface beckon_surface;
@@ -39,6 +39,13 @@ struct beckon_matrix {
 /// `PangoRectangle`, in 1024ths of a unit.
 struct beckon_text_rectangle {
     int x, y, width, height;
+};
+
+/// `png_image` of libpng 1.6, version 1.
+struct beckon_png {
+    void *opaque;
+    uint32_t version, width, height, format, flags, colours, problem;
+    char message[64];
 };
 
 /// `RsvgRectangle`.
@@ -210,6 +217,9 @@ typedef int (*beckon_reader)(void *source, uint8_t *bytes, unsigned count);
     F(struct beckon_attribute *, pango_attr_letter_spacing_new, (int spacing))                                         \
     F(struct beckon_attribute *, pango_attr_insert_hyphens_new, (int insert))                                          \
     F(struct beckon_attribute *, pango_attr_rise_new, (int rise))                                                      \
+    F(int, png_image_write_to_memory,                                                                                  \
+      (struct beckon_png * image, void *memory, size_t *size, int to8bits, const void *pixels, int32_t stride,         \
+       const void *colours))                                                                                           \
     F(void, g_free, (void *memory))                                                                                    \
     F(void, g_object_unref, (void *object))
 

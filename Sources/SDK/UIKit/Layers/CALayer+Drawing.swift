@@ -43,10 +43,15 @@ extension CALayer {
             canvas.isolated {
                 if masksToBounds { canvas.clip(to: outline) }
                 drawContents(on: canvas, traits)
-                sublayers?.forEach { $0.drawInPlace(on: canvas) }
+                for layer in sublayers ?? [] where mayShow(layer) { layer.drawInPlace(on: canvas) }
             }
             drawBorder(edge, on: canvas)
         }
+    }
+
+    private func mayShow(_ layer: CALayer) -> Bool {
+        guard let view, let inner = layer.view else { return true }
+        return view.mayShow(inner)
     }
 
     private func drawContents(on canvas: Canvas, _ traits: UITraitCollection) {

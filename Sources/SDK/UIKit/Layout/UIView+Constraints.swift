@@ -112,7 +112,12 @@ extension UIView {
 
     /// Something that constraints are solved by has changed.
     func layoutInputChanged() {
-        let root = outermost
+        var root = self
+        root.measuresChanged()
+        while let outer = root.superview {
+            root = outer
+            root.measuresChanged()
+        }
         root.layoutState.solution = nil
         if let window = root as? UIWindow, !window.isHidden { ScreenUpdate.shared.layOut(window) }
     }

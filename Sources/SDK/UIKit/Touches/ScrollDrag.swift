@@ -7,17 +7,27 @@ import Foundation
 @MainActor final class ScrollDrag {
     /// A finger that trembles does not scroll, in points.
     private static let threshold: CGFloat = 10
+    /// The speed of a finger is that of this long at its end, in seconds; one that rested so long has none.
+    private static let memory: TimeInterval = 0.1
 
     private let candidates: [UIScrollView]
     private let start: CGPoint
+    private let now: () -> TimeInterval
     private var scrolled: (view: UIScrollView, offset: CGPoint, start: CGPoint)?
+    /// Where the finger was of late.
+    private var trail: [(place: CGPoint, time: TimeInterval)] = []
 
-    /// Nil where the view is in nothing that scrolls.
-    init?(of view: UIView, from start: CGPoint) {
+    /// Nil where the view is in nothing that scrolls. Contents that were going on by themselves are held at once.
+    init?(of view: UIView, from start: CGPoint, now: @escaping () -> TimeInterval) {
         candidates = sequence(first: view, next: \.superview).compactMap { $0 as? UIScrollView }
             .filter(\.isScrollEnabled)
         self.start = start
+        self.now = now
         if candidates.isEmpty { return nil }
+        if let moving = candidates.first(where: \.isDecelerating) {
+            moving.endGlide()
+            begin(moving, at: start)
+        }
     }
 
     /// Whether the touch is none of the view's any more.
@@ -26,6 +36,7 @@ import Foundation
     func move(to place: CGPoint) {
         if scrolled == nil { begin(at: place) }
         guard let (view, offset, start) = scrolled else { return }
+        note(place)
         view.scroll(to: CGPoint(x: offset.x + start.x - place.x, y: offset.y + start.y - place.y))
     }
 
@@ -34,37 +45,76 @@ import Foundation
         guard max(x, y) > Self.threshold else { return }
         // The innermost that has somewhere to go that way.
         guard let view = candidates.first(where: { y >= x ? $0.scrollsDown : $0.scrollsAcross }) else { return }
+        begin(view, at: place)
+    }
+
+    private func begin(_ view: UIScrollView, at place: CGPoint) {
         scrolled = (view, view.contentOffset, place)
+        note(place)
         view.isDraggingNow = true
         view.delegate?.scrollViewWillBeginDragging(view)
     }
 
-    func end() {
+    private func note(_ place: CGPoint) {
+        let time = now()
+        trail.removeAll { $0.time < time - Self.memory }
+        trail.append((place, time))
+    }
+
+    /// The finger is lifted, or taken away.
+    ///
+    /// - Parameter goesOn: Whether contents that were moved fast go on.
+    func end(goesOn: Bool) {
         guard let view = scrolled?.view else { return }
         scrolled = nil
         view.isDraggingNow = false
-        view.delegate?.scrollViewDidEndDragging(view, willDecelerate: false)
+        let glide = goesOn ? ScrollGlide(of: view, velocity: velocity, now: now) : nil
+        view.glide = glide
+        view.delegate?.scrollViewDidEndDragging(view, willDecelerate: glide != nil)
+        guard let glide, view.glide === glide else { return }
+        view.delegate?.scrollViewWillBeginDecelerating(view)
+        glide.begin()
+    }
+
+    /// Of the contents' offset, which goes the other way, in points a second.
+    private var velocity: CGPoint {
+        let time = now()
+        let recent = trail.filter { $0.time >= time - Self.memory }
+        guard let first = recent.first, let last = recent.last, last.time > first.time else { return .zero }
+        let seconds = last.time - first.time
+        return CGPoint(
+            x: (first.place.x - last.place.x) / seconds, y: (first.place.y - last.place.y) / seconds)
     }
 }
 
 extension UIScrollView {
     private var span: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
-        let inset = adjustedContentInset
+        let (inset, size) = (adjustedContentInset, contentSize)
         func range(_ before: CGFloat, _ content: CGFloat, _ after: CGFloat, _ room: CGFloat) -> ClosedRange<CGFloat> {
             let (first, last) = (-before, content + after - room)
             return first.isFinite && last.isFinite ? first...max(first, last) : 0...0
         }
         return (
-            range(inset.left, contentSize.width, inset.right, bounds.width),
-            range(inset.top, contentSize.height, inset.bottom, bounds.height)
+            range(inset.left, size.width, inset.right, bounds.width),
+            range(inset.top, size.height, inset.bottom, bounds.height)
         )
     }
 
-    fileprivate var scrollsDown: Bool { span.y.upperBound > span.y.lowerBound }
-    fileprivate var scrollsAcross: Bool { span.x.upperBound > span.x.lowerBound }
+    var scrollsDown: Bool { span.y.upperBound > span.y.lowerBound }
+    var scrollsAcross: Bool { span.x.upperBound > span.x.lowerBound }
+
+    /// What of a speed moves contents that are not at their end already.
+    func possible(_ velocity: CGPoint) -> CGPoint {
+        func possible(_ speed: CGFloat, _ place: CGFloat, _ span: ClosedRange<CGFloat>) -> CGFloat {
+            speed > 0 ? (place < span.upperBound ? speed : 0) : place > span.lowerBound ? speed : 0
+        }
+        let span = span
+        return CGPoint(
+            x: possible(velocity.x, contentOffset.x, span.x), y: possible(velocity.y, contentOffset.y, span.y))
+    }
 
     /// Scrolls as far as there are contents; they do not spring back.
-    fileprivate func scroll(to offset: CGPoint) {
+    func scroll(to offset: CGPoint) {
         let span = span
         contentOffset = CGPoint(
             x: min(max(offset.x, span.x.lowerBound), span.x.upperBound),

@@ -51,8 +51,10 @@ import Wire
         touch.tapCount = tapCount(at: place)
         touches[finger] = touch
         move(touch, to: place, as: .began)
-        drags[finger] = ScrollDrag(of: view, from: place)
-        send([touch])
+        let drag = ScrollDrag(of: view, from: place, now: now)
+        drags[finger] = drag
+        // A finger that stops contents which went on by themselves does nothing else.
+        if drag?.isScrolling != true { send([touch]) }
     }
 
     private func move(_ finger: Int, to place: CGPoint) {
@@ -74,7 +76,7 @@ import Wire
         guard let touch = touches[finger] else { return }
         let drag = drags.removeValue(forKey: finger)
         if let drag, drag.isScrolling {
-            drag.end()
+            drag.end(goesOn: phase == .ended)
         } else {
             move(touch, to: place, as: phase)
             if phase == .ended { latestTap = (place, touch.timestamp, touch.tapCount) }

@@ -81,7 +81,8 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// A colour that fills with an image over and over; it is clear here.
+    /// A colour that fills with an image over and over: there is none here.
+    @available(*, unavailable, message: "patterns are not drawn here; put a UIImageView behind, or use a plain colour")
     public convenience init(patternImage image: UIImage) {
         self.init(white: 0, alpha: 0)
     }

@@ -147,6 +147,7 @@ public import Foundation
         if label.text != title { label.text = title }
         if picture.image !== image { picture.image = image }
         colorTitle()
+        picture.tintColor = configuration.map { isEnabled ? $0.foreground(tint: tintColor) : .tertiaryLabel }
         if let configuration {
             backgroundColor = isEnabled ? configuration.background(tint: tintColor) : .tertiarySystemFill
             layer.cornerRadius = configuration.cornerRadius(height: bounds.height)

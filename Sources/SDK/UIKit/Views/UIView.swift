@@ -185,6 +185,12 @@ import Drawing
         bounds.contains(point)
     }
 
+    /// Something by which this view, or one inside it, is measured has changed.
+    func measuresChanged() {}
+
+    /// Whether anything of a subview may be seen.
+    func mayShow(_ subview: UIView) -> Bool { true }
+
     /// Draws what the system's own views show.
     func drawContent(on canvas: Canvas) {}
 

@@ -60,6 +60,9 @@ final class TabButton: UIControl {
     }
 
     override var isHighlighted: Bool {
-        didSet { if isHighlighted != oldValue { for part in [picture, title] { part.alpha = isHighlighted ? 0.5 : 1 } } }
+        didSet {
+            guard isHighlighted != oldValue else { return }
+            for part in [picture, title] { part.alpha = isHighlighted ? 0.5 : 1 }
+        }
     }
 }

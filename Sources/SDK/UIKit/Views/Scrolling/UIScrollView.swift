@@ -5,7 +5,7 @@
 ///
 /// Where the contents lie is ``contentOffset``, the origin of the bounds; a
 /// program scrolls by setting it, a person with a finger, as far as there are
-/// contents; they stop with the finger. Constraints of what is inside to the scroll view's edges are to the
+/// contents; after a flick they go on for a while. Constraints of what is inside to the scroll view's edges are to the
 /// edges of its contents, whose size follows from them; widths, heights and
 /// middles are the scroll view's own.
 @preconcurrency @MainActor open class UIScrollView: UIView {
@@ -106,7 +106,11 @@
     open var isDragging: Bool { isDraggingNow }
     var isDraggingNow = false
     /// Whether the contents go on after the finger has left.
-    open var isDecelerating: Bool { false }
+    open var isDecelerating: Bool { glide != nil }
+    /// What keeps the contents going after the finger has left.
+    var glide: ScrollGlide?
+    /// How fast they come to rest then.
+    open var decelerationRate = DecelerationRate.normal
 
     /// The insets have changed.
     open func adjustedContentInsetDidChange() {
@@ -130,6 +134,7 @@
 
     /// Scrolls to a point; it takes no time.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        endGlide()
         self.contentOffset = contentOffset
         if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
     }

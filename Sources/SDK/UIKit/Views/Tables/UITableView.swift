@@ -190,9 +190,13 @@ public import Foundation
             rest -= count
             var section = Section(
                 header: tableDelegate?.tableView(self, viewForHeaderInSection: index)
-                    ?? dataSource.tableView(self, titleForHeaderInSection: index).map(caption),
+                    ?? dataSource.tableView(self, titleForHeaderInSection: index).map {
+                        caption($0, isHeader: true)
+                    },
                 footer: tableDelegate?.tableView(self, viewForFooterInSection: index)
-                    ?? dataSource.tableView(self, titleForFooterInSection: index).map(caption))
+                    ?? dataSource.tableView(self, titleForFooterInSection: index).map {
+                        caption($0, isHeader: false)
+                    })
             section.rows = (0..<count).map { row in
                 let path = IndexPath(row: row, section: index)
                 let cell = dataSource.tableView(self, cellForRowAt: path)
@@ -206,9 +210,9 @@ public import Foundation
         return made
     }
 
-    private func caption(_ text: String) -> UIView {
+    private func caption(_ text: String, isHeader: Bool) -> UIView {
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-        view.textLabel?.text = style == .plain ? text : text.localizedUppercase
+        view.textLabel?.text = style != .plain && isHeader ? text.localizedUppercase : text
         view.textLabel?.font = style == .plain ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 13)
         view.textLabel?.textColor = style == .plain ? .label : .secondaryLabel
         return view
@@ -219,6 +223,7 @@ public import Foundation
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundView?.frame = CGRect(origin: contentOffset, size: bounds.size)
+        dressRows()
         measure { view, frame in
             view.frame = frame
             // All rows before one of them is laid out: each that moves its content then has all constraints solved anew.
@@ -234,10 +239,13 @@ public import Foundation
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
 
+    /// How far rows stay away from both sides.
+    private var sideInset: CGFloat { style == .insetGrouped ? 16 : 0 }
+
     /// Calls for each view with its place, and says how high all are.
     @discardableResult private func measure(_ place: (UIView, CGRect) -> Void) -> CGFloat {
         var top: CGFloat = 0
-        let inset: CGFloat = style == .insetGrouped ? 16 : 0
+        let inset = sideInset
         func put(_ view: UIView?, _ height: CGFloat, inset: CGFloat = 0) {
             guard let view, height > 0, height.isFinite else { return }
             place(view, CGRect(x: inset, y: top, width: max(0, bounds.width - 2 * inset), height: height))
@@ -247,7 +255,6 @@ public import Foundation
         for (index, section) in made.enumerated() {
             put(section.header, captionHeight(section.header, index, isHeader: true))
             for (row, cell) in section.rows.enumerated() {
-                dress(cell, isLast: row == section.rows.count - 1, in: section)
                 put(cell, height(of: cell, at: IndexPath(row: row, section: index)), inset: inset)
             }
             put(section.footer, captionHeight(section.footer, index, isHeader: false))
@@ -255,6 +262,19 @@ public import Foundation
         }
         put(tableFooterView, tableFooterView?.bounds.height ?? 0)
         return top
+    }
+
+    /// Rows that are more than a screen away from what is seen are not drawn, whatever reaches out of them.
+    override func mayShow(_ subview: UIView) -> Bool {
+        subview === backgroundView || subview.frame.intersects(bounds.insetBy(dx: -bounds.width, dy: -bounds.height))
+    }
+
+    private func dressRows() {
+        for section in made {
+            for (row, cell) in section.rows.enumerated() {
+                dress(cell, isLast: row == section.rows.count - 1, in: section)
+            }
+        }
     }
 
     private func dress(_ cell: UITableViewCell, isLast: Bool, in section: Section) {
@@ -275,7 +295,7 @@ public import Foundation
     private func height(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {
         let asked = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
         guard asked == Self.automaticDimension else { return max(0, asked) }
-        return cell.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
+        return cell.height(atWidth: max(0, bounds.width - 2 * sideInset))
     }
 
     private func captionHeight(_ view: UIView?, _ section: Int, isHeader: Bool) -> CGFloat {

@@ -74,12 +74,18 @@ public import Foundation
     /// The image at the beginning.
     open var imageView: UIImageView? { picture }
     /// What stands at the end.
-    open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+    open var accessoryType = AccessoryType.none {
+        didSet {
+            known = nil
+            setNeedsLayout()
+        }
+    }
     /// A view in place of ``accessoryType``.
     open var accessoryView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
             if let accessoryView { addSubview(accessoryView) }
+            known = nil
             setNeedsLayout()
         }
     }
@@ -193,19 +199,23 @@ public import Foundation
         ground.frame = bounds
     }
 
+    /// How much of the row what stands at its end takes from the content.
+    private var accessoryWidth: CGFloat {
+        if let accessoryView { return accessoryView.bounds.width + 24 }
+        return accessoryType == .none ? 0 : 16 + 24
+    }
+
     /// Where the room for the content ends.
     private func placeAccessory() -> CGFloat {
+        sign.isHidden = accessoryView != nil || accessoryType == .none
         if let accessoryView {
-            let size = accessoryView.bounds.size
-            accessoryView.center = CGPoint(x: bounds.width - 16 - size.width / 2, y: bounds.midY)
-            sign.isHidden = true
-            return bounds.width - 24 - size.width
+            let width = accessoryView.bounds.width
+            accessoryView.center = CGPoint(x: bounds.width - 16 - width / 2, y: bounds.midY)
+        } else if accessoryType != .none {
+            showSign()
+            sign.frame = CGRect(x: bounds.width - 16 - 16, y: 0, width: 16, height: bounds.height)
         }
-        sign.isHidden = accessoryType == .none
-        guard accessoryType != .none else { return bounds.width }
-        showSign()
-        sign.frame = CGRect(x: bounds.width - 16 - 16, y: 0, width: 16, height: bounds.height)
-        return bounds.width - 16 - 24
+        return bounds.width - accessoryWidth
     }
 
     /// Only where it is another one: an image that is set has the constraints of the whole window solved anew.
@@ -224,12 +234,11 @@ public import Foundation
     }
 
     private func placeTexts() {
-        var start: CGFloat = 16 + CGFloat(max(0, indentationLevel)) * 10
+        let start = textStart(height: contentView.bounds.height)
         picture.isHidden = picture.image == nil
         if let image = picture.image {
             let side = min(image.size.width, contentView.bounds.height)
-            picture.frame = CGRect(x: start, y: 0, width: side, height: contentView.bounds.height)
-            start += side + 16
+            picture.frame = CGRect(x: start - side - 16, y: 0, width: side, height: contentView.bounds.height)
         }
         let room = CGRect(
             x: start, y: 0, width: max(0, contentView.bounds.width - start - 16), height: contentView.bounds.height)
@@ -248,6 +257,12 @@ public import Foundation
         }
     }
 
+    /// Where the texts begin in a row of a height: behind the image.
+    private func textStart(height: CGFloat) -> CGFloat {
+        let start: CGFloat = 16 + CGFloat(max(0, indentationLevel)) * 10
+        return start + (picture.image.map { min($0.size.width, height) + 16 } ?? 0)
+    }
+
     private func stack(in room: CGRect) {
         let heights = (
             title.sizeThatFits(CGSize(width: room.width, height: 0)).height,
@@ -258,15 +273,33 @@ public import Foundation
         detail.frame = CGRect(x: room.minX, y: top + heights.0 + 2, width: room.width, height: heights.1)
     }
 
+    /// How high the row is, as it was measured last.
+    private var known: (width: CGFloat, height: CGFloat)?
+
+    override func measuresChanged() {
+        known = nil
+    }
+
+    /// How high the row is at a width; measured anew only where something in it has changed.
+    func height(atWidth width: CGFloat) -> CGFloat {
+        if let known, known.width == width { return known.height }
+        let height = sizeThatFits(CGSize(width: width, height: 0)).height
+        known = (width, height)
+        return height
+    }
+
     /// As high as its texts or its own constraints ask for, and 44 points at least.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let width = size.width > 0 ? size.width : bounds.width
+        // The texts get no more than this when the row is laid out.
+        let content = max(1, width - accessoryWidth)
+        let start = textStart(height: bounds.height)
         let texts = [title, detail].filter { $0.text != nil }.map {
-            $0.sizeThatFits(CGSize(width: max(1, width - 32), height: 0)).height
+            $0.sizeThatFits(CGSize(width: max(1, content - start - 16), height: 0)).height
         }
         let own = cellStyle == .subtitle ? texts.reduce(0, +) + 18 : (texts.max() ?? 0) + 22
         let fitting = contentView.systemLayoutSizeFitting(
-            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            CGSize(width: content, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         ).height
         return CGSize(width: width, height: max(44, own, fitting.isFinite ? fitting : 0))
