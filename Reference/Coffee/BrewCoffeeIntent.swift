@@ -137,4 +137,6 @@ public enum BrewCoffeeStrength: Int {
 
 @_spi(Generated) nonisolated extension BrewCoffeeStrength: IntentEnumeration {}
 
+#else
+#error("this target lacks the module Intents: add the product Intents of the package beckon to its dependencies in Package.swift")
 #endif

@@ -32,4 +32,6 @@ public class SeasonResolutionResult: INEnumResolutionResult {
     }
 }
 
+#else
+#error("this target lacks the module Intents: add the product Intents of the package beckon to its dependencies in Package.swift")
 #endif

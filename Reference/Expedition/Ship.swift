@@ -49,4 +49,6 @@ public class ShipResolutionResult: INObjectResolutionResult {
     }
 }
 
+#else
+#error("this target lacks the module Intents: add the product Intents of the package beckon to its dependencies in Package.swift")
 #endif

@@ -289,4 +289,6 @@ public class WaterPlantsRoundsResolutionResult: INIntegerResolutionResult {
     }
 }
 
+#else
+#error("this target lacks the module Intents: add the product Intents of the package beckon to its dependencies in Package.swift")
 #endif

@@ -315,4 +315,6 @@ public class ConjugateRepeatResolutionResult: INIntegerResolutionResult {
     }
 }
 
+#else
+#error("this target lacks the module Intents: add the product Intents of the package beckon to its dependencies in Package.swift")
 #endif

@@ -278,4 +278,6 @@ public class SetClimateLevelsResolutionResult: INIntegerResolutionResult {
     }
 }
 
+#else
+#error("this target lacks the module Intents: add the product Intents of the package beckon to its dependencies in Package.swift")
 #endif

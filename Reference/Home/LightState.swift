@@ -30,4 +30,6 @@ public class LightStateResolutionResult: INEnumResolutionResult {
     }
 }
 
+#else
+#error("this target lacks the module Intents: add the product Intents of the package beckon to its dependencies in Package.swift")
 #endif

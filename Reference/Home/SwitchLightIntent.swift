@@ -189,4 +189,6 @@ public class SwitchLightCornerResolutionResult: CornerResolutionResult {
     }
 }
 
+#else
+#error("this target lacks the module Intents: add the product Intents of the package beckon to its dependencies in Package.swift")
 #endif

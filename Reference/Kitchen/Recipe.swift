@@ -59,4 +59,6 @@ public class RecipeResolutionResult: INObjectResolutionResult {
     }
 }
 
+#else
+#error("this target lacks the module Intents: add the product Intents of the package beckon to its dependencies in Package.swift")
 #endif

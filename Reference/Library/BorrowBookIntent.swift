@@ -206,4 +206,6 @@ public class BorrowBookDueResolutionResult: INDateComponentsResolutionResult {
     }
 }
 
+#else
+#error("this target lacks the module Intents: add the product Intents of the package beckon to its dependencies in Package.swift")
 #endif

@@ -445,4 +445,6 @@ public class FindPaintingFloorResolutionResult: INIntegerResolutionResult {
     }
 }
 
+#else
+#error("this target lacks the module Intents: add the product Intents of the package beckon to its dependencies in Package.swift")
 #endif

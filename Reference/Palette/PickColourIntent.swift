@@ -177,4 +177,6 @@ public class PickColourFinishResolutionResult: FinishResolutionResult {
     }
 }
 
+#else
+#error("this target lacks the module Intents: add the product Intents of the package beckon to its dependencies in Package.swift")
 #endif

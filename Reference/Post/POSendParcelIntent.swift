@@ -138,4 +138,6 @@ public class POSendParcelIntentResponse: INIntentResponse {
     }
 }
 
+#else
+#error("this target lacks the module Intents: add the product Intents of the package beckon to its dependencies in Package.swift")
 #endif

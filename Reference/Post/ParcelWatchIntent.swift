@@ -117,4 +117,6 @@ public class ParcelWatchIntentResponse: INIntentResponse {
     }
 }
 
+#else
+#error("this target lacks the module Intents: add the product Intents of the package beckon to its dependencies in Package.swift")
 #endif

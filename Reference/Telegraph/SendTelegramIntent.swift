@@ -164,4 +164,6 @@ public class SendTelegramIntentResponse: INIntentResponse {
     }
 }
 
+#else
+#error("this target lacks the module Intents: add the product Intents of the package beckon to its dependencies in Package.swift")
 #endif

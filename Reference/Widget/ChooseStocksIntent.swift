@@ -187,4 +187,6 @@ public class ChooseStocksIntentResponse: INIntentResponse {
     }
 }
 
+#else
+#error("this target lacks the module Intents: add the product Intents of the package beckon to its dependencies in Package.swift")
 #endif

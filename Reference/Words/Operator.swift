@@ -33,4 +33,6 @@ public class OperatorResolutionResult: INEnumResolutionResult {
     }
 }
 
+#else
+#error("this target lacks the module Intents: add the product Intents of the package beckon to its dependencies in Package.swift")
 #endif

@@ -43,6 +43,8 @@ package enum EntryPointSource {
             }
         }
 
+        #else
+        \(MissingProduct.error(of: service.module))
         #endif
 
         """

@@ -88,6 +88,8 @@ package struct IntentCompiler: Sendable {
             emitter.emit(to: &text)
         }
         text.gap()
+        text.line("#else")
+        text.line(MissingProduct.error(of: "Intents"))
         text.line("#endif")
         return text.contents
     }

@@ -69,19 +69,9 @@ struct NameCheck {
 
     private var repeatedTypeNames: [Diagnostic] {
         var seen: Set<String> = []
-        return generatedTypeNames.filter { !seen.insert($0).inserted }.map { name in
+        return scope.generatedNames.filter { !seen.insert($0).inserted }.map { name in
             error(at: name, "two declarations give a type named '\(name)'", mend: "rename one of them")
         }
-    }
-
-    private var generatedTypeNames: [String] {
-        let intents = scope.intents.flatMap { intent in
-            [intent.className, intent.handling, intent.response, intent.responseCode]
-                + intent.parameters.filter { !$0.reasons.isEmpty }.flatMap { [$0.reasonName, $0.resolutionResult] }
-                + intent.ownEnumerations.map(\.className)
-        }
-        let enumerations = scope.sharedEnumerations.flatMap { [$0.className, $0.className + "ResolutionResult"] }
-        return intents + enumerations + scope.objects.flatMap { [$0.className, $0.resolutionResult] }
     }
 
     private func error(at place: String, _ message: String, mend: String) -> Diagnostic {

@@ -47,7 +47,7 @@ package struct DefinitionLoader: Sendable {
     /// - Throws: why the file can't be read at all; what is wrong inside is in the diagnostics.
     package func load(_ path: String) throws(DefinitionFileError) -> LoadedDefinition {
         let origin = try DefinitionOrigin(following: path)
-        let reading = DefinitionReader.read(origin.data, path: path)
+        let reading = DefinitionReader.read(origin.data, path: path, classNames: classNames)
         guard let definition = reading.file else {
             return LoadedDefinition(path: path, definition: nil, diagnostics: reading.diagnostics)
         }

@@ -52,6 +52,58 @@ struct CompileTests {
         #expect(try await SwiftTypeCheck.complaints(about: [generated, handler], mode: mode) == "")
     }
 
+    @Test("is refused where it is wrong, so that being accepted means something")
+    func control() async throws {
+        let source = Self.source(of: HandlerSample.definition, .public)
+        let broken = source.replacing(": INIntent {", with: ": INIntention {")
+        try #require(broken != source)
+        let complaints = try await SwiftTypeCheck.complaints(about: [("Broken", broken)], mode: .swift6)
+        #expect(complaints.count == 1)
+        #expect(complaints.first?.contains("cannot find type 'INIntention'") == true)
+    }
+
+    @Test("says what is missing where the target has no module Intents")
+    func missingProduct() async throws {
+        let source = Self.source(of: HandlerSample.definition, .public)
+            .replacing("canImport(Intents)", with: "canImport(IntentsOfNobody)")
+        let complaints = try await SwiftTypeCheck.complaints(about: [("Lonely", source)], mode: .swift6)
+        #expect(complaints.first?.contains("add the product Intents of the package beckon") == true)
+    }
+
+    /// All that generated code names and does not declare, as far as the reference definitions go.
+    private static func foreignNames() throws -> Set<String> {
+        let sources = try ReferenceDefinitions.names.compactMap { name in
+            try ReferenceDefinitions.reading(of: name).file.map { source(of: $0, .public) }
+        }
+        let lines = sources.joined(separator: "\n").split(separator: "\n").filter { line in
+            !["@available", "#", "//"].contains { line.trimmingPrefix(while: \.isWhitespace).hasPrefix($0) }
+        }
+        let code = lines.joined(separator: "\n").replacing(#/@_spi\(Generated\)|"[^"]*"|`\w+`|\.\w+/#, with: " ")
+        let declared = Set(code.matches(of: #/(?:class|enum|protocol|extension) (\w+)/#).map { String($0.1) })
+        let upper = Set(code.matches(of: #/\b[A-Z]\w+/#).map { String($0.0) })
+        return upper.union(["completionValue"]).subtracting(declared).subtracting(["Self", "Swift", "Intents", "Any"])
+    }
+
+    @Test("stands beside types of the app that are named like those it uses", arguments: SwiftTypeCheck.Mode.allCases)
+    func shadowed(mode: SwiftTypeCheck.Mode) async throws {
+        let names = try Self.foreignNames().union(["Measurement", "UnitMass", "Double"])
+        try #require(names.isSuperset(of: ["Int", "String", "Bool", "URL", "IntentProperty", "IntentDispatch"]))
+        var definition = HandlerSample.definition
+        definition.types += names.sorted().map { name in
+            TypeDeclaration(name: name, properties: [Samples.property("words"), Samples.property("IntentProperty")])
+        }
+        definition.intents += try ReferenceDefinitions.names.flatMap { name in
+            try ReferenceDefinitions.reading(of: name).file?.intents.filter { intent in
+                intent.parameters.allSatisfy { !$0.type.isDeclared }
+                    && intent.response?.properties.allSatisfy { !$0.type.isDeclared } == true
+            } ?? []
+        }
+        let source = Self.source(of: definition, .public)
+        #expect(source.contains(": Intents.INIntent {"))
+        let complaints = try await SwiftTypeCheck.complaints(about: [("Shadowed", source)], mode: mode)
+        #expect(complaints == [])
+    }
+
     @Test("takes no plain object where a custom type is due")
     func closedForms() async throws {
         let folder = try TemporaryFolder()
@@ -66,5 +118,15 @@ struct CompileTests {
         try Data(source.utf8).write(to: handler)
         let complaints = try await SwiftTypeCheck.complaints(about: [generated, handler], mode: .swift6)
         #expect(complaints.contains("'success(with:)' is unavailable"))
+    }
+}
+
+extension ValueType {
+    /// Whether the type is one of a definition, or none that code is generated for.
+    fileprivate var isDeclared: Bool {
+        switch self {
+        case .enumeration, .object(.some, _), .system: true
+        default: false
+        }
     }
 }

@@ -19,7 +19,7 @@ struct IntentCompilerTests {
         #expect(files.map(\.name) == ["BKOrderIntent.swift", "BKSize.swift", "BKBread.swift"])
         for file in files {
             #expect(file.contents.hasPrefix("//\n// \(file.name)\n//\n// This file was automatically generated"))
-            #expect(file.contents.hasSuffix("}\n\n#endif\n"))
+            #expect(file.contents.hasSuffix("}\n\n#else\n\(MissingProduct.error(of: "Intents"))\n#endif\n"))
         }
     }
 

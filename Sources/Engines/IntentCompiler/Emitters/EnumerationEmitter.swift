@@ -11,12 +11,12 @@ struct EnumerationEmitter: Emitter {
     func emit(to text: inout SourceText) {
         let name = SwiftName(enumeration.className).escaped
         text.attributes(Availability.intents)
-        text.block("\(scope.access)enum \(name): Int {") { text in
+        text.block("\(scope.access)enum \(name): \(scope.known("Int")) {") { text in
             for item in enumeration.declaration.cases {
                 text.line("case \(SwiftName(item.name).quoted) = \(item.index)")
             }
         }
         text.gap()
-        text.line("\(scope.hidden)nonisolated extension \(name): IntentEnumeration {}")
+        text.line("\(scope.hidden)nonisolated extension \(name): \(scope.known("IntentEnumeration")) {}")
     }
 }

@@ -9,7 +9,8 @@ struct EnumerationResultEmitter: Emitter {
     func emit(to text: inout SourceText) {
         let name = SwiftName(enumeration.className).escaped
         text.attributes(Availability.resolution)
-        text.block("\(scope.access)class \(enumeration.className)ResolutionResult: INEnumResolutionResult {") { text in
+        let base = scope.known("INEnumResolutionResult")
+        text.block("\(scope.access)class \(enumeration.className)ResolutionResult: \(base) {") { text in
             text.block("\(scope.access)class func success(with resolvedValue: \(name)) -> Self {") { text in
                 text.line("__success(withResolvedValue: resolvedValue.rawValue)")
             }

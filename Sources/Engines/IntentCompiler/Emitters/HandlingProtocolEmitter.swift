@@ -8,7 +8,8 @@ struct HandlingProtocolEmitter: Emitter {
 
     func emit(to text: inout SourceText) {
         text.attributes(Availability.intents)
-        text.block("\(scope.access)protocol \(intent.handling): NSObjectProtocol {") { text in
+        let base = scope.known("NSObjectProtocol")
+        text.block("\(scope.access)protocol \(intent.handling): \(base) {") { text in
             for form in HandlingMethod.all(of: intent).flatMap(\.forms) {
                 text.gap()
                 form.attributes.forEach { text.line($0) }

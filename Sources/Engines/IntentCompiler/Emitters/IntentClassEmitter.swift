@@ -11,7 +11,7 @@ struct IntentClassEmitter: Emitter {
     func emit(to text: inout SourceText) {
         let name = SwiftName(intent.className).escaped
         text.attributes(Availability.intents)
-        text.block("\(scope.access)class \(name): INIntent {") { text in
+        text.block("\(scope.access)class \(name): \(scope.known("INIntent")) {") { text in
             PropertiesEmitter(owner: name, properties: intent.parameters.map(\.property), scope: scope).emit(to: &text)
             text.gap()
             emitShortcutTypes(to: &text)
@@ -23,7 +23,8 @@ struct IntentClassEmitter: Emitter {
     private func emitShortcutTypes(to text: inout SourceText) {
         guard !intent.declaration.isConfigurable else { return }
         let types = intent.shortcutTypes
-        text.block("\(scope.hidden)override \(scope.access)class var shortcutTypes: [[String]]? {") { text in
+        let string = scope.known("String")
+        text.block("\(scope.hidden)override \(scope.access)class var shortcutTypes: [[\(string)]]? {") { text in
             guard !types.isEmpty else {
                 text.line("[]")
                 return
@@ -39,8 +40,10 @@ struct IntentClassEmitter: Emitter {
 
     private func emitDispatch(for name: String, to text: inout SourceText) {
         let entries = HandlingMethod.all(of: intent).compactMap(\.dispatch)
-        text.block("\(scope.hidden)override \(scope.access)class var dispatch: IntentDispatch? {") { text in
-            text.block("IntentDispatch(of: \(name).self, by: (any \(intent.handling)).self) { handling in") { text in
+        let type = scope.known("IntentDispatch")
+        let table = scope.known("IntentDispatch", beside: intent.parameters.map(\.property))
+        text.block("\(scope.hidden)override \(scope.access)class var dispatch: \(type)? {") { text in
+            text.block("\(table)(of: \(name).self, by: (any \(intent.handling)).self) { handling in") { text in
                 entries.forEach { text.line($0) }
             }
         }

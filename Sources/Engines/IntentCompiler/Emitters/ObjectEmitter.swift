@@ -9,10 +9,10 @@ struct ObjectEmitter: Emitter {
     func emit(to text: inout SourceText) {
         let name = SwiftName(object.className).escaped
         text.attributes(Availability.objects)
-        text.block("\(scope.access)class \(name): INObject {") { text in
+        text.block("\(scope.access)class \(name): \(scope.known("INObject")) {") { text in
             PropertiesEmitter(owner: name, properties: object.properties, scope: scope).emit(to: &text)
             text.gap()
-            text.line("override \(scope.access)class var supportsSecureCoding: Bool { true }")
+            text.line("override \(scope.access)class var supportsSecureCoding: \(scope.known("Bool")) { true }")
         }
     }
 }

@@ -11,12 +11,13 @@ struct ObjectResultEmitter: Emitter {
 
     func emit(to text: inout SourceText) {
         text.attributes(Availability.resolution)
-        text.block("\(scope.access)class \(object.resolutionResult): INObjectResolutionResult {") { text in
+        let base = scope.known("INObjectResolutionResult")
+        text.block("\(scope.access)class \(object.resolutionResult): \(base) {") { text in
             for form in forms(of: SwiftName(object.className).escaped) {
                 text.gap()
                 emit(form, isInherited: false, to: &text)
             }
-            for form in forms(of: "INObject") {
+            for form in forms(of: scope.known("INObject")) {
                 text.gap()
                 emit(form, isInherited: true, to: &text)
             }

@@ -15,7 +15,8 @@ struct PropertiesEmitter: Emitter {
             emit(property, to: &text)
         }
         text.gap()
-        text.block("\(scope.hidden)override \(scope.access)class var properties: [IntentProperty] {") { text in
+        let type = scope.known("IntentProperty")
+        text.block("\(scope.hidden)override \(scope.access)class var properties: [\(type)] {") { text in
             guard !properties.isEmpty else {
                 text.line("[]")
                 return
@@ -49,7 +50,8 @@ struct PropertiesEmitter: Emitter {
     private func entry(for property: Property) -> String {
         let member = firstCaseOfUnsettable(property) == nil ? property.name.escaped : backing(property)
         let kind = property.type.numberKind.map { ", as: .\($0.rawValue)" } ?? ""
-        return "IntentProperty(\"\(property.name.text)\", \\\(owner).\(member)\(kind)),"
+        let table = scope.known("IntentProperty", beside: properties)
+        return "\(table)(\"\(property.name.text)\", \\\(owner).\(member)\(kind)),"
     }
 
     private func firstCaseOfUnsettable(_ property: Property) -> EnumCaseDeclaration? {

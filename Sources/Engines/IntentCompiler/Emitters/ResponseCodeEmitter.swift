@@ -10,7 +10,7 @@ struct ResponseCodeEmitter: Emitter {
 
     func emit(to text: inout SourceText) {
         text.attributes(Availability.intents)
-        text.block("\(scope.access)enum \(intent.responseCode): Int {") { text in
+        text.block("\(scope.access)enum \(intent.responseCode): \(scope.known("Int")) {") { text in
             for code in StandardResponseCode.allCases {
                 text.line("case \(code.name)" + (code == .unspecified ? " = 0" : ""))
             }

@@ -10,7 +10,7 @@ struct ResponseEmitter: Emitter {
 
     func emit(to text: inout SourceText) {
         text.attributes(Availability.intents)
-        text.block("\(scope.access)class \(intent.response): INIntentResponse {") { text in
+        text.block("\(scope.access)class \(intent.response): \(scope.known("INIntentResponse")) {") { text in
             PropertiesEmitter(owner: intent.response, properties: intent.responseProperties, scope: scope)
                 .emit(to: &text)
             text.gap()
@@ -26,7 +26,8 @@ struct ResponseEmitter: Emitter {
     }
 
     private func emitInitializer(to text: inout SourceText) {
-        let signature = "convenience init(code: \(intent.responseCode), userActivity: NSUserActivity?)"
+        let activity = scope.known("NSUserActivity")
+        let signature = "convenience init(code: \(intent.responseCode), userActivity: \(activity)?)"
         text.block("\(scope.access)\(signature) {") { text in
             text.line("self.init()")
             text.line("self.code = code")
@@ -37,9 +38,10 @@ struct ResponseEmitter: Emitter {
     /// How the SDK sends a code, and sets that of a response it rebuilds; a number without a code changes nothing.
     private func emitRawCode(to text: inout SourceText) {
         let attributes = "\(scope.hidden)override \(scope.access)"
-        text.line("\(attributes)var rawCode: Int { code.rawValue }")
+        let int = scope.known("Int")
+        text.line("\(attributes)var rawCode: \(int) { code.rawValue }")
         text.gap()
-        text.block("\(attributes)func setRawCode(_ rawCode: Int) {") { text in
+        text.block("\(attributes)func setRawCode(_ rawCode: \(int)) {") { text in
             text.line("if let known = \(intent.responseCode)(rawValue: rawCode) { code = known }")
         }
     }

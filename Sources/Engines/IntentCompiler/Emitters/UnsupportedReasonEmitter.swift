@@ -8,7 +8,7 @@ struct UnsupportedReasonEmitter: Emitter {
 
     func emit(to text: inout SourceText) {
         text.attributes(Availability.resolution)
-        text.block("\(scope.access)enum \(parameter.reasonName): Int {") { text in
+        text.block("\(scope.access)enum \(parameter.reasonName): \(scope.known("Int")) {") { text in
             for (index, reason) in parameter.reasons.enumerated() {
                 text.line("case \(SwiftName(reason).escaped)\(index == 0 ? " = 1" : "")")
             }

@@ -5,8 +5,8 @@ extension HandlingMethod {
     /// What offers a parameter's values; a handler without it may have the older list.
     static func collection(of parameter: Parameter, of intent: Intent) -> HandlingMethod {
         let name = "provide\(parameter.capitalized)OptionsCollection"
-        let type = "INObjectCollection<\(parameter.property.type.collectionElement)>"
-        let search = parameter.isSearchable ? ", searchTerm: String?" : ""
+        let type = "\(intent.known("INObjectCollection"))<\(parameter.property.type.collectionElement)>"
+        let search = parameter.isSearchable ? ", searchTerm: \(intent.known("String"))?" : ""
         let argument = "for intent: \(SwiftName(intent.className).escaped)\(search)"
         let label = parameter.isSearchable ? "\(name)(for:searchTerm:)" : "\(name)(for:)"
         let completion = "@escaping (\(type)?, (any Swift.Error)?) -> Swift.Void"
@@ -16,11 +16,11 @@ extension HandlingMethod {
                 Form(
                     attributes: [Availability.collections, Availability.renamed(to: label)],
                     signature: "func \(name)(\(argument), with completion: \(completion))",
-                    body: collectionFromList(of: parameter)),
+                    body: collectionFromList(of: parameter, intent)),
                 Form(
                     attributes: [Availability.collections],
                     signature: "func \(name)(\(argument)) async throws -> \(type)",
-                    body: ["try await completionValue { \(name)(\(passed), with: $0) }"]),
+                    body: ["try await \(intent.known("completionValue")) { \(name)(\(passed), with: $0) }"]),
             ],
             dispatch: dispatch(of: parameter, to: name))
     }
@@ -51,7 +51,7 @@ extension HandlingMethod {
                 Form(
                     attributes: Availability.deprecatedLists,
                     signature: "func \(listName(of: parameter))(\(argument), with completion: \(completion))",
-                    body: ["completion(nil, OptionsNotImplemented())"])
+                    body: ["completion(nil, \(intent.known("OptionsNotImplemented"))())"])
             ],
             dispatch: nil)
     }
@@ -60,11 +60,11 @@ extension HandlingMethod {
         "provide\(parameter.capitalized)Options"
     }
 
-    private static func collectionFromList(of parameter: Parameter) -> [String] {
+    private static func collectionFromList(of parameter: Parameter, _ intent: Intent) -> [String] {
         let items = parameter.property.type.boxing.map { "$0.map { \($0) }" } ?? "$0"
         return [
             "\(listName(of: parameter))(for: intent) { options, error in",
-            "    completion(options.map { INObjectCollection(items: \(items)) }, error)",
+            "    completion(options.map { \(intent.known("INObjectCollection"))(items: \(items)) }, error)",
             "}",
         ]
     }

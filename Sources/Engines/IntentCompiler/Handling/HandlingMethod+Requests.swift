@@ -25,7 +25,7 @@ extension HandlingMethod {
                 Form(
                     attributes: [Availability.resolution],
                     signature: "func \(name)(\(parameter)) async -> \(intent.response)",
-                    body: ["await completionValue { \(name)(intent: intent, completion: $0) }"]),
+                    body: ["await \(intent.known("completionValue")) { \(name)(intent: intent, completion: $0) }"]),
             ],
             dispatch: "handling.\(name) { await $0.\(name)(intent: $1) }")
     }
@@ -45,7 +45,7 @@ extension HandlingMethod {
                 Form(
                     attributes: [Availability.resolution],
                     signature: "func \(name)(\(argument)) async -> \(result)",
-                    body: ["await completionValue { \(name)(for: intent, with: $0) }"]),
+                    body: ["await \(intent.known("completionValue")) { \(name)(for: intent, with: $0) }"]),
             ],
             dispatch: "handling.resolve(\"\(parameter.property.name.text)\") { await $0.\(name)(for: $1) }")
     }

@@ -9,12 +9,21 @@ struct GenerationScope {
     let definition: DefinitionFile
     let options: GenerationOptions
 
+    /// How to write what the definition does not declare.
+    let known: KnownNames
+
     private let names: ClassNames
 
     init(definition: DefinitionFile, options: GenerationOptions) {
         self.definition = definition
         self.options = options
         self.names = ClassNames(prefix: options.classPrefix)
+        known = KnownNames(declared: Set(GeneratedNames(names, in: definition.modelVersion).all(of: definition)))
+    }
+
+    /// The names of all types that code is generated for.
+    var generatedNames: [String] {
+        GeneratedNames(names, in: definition.modelVersion).all(of: definition)
     }
 
     /// With the space that follows it.

@@ -11,11 +11,14 @@ struct Intent {
     let responseProperties: [Property]
     /// Enumerations that live in the intent's own file, model 1.0 only.
     let ownEnumerations: [Enumeration]
+    /// How the intent's code writes what the definition does not declare.
+    let known: KnownNames
 
     init(_ declaration: IntentDeclaration, in scope: GenerationScope) {
         let className = scope.className(of: declaration)
         self.declaration = declaration
         self.className = className
+        known = scope.known
         parameters = declaration.parameters.map {
             Parameter($0, of: declaration, className: className, in: scope)
         }
@@ -55,12 +58,7 @@ struct Intent {
     private static func ownEnumerations(
         of declaration: IntentDeclaration, in scope: GenerationScope
     ) -> [Enumeration] {
-        let types = declaration.parameters.map(\.type) + (declaration.response?.properties ?? []).map(\.type)
-        let used = types.compactMap { type in
-            if case .enumeration(let name, _) = type { name } else { nil as String? }
-        }
-        return scope.definition.enums
-            .filter { !$0.generatesOwnFile && used.contains($0.name) }
+        GeneratedNames.ownEnumerations(of: declaration, among: scope.definition.enums)
             .compactMap { scope.enumeration(named: $0.name, in: declaration) }
     }
 }

@@ -21,7 +21,7 @@ struct Parameter {
     ) {
         let name = SwiftName(declaration.name)
         let type = SwiftType(declaration.type, isArray: declaration.isArray, in: intent, scope: scope)
-        let stem = (className.hasSuffix("Intent") ? String(className.dropLast(6)) : className) + name.capitalized
+        let stem = GeneratedNames.reasonStem(of: declaration.name, in: className)
         property = Property(name: name, type: type)
         capitalized = name.capitalized
         isResolvable = declaration.supportsResolution

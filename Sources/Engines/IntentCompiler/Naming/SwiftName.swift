@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import IntentDefinition
+
 /// A name of the definition as Swift source writes it.
 struct SwiftName: Hashable {
     /// As the definition has it.
@@ -22,7 +24,7 @@ struct SwiftName: Hashable {
 
     /// The first letter upper-cased and the rest kept: `url` becomes `Url`, `websiteURL` becomes `WebsiteURL`.
     var capitalized: String {
-        text.prefix(1).uppercased() + text.dropFirst()
+        GeneratedNames.capitalized(text)
     }
 
     /// Reserved in declarations or expressions, by "Keywords and Punctuation" of

@@ -8,33 +8,52 @@ extension SwiftType {
     static func mapping(
         of type: ValueType, in intent: IntentDeclaration?, scope: GenerationScope
     ) -> (element: Element, resolutionResult: String) {
+        let (element, result) = plainMapping(of: type, in: intent, scope: scope)
+        return (element, isOwn(type) ? result : scope.known(result))
+    }
+
+    /// Whether the resolution result is a class of the definition, which no name of the SDK hides.
+    private static func isOwn(_ type: ValueType) -> Bool {
         switch type {
-        case .string: (.value("String", boxed: "NSString"), "INStringResolutionResult")
+        case .enumeration, .object(.some, _): true
+        default: false
+        }
+    }
+
+    private static func plainMapping(
+        of type: ValueType, in intent: IntentDeclaration?, scope: GenerationScope
+    ) -> (element: Element, resolutionResult: String) {
+        let known = scope.known
+        return switch type {
+        case .string: (.value(known("String"), boxed: known("NSString")), "INStringResolutionResult")
         case .integer: (.number(.integer), "INIntegerResolutionResult")
         case .decimal: (.number(.decimal), "INDoubleResolutionResult")
         case .boolean: (.number(.boolean), "INBooleanResolutionResult")
         case .timeInterval: (.number(.timeInterval), "INTimeIntervalResolutionResult")
-        case .dateComponents: (.value("DateComponents", boxed: "NSDateComponents"), "INDateComponentsResolutionResult")
-        case .url: (.value("URL", boxed: "NSURL"), "INURLResolutionResult")
-        case .file: (.reference("INFile"), "INFileResolutionResult")
-        case .person: (.reference("INPerson"), "INPersonResolutionResult")
-        case .placemark: (.reference("CLPlacemark"), "INPlacemarkResolutionResult")
-        case .speakableString: (.reference("INSpeakableString"), "INSpeakableStringResolutionResult")
-        case .currencyAmount: (.reference("INCurrencyAmount"), "INCurrencyAmountResolutionResult")
-        case .mass: measurement(of: "UnitMass", "INMassResolutionResult")
-        case .length: measurement(of: "UnitLength", "INLengthResolutionResult")
-        case .speed: measurement(of: "UnitSpeed", "INSpeedResolutionResult")
-        case .temperature: measurement(of: "UnitTemperature", "INTemperatureResolutionResult")
-        case .energy: measurement(of: "UnitEnergy", "INEnergyResolutionResult")
-        case .volume: measurement(of: "UnitVolume", "INVolumeResolutionResult")
+        case .dateComponents:
+            (.value(known("DateComponents"), boxed: known("NSDateComponents")), "INDateComponentsResolutionResult")
+        case .url: (.value(known("URL"), boxed: known("NSURL")), "INURLResolutionResult")
+        case .file: (.reference(known("INFile")), "INFileResolutionResult")
+        case .person: (.reference(known("INPerson")), "INPersonResolutionResult")
+        case .placemark: (.reference(known("CLPlacemark")), "INPlacemarkResolutionResult")
+        case .speakableString: (.reference(known("INSpeakableString")), "INSpeakableStringResolutionResult")
+        case .currencyAmount: (.reference(known("INCurrencyAmount")), "INCurrencyAmountResolutionResult")
+        case .mass: measurement(of: "UnitMass", "INMassResolutionResult", known)
+        case .length: measurement(of: "UnitLength", "INLengthResolutionResult", known)
+        case .speed: measurement(of: "UnitSpeed", "INSpeedResolutionResult", known)
+        case .temperature: measurement(of: "UnitTemperature", "INTemperatureResolutionResult", known)
+        case .energy: measurement(of: "UnitEnergy", "INEnergyResolutionResult", known)
+        case .volume: measurement(of: "UnitVolume", "INVolumeResolutionResult", known)
         case .enumeration(let name, _): enumeration(named: name, in: intent, scope: scope)
         case .object(let name, _): object(named: name, scope: scope)
         case .system(let name): (.unknown(name), "INIntentResolutionResult")
         }
     }
 
-    private static func measurement(of unit: String, _ result: String) -> (Element, String) {
-        (.value("Measurement<\(unit)>", boxed: "NSMeasurement"), result)
+    private static func measurement(
+        of unit: String, _ result: String, _ known: KnownNames
+    ) -> (Element, String) {
+        (.value("\(known("Measurement"))<\(known(unit))>", boxed: known("NSMeasurement")), result)
     }
 
     private static func enumeration(

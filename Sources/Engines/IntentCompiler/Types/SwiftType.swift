@@ -21,11 +21,13 @@ struct SwiftType {
 
     let element: Element
     let isArray: Bool
+    private let known: KnownNames
     /// The class that resolving one value gives, where the parameter has no reasons of its own.
     let resolutionResult: String
 
     init(_ type: ValueType, isArray: Bool, in intent: IntentDeclaration?, scope: GenerationScope) {
         self.isArray = isArray
+        known = scope.known
         (element, resolutionResult) = Self.mapping(of: type, in: intent, scope: scope)
     }
 
@@ -38,9 +40,9 @@ struct SwiftType {
     var elementName: String {
         switch element {
         case .reference(let name), .value(let name, _), .unknown(let name): name
-        case .number: "NSNumber"
+        case .number: known("NSNumber")
         case .enumeration(let enumeration): SwiftName(enumeration.className).escaped
-        case .object(let name): SwiftName(name ?? "INObject").escaped
+        case .object(let name): name.map { SwiftName($0).escaped } ?? known("INObject")
         }
     }
 
@@ -63,22 +65,22 @@ struct SwiftType {
     var collectionElement: String {
         switch element {
         case .value(_, let boxed): boxed
-        case .enumeration: "NSNumber"
+        case .enumeration: known("NSNumber")
         default: elementName
         }
     }
 
     /// What the older lists of options hold.
     var listElement: String {
-        numberKind?.listElement ?? elementName
+        numberKind.map { known($0.listElement) } ?? elementName
     }
 
     /// Turns `$0` from an element of a list into one of a collection; nil where they are the same.
     var boxing: String? {
         switch element {
         case .value(_, let boxed): "$0 as \(boxed)"
-        case .number: "NSNumber(value: $0)"
-        case .enumeration: "NSNumber(value: $0.rawValue)"
+        case .number: "\(known("NSNumber"))(value: $0)"
+        case .enumeration: "\(known("NSNumber"))(value: $0.rawValue)"
         default: nil
         }
     }

@@ -21,7 +21,13 @@ struct DeclaredNames {
 
     /// Notes a name that becomes a Swift identifier in generated code.
     mutating func declare(_ name: String, at location: PropertyListLocation, _ findings: Findings) {
-        if !SwiftIdentifier.isValid(name) {
+        if name.utf8.count > SwiftIdentifier.limit {
+            findings.error(
+                at: location,
+                "the name '\(SwiftIdentifier.shown(name))' of the \(what) has \(name.utf8.count) bytes, more than the "
+                    + "\(SwiftIdentifier.limit) that a file's name leaves it",
+                mend: "shorten it")
+        } else if !SwiftIdentifier.isValid(name) {
             findings.error(
                 at: location, "the name '\(SwiftIdentifier.shown(name))' of the \(what) is no Swift identifier",
                 mend: "write letters, digits and underscores only, no digit first"

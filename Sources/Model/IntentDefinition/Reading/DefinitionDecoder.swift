@@ -5,6 +5,8 @@ import PropertyLists
 
 /// Decodes the root dictionary of a definition file.
 struct DefinitionDecoder {
+    let classNames: ClassNames
+
     func decode(_ root: PropertyListNode, _ findings: Findings) -> DefinitionFile? {
         guard let fields = Fields(root, of: "the outermost value of the definition", findings) else { return nil }
         defer { fields.finish() }
@@ -15,14 +17,28 @@ struct DefinitionDecoder {
         let version = modelVersion(fields)
         let namespace = fields.string("INIntentDefinitionNamespace")
         requireIntents(fields)
-        let enums = fields.dictionaries("INEnums", of: "an enum").compactMap { EnumDecoder().decode($0) }
-        let types = fields.dictionaries("INTypes", of: "a type").compactMap { TypeDecoder().decode($0) }
-        let intents = fields.dictionaries("INIntents", of: "an intent").compactMap { IntentDecoder().decode($0) }
+        let enums = decoded(fields.dictionaries("INEnums", of: "an enum"), EnumDecoder(classNames: classNames).decode)
+        let types = decoded(fields.dictionaries("INTypes", of: "a type"), TypeDecoder(classNames: classNames).decode)
+        let intents = decoded(
+            fields.dictionaries("INIntents", of: "an intent"), IntentDecoder(classNames: classNames).decode)
         let file = DefinitionFile(
-            modelVersion: version ?? .xcode12, namespace: namespace, intents: intents, enums: enums, types: types)
+            modelVersion: version ?? .xcode12, namespace: namespace, intents: intents.map(\.0), enums: enums.map(\.0),
+            types: types.map(\.0))
         ReferenceChecks(file: file, names: declaredNames(fields)).check(findings)
+        let names = GeneratedNames(classNames, in: file.modelVersion)
+        let collisions = NameCollisions(file: file, names: names, findings: findings)
+        for (declaration, fields) in enums { collisions.check(declaration, fields) }
+        for (declaration, fields) in types { collisions.check(declaration, fields) }
+        for (declaration, fields) in intents { collisions.check(declaration, fields) }
         findings.finish(at: fields.location)
         return version == nil ? nil : file
+    }
+
+    /// The declarations that could be read, each with where it was read from.
+    private func decoded<Declaration>(
+        _ all: [Fields], _ decode: (Fields) -> Declaration?
+    ) -> [(Declaration, Fields)] {
+        all.compactMap { fields in decode(fields).map { ($0, fields) } }
     }
 
     private func modelVersion(_ fields: Fields) -> DefinitionFile.ModelVersion? {

@@ -14,7 +14,10 @@ package enum DefinitionReader {
     /// - Parameters:
     ///   - data: the file's bytes: an XML property list in UTF-8 or UTF-16, or a binary one.
     ///   - path: what the diagnostics call the file.
-    package static func read(_ data: Data, path: String) -> DefinitionReading {
+    ///   - classNames: how its classes are named, which decides whose names collide.
+    package static func read(
+        _ data: Data, path: String, classNames: ClassNames = ClassNames()
+    ) -> DefinitionReading {
         if let target = linkTarget(of: data) {
             let diagnostic = Diagnostic(
                 .error, at: SourceLocation(path: path, line: 1, column: 1),
@@ -24,7 +27,7 @@ package enum DefinitionReader {
         }
         let list = PropertyListReader.read(data)
         let findings = Findings(path: path)
-        let file = list.root.flatMap { DefinitionDecoder().decode($0, findings) }
+        let file = list.root.flatMap { DefinitionDecoder(classNames: classNames).decode($0, findings) }
         let diagnostics = sorted(list.problems.map { Diagnostic($0, path: path) } + findings.diagnostics)
         let failed = diagnostics.contains { $0.severity == .error }
         return DefinitionReading(file: failed ? nil : file, diagnostics: diagnostics)

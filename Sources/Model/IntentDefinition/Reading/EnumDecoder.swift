@@ -5,6 +5,8 @@ import PropertyLists
 
 /// Decodes one entry of `INEnums`.
 struct EnumDecoder {
+    let classNames: ClassNames
+
     func decode(_ fields: Fields) -> EnumDeclaration? {
         defer { fields.finish() }
         let declaration = PrefixedFields(fields, prefix: "INEnum")
@@ -17,12 +19,11 @@ struct EnumDecoder {
             cases: cases(of: fields, enumName: shownName))
         enumeration.className = declaration.string("ClassName").flatMap { $0.isEmpty ? nil : $0 }
         enumeration.displayName = declaration.text("DisplayName")
-        guard let name else { return nil }
-        let className = ClassNames().enumeration(enumeration)
+        guard name != nil else { return nil }
+        let className = classNames.enumeration(enumeration)
         var names = DeclaredNames(of: "enum")
         names.declare(
             className, at: declaration.place(of: enumeration.className == nil ? "Name" : "ClassName"), fields.findings)
-        fields.findings.declare(class: className, for: "the enum '\(SwiftIdentifier.shown(name))'", at: fields.location)
         return enumeration
     }
 
@@ -32,7 +33,7 @@ struct EnumDecoder {
         let cases = fields.dictionaries("INEnumValues", of: "a case of the enum '\(enumName)'").compactMap { fields in
             decode(case: fields, enumName: enumName, &names, &indices)
         }
-        if cases.isEmpty {
+        if fields.count("INEnumValues") == 0 {
             fields.findings.error(
                 at: fields.place(of: "INEnumValues"), "the enum '\(enumName)' has no cases",
                 mend: "add INEnumValues with at least one INEnumValueName")
@@ -45,7 +46,10 @@ struct EnumDecoder {
     ) -> EnumCaseDeclaration? {
         defer { fields.finish() }
         let value = PrefixedFields(fields, prefix: "INEnumValue")
-        let index = value.integer("Index") ?? 0
+        let given = value.integer("Index")
+        // What is there and no number has been told; it is not the zero that a missing one stands for.
+        let isKnown = given != nil || value.node("Index") == nil
+        let index = given ?? 0
         let displayName = value.text("DisplayName")
         let synonyms = fields.dictionaries("INEnumValueSynonyms", of: "a synonym").compactMap { synonym in
             synonym.text("INEnumValueSynonymSynonym")
@@ -53,7 +57,7 @@ struct EnumDecoder {
         let name = value.requiredString("Name", of: "a case of the enum '\(enumName)'", example: "large")
         guard let name else { return nil }
         names.declare(name, at: value.place(of: "Name"), fields.findings)
-        if let other = indices.updateValue(name, forKey: index), other != name {
+        if isKnown, let other = indices.updateValue(name, forKey: index), other != name {
             fields.findings.error(
                 at: value.place(of: "Index"),
                 "the cases '\(SwiftIdentifier.shown(other))' and '\(SwiftIdentifier.shown(name))' of the enum "

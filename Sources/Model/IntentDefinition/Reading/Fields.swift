@@ -81,8 +81,17 @@ final class Fields {
         case .integer(let value): return value
         case .real(let value) where Int(exactly: value) != nil: return Int(exactly: value)
         case .string(let text) where Int(text) != nil: return Int(text)
+        case .large(let value): return outOfRange(key, node, "\(value)")
+        case .real(let value) where value.rounded() == value: return outOfRange(key, node, "\(value)")
         default: return wrong(key, node, "an integer")
         }
+    }
+
+    private func outOfRange(_ key: String, _ node: PropertyListNode, _ value: String) -> Int? {
+        findings.error(
+            at: node.location, "\(key) is \(value), which no number in Swift holds",
+            mend: "write one from \(Int.min) to \(Int.max)")
+        return nil
     }
 
     /// A finite number; the empty `<data/>` that stands for no bound is nil.
@@ -110,6 +119,13 @@ final class Fields {
         guard let node = node(key) else { return [] }
         if case .array(let elements) = node.content { return elements }
         return wrong(key, node, "an array") ?? []
+    }
+
+    /// How many elements an array has, readable or not; none where the key is absent, nil where it is no array.
+    func count(_ key: String) -> Int? {
+        guard let node = node(key) else { return 0 }
+        if case .array(let elements) = node.content { return elements.count }
+        return nil
     }
 
     /// The elements of an array of dictionaries.

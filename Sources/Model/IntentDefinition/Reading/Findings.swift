@@ -80,15 +80,16 @@ final class Findings {
                 .warning, at: place(location), "\(left) more findings are left out", mend: "mend the ones above first"))
     }
 
-    /// Notes a class of the generated code and refuses the second of one name.
-    func declare(class name: String, for what: String, at location: PropertyListLocation) {
+    /// Notes a class of the generated code; false after refusing it as the second of one name.
+    func declare(class name: String, for what: String, at location: PropertyListLocation) -> Bool {
         guard let first = classes[name] else {
             classes[name] = (what, location)
-            return
+            return true
         }
         let line = first.location.line.map { " on line \($0)" } ?? ""
         error(
             at: location, "\(what) gives the class name '\(name)' that \(first.what)\(line) has already",
             mend: "rename one of the two or give it a class name of its own")
+        return false
     }
 }

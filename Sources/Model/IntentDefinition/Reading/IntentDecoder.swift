@@ -10,6 +10,8 @@ struct IntentDecoder {
         "share", "start", "system", "toggle",
     ]
 
+    let classNames: ClassNames
+
     func decode(_ fields: Fields) -> IntentDeclaration? {
         defer { fields.finish() }
         let intent = PrefixedFields(fields, prefix: "INIntent")
@@ -24,9 +26,9 @@ struct IntentDecoder {
         decodeTexts(intent, into: &declaration)
         decodeFlags(intent, into: &declaration)
         decodeParameters(fields, shownName, into: &declaration)
-        decodeResponse(fields, shownName, into: &declaration)
+        decodeResponse(fields, shownName, knowsKind: kind != nil, into: &declaration)
         guard name != nil, let kind, category != nil else { return nil }
-        if kind == .custom { declareClasses(of: declaration, intent) }
+        if kind == .custom { declareClass(of: declaration, intent) }
         return declaration
     }
 
@@ -85,11 +87,12 @@ struct IntentDecoder {
         var names = DeclaredNames(of: "parameter", beside: isSystem ? nil : .intent)
         var places: [String: Fields] = [:]
         let all = fields.dictionaries("INIntentParameters", of: "a parameter of '\(name)'")
+        var repeated: Set<String> = []
         let parameters = all.enumerated().compactMap { index, fields -> ParameterDeclaration? in
             let decoder = ParameterDecoder(intent: name, isSystem: isSystem, position: index + 1)
             guard let parameter = decoder.decode(fields) else { return nil }
             names.declare(parameter.name, at: fields.place(of: "INIntentParameterName"), fields.findings)
-            places[parameter.name] = fields
+            if places.updateValue(fields, forKey: parameter.name) != nil { repeated.insert(parameter.name) }
             return parameter
         }
         declaration.parameters = DisplayOrder.sorted(parameters, by: \.displayPriority)
@@ -102,29 +105,28 @@ struct IntentDecoder {
         declaration.suggestionCombinations = combinations.decode(fields.dictionary("INIntentParameterCombinations"))
         declaration.shortcutCombinations = combinations.decode(
             fields.dictionary("INIntentManagedParameterCombinations"))
-        ParameterChecks(parameters: declaration.parameters, known: known, places: places).check(declaration, fields)
+        ParameterChecks(parameters: declaration.parameters, known: known, repeated: repeated, places: places)
+            .check(declaration, fields)
     }
 
-    private func decodeResponse(_ fields: Fields, _ name: String, into declaration: inout IntentDeclaration) {
+    private func decodeResponse(
+        _ fields: Fields, _ name: String, knowsKind: Bool, into declaration: inout IntentDeclaration
+    ) {
         let response = fields.dictionary("INIntentResponse")
         guard declaration.kind == .custom else { return }
         if let response {
             declaration.response = ResponseDecoder(intent: name).decode(response)
-        } else if !fields.has("INIntentResponse") {
+        } else if !fields.has("INIntentResponse"), knowsKind {
             fields.findings.error(
                 at: fields.location, "the intent '\(name)' has no INIntentResponse",
                 mend: "add INIntentResponse with INIntentResponseCodes that hold success and failure")
         }
     }
 
-    private func declareClasses(of declaration: IntentDeclaration, _ intent: PrefixedFields) {
-        let className = ClassNames().intent(declaration)
+    private func declareClass(of declaration: IntentDeclaration, _ intent: PrefixedFields) {
+        let className = classNames.intent(declaration)
         var names = DeclaredNames(of: "intent")
         let key = declaration.className == nil ? "Name" : "ClassName"
         names.declare(className, at: intent.place(of: key), intent.findings)
-        let what = "the intent '\(SwiftIdentifier.shown(declaration.name))'"
-        for suffix in ["", "Handling", "Response", "ResponseCode"] {
-            intent.findings.declare(class: className + suffix, for: what, at: intent.fields.location)
-        }
     }
 }

@@ -8,12 +8,17 @@ struct ParameterChecks {
     private let byName: [String: ParameterDeclaration]
     /// All names the file writes, also of parameters that could not be read.
     let known: Set<String>
+    /// Names that several parameters have, of which nobody knows which one is meant.
+    let repeated: Set<String>
     /// The dictionary each parameter was read from.
     let places: [String: Fields]
 
-    init(parameters: [ParameterDeclaration], known: Set<String>, places: [String: Fields]) {
+    init(
+        parameters: [ParameterDeclaration], known: Set<String>, repeated: Set<String>, places: [String: Fields]
+    ) {
         self.parameters = parameters
         self.known = known
+        self.repeated = repeated
         self.places = places
         byName = Dictionary(parameters.map { ($0.name, $0) }) { first, _ in first }
     }
@@ -21,7 +26,7 @@ struct ParameterChecks {
     func check(_ intent: IntentDeclaration, _ fields: Fields) {
         checkReference(intent.inputParameter, under: "INIntentInput", fields)
         checkReference(intent.keyParameter, under: "INIntentKeyParameter", fields)
-        for parameter in parameters {
+        for parameter in parameters where !repeated.contains(parameter.name) {
             guard let fields = places[parameter.name] else { continue }
             checkRelationship(of: parameter, fields)
             checkDialogs(of: parameter, fields)
@@ -80,7 +85,7 @@ struct ParameterChecks {
     private func isItsOwnAncestor(_ parameter: ParameterDeclaration) -> Bool {
         var ancestor = parameter.relationship?.parent
         for _ in 0..<min(parameters.count, 32) {
-            guard let name = ancestor else { return false }
+            guard let name = ancestor, !repeated.contains(name) else { return false }
             if name == parameter.name { return true }
             ancestor = byName[name]?.relationship?.parent
         }

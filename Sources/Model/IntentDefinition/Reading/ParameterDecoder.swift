@@ -22,7 +22,7 @@ struct ParameterDecoder {
         declaration.displayName = parameter.text("DisplayName")
         declaration.displayPriority = parameter.integer("DisplayPriority") ?? position
         decodeFlags(parameter, into: &declaration)
-        declaration.options = ValueOptionsDecoder(type: declaration.type).decode(parameter.dictionary("Metadata"))
+        declaration.options = ValueOptionsDecoder(type: type).decode(parameter.dictionary("Metadata"))
         declaration.dialogs = fields.dictionaries("INIntentParameterPromptDialogs", of: "a dialog of \(what)")
             .compactMap { DialogDecoder().decode($0) }
         declaration.unsupportedReasons = unsupportedReasons(fields, what)

@@ -29,7 +29,7 @@ struct PropertyDecoder {
         declaration.displayPriority = property.integer("DisplayPriority") ?? position
         declaration.isArray = property.flag("SupportsMultipleValues")
         declaration.isInherited = property.flag("Default")
-        declaration.options = ValueOptionsDecoder(type: declaration.type).decode(property.dictionary("Metadata"))
+        declaration.options = ValueOptionsDecoder(type: type).decode(property.dictionary("Metadata"))
         return name == nil || type == nil ? nil : declaration
     }
 }

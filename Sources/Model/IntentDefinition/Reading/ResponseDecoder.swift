@@ -13,7 +13,7 @@ struct ResponseDecoder {
         let response = PrefixedFields(fields, prefix: "INIntentResponse")
         fields.ignore("INIntentResponseLastParameterTag")
         let properties = properties(of: fields)
-        let names = Set(properties.map(\.name))
+        let names = Set(properties.map(\.name)).union(unreadNames(of: fields))
         let codes = codes(of: fields, properties: names)
         let output = response.string("Output").flatMap { $0.isEmpty ? nil : $0 }
         if let output, !names.contains(output) {
@@ -39,11 +39,27 @@ struct ResponseDecoder {
         return DisplayOrder.sorted(properties, by: \.displayPriority)
     }
 
+    /// The names also of properties that could not be read, so that one mistake is reported once.
+    private func unreadNames(of fields: Fields) -> [String] {
+        ["Parameter", "Property"].flatMap { kind -> [String] in
+            let list = kind == "Parameter" ? "INIntentResponseParameters" : "INIntentResponseProperties"
+            guard case .array(let elements)? = fields.node(list)?.content else { return [] }
+            return elements.compactMap { element in
+                guard case .dictionary(let entries) = element.content,
+                    case .string(let name)? = entries.first(where: { $0.key == "INIntentResponse\(kind)Name" })?.value
+                        .content
+                else { return nil }
+                return name
+            }
+        }
+    }
+
     private func codes(of fields: Fields, properties: Set<String>) -> [ResponseCodeDeclaration] {
         var names = DeclaredNames(of: "response code")
-        let codes = fields.dictionaries("INIntentResponseCodes", of: "a response code").compactMap {
-            decode(code: $0, properties: properties, &names)
-        }
+        let all = fields.dictionaries("INIntentResponseCodes", of: "a response code")
+        let codes = all.compactMap { decode(code: $0, properties: properties, &names) }
+        // Which one a code without a readable name is meant to be nobody knows.
+        guard codes.count == fields.count("INIntentResponseCodes") else { return codes }
         let place = fields.place(of: "INIntentResponseCodes")
         for required in ["success", "failure"] where !names.all.contains(required) {
             fields.findings.error(

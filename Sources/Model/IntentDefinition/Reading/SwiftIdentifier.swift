@@ -3,6 +3,9 @@
 
 /// What can be a name in Swift source; keywords can, since they are written in backticks.
 enum SwiftIdentifier {
+    /// In bytes: file systems take 255 for a name, and some of them go for prefixes and endings.
+    static let limit = 200
+
     /// Whether the text is a letter or an underscore followed by letters, digits and underscores.
     static func isValid(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first, text != "_" else { return false }

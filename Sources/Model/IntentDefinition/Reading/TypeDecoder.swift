@@ -5,6 +5,8 @@ import PropertyLists
 
 /// Decodes one entry of `INTypes`.
 struct TypeDecoder {
+    let classNames: ClassNames
+
     func decode(_ fields: Fields) -> TypeDeclaration? {
         defer { fields.finish() }
         let declaration = PrefixedFields(fields, prefix: "INType")
@@ -15,12 +17,11 @@ struct TypeDecoder {
         type.classPrefix = declaration.string("ClassPrefix").flatMap { $0.isEmpty ? nil : $0 }
         type.displayName = declaration.text("DisplayName")
         type.properties = properties(of: fields, typeName: SwiftIdentifier.shown(name ?? "unnamed"))
-        guard let name else { return nil }
-        let className = ClassNames().type(type)
+        guard name != nil else { return nil }
+        let className = classNames.type(type)
         var names = DeclaredNames(of: "type")
         names.declare(
             className, at: declaration.place(of: type.className == nil ? "Name" : "ClassName"), fields.findings)
-        fields.findings.declare(class: className, for: "the type '\(SwiftIdentifier.shown(name))'", at: fields.location)
         return type
     }
 

@@ -5,7 +5,8 @@ import PropertyLists
 
 /// Decodes the `…Metadata` dictionary of a parameter or property.
 struct ValueOptionsDecoder {
-    let type: ValueType
+    /// Nil where the type could not be read, so that nothing can be said against a default.
+    let type: ValueType?
 
     /// What the dictionary says; nothing where there is none.
     func decode(_ metadata: PrefixedFields?) -> ValueOptions {
@@ -59,7 +60,7 @@ struct ValueOptionsDecoder {
         let key = metadata.key("DefaultValue")
         // The key of a default's translation stands there also without a default.
         metadata.fields.ignore(key + "ID")
-        guard let node = metadata.node("DefaultValue") else { return nil }
+        guard let node = metadata.node("DefaultValue"), let type else { return nil }
         switch type {
         case .boolean: return metadata.boolean("DefaultValue").map { .boolean($0) }
         case .enumeration:

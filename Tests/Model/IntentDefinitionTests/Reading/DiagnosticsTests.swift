@@ -84,8 +84,8 @@ struct DiagnosticsTests {
             "index twice", "<integer>5</integer>\n\t\t\t\t\t<key>INEnumValueName</key>",
             "<integer>2</integer><key>INEnumValueName</key>", says: "both have the index 2", mend: "of its own"),
         Mistake(
-            "class twice", "<string>ShopReceipt</string>", "<string>ShopMood</string>",
-            says: "the class name 'ShopMood' that the enum 'Mood' on line", mend: "rename"),
+            "class twice", "<string>ShopReceipt</string>", "<string>CupSize</string>",
+            says: "the class name 'CupSize' that the enum 'CupSize' on line", mend: "rename"),
         Mistake(
             "unknown condition", "<string>HasAnyValue</string>", "<string>HasSomeValue</string>",
             says: "'HasSomeValue'",
@@ -94,6 +94,10 @@ struct DiagnosticsTests {
             "no restriction", "<key>INIntentRestrictions</key>\n\t\t\t<integer>1</integer>",
             "<key>INIntentRestrictions</key><integer>9</integer>", says: "INIntentRestrictions is 9", mend: "0 for none"
         ),
+        Mistake(
+            "index out of range", "<integer>5</integer>\n\t\t\t\t\t<key>INEnumValueName</key>",
+            "<integer>9223372036854775808</integer><key>INEnumValueName</key>",
+            says: "INEnumValueIndex is 9223372036854775808", mend: "to 9223372036854775807"),
         Mistake(
             "key twice", "<key>INIntentVerb</key>",
             "<key>INIntentVerb</key><string>Buy</string><key>INIntentVerb</key>",
@@ -141,6 +145,9 @@ struct DiagnosticsTests {
             .warning, says: "names no parent", mend: "ParentName"),
     ]
 
+    /// The mistakes that are more than one: a key missing and another misspelt, or several uses of a name.
+    static let findings = ["no intent type": 2, "enum not declared": 3, "type not declared": 2]
+
     @Test("a mistake is told with its place, its reason and its mend", arguments: mistakes)
     func mistake(_ mistake: Mistake) throws {
         let reading = try CoffeeShop.reading(replacing: mistake.old, with: mistake.new)
@@ -153,6 +160,7 @@ struct DiagnosticsTests {
         #expect(diagnostic.location.column != nil)
         #expect((reading.file == nil) == reading.diagnostics.contains { $0.severity == .error })
         if mistake.severity == .warning { #expect(reading.file != nil, "\(all)") }
+        #expect(reading.diagnostics.count == Self.findings[mistake.testDescription] ?? 1, "\(all)")
     }
 
     @Test("the place of a wrong value is the value's, the place of a missing key the dictionary's")
@@ -182,6 +190,48 @@ struct DiagnosticsTests {
         #expect(
             reading.diagnostics.map { $0.location.line ?? 0 }
                 == reading.diagnostics.map { $0.location.line ?? 0 }.sorted())
+    }
+
+    /// What a parameter says beside its mistake, which must not be doubted for it.
+    private static func parameter(_ name: String, _ type: String, _ rest: String) -> String {
+        """
+        <dict><key>INIntentParameterName</key><string>\(name)</string>
+        <key>INIntentParameterType</key><string>\(type)</string>\(rest)</dict>
+        """
+    }
+
+    @Test("nothing follows from a type that is not known, nor from a name that stands twice")
+    func consequences() {
+        let parent = "<key>INIntentParameterRelationshipParentName</key><string>hot</string>"
+        let isDefault = "<key>INIntentParameterMetadataDefaultValue</key><true/>"
+        let hasValue = "<key>INIntentParameterRelationshipPredicateName</key><string>HasAnyValue</string>"
+        let parameters = [
+            Self.parameter("to", "Boolaen", "<key>INIntentParameterMetadata</key><dict>\(isDefault)</dict>"),
+            Self.parameter("hot", "Boolean", ""),
+            Self.parameter(
+                "hot", "Boolean", "<key>INIntentParameterRelationship</key><dict>\(parent)\(hasValue)</dict>"),
+        ]
+        let codes = ["success", "failure"].map { name in
+            "<dict><key>INIntentResponseCodeName</key><string>\(name)</string>"
+                + "<key>INIntentResponseCodeFormatString</key><string>${cup}</string></dict>"
+        }
+        let text = """
+            <plist><dict><key>INIntentDefinitionModelVersion</key><string>1.2</string><key>INIntents</key><array><dict>
+            <key>INIntentName</key><string>Order</string><key>INIntentType</key><string>Custom</string>
+            <key>INIntentCategory</key><string>order</string><key>INIntentResponse</key><dict>
+            <key>INIntentResponseParameters</key><array><dict>
+            <key>INIntentResponseParameterName</key><string>cup</string>
+            <key>INIntentResponseParameterType</key><string>Strng</string></dict></array>
+            <key>INIntentResponseCodes</key><array>\(codes.joined())</array></dict>
+            <key>INIntentParameters</key><array>\(parameters.joined())</array></dict></array></dict></plist>
+            """
+        let messages = DefinitionReader.read(Data(text.utf8), path: "F").diagnostics.map(\.message)
+        #expect(
+            messages.sorted() == [
+                "the parameter 'hot' is declared twice, first on line 9",
+                "the parameter 'to' of 'Order' has the unknown type 'Boolaen'",
+                "the property 'cup' of the response of 'Order' has the unknown type 'Strng'",
+            ])
     }
 
     @Test("a file without anything in it but two empty arrays is refused")
