@@ -23,9 +23,22 @@ struct IntentDefinitionPlugin: BuildToolPlugin {
                     "generate", definition.path, "--output", context.pluginWorkDirectoryURL.path,
                     "--single-file", output,
                 ],
-                inputFiles: [definition],
+                inputFiles: [definition] + settings(of: definition, in: context.package.directoryURL),
                 outputFiles: [context.pluginWorkDirectoryURL.appending(path: output)]
             )
         }
+    }
+
+    /// The files from which `intentc` takes the class prefix: a change of theirs changes the Swift.
+    private func settings(of definition: URL, in package: URL) -> [URL] {
+        var found: [URL] = []
+        var folder = definition.deletingLastPathComponent()
+        while folder.path.hasPrefix(package.path), folder.path != "/" {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+            found += names.sorted().filter { $0 == "intentc.json" || $0.hasSuffix(".xcodeproj") }
+                .map { folder.appending(path: $0.hasSuffix(".xcodeproj") ? "\($0)/project.pbxproj" : $0) }
+            folder.deleteLastPathComponent()
+        }
+        return found.filter { FileManager.default.fileExists(atPath: $0.path) }
     }
 }

@@ -11,6 +11,12 @@ package struct PropertyListNode: Sendable {
         package var key: String
         package var keyLocation: PropertyListLocation
         package var value: PropertyListNode
+
+        package init(key: String, keyLocation: PropertyListLocation, value: PropertyListNode) {
+            self.key = key
+            self.keyLocation = keyLocation
+            self.value = value
+        }
     }
 
     /// The eight kinds of values; `large` is an integer that only fits without a sign.
@@ -29,6 +35,11 @@ package struct PropertyListNode: Sendable {
 
     package var content: Content
     package var location: PropertyListLocation
+
+    package init(content: Content, location: PropertyListLocation) {
+        self.content = content
+        self.location = location
+    }
 
     /// What the value is, for a message: `a string`, `an array`, …
     package var kind: String {

@@ -19,6 +19,8 @@ package enum DefinitionFileError: Error, Hashable, Sendable {
     case noDefinition(folder: String)
     /// A folder holds more files and folders than are looked through.
     case folderTooLarge(folder: String, limit: Int)
+    /// What the project says about the definition's classes can't be used.
+    case badSettings(path: String, reason: String)
 }
 
 extension DefinitionFileError: CustomStringConvertible {
@@ -42,6 +44,10 @@ extension DefinitionFileError: CustomStringConvertible {
             "\(folder): the folder holds no .intentdefinition file; give the file or the folder it is in"
         case .folderTooLarge(let folder, let limit):
             "\(folder): the folder holds more than \(limit) files; give the folder of the definition itself"
+        case .badSettings(let path, let reason):
+            "\(path): the class prefix and the visibility can't be taken from here: \(reason); write an "
+                + "\(DefinitionSettings.fileName) beside the definition, such as "
+                + #"{"classPrefix": "AB", "visibility": "public"}"#
         }
     }
 }

@@ -47,7 +47,9 @@ struct ProjectAssembly {
     }
 
     /// The number of a definition, read at once; each file is read once.
-    mutating func definition(_ path: String, classNames: ClassNames = ClassNames(), isInTarget: Bool) -> Int {
+    ///
+    /// - Parameter classNames: nil asks the project around the definition.
+    mutating func definition(_ path: String, classNames: ClassNames? = nil, isInTarget: Bool) -> Int {
         if let number = definitionNumbers[path] {
             if isInTarget { definitions[number].isInTarget = true }
             return number
@@ -102,9 +104,10 @@ struct ProjectAssembly {
             omissions: omissions, knowsAllSources: knowsAllSources && unread.isEmpty)
     }
 
-    private mutating func read(definition path: String, _ classNames: ClassNames) -> CheckedDefinition {
+    private mutating func read(definition path: String, _ classNames: ClassNames?) -> CheckedDefinition {
         do throws(DefinitionFileError) {
-            let loaded = try DefinitionLoader(classNames: classNames).load(path)
+            let names = if let classNames { classNames } else { try DefinitionSettings(around: path).classNames }
+            let loaded = try DefinitionLoader(classNames: names).load(path)
             let diagnostics = loaded.diagnostics.map { diagnostic in
                 var diagnostic = diagnostic
                 diagnostic.location.path = shown(diagnostic.location.path)

@@ -74,6 +74,27 @@ struct GenerateCommandTests {
         #expect(source.contains("internal class LBBorrowBookIntent: INIntent {"))
     }
 
+    @Test("takes both from the project around the definition, where the command does not say them")
+    func settings() async throws {
+        let definition = folder.url.appendingPathComponent("Library.intentdefinition")
+        try FileManager.default.copyItem(at: Intentc.sound, to: definition)
+        let settings = folder.url.appendingPathComponent("intentc.json")
+        try Data(#"{"classPrefix": "LB", "visibility": "internal"}"#.utf8).write(to: settings)
+        _ = try await Intentc.run("generate", definition.path, "--output=\(output.path)")
+        let file = output.appendingPathComponent("LBBorrowBookIntent.swift")
+        let source = try String(contentsOf: file, encoding: .utf8)
+        #expect(source.contains("internal class LBBorrowBookIntent: INIntent {"))
+        _ = try await Intentc.run(
+            "generate", definition.path, "--output=\(output.path)", "--class-prefix", "", "--visibility=public")
+        #expect(try Intentc.names(in: output) == ["BorrowBookIntent.swift", "LBBorrowBookIntent.swift"])
+        let dump = try await Intentc.run("dump", definition.path, "--json")
+        #expect(dump.output.contains("LBBorrowBookIntent"))
+        try Data(#"{"classPrefix": "L B"}"#.utf8).write(to: settings)
+        let run = try await Intentc.run("generate", definition.path, "--output=\(output.path)")
+        #expect(run.status == 1)
+        #expect(run.errors.contains("‘L B’ cannot begin a class name"))
+    }
+
     @Test("refuses a class prefix that begins no class name", arguments: ["1 bad", "../up/", "LB-", "ß"])
     func badPrefix(prefix: String) async throws {
         let run = try await Intentc.run(

@@ -41,6 +41,25 @@ struct CompiledDefinitionTests {
         }
     }
 
+    @Test("a definition that leaves its project takes the class prefix along")
+    func prefix() throws {
+        let shop = PackageRoot.url.appending(path: "Tests/Fixtures/CoffeeShop/Base.lproj/CoffeeShop.intentdefinition")
+        try Data(#"{"classPrefix": "LB"}"#.utf8).write(to: folder.url.appending(path: "intentc.json"))
+        var prefixed = 0
+        for source in [try Data(contentsOf: shop), Data(BakeryDefinition.text.utf8)] {
+            try source.write(to: file)
+            let original = try #require(DefinitionReader.read(source, path: "F").file)
+            let compiled = try #require(DefinitionReader.read(try CompiledDefinition.data(of: file), path: "F").file)
+            let names = ClassNames(prefix: "LB")
+            #expect(compiled.intents.map(ClassNames().intent) == original.intents.map(names.intent))
+            #expect(compiled.types.map(ClassNames().type) == original.types.map(names.type))
+            #expect(
+                compiled.enums.map { ClassNames().enumeration($0) } == original.enums.map { names.enumeration($0) })
+            prefixed += original.intents.count { names.intent($0).hasPrefix("LB") }
+        }
+        #expect(prefixed > 0)
+    }
+
     @Test("a mistake is told with its line in the source")
     func mistake() throws {
         try Data(BakeryDefinition.text.replacing("<key>INIntentName</key>", with: "<key>Name</key>").utf8).write(

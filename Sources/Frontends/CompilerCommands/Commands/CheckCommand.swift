@@ -3,7 +3,6 @@
 
 import CommandLineInterface
 import DefinitionFiles
-import IntentCompiler
 import IntentDefinition
 
 /// `intentc check`: says what is wrong with definitions, and writes nothing.
@@ -17,12 +16,11 @@ enum CheckCommand {
             Example("intentc check Orders.intentdefinition --json", "gives programs the same findings"),
         ]
     ) { arguments, terminal in
-        let compiler = IntentCompiler()
         var report = DiagnosticReport()
         for path in try arguments[paths] {
             do {
                 for file in try DefinitionLoader().paths(at: path) {
-                    report.add(DefinitionInput(path: file, compiler: compiler).diagnostics)
+                    report.add(DefinitionInput(path: file).diagnostics)
                 }
             } catch let error as DefinitionFileError {
                 report.add([Diagnostic(error, path: path)])

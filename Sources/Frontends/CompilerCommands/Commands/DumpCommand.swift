@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CommandLineInterface
-import IntentCompiler
 import IntentDefinition
 
 /// `intentc dump`: prints what a definition says.
@@ -13,13 +12,13 @@ enum DumpCommand {
         "dump", "prints what a definition says", takes: [path, CommonArguments.json],
         examples: [Example("intentc dump Orders.intentdefinition --json", "prints the whole definition as JSON")]
     ) { arguments, terminal in
-        let input = DefinitionInput(path: try arguments[path], compiler: IntentCompiler())
+        let input = DefinitionInput(path: try arguments[path])
         var report = DiagnosticReport()
         report.add(input.diagnostics)
         report.print(to: terminal)
         guard let definition = input.definition else { return .failure }
         if try arguments[CommonArguments.json] {
-            try terminal.output.json(DefinitionDump(definition))
+            try terminal.output.json(DefinitionDump(definition, classNames: input.classNames))
         } else {
             terminal.output.write(DefinitionOutline(definition).text)
         }

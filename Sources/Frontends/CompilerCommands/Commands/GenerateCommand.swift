@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CommandLineInterface
+import DefinitionFiles
 import IntentCompiler
 
 /// `intentc generate`: writes the Swift of one definition.
@@ -9,9 +10,10 @@ enum GenerateCommand {
     private static let path = Argument<String>.positional("FILE", "the definition")
     private static let output = Argument<String>.requiredOption("output", "DIR", "where the Swift files go")
     private static let prefix = Argument<String?>.option(
-        "class-prefix", "PREFIX", "goes before class names that the definition leaves open")
+        "class-prefix", "PREFIX",
+        "goes before class names that the definition leaves open; without it, as intentc.json or Xcode's project says")
     private static let visibility = Argument<GenerationOptions.Visibility?>.option(
-        "visibility", "LEVEL", "'public', as without this option, or 'internal'")
+        "visibility", "LEVEL", "'public' or 'internal'; without it, as intentc.json says, else public")
     private static let singleFile = Argument<String?>.option(
         "single-file", "NAME.swift", "puts everything into one file of this name")
     private static let dryRun = Argument.flag("dry-run", "prints the files' absolute paths and writes nothing")
@@ -27,13 +29,13 @@ enum GenerateCommand {
                 "intentc generate Orders.intentdefinition --output Generated --dry-run", "lists what would be written"),
         ]
     ) { arguments, terminal in
-        let classPrefix = try arguments[prefix] ?? ""
-        guard classPrefix.wholeMatch(of: /(?:[A-Za-z_][A-Za-z0-9_]*)?/) != nil else {
+        let classPrefix = try arguments[prefix]
+        guard DefinitionSettings.isPrefix(classPrefix ?? "") else {
             throw UsageError(
-                "‘\(classPrefix)’ cannot begin a class name", mend: "use letters, digits and _, a letter first")
+                "‘\(classPrefix ?? "")’ cannot begin a class name", mend: "use letters, digits and _, a letter first")
         }
-        let options = GenerationOptions(visibility: try arguments[visibility] ?? .public, classPrefix: classPrefix)
-        let input = DefinitionInput(path: try arguments[path], compiler: IntentCompiler(options: options))
+        let input = DefinitionInput(
+            path: try arguments[path], classPrefix: classPrefix, visibility: try arguments[visibility])
         var report = DiagnosticReport()
         report.add(input.diagnostics)
         report.print(to: terminal)

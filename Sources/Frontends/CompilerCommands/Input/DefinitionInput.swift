@@ -15,20 +15,36 @@ struct DefinitionInput {
     private let compiler: IntentCompiler
 
     /// A file that cannot be read at all is told in ``diagnostics``, like one with errors.
-    init(path: String, compiler: IntentCompiler) {
+    ///
+    /// - Parameters:
+    ///   - classPrefix: nil is what the project around the definition says.
+    ///   - visibility: likewise.
+    init(path: String, classPrefix: String? = nil, visibility: GenerationOptions.Visibility? = nil) {
         self.path = path
-        self.compiler = compiler
+        var options = GenerationOptions(visibility: visibility ?? .public, classPrefix: classPrefix ?? "")
+        var definition: DefinitionFile?
+        var diagnostics: [Diagnostic]
         do {
-            let loaded = try DefinitionLoader().load(path)
-            let compilation = loaded.definition.map { compiler.files(for: $0.file, path: path) }
+            if classPrefix == nil || visibility == nil {
+                let settings = try DefinitionSettings(around: path)
+                options.classPrefix = classPrefix ?? settings.classPrefix
+                options.visibility =
+                    visibility ?? settings.visibility.flatMap(GenerationOptions.Visibility.init) ?? .public
+            }
+            let loaded = try DefinitionLoader(classNames: ClassNames(prefix: options.classPrefix)).load(path)
+            let compilation = loaded.definition.map { IntentCompiler(options: options).files(for: $0.file, path: path) }
             diagnostics = loaded.diagnostics + (compilation?.diagnostics ?? [])
             let isSound = !diagnostics.contains { $0.severity == .error }
             definition = isSound ? loaded.definition?.file : nil
         } catch {
             diagnostics = [Diagnostic(error, path: path)]
-            definition = nil
         }
+        compiler = IntentCompiler(options: options)
+        (self.definition, self.diagnostics) = (definition, diagnostics)
     }
+
+    /// How the definition's classes are named.
+    var classNames: ClassNames { ClassNames(prefix: compiler.options.classPrefix) }
 
     /// The Swift files; nil where the definition has errors.
     ///

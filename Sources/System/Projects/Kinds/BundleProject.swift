@@ -5,6 +5,7 @@ import AppBundle
 import Checking
 import DefinitionFiles
 import Foundation
+import IntentDefinition
 
 /// A built app: its plists, entitlements and definitions. It has no sources any more.
 struct BundleProject {
@@ -38,7 +39,7 @@ struct BundleProject {
         // A bundle without definitions handles nothing but intents of the framework.
         let paths = (try? DefinitionLoader().paths(at: bundle)) ?? []
         part.definitions = paths.filter { !isApp || !$0.contains("/PlugIns/") }
-            .map { assembly.definition($0, isInTarget: true) }
+            .map { assembly.definition($0, classNames: ClassNames(), isInTarget: true) }
         assembly.parts.append(part)
     }
 
