@@ -36,7 +36,7 @@ check: bootstrap ## Checks layout, floors, links and the snippets of the documen
 bench: browser ## Measures, and writes the figures to Documentation/Performance.md.
 	Scripts/bench
 
-fuzz: bootstrap ## Fuzzes every reader of outside bytes, FUZZ_SECONDS each; 10 if absent.
+fuzz: bootstrap ## Fuzzes every reader of outside bytes and the running system, FUZZ_SECONDS each; 10 if absent.
 	Scripts/fuzz
 
 reference: ## Renews the generated Swift in Reference/; read the diff before you commit it.

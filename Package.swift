@@ -290,6 +290,23 @@ let package = Package(
             name: "SpeakingApp", dependencies: ["IntentsUI"], path: "Tests/SDK/SpeakingApp",
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
 
+        // The running system, attacked by processes of its apps, by clients and by pages; see Scripts/fuzz.
+        .target(
+            name: "WireSamples", dependencies: ["IntentValues", "Wire"], path: "Fuzzing/Samples",
+            swiftSettings: settings),
+        .target(
+            name: "Mutation", dependencies: ["IntentValues", "Wire", "WireSamples"], path: "Fuzzing/Mutation",
+            swiftSettings: settings),
+        .executableTarget(
+            name: "fuzz-peer", dependencies: ["IntentValues", "Mutation", "PeerConnection", "Wire", "WireSamples"],
+            path: "Fuzzing/Peer", swiftSettings: settings),
+        .executableTarget(
+            name: "fuzz-system",
+            dependencies: [
+                "Browsing", "CommandLineInterface", "CommandServer", "DeviceServer", "Mutation", "Processes",
+                "WireSamples",
+            ],
+            path: "Fuzzing/System", swiftSettings: settings),
         .target(
             name: "FuzzedReaders",
             dependencies: ["AppBundle", "IntentDefinition", "PropertyLists", "StringTables", "Suggestions", "Wire"],
@@ -305,7 +322,7 @@ let package = Package(
         tests(of: "StringTables", on: .model),
         tests(of: "IntentDefinition", on: .model, uses: ["StringTables"]),
         tests(of: "AppBundle", on: .model),
-        tests(of: "Wire", on: .model, uses: ["IntentValues"]),
+        tests(of: "Wire", on: .model, uses: ["IntentValues", "Mutation", "WireSamples"]),
         tests(of: "AppGroups", on: .sdk, uses: ["GroupMember"]),
         tests(of: "AppLanguage", on: .sdk, uses: ["SpeakingApp", "StringTables"]),
         tests(of: "SystemLink", on: .sdk, uses: ["IntentValues", "Wire"]),

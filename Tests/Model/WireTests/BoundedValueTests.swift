@@ -5,6 +5,7 @@ import Foundation
 import IntentValues
 import Testing
 import Wire
+import WireSamples
 
 @Suite("A value from outside")
 struct BoundedValueTests {

@@ -5,6 +5,7 @@ import Foundation
 import IntentValues
 import Testing
 import Wire
+import WireSamples
 
 /// Nothing that comes from outside may end the process that reads it.
 @Suite("A hostile frame")

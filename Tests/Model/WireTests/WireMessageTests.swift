@@ -6,6 +6,7 @@ import IntentValues
 import TestSupport
 import Testing
 import Wire
+import WireSamples
 
 @Suite("A message")
 struct WireMessageTests {

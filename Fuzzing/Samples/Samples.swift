@@ -1,20 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 import IntentValues
-import Wire
+package import Wire
 
-/// Messages that together use every case and field of the wire.
-enum Samples {
-    static let intent = IntentPayload(
+/// Messages that together use every case of the wire, for the tests and the fuzzers.
+package enum Samples {
+    package static let intent = IntentPayload(
         className: "PizzeriaKit.OrderPizzaIntent", identifier: "4F1C", suggestedInvocationPhrase: "来一个披萨",
         values: [
             "kind": .object(ObjectValue(typeName: "PizzaKind", identifier: "m", displayString: "Margherita")),
             "quantity": .integer(2), "toppings": .array([.enumeration(1), .enumeration(3)]),
         ])
 
-    static let field: ScreenField = {
+    package static let field: ScreenField = {
         var field = ScreenField(number: 3, x: 20.5, y: 300, width: 200, height: 31)
         (field.text, field.placeholder, field.content) = ("•••", "Passwort", "password")
         (field.isSecure, field.isFocused, field.isCorrected) = (true, true, false)
@@ -24,12 +24,12 @@ enum Samples {
         return field
     }()
 
-    static let typing: [TypingPayload] = [
+    package static let typing: [TypingPayload] = [
         TypingPayload(field: 3, .focus), TypingPayload(field: 3, .text("安 \u{1F355}", revision: 8)),
         TypingPayload(field: 3, .enter), TypingPayload(field: 3, .leave),
     ].compactMap { $0 }
 
-    static let activity: ActivityPayload = {
+    package static let activity: ActivityPayload = {
         var activity = ActivityPayload(
             activityType: "com.example.order", title: "Order",
             userInfo: [
@@ -43,42 +43,50 @@ enum Samples {
         return activity
     }()
 
-    static let resolutions: [ResolutionPayload] = [
+    package static let resolutions: [ResolutionPayload] = [
         .success(.string("a")), .notRequired, .needsValue, .disambiguation([.integer(1), .integer(2)]),
         .confirmationRequired(.boolean(true)), .confirmationRequired(nil), .unsupported(reason: 3),
         .unsupported(reason: nil),
     ]
 
-    static let requests: [ExtensionRequest] = [
+    package static let requests: [ExtensionRequest] = [
         .resolve(parameter: "kind", of: intent), .options(parameter: "kind", search: nil, of: intent),
         .options(parameter: "kind", search: "mar", of: intent), .defaultValue(parameter: "kind", of: intent),
         .confirm(intent), .handle(intent),
+        .draw(
+            PanelRequest(
+                panel: 1, interaction: InteractionPayload(intent: intent), status: 3, parameters: ["kind"],
+                minimum: PanelSize(width: 1, height: 1), maximum: PanelSize(width: 320, height: 900), scale: 2)),
     ]
 
-    static let refusals: [ExtensionRefusal.Reason] = [
+    package static let refusals: [ExtensionRefusal.Reason] = [
         .noHandler, .notImplemented, .unknownIntent, .noPrincipalClass, .wrongValue, .handlerError, .answeredTwice,
         .malformedRequest,
     ]
 
-    static let replies: [ExtensionReply] =
+    package static let replies: [ExtensionReply] =
         resolutions.map { .resolution([$0], isArray: false) } + [
             .resolution(resolutions, isArray: true), .resolution([], isArray: true),
             .options(
                 OptionsPayload(sections: [
                     .init(title: "Hot", items: [.string("Diavola")]), .init(items: []),
                 ])),
-            .defaultValue(.integer(1)), .defaultValue(nil),
+            .defaultValue(.integer(1)), .defaultValue(nil), .panel(.declined),
+            .panel(
+                PanelReply(
+                    isAccepted: true, parameters: ["kind"], size: PanelSize(width: 320, height: 100),
+                    pixels: .init(width: 640, height: 200))),
             .response(ResponsePayload(code: 100, properties: ["wait": .timeInterval(60)], activity: activity)),
             .response(ResponsePayload(code: 0)),
         ] + refusals.map { .refusal(ExtensionRefusal($0, "because")) }
 
-    static let keychainAttributes: KeychainRequest.Attributes = [
+    package static let keychainAttributes: KeychainRequest.Attributes = [
         KeychainKey.itemClass: .string(KeychainKey.genericPassword), KeychainKey.account: .string("小明"),
         KeychainKey.valueData: .data(Data([0, 1, 255])), KeychainKey.returnData: .boolean(true),
         KeychainKey.port: .integer(443),
     ]
 
-    static let calls: [SystemCall] = [
+    package static let calls: [SystemCall] = [
         .keychain(.add(keychainAttributes)), .keychain(.copyMatching(keychainAttributes)),
         .keychain(.update(keychainAttributes, changes: [KeychainKey.label: .string("Work")])),
         .keychain(.update([:], changes: [:])), .keychain(.delete([:])), .donation(.donate(donation)),
@@ -88,16 +96,33 @@ enum Samples {
         .voiceShortcuts(.one(identifier)), .voiceShortcuts(.suggest([.intent(intent), .activity(activity)])),
         .voiceShortcuts(.suggest([])), .voiceShortcuts(.add(.intent(intent))), .voiceShortcuts(.edit(identifier)),
         .voiceShortcuts(.dismiss), .relevantShortcuts(RelevantShortcutsCall(shortcuts: [relevant])),
-        .relevantShortcuts(RelevantShortcutsCall(shortcuts: [])),
+        .relevantShortcuts(RelevantShortcutsCall(shortcuts: [])), .activity(.becameCurrent(id: 1, activity)),
+        .activity(.updated(id: 1, activity)), .activity(.resigned(id: 1)), .activity(.invalidated(id: 1)),
+        .activity(.delete(["p"])), .activity(.deleteAll), .shortcutItems(.get), .shortcutItems(.set([item])),
+        .opening(OpeningCall(url: URL(filePath: "/tmp/a"), opens: true)),
     ]
 
-    static let identifier = UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))
+    package static let item: ShortcutItemPayload = {
+        var item = ShortcutItemPayload(
+            type: "order", title: "Order", subtitle: "again", icon: .type(3), userInfo: activity.userInfo)
+        item.targetContentIdentifier = "row"
+        return item
+    }()
 
-    static let donation = DonationPayload(
+    package static let events: [AppEvent] = [
+        .launch(nil), .launch(Delivery(id: 1, item: .shortcutItem(item))),
+        .foreground(Delivery(id: 2, item: .activity(activity, InteractionPayload(intent: intent)))),
+        .foreground(Delivery(id: 3, item: .url(URL(filePath: "/tmp/a"), source: "com.example.other"))),
+        .resignActive, .background, .memoryWarning, .terminate,
+    ]
+
+    package static let identifier = UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))
+
+    package static let donation = DonationPayload(
         InteractionPayload(intent: intent, response: ResponsePayload(code: 4)), identifier: "note 7", group: "notes",
         direction: .outgoing, start: Date(timeIntervalSinceReferenceDate: 99.5), duration: 3.25, status: 3)
 
-    static let relevant = RelevantShortcutPayload(
+    package static let relevant = RelevantShortcutPayload(
         shortcut: .activity(activity),
         relevance: [
             .date(start: Date(timeIntervalSinceReferenceDate: 1), end: nil),
@@ -105,10 +130,10 @@ enum Samples {
             .region(latitude: 39.9, longitude: 116.4, radius: 200, identifier: "gym"), .routine(3),
         ], isInformation: true, card: .init(title: "Rates", subtitle: "of today"))
 
-    static let voiceShortcut = VoiceShortcutPayload(
+    package static let voiceShortcut = VoiceShortcutPayload(
         identifier: identifier, phrase: "来一个披萨", shortcut: .intent(intent))
 
-    static let results: [SystemResult] = [
+    package static let results: [SystemResult] = [
         .keychain(KeychainReply(.success)), .keychain(KeychainReply(.success, result: .data(Data([7])))),
         .keychain(KeychainReply(.success, result: .array([.dictionary(keychainAttributes)]))),
         .keychain(KeychainReply(.parameter, explanation: "because")),
@@ -118,30 +143,33 @@ enum Samples {
         .donation(DonationReply(refusal: .init(code: 1901, text: "because"))), .relevantShortcuts(DonationReply()),
         .voiceShortcuts(.shortcuts([voiceShortcut])), .voiceShortcuts(.shortcuts([])), .voiceShortcuts(.done),
         .voiceShortcuts(.saved(voiceShortcut)), .voiceShortcuts(.deleted(identifier)), .voiceShortcuts(.cancelled),
-        .voiceShortcuts(.refused(.init(code: 7000, text: "because"))),
+        .voiceShortcuts(.refused(.init(code: 7000, text: "because"))), .activity(ActivityReply(refusal: "because")),
+        .shortcutItems(ShortcutItemsReply(items: [item])), .opening(OpeningReply(isOpened: false, refusal: "because")),
     ]
 
-    static let touches = [TouchPayload.Phase.began, .moved, .ended, .cancelled].compactMap {
+    package static let touches = [TouchPayload.Phase.began, .moved, .ended, .cancelled].compactMap {
         TouchPayload(finger: 1, phase: $0, x: 12.5, y: -3)
     }
 
-    static let messages: [WireMessage] =
+    package static let messages: [WireMessage] =
         [
             .hello(version: WireVersion.current),
             .fault(id: 3, text: "twice"),
             .hello(version: WireVersion.current, hasScreen: true),
             .screen(id: 9, ScreenRequest(.phone(.dark, scale: 3), onceChanged: true)),
+            .done(id: 4, .background), .delivered(id: 1, handled: true), .busy(true),
             .fields(id: 9, [field]),
         ] + touches.map { .touch($0) } + typing.map { .typing($0) }
         + requests.enumerated().map { .request(id: $0.offset, $0.element) }
         + replies.enumerated().map { .reply(id: $0.offset, $0.element) }
         + calls.enumerated().map { .call(id: $0.offset, $0.element) }
         + results.enumerated().map { .result(id: $0.offset, $0.element) }
+        + events.enumerated().map { .event(id: $0.offset, $0.element) }
 }
 
 extension WireMessage {
     /// The frame without its length.
-    var content: Data {
+    package var content: Data {
         get throws { Data(try FrameEncoder.encode(self).dropFirst(4)) }
     }
 }

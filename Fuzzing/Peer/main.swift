@@ -1,0 +1,8 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+// The name of the program says what it is: bundles hold it under two names.
+var peer = Peer(isApp: CommandLine.arguments.first?.hasSuffix("App") == true)
+try peer.run()

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Wire
+
+/// Every kind of message that a process sends, so that none is forgotten: a case that is added anywhere on the wire has
+/// to be named here before it compiles.
+package enum MessageKind: String, CaseIterable, Sendable {
+    // Replies.
+    case resolvedSuccess, resolvedNotRequired, resolvedNeedsValue, resolvedDisambiguation, resolvedConfirmation
+    case resolvedUnsupported, options, defaultValue, response, panel, refusal
+    // What else a process says.
+    case hello, fault, pixels, fields, done, delivered, busy
+    // Calls.
+    case keychainAdd, keychainCopyMatching, keychainUpdate, keychainDelete
+    case activityBecameCurrent, activityUpdated, activityResigned, activityInvalidated, activityDelete
+    case activityDeleteAll, shortcutItemsGet, shortcutItemsSet, opening
+    case donate, donationDelete, donationDeleteGroup, donationDeleteAll, donationName
+    case voiceAll, voiceOne, voiceSuggest, voiceAdd, voiceEdit, voiceDismiss, relevantShortcuts
+    /// Only the system sends these: requests, events, touches, looks at a screen and results.
+    case fromSystem
+
+    package init(_ message: WireMessage) {
+        self =
+            switch message {
+            case .reply(_, let reply): Self(reply)
+            case .call(_, let call): Self(call)
+            case .hello: .hello
+            case .fault: .fault
+            case .pixels: .pixels
+            case .fields: .fields
+            case .done: .done
+            case .delivered: .delivered
+            case .busy: .busy
+            case .request, .event, .screen, .touch, .typing, .result: .fromSystem
+            }
+    }
+
+    private init(_ reply: ExtensionReply) {
+        self =
+            switch reply {
+            case .resolution(let results, _): results.first.map(Self.init) ?? .resolvedNotRequired
+            case .options: .options
+            case .defaultValue: .defaultValue
+            case .response: .response
+            case .panel: .panel
+            case .refusal: .refusal
+            }
+    }
+
+    private init(_ result: ResolutionPayload) {
+        self =
+            switch result {
+            case .success: .resolvedSuccess
+            case .notRequired: .resolvedNotRequired
+            case .needsValue: .resolvedNeedsValue
+            case .disambiguation: .resolvedDisambiguation
+            case .confirmationRequired: .resolvedConfirmation
+            case .unsupported: .resolvedUnsupported
+            }
+    }
+
+    private init(_ call: SystemCall) {
+        self =
+            switch call {
+            case .keychain(.add): .keychainAdd
+            case .keychain(.copyMatching): .keychainCopyMatching
+            case .keychain(.update): .keychainUpdate
+            case .keychain(.delete): .keychainDelete
+            case .activity(.becameCurrent): .activityBecameCurrent
+            case .activity(.updated): .activityUpdated
+            case .activity(.resigned): .activityResigned
+            case .activity(.invalidated): .activityInvalidated
+            case .activity(.delete): .activityDelete
+            case .activity(.deleteAll): .activityDeleteAll
+            case .shortcutItems(.get): .shortcutItemsGet
+            case .shortcutItems(.set): .shortcutItemsSet
+            case .opening: .opening
+            case .donation(.donate): .donate
+            case .donation(.delete): .donationDelete
+            case .donation(.deleteGroup): .donationDeleteGroup
+            case .donation(.deleteAll): .donationDeleteAll
+            case .donation(.name): .donationName
+            case .voiceShortcuts(.all): .voiceAll
+            case .voiceShortcuts(.one): .voiceOne
+            case .voiceShortcuts(.suggest): .voiceSuggest
+            case .voiceShortcuts(.add): .voiceAdd
+            case .voiceShortcuts(.edit): .voiceEdit
+            case .voiceShortcuts(.dismiss): .voiceDismiss
+            case .relevantShortcuts: .relevantShortcuts
+            }
+    }
+
+    /// Whether it is the answer to something that a person asked for.
+    package var isReply: Bool { (Self.allCases.firstIndex(of: self) ?? 0) <= 10 }
+
+    /// Whether it asks something of the system.
+    package var isCall: Bool {
+        switch self {
+        case .hello, .fault, .pixels, .fields, .done, .delivered, .busy, .fromSystem: false
+        default: !isReply
+        }
+    }
+}

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Browsing
+import Foundation
+import Mutation
+import Processes
+import WireSamples
+
+/// Attacks a running system from all sides for a while, and asks it after each batch whether it is well.
+///
+/// `fuzz-system SECONDS [--seed N] [--no-sandbox]`; the same seed makes the same attacks.
+@main
+struct FuzzSystem {
+    private var trials: [String: Int] = [:]
+    private var last: [String] = []
+    private let seconds: Double
+    private var seed: Int
+    private let isSandboxed: Bool
+
+    static func main() async {
+        var fuzzer = FuzzSystem(Array(CommandLine.arguments.dropFirst()))
+        let isWell = await fuzzer.run()
+        exit(isWell ? 0 : 1)
+    }
+
+    private init(_ words: [String]) {
+        seconds = words.first.flatMap(Double.init) ?? 60
+        seed =
+            words.firstIndex(of: "--seed").flatMap { words.indices.contains($0 + 1) ? Int(words[$0 + 1]) : nil }
+            ?? Int.random(in: 1...1_000_000_000)
+        isSandboxed = !words.contains("--no-sandbox")
+    }
+
+    private mutating func run() async -> Bool {
+        print("fuzz: the running system for \(Int(seconds)) seconds, with the seed \(seed)")
+        let folder = URL(filePath: "/tmp/beckon-fuzz-\(getpid())", directoryHint: .isDirectory)
+        let products = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+        var system: FuzzedSystem?
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let started = try await FuzzedSystem.start(in: folder, products: products, isSandboxed: isSandboxed)
+            system = started
+            try await attack(started)
+            try await end(started)
+            try? FileManager.default.removeItem(at: folder)
+            printTable()
+            return true
+        } catch {
+            printTable()
+            print("fuzz: \(error)")
+            print("fuzz: the last attacks:\n" + last.suffix(60).joined(separator: "\n"))
+            if let system {
+                print("fuzz: the daemon's last words:\n\(system.daemon.errors.suffix(8000))")
+                if system.isAlive { _ = await system.daemon.end(by: SIGKILL) }
+            }
+            print("fuzz: the state is in \(folder.path)")
+            return false
+        }
+    }
+
+    private mutating func attack(_ system: FuzzedSystem) async throws {
+        let device = try DeviceAttack(system.address)
+        let health = HealthCheck(system: system, device: device)
+        try await health.run(word: "start")
+        let end = ContinuousClock.now + .seconds(seconds)
+        while ContinuousClock.now < end {
+            for kind in MessageKind.allCases where kind != .fromSystem && kind != .pixels && ContinuousClock.now < end {
+                try await batch(kind, system)
+                guard system.isAlive else { throw FuzzedSystem.Failure(description: "the daemon died over \(kind)") }
+            }
+            try note("socket", 40) { try SocketAttack(system: system).run(seed: $0) }
+            try note("device", 40) { try device.run(seed: $0) }
+            for (kind, count) in system.takeTrials() { trials[kind, default: 0] += count }
+            try await health.run(word: "round\(seed)")
+        }
+    }
+
+    /// Several at once, as several people would.
+    private mutating func batch(_ kind: MessageKind, _ system: FuzzedSystem) async throws {
+        let attack = WireAttack(system: system)
+        let seeds = (0..<(kind.isCall ? 2 : kind == .panel ? 4 : 12)).map { seed + $0 * 100 }
+        for seed in seeds { remember("\(kind.rawValue) \(seed)") }
+        for start in stride(from: 0, to: seeds.count, by: 4) {
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for seed in seeds[start..<min(start + 4, seeds.count)] {
+                    group.addTask { try await attack.run(kind, seed: seed, count: 25) }
+                }
+                try await group.waitForAll()
+            }
+        }
+        seed += 10_000
+    }
+
+    private mutating func note(_ name: String, _ count: Int, _ work: (Int) throws -> Void) throws {
+        for _ in 0..<count {
+            remember("\(name) \(seed)")
+            try work(seed)
+            trials[name, default: 0] += 1
+            seed += 1
+        }
+    }
+
+    private mutating func remember(_ attack: String) {
+        last.append(attack)
+        if last.count > 1000 { last.removeFirst(500) }
+    }
+
+    private func end(_ system: FuzzedSystem) async throws {
+        guard case .exit(status: 0) = await system.daemon.end() else {
+            throw FuzzedSystem.Failure(description: "the daemon does not end in order")
+        }
+    }
+
+    private func printTable() {
+        print("fuzz: trials by kind")
+        for (kind, count) in trials.sorted(by: { $0.key < $1.key }) { print("  \(kind)\t\(count)") }
+    }
+}

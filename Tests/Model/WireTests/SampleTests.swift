@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Mutation
+import Testing
+import Wire
+import WireSamples
+
+@Suite("What the fuzzer sends")
+struct SampleTests {
+    @Test("has a sample of each kind of message, so that none is forgotten", arguments: MessageKind.allCases)
+    func kinds(kind: MessageKind) throws {
+        // Pixels are no JSON; what is wrong with them is tried one by one.
+        guard kind != .pixels else { return }
+        #expect(Samples.messages.contains { MessageKind($0) == kind })
+    }
+
+    @Test(
+        "is the same for the same seed, differs between seeds, and gets past the door more often than not",
+        arguments: MessageKind.allCases.filter { $0.isCall || $0.isReply })
+    func mutations(kind: MessageKind) throws {
+        let messages = try (0..<200).map { try HostileMessage(kind, seed: $0, id: 7) }
+        let again = try (0..<200).map { try HostileMessage(kind, seed: $0, id: 7) }
+        #expect(messages.map(\.content) == again.map(\.content))
+        #expect(Set(messages.map(\.content)).count > 5)
+        #expect(messages.count { $0.isMessage } > 5)
+    }
+}
