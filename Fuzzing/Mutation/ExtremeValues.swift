@@ -37,7 +37,9 @@ package enum ExtremeValues {
         return numbers.flatMap { [value("decimal", $0), value("timeInterval", $0), value("integer", $0)] }
             + dates.flatMap { field in
                 ["9999", "-9999", "0", "3659634", "-3659634"].map {
-                    value("dateComponents", .object([field: .number($0), "year": .number("9999"), "day": .number($0)]))
+                    value(
+                        "dateComponents",
+                        .object((["year": .number("9999")] as [String: JSONTree]).merging([field: .number($0)]) { $1 }))
                 }
             }
             + ["0", "-0", "1e127", "9e127", "1e-128", "-1e127", "123456789012345678901234567890123456789.5"].map {

@@ -3,6 +3,9 @@
 
 import Foundation
 
+/// Named by the bundles, as an installation asks for it; nobody makes one.
+final class Handler {}
+
 // The name of the program says what it is: bundles hold it under two names.
 var peer = Peer(isApp: CommandLine.arguments.first?.hasSuffix("App") == true)
 try peer.run()

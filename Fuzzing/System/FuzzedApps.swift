@@ -55,10 +55,10 @@ struct FuzzedApps {
     private static func info(_ identifier: String, _ point: String, _ intents: [String]) -> [String: Any] {
         [
             "CFBundleIdentifier": identifier, "CFBundleName": "PeerIntents", "CFBundlePackageType": "XPC!",
-            "CFBundleExecutable": "PeerIntents", "BeckonIntentModules": ["Ask": "PeerIntents"],
+            "CFBundleExecutable": "PeerIntents", "BeckonIntentModules": ["Ask": "fuzz_peer"],
             "NSExtension": [
                 "NSExtensionAttributes": ["IntentsSupported": intents], "NSExtensionPointIdentifier": point,
-                "NSExtensionPrincipalClass": "PeerIntents.Handler",
+                "NSExtensionPrincipalClass": "fuzz_peer.Handler",
             ],
         ]
     }

@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 import Wire
+import WireSamples
 
 @Suite("Screens and touches on the wire")
 struct ScreenTests {
