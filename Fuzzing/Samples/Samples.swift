@@ -61,7 +61,7 @@ package enum Samples {
 
     package static let refusals: [ExtensionRefusal.Reason] = [
         .noHandler, .notImplemented, .unknownIntent, .noPrincipalClass, .wrongValue, .handlerError, .answeredTwice,
-        .malformedRequest,
+        .noAnswer, .malformedRequest,
     ]
 
     package static let replies: [ExtensionReply] =

@@ -18,7 +18,7 @@ import Testing
             ("crashInResolve", "10", "error crash"),
             ("hangInConfirm", "2", "error timeout"),
             ("crashInHandle", "10", "error crash"),
-            ("neverAnswer", "2", "error timeout"),
+            ("neverAnswer", "600", "error timeout"),
             ("floodOutput", "20", "error crash"),
             ("allocate", "20", "error crash"),
         ])
@@ -32,13 +32,12 @@ import Testing
         #expect(try dialogue(next).last == "response success: Did X.")
     }
 
-    @Test("who lets go of a completion without calling it reads that, and not only that time has passed")
+    @Test("who lets go of a completion without calling it reads that, and waits for no deadline")
     func lostCompletion() async throws {
         let apps = try await installed()
         let run = try await apps.beckon(
-            "run", "\(Self.app).Misbehave", "way=neverAnswer", "note=x", "--timeout", "2", "--json")
+            "run", "\(Self.app).Misbehave", "way=neverAnswer", "note=x", "--timeout", "600", "--json")
         let detail = try #require(try run.objects().last?["detail"] as? String)
-        #expect(detail.contains("did not answer within"))
         #expect(detail.contains("let go of its completion without calling it"), "\(detail)")
     }
 

@@ -43,7 +43,8 @@ import Testing
         let apps = try await installed()
         let daemon = try await RunningDaemon.start("serve", in: apps)
         let phrase = try await client(
-            apps, "phrase", "add", "Keep me waiting", "com.example.misbehaving.Misbehave", "way=neverAnswer", "note=x")
+            apps, "phrase", "add", "Keep me waiting", "com.example.misbehaving.Misbehave", "way=hangInConfirm", "note=x"
+        )
         #expect(phrase.status == 0, "\(phrase.errors)")
         // It says what was said, and then waits for the answer.
         let waiting = try await RunningDaemon.start(
@@ -100,7 +101,8 @@ import Testing
         let apps = try await installed()
         let daemon = try await RunningDaemon.start("serve", in: apps)
         let phrase = try await client(
-            apps, "phrase", "add", "Keep me waiting", "com.example.misbehaving.Misbehave", "way=neverAnswer", "note=x")
+            apps, "phrase", "add", "Keep me waiting", "com.example.misbehaving.Misbehave", "way=hangInConfirm", "note=x"
+        )
         #expect(phrase.status == 0, "\(phrase.errors)")
         let waiting = try await RunningDaemon.start("say", "Keep me waiting", "--timeout", "60", "--json", in: apps)
         #expect(try await client(apps, "uninstall", "Misbehaving").status == 0)

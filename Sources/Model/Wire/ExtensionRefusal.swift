@@ -19,6 +19,8 @@ package struct ExtensionRefusal: Hashable, Sendable, Codable, Error {
         case handlerError
         /// Handle gave more than one answer; it may have acted.
         case answeredTwice
+        /// A method let go of its completion, so no answer can come; handle may have acted.
+        case noAnswer
         /// The frame could not be read.
         case malformedRequest
     }

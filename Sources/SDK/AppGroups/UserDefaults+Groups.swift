@@ -5,9 +5,16 @@ public import Foundation
 
 // Foundation's initialiser takes an optional and cannot be replaced. One that takes a plain string is the
 // nearer match wherever a plain string is given, and being in the extension of a protocol that is not
-// bound to classes it may choose the class of what it makes. The protocol itself does not matter: it has
-// to be one that `UserDefaults` conforms to already, so that no name is added to Apple's.
-extension CustomStringConvertible where Self == UserDefaults {
+// bound to classes it may choose the class of what it makes. The protocol is one that nothing else conforms
+// to: in the extension of any other the compiler would speak of this initialiser wherever one of another
+// type is missing.
+
+/// What has suites; only `UserDefaults` has.
+public protocol _Suited {}
+
+extension UserDefaults: _Suited {}
+
+extension _Suited where Self == UserDefaults {
     /// The defaults of a suite, or those that an app group shares.
     ///
     /// What one process of the group sets, another sees the next time it reads.

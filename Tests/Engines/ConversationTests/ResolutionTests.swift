@@ -292,7 +292,7 @@ import Wire
         arguments: [
             (ExtensionRefusal.Reason.noHandler, Failure.Kind.notHandled), (.unknownIntent, .notHandled),
             (.noPrincipalClass, .notHandled), (.wrongValue, .refused), (.handlerError, .refused),
-            (.malformedRequest, .refused), (.answeredTwice, .crash),
+            (.malformedRequest, .refused), (.answeredTwice, .crash), (.noAnswer, .timeout),
         ])
     func refusals(reason: ExtensionRefusal.Reason, kind: Failure.Kind) {
         var handler = Handler.barista

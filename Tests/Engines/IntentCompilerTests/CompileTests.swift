@@ -119,6 +119,20 @@ struct CompileTests {
         let complaints = try await SwiftTypeCheck.complaints(about: [generated, handler], mode: .swift6)
         #expect(complaints.contains("'success(with:)' is unavailable"))
     }
+
+    @Test("leaves what the compiler says of an initialiser that is not there to the type that lacks it")
+    func missingInitialiser() async throws {
+        let folder = try TemporaryFolder()
+        let file = folder.url.appendingPathComponent("Swatch.swift")
+        let source = """
+            import Intents
+            final class Swatch: NSObject { init(red: Double) {} }
+            func swatch() -> Swatch { Swatch(named: "clay") }
+            """
+        try Data(source.utf8).write(to: file)
+        let complaints = try await SwiftTypeCheck.complaints(about: [file], mode: .swift6)
+        #expect(complaints.contains("(have 'named:', expected 'red:')"), "\(complaints)")
+    }
 }
 
 extension ValueType {

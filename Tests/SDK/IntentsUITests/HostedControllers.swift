@@ -72,6 +72,15 @@ final class DecliningController: UIViewController, INUIHostedViewControlling {
     }
 }
 
+/// Lets go of its completion.
+final class ForgetfulController: UIViewController, INUIHostedViewControlling {
+    func configureView(
+        for parameters: Set<INParameter>, of interaction: INInteraction,
+        interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+        completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
+    ) {}
+}
+
 /// Is content with nothing at all.
 final class EmptyController: UIViewController, INUIHostedViewControlling {
     func configureView(

@@ -75,9 +75,12 @@ struct HostedViewTests {
         #expect(pixel(pixels, 70, 30) == [0, 0, 0, 0], "what nobody has painted lets the panel through")
     }
 
-    @Test("is the system's where the controller has neither method, or shows nothing")
+    @Test("is the system's where the controller has neither method, shows nothing, or lets go of its completion")
     func declined() async throws {
-        for controller in [MuteController.self, DecliningController.self] as [UIViewController.Type] {
+        let controllers: [UIViewController.Type] = [
+            MuteController.self, DecliningController.self, ForgetfulController.self,
+        ]
+        for controller in controllers {
             let (reply, pixels) = try await service(controller).reply(to: request())
             #expect(reply == .panel(.declined))
             #expect(pixels == nil)

@@ -58,6 +58,8 @@ extension Conversation {
             return fail(.notHandled, context.say(.cannotDo), detail: refusal.text)
         case .answeredTwice:
             return fail(.crash, context.say(.answeredTwice), detail: refusal.text)
+        case .noAnswer:
+            return fail(.timeout, context.say(.appFailed), detail: refusal.text)
         case .wrongValue, .handlerError, .malformedRequest:
             return fail(.refused, context.say(.refusedByApp), detail: refusal.text)
         }

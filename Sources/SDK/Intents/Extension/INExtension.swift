@@ -5,16 +5,11 @@
 ///
 /// An extension subclasses it and names the subclass as
 /// `NSExtensionPrincipalClass` in its Info.plist. Each request meets an
-/// instance of its own.
+/// instance of its own, made with `init()`.
 open class INExtension: NSObject, INIntentHandlerProviding {
     /// The entry without anything in it yet.
     public override init() {
         super.init()
-    }
-
-    /// The entry for one request, made by the system from its class.
-    @_spi(Generated) public required convenience init(request: Void) {
-        self.init()
     }
 
     /// The extension itself, for those that conform to handling protocols directly.

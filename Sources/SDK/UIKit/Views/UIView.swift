@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Drawing
+import Intents
 
 /// A rectangle of a window, with others inside it.
 ///

@@ -73,13 +73,20 @@ struct ExtensionServiceTests {
         #expect(faults.first?.hasPrefix("handle(intent:) called its completion a second time") == true)
     }
 
-    @Test("reports a completion that was let go, and sends no answer")
+    @Test("answers at once when a completion was let go, and goes on")
     func forgetful() async throws {
         let system = try TestSystem()
-        try system.send(.handle(order("forgetful")), id: 5)
-        let second = await system.messages.dropFirst().first { _ in true }
-        guard case .fault(5, let text)? = second else { return #expect(Bool(false), "\(String(describing: second))") }
-        #expect(text.hasPrefix("handle(intent:) let go of its completion"))
+        let requests: [ExtensionRequest] = [
+            .handle(order("forgetful")), .confirm(order("forgetful")),
+            .resolve(parameter: "kind", of: order("forgetful")),
+            .options(parameter: "kind", search: nil, of: order("forgetful")),
+        ]
+        for (id, request) in requests.enumerated() {
+            let reply = try await system.ask(request, id: id)
+            guard case .refusal(let refusal) = reply else { return #expect(Bool(false), "\(reply)") }
+            #expect(refusal.reason == .noAnswer)
+            #expect(refusal.text.contains(" let go of its completion"))
+        }
         #expect(try await system.ask(.handle(order("async")), id: 6) == waiting(7))
     }
 

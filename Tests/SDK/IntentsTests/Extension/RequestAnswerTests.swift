@@ -107,6 +107,9 @@ struct RequestAnswerTests {
         #expect(
             await reply(.handle(order()), principal: AnyReturningExtension.self)
                 == .response(ResponsePayload(code: 4, properties: ["waitTime": .integer(7)])))
+        #expect(
+            await reply(.handle(order()), principal: CountingExtension.self)
+                == .response(ResponsePayload(code: 4, properties: ["waitTime": .integer(8)])))
     }
 
     @Test("is refused, with what to do, when nothing can handle it")

@@ -96,6 +96,12 @@ final class TwiceHandler: NSObject, OrderPizzaIntentHandling {
 
 /// Never calls back.
 final class ForgetfulHandler: NSObject, OrderPizzaIntentHandling {
+    func resolveKind(for intent: OrderPizzaIntent, with completion: @escaping (PizzaKindResolutionResult) -> Void) {}
+    func provideKindOptionsCollection(
+        for intent: OrderPizzaIntent, searchTerm: String?,
+        with completion: @escaping (INObjectCollection<PizzaKind>?, (any Error)?) -> Void
+    ) {}
+    func confirm(intent: OrderPizzaIntent, completion: @escaping (OrderPizzaIntentResponse) -> Void) {}
     func handle(intent: OrderPizzaIntent, completion: @escaping (OrderPizzaIntentResponse) -> Void) {}
 }
 
@@ -165,6 +171,39 @@ class SelfHandlingExtension: INExtension, OrderPizzaIntentHandling {
     }
 
     func handle(intent: OrderPizzaIntent) async -> OrderPizzaIntentResponse { .success(waitTime: waitTime as NSNumber) }
+}
+
+/// Has an initialiser of its own, as one of several handlers that an app makes itself.
+class CountingExtension: INExtension {
+    let count: Int
+
+    init(count: Int) {
+        self.count = count
+    }
+
+    override convenience init() {
+        self.init(count: 8)
+    }
+
+    override func handler(for intent: INIntent) -> Any? { WaitingHandler(minutes: count) }
+}
+
+/// Is made by the app alone, with what it needs.
+final class KeptHandler: INExtension {
+    let count: Int
+
+    init(count: Int) {
+        self.count = count
+    }
+}
+
+/// Takes what it is told to take.
+final class WaitingHandler: NSObject, OrderPizzaIntentHandling {
+    private let minutes: Int
+
+    init(minutes: Int) { self.minutes = minutes }
+
+    func handle(intent: OrderPizzaIntent) async -> OrderPizzaIntentResponse { .success(waitTime: minutes as NSNumber) }
 }
 
 /// Overrides with the narrower type that most apps write.

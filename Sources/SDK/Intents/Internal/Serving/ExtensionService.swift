@@ -27,17 +27,28 @@ final class ExtensionService: Sendable {
 
     private func answer(_ request: ExtensionRequest, id: Int) {
         let executor = RequestExecutor()
+        let due = DueReply()
+        let faults = FaultLog(report: { [self] in link.send(.fault(id: id, text: $0)) }) { [self] fault in
+            // The waiting task has nothing to go on with, and stays where it is.
+            guard due.take() else { return link.send(.fault(id: id, text: fault)) }
+            Task(executorPreference: executor) { [self] in
+                await send(.refusal(ExtensionRefusal(.noAnswer, fault)), id: id)
+            }
+        }
         Task(executorPreference: executor) { [self] in
-            let faults = FaultLog { [self] in link.send(.fault(id: id, text: $0)) }
             let reply = await FaultLog.$current.withValue(faults) {
                 await RequestAnswer(to: request, principal: principal).reply()
             }
-            // Foundation keeps standard defaults in memory until somebody asks for this, and the system may
-            // end the process at any time once it has the answer.
-            UserDefaults.standard.synchronize()
-            await SystemTalk.send()
-            link.send(.reply(id: id, reply))
+            if due.take() { await send(reply, id: id) }
         }
         executor.runFirstJob()
+    }
+
+    private func send(_ reply: ExtensionReply, id: Int) async {
+        // Foundation keeps standard defaults in memory until somebody asks for this, and the system may
+        // end the process at any time once it has the answer.
+        UserDefaults.standard.synchronize()
+        await SystemTalk.send()
+        link.send(.reply(id: id, reply))
     }
 }

@@ -9,19 +9,31 @@ package final class FaultLog: Sendable {
     @TaskLocal package static var current: FaultLog?
 
     private let report: @Sendable (String) -> Void
+    private let abandon: (@Sendable (String) -> Void)?
     private let contradicted = Atomic(false)
 
     /// Whether a completion was called again with another answer.
     var hasSecondAnswer: Bool { contradicted.load(ordering: .acquiring) }
 
-    /// - Parameter report: Told of each, on any thread.
-    package init(report: @escaping @Sendable (String) -> Void) {
+    /// - Parameters:
+    ///   - report: Told of each, on any thread.
+    ///   - abandon: Told instead of one after which the request has no answer, on any thread.
+    package init(
+        report: @escaping @Sendable (String) -> Void, abandon: (@Sendable (String) -> Void)? = nil
+    ) {
         self.report = report
+        self.abandon = abandon
     }
 
     /// - Parameter fault: One sentence: the thing, what is wrong, the mend.
-    func note(_ fault: String) {
+    package func note(_ fault: String) {
         report(fault)
+    }
+
+    /// - Parameter fault: As for ``note(_:)``, about a completion that nobody can call any more.
+    func noteLostAnswer(_ fault: String) {
+        guard let abandon else { return report(fault) }
+        abandon(fault)
     }
 
     /// - Parameter fault: As for ``note(_:)``, about a completion that was called again.

@@ -19,7 +19,7 @@ struct RequestAnswer {
         do {
             let intent = try makeIntent()
             // The extension lives as long as the request: its handlers may hold it weakly.
-            let entry = try principal.get().init(request: ())
+            let entry = try makeEntry()
             defer { withExtendedLifetime(entry) {} }
             let (handler, bound) = try findHandler(for: intent, in: entry)
             return try await ask(bound, of: "\(type(of: handler))")
@@ -30,6 +30,15 @@ struct RequestAnswer {
         } catch {
             return .refusal(ExtensionRefusal(.handlerError, "the handler threw: \(error.localizedDescription)"))
         }
+    }
+
+    private func makeEntry() throws(ExtensionRefusal) -> INExtension {
+        let type = try principal.get()
+        guard let entry = BlankObject.make(type) as? INExtension else {
+            throw ExtensionRefusal(
+                .noPrincipalClass, "the principal class ‘\(type)’ could not be made; give it an init()")
+        }
+        return entry
     }
 
     private func makeIntent() throws(ExtensionRefusal) -> INIntent {

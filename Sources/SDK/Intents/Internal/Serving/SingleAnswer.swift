@@ -10,20 +10,29 @@ package final class SingleAnswer<Value> {
     private let method: String
     private let faults: FaultLog?
     private let calls = Atomic(0)
+    private let lose: ((String) -> Void)?
     private let pass: (Value) -> Void
 
     /// Notes mistakes with the request of the current task.
-    package init(_ method: String, pass: @escaping (Value) -> Void) {
+    ///
+    /// - Parameters:
+    ///   - method: How a message names the method.
+    ///   - lose: Ends the wait where the completion is let go uncalled, by what there is to say about it; without
+    ///     it, the request is answered in the waiting task's place.
+    ///   - pass: Takes the answer.
+    package init(_ method: String, lose: ((String) -> Void)? = nil, pass: @escaping (Value) -> Void) {
         self.method = method
+        self.lose = lose
         self.faults = FaultLog.current
         self.pass = pass
     }
 
     deinit {
         guard calls.load(ordering: .acquiring) == 0 else { return }
-        faults?.note(
+        let fault =
             "\(method) let go of its completion without calling it, so no answer will come; "
-                + "call it exactly once on every path")
+            + "call it exactly once on every path"
+        if let lose { lose(fault) } else { faults?.noteLostAnswer(fault) }
     }
 
     /// Passes the first answer on; a second is a mistake that is told.

@@ -26,9 +26,15 @@ import Foundation
         if let suspending { return suspending }
         let completing = await MissingMethod.answer {
             await withCheckedContinuation { continuation in
-                let once = SingleAnswer<Answer>("configureView of \(type(of: controller))") {
-                    continuation.resume(returning: $0)
-                }
+                let method = "configureView of \(type(of: controller))"
+                let faults = FaultLog.current
+                let declined = Answer(isConfigured: false, parameters: [], size: .zero)
+                let once = SingleAnswer<Answer>(
+                    method,
+                    lose: {
+                        faults?.note($0)
+                        continuation.resume(returning: declined)
+                    }, pass: { continuation.resume(returning: $0) })
                 controller.configureView(
                     for: parameters, of: interaction, interactiveBehavior: behavior, context: context
                 ) { once.give(Answer($0, $1, $2)) }

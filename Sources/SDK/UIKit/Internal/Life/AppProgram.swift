@@ -3,6 +3,7 @@
 
 import Foundation
 import Glibc
+import Intents
 import SystemLink
 import UserActivity
 import Wire

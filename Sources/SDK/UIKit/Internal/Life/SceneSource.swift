@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Intents
 import SystemLink
 
 /// Makes an app's only scene, and keeps what is to outlive it.

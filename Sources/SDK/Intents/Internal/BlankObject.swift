@@ -3,8 +3,8 @@
 
 /// Makes objects of classes that are known by their names only.
 ///
-/// Apple's UIKit makes delegates and scenes with `init()` through the
-/// Objective-C runtime. In Swift `NSObject.init()` is not `required`, so the
+/// Apple's systems make principal objects, delegates and scenes with `init()` through
+/// the Objective-C runtime. In Swift `NSObject.init()` is not `required`, so the
 /// language calls it on no metatype but its own class's, though a class that
 /// has an `init()` always has it in the same place of its method table: that is
 /// how a convenience initializer of `NSObject` reaches the `init()` of the class
@@ -21,12 +21,12 @@ package enum BlankObject {
 
 extension NSObject {
     /// The initializer behind ``blankObject()``; the dispatch to `init()` happens here.
-    package convenience init(blank: Void) {
+    package convenience init(made: Void) {
         self.init()
     }
 
-    /// ``init(blank:)`` by its symbol: a static method has the same form, an object from a metatype, and may be
+    /// ``init(made:)`` by its symbol: a static method has the same form, an object from a metatype, and may be
     /// called on any metatype. Should the compiler ever name it otherwise, linking says so.
-    @_silgen_name("$s10Foundation8NSObjectC5UIKitE5blankACyt_tcfC")
+    @_silgen_name("$s10Foundation8NSObjectC7IntentsE4madeACyt_tcfC")
     fileprivate static func blankObject() -> NSObject
 }
