@@ -16,6 +16,10 @@ struct ProjectAssembly {
     var parts: [ProjectPart] = []
     var omissions: [String] = []
     var knowsAllSources = true
+    /// The `Package.swift`, where the project is one.
+    var manifest: String?
+    /// Where the targets of a package lie, by their names.
+    var targetFolders: [String: String] = [:]
     private(set) var definitions: [CheckedDefinition] = []
     private var problems: [CheckedProject.Problem] = []
     private var sources: [String] = []
@@ -99,9 +103,12 @@ struct ProjectAssembly {
         let unread = outcome.failures.map { path, failure in
             CheckedProject.Problem(place: Place(path: path), message: failure.reason, mend: failure.mend)
         }
-        return CheckedProject(
+        var project = CheckedProject(
             parts: parts, definitions: definitions, sources: outcome.sources, problems: problems + unread,
             omissions: omissions, knowsAllSources: knowsAllSources && unread.isEmpty)
+        if let manifest { project.manifest = await SourceReading.read([(manifest, shown(manifest))]).sources.first }
+        project.targetFolders = targetFolders.mapValues(shown)
+        return project
     }
 
     private mutating func read(definition path: String, _ classNames: ClassNames?) -> CheckedDefinition {

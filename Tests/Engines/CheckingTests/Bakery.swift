@@ -163,10 +163,17 @@ struct Bakery {
             func handle(intent: BuyBreadIntent) async -> BuyBreadIntentResponse {
                 BuyBreadIntentResponse(code: .soldOut, userActivity: nil)
             }
+
+            func resolveLoaves(for intent: BuyBreadIntent) async -> BuyBreadLoavesResolutionResult { .needsValue() }
         }
         """
     /// Whether the definition is a member of the extension's target, and not only of the app's.
     var intentsHaveDefinition = true
+
+    /// The `Package.swift`, for a bakery that is a package.
+    var manifest: String?
+    /// Where its targets lie.
+    var targetFolders = ["Bakery": "Bakery", "BakeryIntents": "BakeryIntents", "BakeryKit": "Base.lproj"]
 
     static let chinese = [
         "titl01": "买面包", "desc01": "买几个面包", "comb01": "买${loaves}个面包", "prmt01": "要几个？", "sold01": "卖完了。",
@@ -193,12 +200,17 @@ struct Bakery {
         var panel = ProjectPart(name: "BakeryPanel", kind: .intentsInterfaceExtension)
         try fill(&panel, self.panel, Self.plist(""), path: "BakeryPanel", source: nil, hasDefinition: true)
         (intents.app, panel.app) = (0, 0)
-        return CheckedProject(
+        var project = CheckedProject(
             parts: [app, intents, panel], definitions: [try checkedDefinition()],
             sources: [
                 SwiftSource(path: "Bakery/App.swift", text: appSource),
                 SwiftSource(path: "BakeryIntents/IntentHandler.swift", text: intentsSource),
             ], knowsAllSources: knowsAllSources)
+        if let manifest {
+            project.manifest = SwiftSource(path: "Package.swift", text: manifest)
+            project.targetFolders = targetFolders
+        }
+        return project
     }
 
     private func fill(
@@ -211,6 +223,7 @@ struct Bakery {
         part.signing = .file(signing)
         part.sources = source.map { [$0] } ?? []
         part.definitions = hasDefinition ? [0] : []
+        part.isInstallable = manifest != nil
         (part.knowsSources, part.knowsDefinitions) = (true, true)
     }
 

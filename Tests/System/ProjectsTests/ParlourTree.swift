@@ -31,7 +31,15 @@ final class ParlourTree {
             ))
         try write("Intents/Info.plist", Self.intents)
         try write(
-            "Intents/Handler.swift", "class Handler: INExtension, BuyBreadIntentHandling, AskPriceIntentHandling {}\n")
+            "Intents/Handler.swift",
+            """
+            class Handler: INExtension, BuyBreadIntentHandling, AskPriceIntentHandling {
+                func resolveLoaves(for intent: BuyBreadIntent) async -> BuyBreadLoavesResolutionResult { .notRequired() }
+                func handle(intent: BuyBreadIntent) async -> BuyBreadIntentResponse { .success() }
+                func handle(intent: AskPriceIntent) async -> AskPriceIntentResponse { .success() }
+            }
+
+            """)
         try write(
             "Intents/Intents.entitlements",
             Self.plist(

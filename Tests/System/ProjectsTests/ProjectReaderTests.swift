@@ -135,6 +135,13 @@ struct ProjectReaderTests {
         #expect(project.parts.map(\.kind) == [.app, .intentsExtension])
         let rules = Set(Checker().check(project).map(\.rule))
         #expect(rules == ["identifier-prefix", "definition-not-in-target"])
+        try tree.write("Package.swift", #"let package = Package(targets: [.executableTarget(name: "Intents")])"#)
+        try tree.write("Intents/More.swift", "import IntentsUI")
+        let declared = Checker().check(try await reader.read(tree.url, shown: "./"))
+        #expect(
+            declared.filter { !rules.contains($0.rule) }.map { "\($0.place) \($0.rule)" } == [
+                "Intents/More.swift:1:8 product-missing", "Package.swift:1:64 extension-plugin-missing",
+            ])
     }
 
     @Test("code in other languages keeps the rules silent that look for what is nowhere")

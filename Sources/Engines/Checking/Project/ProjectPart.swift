@@ -49,6 +49,9 @@ package struct ProjectPart: Sendable {
     /// Whether ``definitions`` holds all that it can reach.
     package var knowsDefinitions = false
 
+    /// Whether it is installed here as its plist says.
+    package var isInstallable = false
+
     package init(name: String, kind: Kind) {
         self.name = name
         self.kind = kind

@@ -7,7 +7,7 @@ import StringTables
 /// Finds texts that one language has and another lacks.
 struct TranslationMissing: Rule {
     let about = RuleDescription(
-        "translation-missing", .warning, "a text is translated to one language and not to another",
+        "translation-missing", .warning, "a text is missing in a translation",
         explanation: "Where a language's .strings file lacks a text, the person reads it in the language of the "
             + "definition, in the middle of a conversation in their own.",
         mend: "Add the keys to the .strings file of the language.")
@@ -19,17 +19,23 @@ struct TranslationMissing: Rule {
             let used = DefinitionTexts(definition).texts.map(\.content)
             let words = Dictionary(used.compactMap { text in text.key.map { ($0, text.text) } }) { first, _ in first }
             return tables.compactMap { table in
-                let missing = words.keys.filter { key in
-                    !has(key, table) && tables.contains { has(key, $0) }
-                }.sorted()
+                // A table that has next to nothing of this definition is not meant to translate it.
+                let present = words.keys.filter { has($0, table) }
+                guard present.count * 2 >= words.count else { return nil }
+                let missing = words.filter { !has($0.key, table) && hasWords($0.value) }.keys.sorted()
                 guard let first = missing.first else { return nil }
                 let more = missing.count > 1 ? " and \(missing.count - 1) more" : ""
                 return finding(
                     at: texts.place(table.language),
-                    "\(table.language) lacks \"\(first)\" (‘\(words[first] ?? "")’)\(more), which another language has",
+                    "\(table.language) lacks \"\(first)\" (‘\(words[first] ?? "")’)\(more)",
                     mend: "translate it")
             }
         }
+    }
+
+    /// Whether there is more in a text than placeholders.
+    private func hasWords(_ text: String) -> Bool {
+        text.replacing(/\$\{[^}]*\}/, with: "").contains(where: \.isLetter)
     }
 
     private func has(_ key: String, _ table: StringTable) -> Bool {

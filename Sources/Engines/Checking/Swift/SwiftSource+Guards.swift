@@ -52,7 +52,7 @@ extension SwiftSource {
     }
 
     /// The mark that closes the bracket at a token; nil where the file, or so many tokens, end before it.
-    private func closing(of start: Int, within limit: Int = .max) -> Int? {
+    func closing(of start: Int, within limit: Int = .max) -> Int? {
         let pairs = ["(": ")", "{": "}", "[": "]"]
         let opening = text(start)
         guard let closing = pairs[opening] else { return nil }

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Finds the word that was meant.
-enum Spelling {
+package enum Spelling {
     /// The candidate that differs least, in letters changed, left out or added;
     /// capitals do not count. The first in alphabetical order where several do.
-    static func nearest(to word: String, in candidates: some Sequence<String>, within limit: Int) -> String? {
+    package static func nearest(to word: String, in candidates: some Sequence<String>, within limit: Int) -> String? {
         guard word.utf8.count <= 128 else { return nil }
         let letters = Array(word.lowercased().utf8)
         var best: (distance: Int, candidate: String)?

@@ -13,6 +13,8 @@ struct PackageProject {
     let tree: SourceTree
 
     func add(to assembly: inout ProjectAssembly) {
+        assembly.manifest = root + "/Package.swift"
+        for target in description.targets { assembly.targetFolders[target.name] = folder(of: target) }
         let targets = description.targets.filter { $0.type == "executable" && hasPlist($0) }
         for target in targets { add(target, to: &assembly) }
         let apps = assembly.parts.indices.filter { assembly.parts[$0].kind == .app }
@@ -49,6 +51,7 @@ struct PackageProject {
         var part = ProjectPart(
             name: target.name, kind: isExtension ? ProjectPart.Kind(extensionPoint: point ?? "") : .app)
         part.plist = plist
+        part.isInstallable = true
         part.identifier = plist?.text("CFBundleIdentifier")
         let entitlements = tree.entitlements.filter { $0.hasPrefix(folder + "/") }
         switch entitlements.count {

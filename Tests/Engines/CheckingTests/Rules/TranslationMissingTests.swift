@@ -14,16 +14,27 @@ struct TranslationMissingTests {
         let findings = try bakery.check("translation-missing")
         #expect(
             findings == [
-                "de.lproj/Bakery.strings: warning: de lacks \"prmt01\" (‘How many?’) and 1 more, which another language has; translate it [translation-missing]"
+                "de.lproj/Bakery.strings: warning: de lacks \"prmt01\" (‘How many?’) and 1 more; translate it [translation-missing]"
             ])
     }
 
-    @Test("a text that no language has is left alone")
-    func silent1() throws {
+    @Test("a text that the only translation lacks is found")
+    func onlyTranslation() throws {
         var bakery = Bakery()
         bakery.translations["zh-Hans"]?["prmt01"] = nil
-        let findings = try bakery.check("translation-missing")
         #expect(
-            findings == [])
+            try bakery.check("translation-missing") == [
+                "zh-Hans.lproj/Bakery.strings: warning: zh-Hans lacks \"prmt01\" (‘How many?’); translate it [translation-missing]"
+            ])
+    }
+
+    @Test("a table with next to nothing of the definition, and a text of placeholders alone, are left alone")
+    func silent1() throws {
+        var bakery = Bakery()
+        bakery.translations["zh-Hans"] = ["prmt01": "要几个？"]
+        #expect(try bakery.check("translation-missing") == [])
+        bakery.translations["zh-Hans"] = Bakery.chinese.filter { $0.key != "prmt01" }
+        bakery.definition = bakery.definition.with("${count}?", for: "How many?")
+        #expect(try bakery.check("translation-missing") == [])
     }
 }

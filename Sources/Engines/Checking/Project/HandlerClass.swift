@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentDefinition
+
+/// A type that says it handles an intent, held against what the intent's handling protocol asks for.
+struct HandlerClass {
+    let type: String
+    let intent: String
+    /// Where the type names the protocol.
+    let place: Place
+    /// The methods that the protocol requires and the type has under no name, by the words of a call.
+    let missing: [String]
+    /// Methods that were meant to be one of the protocol's, with that one.
+    let misspelt: [(method: SwiftMethod, meant: String)]
+    /// Methods for the intent that look like the protocol's and are none.
+    let surplus: [SwiftMethod]
+
+    /// What a type of the frameworks adds to a handler: nothing.
+    private static let harmless: Set<String> = [
+        "NSObject", "INExtension", "Sendable", "MainActor", "unchecked", "preconcurrency", "nonisolated", "isolated",
+        "AnyObject", "UIResponder", "UIApplicationDelegate", "ObservableObject", "Identifiable", "Equatable",
+    ]
+
+    /// The handlers of a project; none where its sources are not known to the last.
+    static func all(in project: CheckedProject) -> [HandlerClass] {
+        guard project.knowsAllSources,
+            project.customIntents.keys.contains(where: { project.words.words.contains($0 + "Handling") })
+        else { return [] }
+        let bodies = TypeBodies(project.sources)
+        return project.customIntents.sorted { $0.key < $1.key }.flatMap { name, entry in
+            bodies.bodies.filter { !$0.value.isProtocol }.sorted { $0.key < $1.key }.compactMap { type, body in
+                body.places[name + "Handling"].flatMap { place in
+                    HandlerClass(
+                        type, of: entry.1, called: name, at: place, bodies,
+                        intents: Set(project.customIntents.keys))
+                }
+            }
+        }
+    }
+
+    private init?(
+        _ type: String, of intent: IntentDeclaration, called name: String, at place: Place, _ bodies: TypeBodies,
+        intents: Set<String>
+    ) {
+        let reach = bodies.reach(of: type)
+        let foreign = reach.unknown.subtracting(Self.harmless).filter { !Self.isHandling($0, intents) }
+        // A type alias or a generic class may stand for the intent.
+        let isClear = reach.methods.allSatisfy {
+            !["intent", "for"].contains($0.label) || intents.contains($0.type) || $0.type.hasPrefix("IN")
+                || $0.name != "handle" && !$0.name.hasPrefix("resolve")
+        }
+        guard foreign.isEmpty, isClear else { return nil }
+        let wanted = HandlingNames(intent)
+        let own = reach.methods.filter { $0.type == name }
+        let present = Set(own.map(\.title))
+        let strangers = own.filter { !wanted.all.contains($0.title) && ["intent", "for"].contains($0.label) }
+        let free = wanted.all.subtracting(present)
+        let misspelt = strangers.compactMap { method in
+            Spelling.nearest(to: method.title, in: free.sorted(), within: 2)
+                .map { (method: method, meant: $0) }
+        }
+        let meant = Set(misspelt.map(\.meant))
+        (self.type, self.intent, self.place, self.misspelt) = (type, name, place, misspelt)
+        missing = wanted.required.filter { !present.contains($0) && !meant.contains($0) }
+        surplus = strangers.filter { method in
+            method.name.hasPrefix("resolve") && method.label == "for" && !misspelt.contains { $0.method == method }
+        }
+    }
+
+    private static func isHandling(_ name: String, _ intents: Set<String>) -> Bool {
+        name.hasSuffix("Handling") && (intents.contains(String(name.dropLast(8))) || name.hasPrefix("IN"))
+    }
+}
+
+/// The names of a handling protocol's methods, as `resolveKind(for:)`.
+private struct HandlingNames {
+    /// Those that Xcode's protocol does not leave open.
+    var required: [String]
+    var all: Set<String>
+
+    init(_ intent: IntentDeclaration) {
+        func named(_ parameters: [ParameterDeclaration], _ before: String, _ after: String) -> [String] {
+            parameters.map { before + $0.name.prefix(1).uppercased() + $0.name.dropFirst() + after }
+        }
+        let resolved = named(intent.parameters.filter(\.supportsResolution), "resolve", "(for:)")
+        let dynamic = intent.parameters.filter(\.hasDynamicOptions)
+        let isForWidgetsOnly = intent.isEligibleForWidgets && !intent.isConfigurable
+        required = (isForWidgetsOnly ? [] : ["handle(intent:)"]) + resolved
+        all = Set(
+            required + ["handle(intent:)", "confirm(intent:)"] + named(dynamic, "provide", "OptionsCollection(for:)")
+                + named(dynamic, "provide", "Options(for:)") + named(dynamic, "default", "(for:)"))
+    }
+}

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Finds definitions in the folders of targets that nothing compiles.
+struct DefinitionPluginMissing: Rule {
+    let about = RuleDescription(
+        "definition-plugin-missing", .error, "a target with a definition lacks IntentDefinitionPlugin",
+        explanation: "The classes of a definition are generated while its target is built, by IntentDefinitionPlugin. "
+            + "Without it the compiler finds none of them.",
+        mend: "Add .plugin(name: \"IntentDefinitionPlugin\", package: \"beckon\") to the target's plugins.")
+
+    func findings(in project: CheckedProject) -> [Finding] {
+        guard let manifest = project.manifest else { return [] }
+        return TargetDeclaration.all(in: manifest).compactMap { target in
+            guard let folder = project.targetFolders[target.name], let plugins = target.plugins,
+                !plugins.contains("IntentDefinitionPlugin"),
+                let definition = project.definitions.first(where: { owner(of: $0, project) == folder }),
+                !isGenerated(definition, project)
+            else { return nil }
+            return finding(
+                at: target.place, "\(target.name) holds \(definition.path) and lacks IntentDefinitionPlugin",
+                mend: "add plugins: [.plugin(name: \"IntentDefinitionPlugin\", package: \"beckon\")]")
+        }
+    }
+
+    /// The innermost folder of a target around a definition.
+    private func owner(of definition: CheckedDefinition, _ project: CheckedProject) -> String? {
+        project.targetFolders.values.filter { definition.path.hasPrefix($0 + "/") }.max { $0.count < $1.count }
+    }
+
+    /// Whether the Swift of a definition is among the sources.
+    private func isGenerated(_ definition: CheckedDefinition, _ project: CheckedProject) -> Bool {
+        let protocols = definition.customIntents.map { definition.className($0) + "Handling" }
+        return project.sources.contains { source in
+            protocols.contains { source.positions(of: $0).contains { source.isWord($0 - 1, "protocol") } }
+        }
+    }
+}

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Finds extensions of packages that have no entry point.
+struct ExtensionPluginMissing: Rule {
+    let about = RuleDescription(
+        "extension-plugin-missing", .error, "an extension's target lacks ExtensionPlugin",
+        explanation: "An extension has no @main of its own. On Apple's systems the linker gives it its entry point, "
+            + "here ExtensionPlugin does; without it the program ends as soon as it is started.",
+        mend: "Add .plugin(name: \"ExtensionPlugin\", package: \"beckon\") to the target's plugins.")
+
+    func findings(in project: CheckedProject) -> [Finding] {
+        project.declaredTargets.compactMap { target, part in
+            guard part.kind == .intentsExtension || part.kind == .intentsInterfaceExtension,
+                let plugins = target.plugins, !plugins.contains("ExtensionPlugin"),
+                !part.sources.contains(where: { project.sources[$0].hasEntryPoint })
+            else { return nil }
+            return finding(
+                at: target.place, "\(target.name) is an extension without ExtensionPlugin, so it has no entry point",
+                mend: "add plugins: [.plugin(name: \"ExtensionPlugin\", package: \"beckon\")]")
+        }
+    }
+}
+
+extension SwiftSource {
+    /// Whether the program begins in this file.
+    fileprivate var hasEntryPoint: Bool {
+        path.hasSuffix("/main.swift") || positions(of: "main").contains { isMark($0 - 1, "@") }
+    }
+}

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Finds intents of Apple's own that are listed and that Beckon does not have.
+struct FrameworkIntentAbsent: Rule {
+    let about = RuleDescription(
+        "framework-intent-absent", .warning, "a listed intent of Apple's does not exist here",
+        explanation: "Beckon has the custom intents that a definition declares. An extension for an intent of "
+            + "Apple's own, such as INSendMessageIntent, is never asked for it here.",
+        mend: "Nothing, for iOS. To have it here, declare a custom intent for it.")
+
+    func findings(in project: CheckedProject) -> [Finding] {
+        let own = project.customIntents
+        return project.parts.flatMap { part in
+            part.supportedIntents.filter { entry in
+                own[entry.text] == nil && entry.text.hasSuffix("Intent") && isFramework(entry.text)
+            }.map { entry in
+                finding(
+                    at: entry.place, "\(part.name) lists \(entry.text), an intent of Apple's that does not exist here",
+                    mend: "expect no answer to it here, or declare a custom intent")
+            }
+        }
+    }
+
+    /// `IN` and a capital, as no word in capitals begins but one of Apple's.
+    private func isFramework(_ name: String) -> Bool {
+        name.hasPrefix("IN") && name.dropFirst(2).prefix(2).contains { $0.isLowercase }
+    }
+}

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Finds methods of handlers whose names are nearly those of their protocol.
+struct HandlerMethodMisspelt: Rule {
+    let about = RuleDescription(
+        "handler-method-misspelt", .error, "a handler's method is misspelt",
+        explanation: "Every method of a handling protocol has a default here, so the compiler takes a method with "
+            + "another name for one of the class's own, and nobody ever calls it.",
+        mend: "Write the name as the protocol has it.")
+
+    func findings(in project: CheckedProject) -> [Finding] {
+        HandlerClass.all(in: project).flatMap { handler in
+            handler.misspelt.map { method, meant in
+                finding(
+                    at: method.place, "\(method.title) is no method of \(handler.intent)Handling",
+                    mend: "did you mean \(meant)?")
+            }
+        }
+    }
+}

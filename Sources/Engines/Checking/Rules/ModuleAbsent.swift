@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Finds imports of modules of Apple's that Beckon does not have.
+struct ModuleAbsent: Rule {
+    let about = RuleDescription(
+        "module-absent", .warning, "a target imports a module that does not exist here",
+        explanation: "Beckon has the modules that shortcuts need. A target that imports another of Apple's does not "
+            + "build with it.",
+        mend: "Put what needs the module between #if canImport(…) and #endif, or into a target of its own.")
+
+    /// Of Apple's modules, those that are met beside intents and are not here.
+    static let modules: Set = [
+        "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppKit", "AudioToolbox",
+        "AuthenticationServices",
+        "BackgroundTasks", "CallKit", "CarPlay", "Charts", "ClassKit", "CloudKit", "Combine", "Contacts", "ContactsUI",
+        "CoreBluetooth", "CoreData", "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreML",
+        "CoreMotion",
+        "CoreNFC", "CoreServices", "CoreTelephony", "CoreText", "CryptoKit", "EventKit", "EventKitUI", "GameKit",
+        "HealthKit", "HomeKit", "ImageIO", "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit",
+        "MediaPlayer", "MessageUI", "Messages", "Metal", "MultipeerConnectivity", "NaturalLanguage", "Network",
+        "NetworkExtension", "NotificationCenter", "OSLog", "PDFKit", "PassKit", "Photos", "PhotosUI", "PushKit",
+        "QuartzCore", "QuickLook", "RealityKit", "SafariServices", "SceneKit", "Speech", "SpriteKit", "StoreKit",
+        "SwiftData", "SwiftUI", "SystemConfiguration", "TipKit", "UserNotifications", "UserNotificationsUI", "Vision",
+        "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit", "os",
+    ]
+
+    func findings(in project: CheckedProject) -> [Finding] {
+        project.parts.filter { $0.kind != .otherExtension }.flatMap { part -> [Finding] in
+            var found: [String: [Place]] = [:]
+            for source in part.sources.map({ project.sources[$0] }) {
+                for (module, place) in source.imports where Self.modules.contains(module) {
+                    found[module, default: []].append(place)
+                }
+            }
+            return found.sorted { $0.key < $1.key }.compactMap { module, places in
+                guard let first = places.min() else { return nil }
+                let more = places.count > 1 ? ", here and in \(places.count - 1) more" : ""
+                return finding(
+                    at: first, "\(part.name) imports \(module), which does not exist here\(more)",
+                    mend: "keep it between #if canImport(\(module)) and #endif, or in a target of its own")
+            }
+        }
+    }
+}

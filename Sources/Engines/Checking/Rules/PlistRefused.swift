@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+
+/// Finds plists with which nothing can be installed.
+struct PlistRefused: Rule {
+    let about = RuleDescription(
+        "plist-refused", .error, "an Info.plist says what cannot be installed",
+        explanation: "What is built for Beckon or in a bundle is installed by its Info.plist. Where a key is missing "
+            + "or holds what no app can have there, the installation is refused.",
+        mend: "Correct the key.")
+
+    /// What a rule of its own tells.
+    private static let elsewhere = ["NSExtensionPrincipalClass", "UIApplicationShortcutItem"]
+
+    func findings(in project: CheckedProject) -> [Finding] {
+        project.parts.compactMap { part in
+            guard part.isInstallable, let plist = part.plist else { return nil }
+            do throws(InfoPlistError) {
+                _ = try InfoPlist(plist.tree)
+                return nil
+            } catch {
+                let key = error.key
+                guard !Self.elsewhere.contains(where: key.contains) else { return nil }
+                let about = key.isEmpty ? "" : "\(key): "
+                return finding(at: plist.place(way(to: key)), "\(about)\(error.reason)", mend: error.mend)
+            }
+        }
+    }
+
+    /// `A.B[0]` as the keys of a place.
+    private func way(to key: String) -> [String] {
+        key.replacing("[", with: ".[").split(separator: ".").map(String.init)
+    }
+}

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension SwiftSource {
+    /// The modules that are imported under no condition, with their places.
+    var imports: [(module: String, place: Place)] {
+        guard words.contains("import"), path.hasSuffix(".swift") else { return [] }
+        var depth = 0
+        var found: [(module: String, place: Place)] = []
+        let kinds: Set = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
+        for index in tokens.indices {
+            if tokens[index].kind == .directive {
+                if text(index) == "#if" { depth += 1 }
+                if text(index) == "#endif" { depth -= 1 }
+            }
+            guard depth == 0, isWord(index, "import"), !isMark(index - 1, ".") else { continue }
+            let name = word(index + 1).map(kinds.contains) == true ? index + 2 : index + 1
+            if let module = word(name) { found.append((module, place(name))) }
+        }
+        return found
+    }
+}
+
+extension CheckedProject {
+    /// The targets of the package that are apps or extensions, as its manifest declares them.
+    var declaredTargets: [(target: TargetDeclaration, part: ProjectPart)] {
+        guard let manifest else { return [] }
+        return TargetDeclaration.all(in: manifest).flatMap { target in
+            parts.filter { $0.name == target.name }.map { (target, $0) }
+        }
+    }
+
+    /// The first place in a folder where a module is imported.
+    func firstImport(of module: String, under folder: String) -> Place? {
+        sources.filter { $0.path.hasPrefix(folder + "/") }.flatMap(\.imports).filter { $0.module == module }
+            .map(\.place).min()
+    }
+}

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import Checking
+
+@Suite("The rule plist-refused")
+struct PlistRefusedTests {
+    private static let manifest = """
+        let package = Package(
+            name: "Bakery", dependencies: [.package(name: "beckon", path: "..")],
+            targets: [
+                .executableTarget(
+                    name: "BakeryIntents", dependencies: ["BakeryKit", .product(name: "Intents", package: "beckon")],
+                    exclude: ["Info.plist"], plugins: [.plugin(name: "ExtensionPlugin", package: "beckon")]),
+                .target(
+                    name: "BakeryKit", dependencies: [.product(name: "Intents", package: "beckon")],
+                    plugins: [.plugin(name: "IntentDefinitionPlugin", package: "beckon")]),
+            ])
+        """
+
+    @Test(
+        "what an installation refuses is found before",
+        arguments: [
+            ("com.apple.intents-service", "com.apple.intents-servce", "NSExtension.NSExtensionPointIdentifier"),
+            ("<key>CFBundleIdentifier</key><string>org.example.bakery.intents</string>", "", "CFBundleIdentifier"),
+            ("<string>BuyBreadIntent</string>", "", "NSExtension.NSExtensionAttributes.IntentsSupported"),
+        ])
+    func found(old: String, new: String, key: String) throws {
+        var bakery = Bakery()
+        bakery.manifest = Self.manifest
+        bakery.intents = bakery.intents.with(new, for: old)
+        let findings = try bakery.check("plist-refused").filter { $0.hasPrefix("BakeryIntents/Info.plist") }
+        #expect(findings.count == 1)
+        #expect(findings.first?.contains("error: \(key): ") == true, "\(findings)")
+    }
+
+    @Test("of an Xcode project nothing is installed, and what a rule of its own tells is told once")
+    func silent() throws {
+        var bakery = Bakery()
+        bakery.intents = bakery.intents.with("com.apple.widget-extension", for: "com.apple.intents-service")
+        #expect(try bakery.check("plist-refused") == [])
+        bakery = Bakery()
+        bakery.manifest = Self.manifest
+        bakery.intents = bakery.intents.with("Elsewhere", for: "NSExtensionPrincipalClass")
+        #expect(try bakery.check("plist-refused").filter { $0.contains("PrincipalClass") } == [])
+    }
+}
