@@ -71,7 +71,13 @@ extension InfoPlist {
 
     private static func activityTypes(in table: PropertyTable) throws(InfoPlistError) -> [String] {
         let key = "NSUserActivityTypes"
-        let types = try table.strings(key)
+        let types: [String]
+        if case .dictionary(let described)? = table.values[key] {
+            // iOS takes a dictionary too; its keys are the types.
+            types = described.keys.sorted()
+        } else {
+            types = try table.strings(key)
+        }
         for (index, type) in types.enumerated() where !type.contains(where: { !$0.isWhitespace }) {
             throw InfoPlistError(
                 key: "\(key)[\(index)]", reason: "the text is empty",

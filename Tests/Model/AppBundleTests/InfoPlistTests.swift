@@ -60,6 +60,18 @@ struct InfoPlistTests {
         #expect(plist.userActivityTypes == ["org.example.shop.open"])
     }
 
+    @Test("the types of activities may be the keys of a dictionary, as iOS takes them too")
+    func describedActivities() throws {
+        let plist = try InfoPlist(
+            .dictionary([
+                "CFBundleIdentifier": .string("org.example.shop"),
+                "NSUserActivityTypes": .dictionary([
+                    "org.example.shop.open": .string("Open"), "org.example.shop.buy": .dictionary([:]),
+                ]),
+            ]))
+        #expect(plist.userActivityTypes == ["org.example.shop.buy", "org.example.shop.open"])
+    }
+
     @Test(
         "a missing or wrong key is named",
         arguments: [

@@ -30,7 +30,8 @@ struct FixturePackage {
             try FileManager.default.createDirectory(at: binaries, withIntermediateDirectories: true)
             try FixtureProgram.write(
                 to: binaries.appending(path: binary),
-                classes: binary == "bakery-intents" ? ["BakeryIntents.IntentHandler"] : [])
+                classes: binary == "bakery-intents"
+                    ? ["BakeryIntents.IntentHandler", "BakeryIntents.ExtensionMain"] : [])
         }
         for resources in ["bakery_BakeryKit.resources", "bakery_Kiosk.resources", "other_Fonts.resources"] {
             try write("../binaries/\(resources)/file.txt", "hello")

@@ -51,6 +51,26 @@ struct PackageToolTests {
         #expect(shown.last == "error: fatalError")
     }
 
+    @Test(
+        "what leads nowhere in the compiler's words gets a mend of its own",
+        arguments: [
+            ("<unknown>:0: error: missing required module 'CDrawing'", "add .product(name: \"UIKit\""),
+            ("ld.gold: error: multiple definition of 'CoffeeIntents_main'", "remove the folder CoffeeIntents.build"),
+            ("ld.lld: in function `main': multiple definition of `Tea_main'; x.o", "remove the folder Tea.build"),
+            ("error: cannot find 'bread' in scope", "correct what the compiler says below"),
+        ])
+    func mends(output: String, mend: String) {
+        #expect(SwiftPackageTool.mend(of: output).contains(mend))
+    }
+
+    @Test("a program has the entry point that the plugin gives it, or has not")
+    func entryPoint() {
+        #expect(ExtensionEntry.isIn(Data("x\0ExtensionMain\0".utf8)))
+        #expect(ExtensionEntry.isIn(Data("$s12OrderIntents13ExtensionMainOMn".utf8)))
+        #expect(!ExtensionEntry.isIn(Data("\0NSExtensionMain\0$s7Intents15NSExtensionMains5NeverOyF".utf8)))
+        #expect(!ExtensionEntry.isIn(Data()))
+    }
+
     @Test("a long list of errors is cut and says so")
     func manyErrors() throws {
         let lines = (1...100).map { "f.swift:\($0):1: error: wrong" }.joined(separator: "\n")

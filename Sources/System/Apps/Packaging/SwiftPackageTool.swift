@@ -65,7 +65,7 @@ package struct SwiftPackageTool: PackageBuilding {
             guard output.termination.isSuccess else {
                 throw InstallError(
                     .buildFailed, package.lastPathComponent, reason: "the package does not build",
-                    mend: "correct what the compiler says below, then install again", detail: Self.errors(in: output))
+                    mend: Self.mend(of: output.text + output.errorText), detail: Self.errors(in: output))
             }
         }
         let output = try await swift(common + ["--show-bin-path"], in: package)
@@ -104,6 +104,20 @@ package struct SwiftPackageTool: PackageBuilding {
                 .buildFailed, package.path, reason: "swift cannot be run: \(error)",
                 mend: "install the Swift toolchain and put it on the PATH")
         }
+    }
+
+    /// What to do about a failed build, where the compiler's own words lead nowhere.
+    static func mend(of output: String) -> String {
+        if output.contains("missing required module 'CDrawing'") {
+            return "a target imports UIKit or IntentsUI and does not depend on it: add .product(name: \"UIKit\", "
+                + "package: \"beckon\") to its dependencies; ‘beckon check’ says which target it is"
+        }
+        if let match = output.firstMatch(of: /multiple definition of [`'‘](\w+)_main['’]/) {
+            let target = match.output.1
+            return "\(target) was built before it had ExtensionPlugin: save one of its sources anew, or remove the "
+                + "folder \(target).build in .build/debug, then install again"
+        }
+        return "correct what the compiler says below, then install again"
     }
 
     /// The compiler's errors with the source lines below them, or else the last lines there are.
