@@ -145,7 +145,8 @@ let package = Package(
 
         // System: processes, disk.
         module("Descriptors", on: .system, uses: ["CLinux"]),
-        module("DefinitionFiles", on: .system, uses: ["Descriptors", "IntentDefinition", "PropertyLists", "StringTables"]),
+        module(
+            "DefinitionFiles", on: .system, uses: ["Descriptors", "IntentDefinition", "PropertyLists", "StringTables"]),
         module("Processes", on: .system, uses: ["CLinux"]),
         module("Sandbox", on: .system, uses: ["CLinux", "CSeccomp", "Processes"]),
         module("ExtensionHost", on: .system, uses: ["AppBundle", "IntentValues", "Processes", "Sandbox", "Wire"]),
@@ -172,7 +173,8 @@ let package = Package(
         module(
             "Apps", on: .system,
             uses: [
-                "AppBundle", "CLinux", "DefinitionFiles", "Descriptors", "IntentDefinition", "Processes", "PropertyLists",
+                "AppBundle", "CLinux", "DefinitionFiles", "Descriptors", "IntentDefinition", "Processes",
+                "PropertyLists",
                 "Signing", "Store", "StringTables",
             ]),
         module(

@@ -132,7 +132,9 @@ extension AppProcess {
             if hasScreen { beginShowing() }
             tell(.hello)
         case .fields(let number, let fields):
-            if !state.withLock({ $0.screen.take(fields, number: number) }) { violate("told of fields in no picture, or of too many") }
+            if !state.withLock({ $0.screen.take(fields, number: number) }) {
+                violate("told of fields in no picture, or of too many")
+            }
         case .pixels(let number, let pixels): take(pixels, number: number)
         case .done(let number, let state): tell(.done(id: number, state))
         case .delivered(let number, let isHandled): tell(.delivered(id: number, isHandled: isHandled))

@@ -56,7 +56,6 @@ struct ScreenTests {
         #expect(TypingPayload(field: 1, .text(String(repeating: "中", count: 1365), revision: 1)) != nil)
     }
 
-
     @Test("what no display and no finger can be is no message", arguments: refused)
     func refuses(_ json: String) {
         #expect(throws: FrameError.self) { try WireMessage(frame: Data(json.utf8)) }

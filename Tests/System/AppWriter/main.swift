@@ -14,7 +14,9 @@ import Store
 // It says `> WHAT` before each of that and `< WHAT` once it is done; `WHAT` is the bundle's number, or -1.
 
 let arguments = Array(CommandLine.arguments.dropFirst())
-guard arguments.count >= 4, var random = UInt64(arguments[1]), let app = BundleIdentifier(arguments[2]) else { exit(64) }
+guard arguments.count >= 4, var random = UInt64(arguments[1]), let app = BundleIdentifier(arguments[2]) else {
+    exit(64)
+}
 let bundles = arguments[3...].map { URL(filePath: $0, directoryHint: .isDirectory) }
 let state = StateFolder(root: URL(filePath: arguments[0], directoryHint: .isDirectory))
 let library = AppLibrary(state, store: try await Store.open(state))

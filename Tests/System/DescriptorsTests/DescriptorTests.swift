@@ -51,7 +51,8 @@ struct DescriptorTests {
         #expect(try bytes(beneath: "inner/file") == Array("text".utf8))
     }
 
-    @Test("a private folder is made, or what is there becomes one", arguments: ["new", "link", "inward", "pipe", "inner"])
+    @Test(
+        "a private folder is made, or what is there becomes one", arguments: ["new", "link", "inward", "pipe", "inner"])
     func privateFolder(name: String) throws {
         try #require(chmod(outside.path, 0o755) == 0)
         try #require(chmod(place.appending(path: "inner").path, 0o755) == 0)
@@ -69,7 +70,8 @@ struct DescriptorTests {
         #expect(try names.map { try Data(contentsOf: place.appending(path: $0)) } == [Data("novel".utf8)])
     }
 
-    @Test("what is removed is gone with all in it, and what a link leads to is not", arguments: ["link", "inner", "pipe"])
+    @Test(
+        "what is removed is gone with all in it, and what a link leads to is not", arguments: ["link", "inner", "pipe"])
     func removal(name: String) throws {
         try opened().remove(name)
         #expect(try !names().contains(name))

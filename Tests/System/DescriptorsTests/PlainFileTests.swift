@@ -30,7 +30,8 @@ struct PlainFileTests {
     @Test(
         "a file is read up to a size; what is none is refused without waiting",
         arguments: [
-            ("file", 4, nil), ("link", 4, nil), ("file", 3, .tooLarge(limit: 3)), ("pipe", 4, .noFile), ("", 4, .noFile),
+            ("file", 4, nil), ("link", 4, nil), ("file", 3, .tooLarge(limit: 3)), ("pipe", 4, .noFile),
+            ("", 4, .noFile),
             ("nothing", 4, .absent), ("file\0.txt", 4, .absent),
         ] as [(String, Int, PlainFile.Problem?)])
     func problems(name: String, limit: Int, problem: PlainFile.Problem?) {

@@ -21,7 +21,9 @@ struct PeerScreen {
 
     var isThere: Bool {
         switch mode {
-        case .draws, .drawsFields, .drawsLooseFields, .drawsManyFields, .neverDraws, .drawsUnasked, .drawsTwice, .drawsTooMuch, .floodsPictures, .liesAboutPixels: true
+        case .draws, .drawsFields, .drawsLooseFields, .drawsManyFields, .neverDraws, .drawsUnasked, .drawsTwice,
+            .drawsTooMuch, .floodsPictures, .liesAboutPixels:
+            true
         default: false
         }
     }

@@ -85,12 +85,13 @@ package struct ScreenField: Hashable, Sendable {
     }
 
     private static func isColor(_ text: String) -> Bool {
-        text.utf8.count == 9 && text.first == "#" && text.dropFirst().utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"): true
-            default: false
+        text.utf8.count == 9 && text.first == "#"
+            && text.dropFirst().utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"): true
+                default: false
+                }
             }
-        }
     }
 }
 

@@ -48,6 +48,8 @@ public enum UIKeyboardType: Int, Sendable {
     case `default` = 0
     case asciiCapable = 1
     case numbersAndPunctuation = 2
+    // Apple's name.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     case URL = 3
     case numberPad = 4
     case phonePad = 5
@@ -105,6 +107,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let emailAddress = UITextContentType(rawValue: "email")
     /// A number to call.
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     /// The address of a page.
     public static let URL = UITextContentType(rawValue: "url")
     /// The name of an organization.
