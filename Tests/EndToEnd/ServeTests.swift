@@ -38,6 +38,19 @@ import Testing
         #expect(await next.end() == 0)
     }
 
+    @Test("a state folder that others may write to is refused by a client as by a command alone")
+    func sharedFolder() async throws {
+        let apps = try await installed()
+        let daemon = try await RunningDaemon.start("serve", in: apps)
+        try #require(chmod(apps.state.path, 0o777) == 0)
+        let run = try await client(apps, "apps")
+        #expect(run.status == 1)
+        #expect(run.errors.contains("others may write to the folder"), "\(run.errors)")
+        try #require(chmod(apps.state.path, 0o700) == 0)
+        #expect(try await client(apps, "apps").status == 0)
+        #expect(await daemon.end() == 0)
+    }
+
     @Test("Ctrl-C at a client cancels its command and leaves the daemon as it is")
     func interruptedClient() async throws {
         let apps = try await installed()

@@ -57,6 +57,7 @@ package struct Program: Sendable {
         guard let (path, arguments) = command.line(words), path.count > 1, !Self.localCommands.contains(path[1])
         else { return nil }
         let folder = try GlobalOptions.folder(arguments, surroundings)
+        try folder.checkOwner()
         return try CommandClient.connect(to: CommandSocket(folder: folder.root))
     }
 

@@ -70,36 +70,11 @@ extension AppLibrary {
             refusals.forEach(refused)
             if checked.isEmpty { return [] }
         }
-        let lock = try await LibraryLock.acquire(in: folder.root)
-        defer { withExtendedLifetime(lock) {} }
-        let clearance = try await finishChanges()
-        clearance.notices.forEach { progress(.notice($0)) }
-        let records = try await store.apps()
-        do throws(InstallError) {
-            try moveOldContainers(of: records)
-        } catch {
-            progress(.notice("\(error)"))
-        }
-        var apps: [InstalledApp] = []
-        for (bundle, claim) in checked {
-            try await check(claim)
-            try checkPlace(for: claim, clearance)
-            try await stopReplaced(by: claim, stop)
-            do {
-                apps.append(try await place(bundle, claim, reader, progress: progress))
-            } catch {
-                // What was placed goes again; where it doesn't, it is named and gone after by the next operation.
-                _ = try? await finishChanges()
-                throw error
-            }
-        }
-        // What could not be removed before has been named.
-        for notice in try clearAside() where !clearance.notices.contains(notice) { progress(.notice(notice)) }
-        return apps
+        return try await placeAll(checked, reader, progress: progress, stop: stop)
     }
 
     /// An app that is all right, and what its installation would enter in the store.
-    private struct Claim {
+    struct Claim {
         var app: InstalledApp
         var verified: VerifiedBundle
         var record: AppRecord
@@ -120,7 +95,7 @@ extension AppLibrary {
             team: TeamRecord(identifier: team.identifier.text, key: "\(team.key)", name: team.name))
     }
 
-    private func check(_ claim: Claim) async throws(InstallError) {
+    func check(_ claim: Claim) async throws(InstallError) {
         do {
             try await store.checkClaim(to: claim.record, by: claim.team)
         } catch {
@@ -184,53 +159,6 @@ extension AppLibrary {
             }
         }
         return bundles
-    }
-
-    /// A process keeps the files it has opened, and starts no others from a bundle that is not its own.
-    private func stopReplaced(by claim: Claim, _ stop: (BundleIdentifier) async -> Void) async throws(StoreError) {
-        guard let record = try await store.apps().first(where: { $0.identifier == claim.record.identifier }) else {
-            return
-        }
-        for part in [record.identifier] + record.extensions.map(\.identifier) {
-            if let part = BundleIdentifier(part) { await stop(part) }
-        }
-    }
-
-    /// What an uninstalled app has left is not for the next one of that name, which may be anybody's.
-    private func checkPlace(for claim: Claim, _ clearance: Clearance) throws(InstallError) {
-        guard let obstacle = clearance.appsInPlace[claim.record.identifier] else { return }
-        throw InstallError(
-            .disk, obstacle.subject,
-            reason: "what an uninstalled app of this identifier has left is still there: \(obstacle.reason)",
-            mend: "remove it, then install the app again")
-    }
-
-    /// Noted before anything is placed: whatever ends it, what is there afterwards is an installed app or none.
-    private func place(
-        _ bundle: URL, _ claim: Claim, _ reader: BundleReader, progress: @Sendable (InstallProgress) -> Void
-    ) async throws -> InstalledApp {
-        let place = folder.apps.appending(path: claim.record.path, directoryHint: .isDirectory)
-        let groups = try await groups(ofInstalled: claim.record.identifier).union(claim.app.groups)
-        let change = PendingChange(app: claim.record.identifier, removesApp: false, groups: groups)
-        let note = try write(change)
-        try containers.make(for: claim.app)
-        try Disk.replace(place, with: bundle)
-        let app = try reader.read(place, claim.verified)
-        do {
-            try await store.record(claim.record, by: claim.team)
-        } catch {
-            throw InstallError(error, app: app.id.text)
-        }
-        if groups == claim.app.groups { try Disk.remove(note) } else { try await finish(change, noted: note) }
-        progress(.installed(identifier: app.id.text))
-        return app
-    }
-
-    /// The groups of the version that a newer one is about to replace. One that cannot be read says
-    /// nothing about its groups; their folders stay.
-    private func groups(ofInstalled identifier: String) async throws(StoreError) -> Set<TeamGroup> {
-        let record = try await store.apps().first { $0.identifier == identifier }
-        return record.flatMap(lastReading)?.groups ?? []
     }
 
     func record(of app: InstalledApp, path: String) -> AppRecord {

@@ -75,9 +75,13 @@ package struct StateFolder: Hashable, Sendable {
         try checkOwner()
     }
 
-    private func checkOwner() throws(StoreError) {
+    /// Checks that the folder is the person's own, where there is one: before it is used, by whichever process.
+    ///
+    /// - Throws: ``StoreError`` when it belongs to somebody else, or others may write to it.
+    package func checkOwner() throws(StoreError) {
         var status = stat()
         guard stat(root.path, &status) == 0 else {
+            if errno == ENOENT { return }
             throw StoreError(
                 .unusableFolder, path: root.path, reason: String(cString: strerror(errno)),
                 mend: "give another folder with --state")

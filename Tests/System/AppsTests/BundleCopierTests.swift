@@ -67,6 +67,18 @@ struct BundleCopierTests {
         #expect(error?.reason.contains("pipe") == true)
     }
 
+    @Test("a bundle that is too large is refused before any of it is copied, with holes or without")
+    func size() throws {
+        for name in ["a", "PlugIns/A.appex/b"] {
+            let file = open(source.appending(path: name).path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+            defer { close(file) }
+            try #require(ftruncate(file, 5 << 30) == 0)
+        }
+        let error = #expect(throws: InstallError.self) { try BundleCopier.copy(source, to: target) }
+        #expect(error?.reason == "the bundle has more than 8 GiB")
+        #expect(!FileManager.default.fileExists(atPath: target.path))
+    }
+
     @Test("folders without end are refused")
     func depth() throws {
         let deep = String(repeating: "a/", count: BundleCopier.depthLimit + 1)

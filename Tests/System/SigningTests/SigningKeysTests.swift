@@ -71,12 +71,40 @@ struct SigningKeysTests {
         #expect(teams.count == 1)
     }
 
-    @Test("a name that is taken, or is none, is refused", arguments: ["Bakers", "", " ", "a\nb", "ABCDEFGHIJ"])
+    @Test(
+        "a name that is taken, or is none, is refused",
+        arguments: [
+            "Bakers", "", " ", "a\nb", "ABCDEFGHIJ", "\u{202E}Bakers", "Ba\u{200B}kers", "B\u{2066}x", "\u{00A0}",
+            "\u{115F}",
+        ])
     func names(name: String) throws {
         _ = try keys.make("Bakers")
         let error = #expect(throws: SigningError.self) { try keys.make(name) }
         #expect(error?.kind == (name == "Bakers" ? .ambiguousTeam : .badTeamName))
         #expect(try keys.teams().count == 1)
+    }
+
+    @Test(
+        "a name that looks like another is refused, with the identifier of that one",
+        arguments: [
+            "Bakers ", " Bakers", "bakers", "B\u{00E1}kers", "Ba\u{0301}kers", "B\u{0430}kers", "Ba kers",
+            "\u{0412}akers",
+            "\u{FF22}akers", "Baker\u{0455}",
+        ])
+    func lookAlikes(name: String) throws {
+        let bakers = try keys.make("Bakers")
+        let error = #expect(throws: SigningError.self) { try keys.make(name) }
+        #expect(error?.kind == .ambiguousTeam)
+        #expect(error?.reason.contains("\(bakers.identifier)") == true)
+        #expect(try keys.teams() == [bakers])
+    }
+
+    @Test("a name is kept trimmed and composed, and found as it was typed")
+    func normalForm() throws {
+        let team = try keys.make("  E\u{0301}clairs \u{4F60}\u{597D} ")
+        #expect(Array(team.name.unicodeScalars) == Array("\u{00C9}clairs \u{4F60}\u{597D}".unicodeScalars))
+        #expect(try keys.team(named: "E\u{0301}clairs \u{4F60}\u{597D}") == team)
+        #expect(try keys.make("Other clairs").name == "Other clairs")
     }
 
     @Test("a secret key that others could read is not used")

@@ -10,16 +10,59 @@ struct BundleCopier {
     /// More than any real bundle has.
     static let entryLimit = 100_000
     static let depthLimit = 32
+    /// In bytes, as much as a signature covers; of a file with holes, its length counts.
+    static let byteLimit = 8 << 30
 
     private let source: URL
     private var entries = 0
+    private var bytes = 0
 
-    /// Copies the folder to a place where nothing is yet.
+    /// Copies the folder to a place where nothing is yet, once it is known how much that is.
     ///
     /// - Throws: ``InstallError`` naming the entry that cannot be copied or must not be.
     static func copy(_ source: URL, to target: URL) throws(InstallError) {
         var copier = BundleCopier(source: source.standardizedFileURL.resolvingSymlinksInPath())
+        try copier.measure(copier.source, depth: 0)
+        copier.entries = 0
         try copier.copyFolder(copier.source, to: target, depth: 0)
+    }
+
+    private mutating func measure(_ folder: URL, depth: Int) throws(InstallError) {
+        try checkDepth(of: folder, depth)
+        for name in try Disk.contents(of: folder) {
+            try count(in: folder)
+            let entry = folder.appending(path: name)
+            let status = try Self.status(of: entry)
+            switch status.st_mode & S_IFMT {
+            case S_IFDIR: try measure(entry, depth: depth + 1)
+            case S_IFREG:
+                bytes = bytes.addingReportingOverflow(Int(status.st_size)).partialValue
+                guard (0...Self.byteLimit).contains(bytes) else {
+                    throw refusal(
+                        source, "the bundle has more than \(Self.byteLimit >> 30) GiB", "leave out what is not needed")
+                }
+            default: continue
+            }
+        }
+    }
+
+    private func checkDepth(of folder: URL, _ depth: Int) throws(InstallError) {
+        guard depth < Self.depthLimit else {
+            throw refusal(folder, "the folders nest deeper than \(Self.depthLimit) levels", "make the bundle flatter")
+        }
+    }
+
+    private mutating func count(in folder: URL) throws(InstallError) {
+        entries += 1
+        guard entries <= Self.entryLimit else {
+            throw refusal(folder, "the bundle has more than \(Self.entryLimit) entries", "leave out what is not needed")
+        }
+    }
+
+    private static func status(of entry: URL) throws(InstallError) -> stat {
+        var status = stat()
+        guard lstat(entry.path, &status) == 0 else { throw Disk.error("read", entry, errno) }
+        return status
     }
 
     private init(source: URL) {
@@ -27,24 +70,17 @@ struct BundleCopier {
     }
 
     private mutating func copyFolder(_ folder: URL, to target: URL, depth: Int) throws(InstallError) {
-        guard depth < Self.depthLimit else {
-            throw refusal(folder, "the folders nest deeper than \(Self.depthLimit) levels", "make the bundle flatter")
-        }
+        try checkDepth(of: folder, depth)
         let names = try Disk.contents(of: folder)
         try Disk.makeFolder(target)
         for name in names {
-            entries += 1
-            guard entries <= Self.entryLimit else {
-                throw refusal(
-                    folder, "the bundle has more than \(Self.entryLimit) entries", "leave out what is not needed")
-            }
+            try count(in: folder)
             try copyEntry(folder.appending(path: name), to: target.appending(path: name), depth: depth)
         }
     }
 
     private mutating func copyEntry(_ entry: URL, to target: URL, depth: Int) throws(InstallError) {
-        var status = stat()
-        guard lstat(entry.path, &status) == 0 else { throw Disk.error("read", entry, errno) }
+        let status = try Self.status(of: entry)
         switch status.st_mode & S_IFMT {
         case S_IFDIR: try copyFolder(entry, to: target, depth: depth + 1)
         case S_IFREG: try Disk.copyFile(entry, to: target, isExecutable: status.st_mode & S_IXUSR != 0)

@@ -41,7 +41,7 @@ package struct SigningKeys: Sendable {
     /// - Throws: ``SigningError`` where no team is meant, or more than one.
     package func team(named name: String?) throws(SigningError) -> Team? {
         let teams = try teams()
-        let wanted = name ?? Self.personalName
+        let wanted = name.map { TeamName($0)?.text ?? $0 } ?? Self.personalName
         if let team = teams.first(where: { $0.name == wanted || $0.identifier.text == wanted }) { return team }
         let known = teams.map { "\($0.name) (\($0.identifier))" }.joined(separator: ", ")
         if let name {
@@ -72,21 +72,37 @@ package struct SigningKeys: Sendable {
         }
     }
 
-    /// Makes a team with a new key.
+    /// A name as it can be printed: characters that show nothing, or turn those after them, by their numbers.
+    private static func shown(_ name: String) -> String {
+        name.unicodeScalars.map { scalar in
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator:
+                "U+" + String(scalar.value, radix: 16, uppercase: true)
+            default: String(scalar)
+            }
+        }.joined()
+    }
+
+    /// Makes a team with a new key. Its name is trimmed, and its characters composed.
     ///
-    /// - Throws: ``SigningError`` for a name that is taken or is none, or where the disk refuses.
+    /// - Throws: ``SigningError`` for a name that is taken, looks like one that is, or is none, or where the disk
+    ///   refuses.
     package func make(_ name: String) throws(SigningError) -> Team {
-        guard Team.isName(name), TeamIdentifier(name) == nil else {
+        guard let name = TeamName(name)?.text else {
             throw SigningError(
-                .badTeamName, name, reason: "a team cannot be called that",
-                mend: "use 1 to 100 characters on one line that do not look like an identifier")
+                .badTeamName, Self.shown(name), reason: "a team cannot be called that",
+                mend: "use 1 to 100 characters on one line that can be seen and do not look like an identifier")
         }
         let lock = try self.lock()
         defer { withExtendedLifetime(lock) {} }
-        guard try !teams().contains(where: { $0.name == name }) else {
+        let appearance = TeamName.appearance(of: name)
+        if let team = try teams().first(where: { TeamName.appearance(of: $0.name) == appearance }) {
             throw SigningError(
-                .ambiguousTeam, name, reason: "there is a team of that name already",
-                mend: "sign as it with --team, or choose another name")
+                .ambiguousTeam, name,
+                reason: team.name == name
+                    ? "there is a team of that name already, \(team.identifier)"
+                    : "it looks like a team there is already, \(Self.shown(team.name)) (\(team.identifier))",
+                mend: "sign as it with --team \(team.identifier), or choose another name")
         }
         let secret = try SecretKey()
         guard let key = secret.publicKey, let identifier = key.teamIdentifier else {
