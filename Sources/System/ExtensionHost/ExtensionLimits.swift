@@ -25,7 +25,7 @@ package struct ExtensionLimits: Hashable, Sendable {
     /// may be open at once that take as long as a person does.
     package var calls = 64
     /// How long the system works at once for a process that calls without end, after a pause.
-    package var work = Duration.seconds(2)
+    package var work = Duration.milliseconds(500)
     /// And how much of each second it does so, as long as the process likes.
     package var workShare = 0.25
     /// How much of what was sent to a process may wait for it to read before its calls are refused,

@@ -140,7 +140,7 @@ struct ProjectReaderTests {
         let declared = Checker().check(try await reader.read(tree.url, shown: "./"))
         #expect(
             declared.filter { !rules.contains($0.rule) }.map { "\($0.place) \($0.rule)" } == [
-                "Intents/More.swift:1:8 product-missing", "Package.swift:1:64 extension-plugin-missing",
+                "Intents/More.swift:1:8 product-missing", "Package.swift:1:57 extension-plugin-missing",
             ])
     }
 

@@ -40,7 +40,7 @@ struct XcodeProjectTests {
             ("Intents/Info.plist", ".Handler", ".Handlers", "principal-class-unknown"),
             ("Intents/Intents.entitlements", "shared", "shred", "keychain-groups-differ"),
             ("App/zh-Hans.lproj/Bakery.strings", "titl02", "titl03", "intent-title-missing"),
-            ("Intents/Handler.swift", "{}", "{ let app = UIApplication.shared }", "app-only-interface"),
+            ("Intents/Handler.swift", "{ .notRequired() }", "{ .make(UIApplication.shared) }", "app-only-interface"),
             (
                 "App/App.swift", "UIApplication.shared", "INPreferences.requestSiriAuthorization()",
                 "siri-entitlement-missing"

@@ -16,13 +16,13 @@ struct TranslationMissing: Rule {
         project.definitions.flatMap { definition -> [Finding] in
             let texts = LocalizedTexts(definition, of: project)
             let tables = texts.completeTables
-            let used = DefinitionTexts(definition).texts.map(\.content)
+            let used = DefinitionTexts(definition).texts.map(\.content).filter { hasWords($0.text) }
             let words = Dictionary(used.compactMap { text in text.key.map { ($0, text.text) } }) { first, _ in first }
             return tables.compactMap { table in
                 // A table that has next to nothing of this definition is not meant to translate it.
                 let present = words.keys.filter { has($0, table) }
                 guard present.count * 2 >= words.count else { return nil }
-                let missing = words.filter { !has($0.key, table) && hasWords($0.value) }.keys.sorted()
+                let missing = words.keys.filter { !has($0, table) }.sorted()
                 guard let first = missing.first else { return nil }
                 let more = missing.count > 1 ? " and \(missing.count - 1) more" : ""
                 return finding(
