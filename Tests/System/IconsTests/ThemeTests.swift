@@ -74,7 +74,7 @@ struct ThemeTests {
     func broken(bytes: Data) async throws {
         try write(bytes, "symbolic")
         let drawn = try await draw()
-        #expect(drawn.warning?.contains("list-add") == true)
+        #expect(drawn.warning?.contains("list-add") == true, "\(drawn.warning ?? "no warning")")
         #expect(drawn.png == (try await IconArtist().draw(.plain)).png)
     }
 
