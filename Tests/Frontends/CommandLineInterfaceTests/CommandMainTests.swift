@@ -46,7 +46,11 @@ struct CommandMainTests {
             (["greet"], "NAME is missing; add 'NAME', whom to greet"),
             (["greet", "Ada", "Bo"], "'Bo' is one word too many; leave it out, or quote a text with spaces"),
             (["greet", "Ada", "--times"], "--times has no value; write '--times N'"),
-            (["greet", "Ada", "--times", "x"], "'x' does not fit --times; write a whole number"),
+            (["greet", "Ada", "--times", "x"], "'x' does not fit --times; write a whole number of at most 15 digits"),
+            (
+                ["greet", "Ada", "--times", "-9223372036854775808"],
+                "'-9223372036854775808' does not fit --times; write a whole number of at most 15 digits"
+            ),
             (["greet", "Ada", "--mood", "sad"], "'sad' does not fit --mood; write one of 'merry', 'solemn'"),
             (["greet", "Ada", "--times", "1", "--times", "2"], "--times is given twice; keep one of them"),
             (["greet", "Ada", "--loud=no"], "--loud takes no value; write '--loud' alone"),

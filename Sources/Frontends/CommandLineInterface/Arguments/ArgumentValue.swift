@@ -25,7 +25,7 @@ extension Int: ArgumentValue {
         self = value
     }
 
-    package static var expectation: String { "a whole number" }
+    package static var expectation: String { "a whole number of at most 15 digits" }
 }
 
 extension Double: ArgumentValue {
