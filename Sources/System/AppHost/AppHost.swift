@@ -78,29 +78,44 @@ package actor AppHost {
     ) async throws(AppHostError) -> OpenedApp {
         let identifier = launch.identifier
         let runner = runner(of: identifier)
-        if !arguments.isEmpty, await runner.isRunning {
+        if !arguments.isEmpty, await runner.isWanted {
             throw AppHostError(
                 .runsAlready, app: identifier,
                 reason: "runs already, and takes its arguments at its start alone; end it first, or leave them out")
         }
         let delivery = try await keep(item, for: identifier)
-        let calledOff = AppHostError(
-            .cancelled, app: identifier, reason: "is not opened: nobody waits for it any more",
-            isItemKept: delivery != nil)
-        guard await takeStage() else { throw calledOff }
-        defer { leaveStage() }
-        guard !Task.isCancelled else { throw calledOff }
+        guard await bringOn(runner, launch) else {
+            throw AppHostError(
+                .cancelled, app: identifier, reason: "is not opened: nobody waits for it any more",
+                isItemKept: delivery != nil)
+        }
+        return try await runner.open(launch, arguments: arguments, for: delivery?.id) {
+            // From here on the next may be brought on: this app is told to leave after it has been told to come.
+            Task { await self.leaveStage() }
+        }
+    }
+
+    /// Takes the stage for the app, and sends away who is in front: the one before it, and itself as something else.
+    ///
+    /// - Returns: False, with the stage left, when the task was cancelled.
+    private func bringOn(_ runner: AppRunner, _ launch: BundleLaunch) async -> Bool {
+        guard await takeStage() else { return false }
+        guard !Task.isCancelled else {
+            leaveStage()
+            return false
+        }
         watchPressure()
         let previous = front
-        front = identifier
-        if let previous, previous != identifier { await runners[previous]?.leave() }
+        front = launch.identifier
+        if let previous, previous != launch.identifier { await runners[previous]?.leave() }
         if await runner.runsOther(than: launch) { await runner.stop() }
         // Who was in front is gone already: the person goes home, or to what they open next.
         guard !Task.isCancelled else {
-            if front == identifier { front = nil }
-            throw calledOff
+            if front == launch.identifier { front = nil }
+            leaveStage()
+            return false
         }
-        return try await runner.open(launch, arguments: arguments, for: delivery?.id)
+        return true
     }
 
     /// The person goes to the home screen: the app leaves the front, if it is there. Returns when it has,
@@ -216,7 +231,7 @@ extension AppHost {
     package var inFront: String? {
         get async {
             guard let front, !stage.isTaken else { return front }
-            return await runners[front]?.isRunning == true ? front : nil
+            return await runners[front]?.isWanted == true ? front : nil
         }
     }
 

@@ -15,9 +15,11 @@ extension AppRunner {
             await accept(number)
         case .abandoned(let number):
             abandon(number)
-        case .left(let continuation):
-            leavers.append(continuation)
+        case .left(let number, let continuation):
+            leavers[number] = continuation
             await receive(.left)
+        case .waitedEnough(let number):
+            leavers.removeValue(forKey: number)?.resume()
         case .stop(let continuation):
             await receive(.stopped)
             if life.phase == .ended { continuation.resume() } else { endWaiters.append(continuation) }
@@ -27,8 +29,8 @@ extension AppRunner {
             await take(report, ofProcess: number)
         }
         guard life.isOutOfFront else { return }
-        leavers.forEach { $0.resume() }
-        leavers = []
+        leavers.values.forEach { $0.resume() }
+        leavers = [:]
     }
 
     private func receive(_ event: AppLife.Event) async {

@@ -20,7 +20,10 @@ actor AppRunner {
         /// With the number of an opening.
         case open(Int)
         case abandoned(Int)
-        case left(CheckedContinuation<Void, Never>)
+        /// With the number of who waits for it, and how to wake them.
+        case left(Int, CheckedContinuation<Void, Never>)
+        /// Who waited for the app to leave goes on without it.
+        case waitedEnough(Int)
         case stop(CheckedContinuation<Void, Never>)
         case event(AppLife.Event)
         /// From the process of this number, by the order of starts.
@@ -61,7 +64,9 @@ actor AppRunner {
     /// What became of the latest items: whoever opened the app for one may not have had their turn yet.
     var outcomes = ItemOutcomes()
     var screen = ShownScreen()
-    var leavers: [CheckedContinuation<Void, Never>] = []
+    /// Those who wait for the app to be out of the front, by number.
+    var leavers: [Int: CheckedContinuation<Void, Never>] = [:]
+    private var lastLeaver = 0
     var endWaiters: [CheckedContinuation<Void, Never>] = []
     private var alarm: Task<Void, Never>?
 
@@ -90,7 +95,7 @@ actor AppRunner {
                 isItemKept: opening.isItemKept)
             opening.continuation.resume(returning: .failure(error))
         }
-        (leavers + endWaiters + screen.waiters.values.map(\.continuation)).forEach { $0.resume() }
+        (leavers.values + endWaiters + screen.waiters.values.map(\.continuation)).forEach { $0.resume() }
     }
 
     /// Set the alarm of the app's life; there is one at a time.
@@ -124,8 +129,10 @@ actor AppRunner {
 
 extension AppRunner {
     /// Brings the app to the front with all that waits for it.
+    ///
+    /// - Parameter entered: Called once the app will hear of the opening before all that is asked of it from then on.
     func open(
-        _ launch: BundleLaunch, arguments: [String], for item: Int?
+        _ launch: BundleLaunch, arguments: [String], for item: Int?, entered: @Sendable () -> Void
     ) async throws(AppHostError) -> OpenedApp {
         let number = OpeningNumber()
         return try await withTaskCancellationHandler {
@@ -133,6 +140,7 @@ extension AppRunner {
                 let opening = add(
                     AppOpening(launch: launch, arguments: arguments, item: item, continuation: continuation))
                 messages.yield(.open(opening))
+                entered()
                 if number.set(opening) { messages.yield(.abandoned(opening)) }
             }
         } onCancel: {
@@ -140,9 +148,17 @@ extension AppRunner {
         }.get()
     }
 
-    /// Sends the app to the background, and waits until it is there or gone.
+    /// Sends the app to the background, and waits until it is there or gone; as long as it may take over an event at
+    /// most, for one that is at its launch leaves only after it.
     func leave() async {
-        await withCheckedContinuation { _ = messages.yield(.left($0)) }
+        lastLeaver += 1
+        let number = lastLeaver
+        let time = surroundings.timekeeper.now() + surroundings.limits.life.event
+        let deadline = Task { [messages, timekeeper = surroundings.timekeeper] in
+            if await timekeeper.sleep(until: time) { messages.yield(.waitedEnough(number)) }
+        }
+        await withCheckedContinuation { _ = messages.yield(.left(number, $0)) }
+        deadline.cancel()
     }
 
     /// Ends the app in order, and waits until its process is gone.
@@ -156,12 +172,15 @@ extension AppRunner {
         return termination
     }
 
-    /// Whether a process lives that was made of something else.
+    /// Whether a process lives, or is to, that is made of something else.
     func runsOther(than launch: BundleLaunch) -> Bool {
-        life.phase != .ended && self.launch != launch
+        (life.phase != .ended && self.launch != launch) || openings.values.contains { $0.launch != launch }
     }
 
     var isRunning: Bool { life.phase != .ended }
+
+    /// Whether it runs, or somebody waits for it to.
+    var isWanted: Bool { isRunning || !openings.isEmpty }
 
     /// The app as it is; nil when no process lives.
     var app: RunningApp? {

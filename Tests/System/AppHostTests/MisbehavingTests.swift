@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppHost
+import AppLife
 import ExtensionHost
 import Foundation
 import Processes
@@ -54,6 +55,38 @@ struct MisbehavingTests {
         #expect(
             try await apps.store.deliveries(of: "com.example.one").first?.crashes == 1)
         #expect(await apps.host.running == [])
+    }
+
+    @Test("by hanging over its launch holds up no other", .timeLimit(.minutes(1)))
+    func hangsBeforeAnother() async throws {
+        var limits = AppLimits.impatientAfterLaunch
+        limits.life.launch = .seconds(600)
+        let apps = try await LifeHost(limits)
+        let hanging = try apps.launch("hangsAtLaunch")
+        let error = Task { await apps.failure(of: hanging) }
+        await apps.record.wait(for: .launching)
+        let opened = try await apps.host.open(apps.launch(app: "two"))
+        #expect(opened.app.state == .active)
+        #expect(await apps.host.inFront == "com.example.two")
+        #expect(await apps.host.running.map(\.state) == [.launching, .active])
+        await apps.host.stopAll()
+        #expect(await error.value?.kind == .stopped)
+    }
+
+    @Test("by hanging over an item holds up those who open it for others no longer than itself", .timeLimit(.minutes(1)))
+    func hangsBeforeItsNextItems() async throws {
+        let apps = try await LifeHost(.impatient)
+        let launch = try apps.launch("hangsOverPoison")
+        await withTaskGroup(of: AppHostError?.self) { group in
+            group.addTask { await apps.failure(of: launch, for: .action("poison")) }
+            await apps.record.wait(for: .launching)
+            for item in ["tea", "milk", "sugar"] {
+                group.addTask { await apps.failure(of: launch, for: .action(item)) }
+            }
+            for await error in group { #expect(error?.kind == .timeout) }
+        }
+        #expect(apps.record.problems == [])
+        await apps.host.stopAll()
     }
 
     @Test("in the background does not keep another from the front")
