@@ -9,13 +9,16 @@ import WireSamples
 
 /// Attacks a running system from all sides for a while, and asks it after each batch whether it is well.
 ///
-/// `fuzz-system SECONDS [--seed N] [--no-sandbox]`; the same seed makes the same attacks.
+/// `fuzz-system SECONDS [--seed N] [--each N] [--no-sandbox]`; the same seed makes the same attacks. With `--each`, it
+/// ends once every call and every reply has been tried so often.
 @main
 struct FuzzSystem {
     private var trials: [String: Int] = [:]
     private var last: [String] = []
     private let seconds: Double
     private var seed: Int
+    /// How often every call and reply is to be tried; nil for as long as there is time.
+    private let wanted: Int?
     private let isSandboxed: Bool
 
     static func main() async {
@@ -26,9 +29,11 @@ struct FuzzSystem {
 
     private init(_ words: [String]) {
         seconds = words.first.flatMap(Double.init) ?? 60
-        seed =
-            words.firstIndex(of: "--seed").flatMap { words.indices.contains($0 + 1) ? Int(words[$0 + 1]) : nil }
-            ?? Int.random(in: 1...1_000_000_000)
+        func number(_ name: String) -> Int? {
+            words.firstIndex(of: name).flatMap { words.indices.contains($0 + 1) ? Int(words[$0 + 1]) : nil }
+        }
+        seed = number("--seed") ?? Int.random(in: 1...1_000_000_000)
+        wanted = number("--each")
         isSandboxed = !words.contains("--no-sandbox")
     }
 
@@ -64,8 +69,8 @@ struct FuzzSystem {
         let health = HealthCheck(system: system, device: device)
         try await health.run(word: "start")
         let end = ContinuousClock.now + .seconds(seconds)
-        while ContinuousClock.now < end {
-            for kind in MessageKind.allCases where kind != .fromSystem && kind != .pixels && ContinuousClock.now < end {
+        while ContinuousClock.now < end, !isEnough {
+            for kind in MessageKind.allCases where isOpen(kind) && ContinuousClock.now < end {
                 try await batch(kind, system)
                 guard system.isAlive else { throw FuzzedSystem.Failure(description: "the daemon died over \(kind)") }
             }
@@ -76,10 +81,21 @@ struct FuzzSystem {
         }
     }
 
+    /// Whether the kind is sent to the system by processes, and has not been tried as often as is wanted.
+    private func isOpen(_ kind: MessageKind) -> Bool {
+        guard kind != .fromSystem, kind != .pixels else { return false }
+        guard let wanted else { return true }
+        return trials[kind.rawValue, default: 0] < wanted
+    }
+
+    private var isEnough: Bool {
+        wanted != nil && MessageKind.allCases.allSatisfy { !($0.isReply || $0.isCall) || !isOpen($0) }
+    }
+
     /// Several at once, as several people would.
     private mutating func batch(_ kind: MessageKind, _ system: FuzzedSystem) async throws {
         let attack = WireAttack(system: system)
-        let seeds = (0..<(kind.isCall ? 2 : kind == .panel ? 4 : 12)).map { seed + $0 * 100 }
+        let seeds = (0..<(kind.isCall ? 2 : wanted != nil ? 48 : kind == .panel ? 4 : 12)).map { seed + $0 * 100 }
         for seed in seeds { remember("\(kind.rawValue) \(seed)") }
         for start in stride(from: 0, to: seeds.count, by: 4) {
             try await withThrowingTaskGroup(of: Void.self) { group in
