@@ -438,3 +438,29 @@ if let fuzzer {
             swiftSettings: settings, linkerSettings: [.unsafeFlags([fuzzer]), .linkedLibrary("stdc++")]),
     ]
 }
+
+/// The suites that run under each sanitizer, see Scripts/sanitize: those of plain values, and those with threads.
+let sanitizedSuites = [
+    "address": [
+        "AppBundle", "IntentDefinition", "IntentValues", "Phrases", "Processes", "PropertyLists", "StringTables",
+        "Suggestions", "SystemLink", "Wire",
+    ],
+    "thread": ["Processes", "SystemLink"],
+]
+
+// Only those suites and what they stand on, so that they build quickly and nothing else has to link.
+if let sanitizer = Context.environment["BECKON_SANITIZING"], let suites = sanitizedSuites[sanitizer] {
+    package.products = []
+    var kept: Set<String> = []
+    var wanted = suites.map { "\($0)Tests" }
+    while let name = wanted.popLast() {
+        let target = package.targets.first { $0.name == name }
+        guard kept.insert(name).inserted, let target else { continue }
+        for case .byNameItem(let dependency, _) in target.dependencies { wanted.append(dependency) }
+    }
+    package.targets.removeAll { !kept.contains($0.name) }
+    if sanitizer == "thread" {
+        package.targets.append(.target(name: "ThreadSanitizing", path: "Tests/ThreadSanitizing"))
+        for target in package.targets where target.type == .test { target.dependencies.append("ThreadSanitizing") }
+    }
+}
