@@ -29,8 +29,7 @@ package struct SwiftPackageTool: PackageBuilding {
         guard output.termination.isSuccess else {
             throw InstallError(
                 .badPackage, package.path, reason: "the package cannot be read",
-                mend: "correct its Package.swift until ‘swift package describe’ works",
-                detail: Self.errors(in: output))
+                mend: Self.describingMend(of: output.text + output.errorText), detail: Self.errors(in: output))
         }
         do {
             // Warnings may stand before the object.
@@ -131,6 +130,15 @@ package struct SwiftPackageTool: PackageBuilding {
                 .buildFailed, package.path, reason: "swift cannot be run: \(error)",
                 mend: "install the Swift toolchain and put it on the PATH")
         }
+    }
+
+    /// What to do about a manifest that SwiftPM refuses, where its own words lead nowhere.
+    static func describingMend(of output: String) -> String {
+        if output.contains("'defaultLocalization' not set") {
+            return "list the .lproj folders of each target under its exclude:, or give the package "
+                + "defaultLocalization: \"en\""
+        }
+        return "correct its Package.swift until ‘swift package describe’ works"
     }
 
     /// What to do about a failed build, where the compiler's own words lead nowhere.
