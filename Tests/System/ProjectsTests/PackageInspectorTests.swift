@@ -48,10 +48,10 @@ struct PackageInspectorTests {
     @Test(
         "each forgotten thing is named with its place, also where functions make the targets",
         arguments: [
-            (#""UIKit""#, "", "", "Package.swift:1:35: error: TeaIntents is an extension without ExtensionPlugin"),
+            (#""UIKit""#, "", "", "Package.swift:1:36: error: TeaIntents is an extension without ExtensionPlugin"),
             ("", "", "", "Tea/App.swift:2:8: error: Tea imports UIKit"),
-            ("", "", "", "Package.swift:1:54: error: TeaKit holds Kit/Base.lproj/Bakery.intentdefinition"),
-            ("", "", #""IntentDefinitionPlugin""#, "Package.swift:1:54: error: TeaKit generates code of Kit/Base.lproj"),
+            ("", "", "", "Package.swift:1:55: error: TeaKit holds Kit/Base.lproj/Bakery.intentdefinition"),
+            ("", "", #""IntentDefinitionPlugin""#, "Package.swift:1:55: error: TeaKit generates code of Kit/Base.lproj"),
         ])
     func forgotten(app: String, intents: String, kit: String, finding: String) async throws {
         let tree = try Self.tree()
