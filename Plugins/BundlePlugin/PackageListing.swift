@@ -44,7 +44,8 @@ struct PackageListing {
         let folder = target.directoryURL.path(percentEncoded: false)
         // What other plugins have generated lies elsewhere.
         let files = target.sourceFiles.filter { $0.type == .source }.map { $0.url.path(percentEncoded: false) }
-        let sources = files.filter { $0.hasPrefix(folder) }.map { String($0.dropFirst(folder.count).drop { $0 == "/" }) }
+        let sources = files.filter { $0.hasPrefix(folder) }
+            .map { String($0.dropFirst(folder.count).drop { $0 == "/" }) }
         return [
             "name": target.name, "c99name": target.moduleName, "type": type, "target_dependencies": dependencies,
             "product_dependencies": products, "sources": sources,

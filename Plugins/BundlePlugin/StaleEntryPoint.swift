@@ -7,7 +7,7 @@ import Foundation
 enum StaleEntryPoint {
     /// Removes the objects of the target of which a linker says so; false where it says nothing of the kind.
     static func remove(toldIn log: String) throws -> Bool {
-        let pattern = /(\/[^\n:]*\/(\w+)\.build)\/[^\n:]*: multiple definition of [`'‘](\w+)_main['’]/
+        let pattern = #/(/[^\n:]*/(\w+)\.build)/[^\n:]*: multiple definition of [`'‘](\w+)_main['’]/#
         guard let match = log.firstMatch(of: pattern), match.output.2 == match.output.3,
             FileManager.default.fileExists(atPath: String(match.output.1))
         else { return false }

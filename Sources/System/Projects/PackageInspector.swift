@@ -34,7 +34,7 @@ package struct PackageInspector: PackageInspecting {
         let more = findings.count > Self.shownFindings ? ["… \(findings.count - Self.shownFindings) more"] : []
         throw InstallError(
             .forgotten, root,
-            reason: findings.count == 1 ? "one thing keeps it from working" : "\(findings.count) things keep it from working",
+            reason: (findings.count == 1 ? "one thing keeps" : "\(findings.count) things keep") + " it from working",
             mend: "mend what stands below; ‘beckon check’ looks for more",
             detail: (findings.prefix(Self.shownFindings).map(\.description) + more).joined(separator: "\n"))
     }

@@ -51,7 +51,7 @@ struct PackageInspectorTests {
             (#""UIKit""#, "", "", "Package.swift:1:36: error: TeaIntents is an extension without ExtensionPlugin"),
             ("", "", "", "Tea/App.swift:2:8: error: Tea imports UIKit"),
             ("", "", "", "Package.swift:1:55: error: TeaKit holds Kit/Base.lproj/Bakery.intentdefinition"),
-            ("", "", #""IntentDefinitionPlugin""#, "Package.swift:1:55: error: TeaKit generates code of Kit/Base.lproj"),
+            ("", "", #""IntentDefinitionPlugin""#, "Package.swift:1:55: error: TeaKit generates code of Kit/Base"),
         ])
     func forgotten(app: String, intents: String, kit: String, finding: String) async throws {
         let tree = try Self.tree()
@@ -67,7 +67,8 @@ struct PackageInspectorTests {
     func unbuilt() async throws {
         let tree = try Self.tree()
         let builder = DescribedPackage(description: try Self.description(intents: ""))
-        try tree.write("Tea/Info.plist", ParlourTree.plist("<key>CFBundleIdentifier</key><string>org.example.tea</string>"))
+        let app = ParlourTree.plist("<key>CFBundleIdentifier</key><string>org.example.tea</string>")
+        try tree.write("Tea/Info.plist", app)
         try tree.change("Intents/Info.plist", "$(PRODUCT_BUNDLE_IDENTIFIER)", to: "org.example.tea.intents")
         let bundler = Bundler(builder: builder, inspector: PackageInspector())
         let error = await #expect(throws: InstallError.self) {

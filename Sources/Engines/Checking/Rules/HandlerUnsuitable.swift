@@ -31,7 +31,9 @@ struct HandlerUnsuitable: Rule {
     }
 
     /// Whether it is certain that a type does not conform: all that it inherits is known.
-    private func isUnsuitable(_ type: String, for intent: String, _ bodies: TypeBodies, _ intents: Set<String>) -> Bool {
+    private func isUnsuitable(
+        _ type: String, for intent: String, _ bodies: TypeBodies, _ intents: Set<String>
+    ) -> Bool {
         guard bodies.bodies[type] != nil else { return false }
         let reach = bodies.reach(of: type)
         guard !reach.names.contains(intent + "Handling") else { return false }

@@ -15,7 +15,8 @@ struct PlistMissing: Rule {
         else { return [] }
         return [
             finding(
-                at: package.place(of: target), "no executable target has an Info.plist in its folder, so the package has no app",
+                at: package.place(of: target),
+                "no executable target has an Info.plist in its folder, so the package has no app",
                 mend: "add an Info.plist with CFBundleIdentifier to the app's target, and list it under exclude")
         ]
     }

@@ -33,13 +33,15 @@ struct ProductMissing: Rule {
                 guard module == "Intents", target.products.contains("IntentDefinitionPlugin"),
                     let definition = project.definition(in: target, of: package)
                 else { return nil }
-                return finding(
-                    module, of: target, at: package.place(of: target), "generates code of \(definition.path) for Intents")
+                let use = "generates code of \(definition.path) for Intents"
+                return finding(module, of: target, at: package.place(of: target), use)
             }
         }
     }
 
-    private func finding(_ module: String, of target: CheckedPackage.Target, at place: Place, _ use: String) -> Finding {
+    private func finding(
+        _ module: String, of target: CheckedPackage.Target, at place: Place, _ use: String
+    ) -> Finding {
         finding(
             at: place, "\(target.name) \(use) and does not depend on it",
             mend: "add .product(name: \"\(module)\", package: \"beckon\") to its dependencies in Package.swift")

@@ -31,12 +31,16 @@ struct HandlerUnsuitableTests {
             ("if let bread = intent as? BuyBreadIntent { return self }; return 0", "IntentHandler", "3:59"),
             ("guard intent is BuyBreadIntent else { return self }; return CakeHandler()", "CakeHandler", "3:69"),
             ("switch intent { case is BuyBreadIntent: CakeHandler(); default: self }", "", ""),
-            ("switch intent { case is BuyBreadIntent: return CakeHandler() \ndefault: return self }", "CakeHandler", "3:56"),
+            (
+                "switch intent { case is BuyBreadIntent: return CakeHandler() \ndefault: return self }",
+                "CakeHandler", "3:56"
+            ),
             ("switch intent { case is BuyBreadIntent: CakeHandler() \ndefault: self }", "CakeHandler", "3:49"),
         ])
     func found(body: String, type: String, place: String) throws {
         let findings = try Self.bakery(body).check("handler-unsuitable")
-        let expected = "BakeryIntents/IntentHandler.swift:\(place): error: \(type) is returned for BuyBreadIntent, and "
+        let expected =
+            "BakeryIntents/IntentHandler.swift:\(place): error: \(type) is returned for BuyBreadIntent, and "
             + "does not conform to BuyBreadIntentHandling; return the handler of BuyBreadIntent, or conform \(type) to "
             + "BuyBreadIntentHandling [handler-unsuitable]"
         #expect(findings == (type.isEmpty ? [] : [expected]))
