@@ -19,6 +19,7 @@ open class INVoiceShortcut: NSObject, NSSecureCoding, NSCopying, @unchecked Send
     open var shortcut: INShortcut { content.copied }
 
     /// The same under the name that Swift gives to the Objective-C property, which apps of old use.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public var __shortcut: INShortcut { shortcut }
 
     package init(identifier: UUID, invocationPhrase: String, shortcut: INShortcut) {
