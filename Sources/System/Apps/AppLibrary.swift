@@ -19,6 +19,7 @@ package actor AppLibrary {
     let containers: ContainerFolders
     let store: Store
     let builder: any PackageBuilding
+    let inspector: (any PackageInspecting)?
     /// The person's own.
     let keys: SigningKeys
     let now: @Sendable () -> Date
@@ -34,12 +35,14 @@ package actor AppLibrary {
 
     /// - Parameters:
     ///   - builder: Builds packages; SwiftPM where nothing else is given.
+    ///   - inspector: Looks at packages before they are built; nobody where nothing is given.
     ///   - identify: Knows whose bundles are; nobody's where nothing is given.
     ///   - removeKeychainItems: Called when an app is uninstalled; without it, there is no keychain.
     ///   - removeFiles: Removes a folder with all that is in it; the disk's own way where nothing is given.
     ///   - now: The wall clock, for the date of an installation.
     package init(
         _ folder: StateFolder, store: Store, builder: any PackageBuilding = SwiftPackageTool(),
+        inspector: (any PackageInspecting)? = nil,
         removeKeychainItems: @escaping RemoveKeychainItems = { _, _ in true },
         removeFiles: (@Sendable (URL) throws -> Void)? = nil,
         now: @escaping @Sendable () -> Date = { Date() }
@@ -55,6 +58,7 @@ package actor AppLibrary {
         self.store = store
         keys = SigningKeys(folder: folder.teams)
         self.builder = builder
+        self.inspector = inspector
         self.now = now
     }
 

@@ -12,6 +12,7 @@ import ExtensionHost
 import Foundation
 import Keychain
 package import Offers
+import Projects
 package import Sandbox
 package import Store
 import Synchronization
@@ -110,7 +111,7 @@ package final class RunningSystem: Sendable {
     package func library(builder: any PackageBuilding) -> AppLibrary {
         let (keychain, now) = (actors.keychain, surroundings.now)
         return AppLibrary(
-            folder, store: store, builder: builder,
+            folder, store: store, builder: builder, inspector: PackageInspector(),
             removeKeychainItems: { await keychain.removeItems(inGroups: $0, of: $1) }, now: { now().date })
     }
 
