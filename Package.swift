@@ -147,7 +147,7 @@ let package = Package(
         module("Descriptors", on: .system, uses: ["CLinux"]),
         module(
             "DefinitionFiles", on: .system, uses: ["Descriptors", "IntentDefinition", "PropertyLists", "StringTables"]),
-        module("Processes", on: .system, uses: ["CLinux"]),
+        module("Processes", on: .system, uses: ["CLinux", "Descriptors"]),
         module("Sandbox", on: .system, uses: ["CLinux", "CSeccomp", "Processes"]),
         module("ExtensionHost", on: .system, uses: ["AppBundle", "IntentValues", "Processes", "Sandbox", "Wire"]),
         module(
@@ -163,7 +163,7 @@ let package = Package(
             "VoiceShortcuts", on: .system,
             uses: ["AppBundle", "Apps", "IntentDefinition", "IntentValues", "Phrases", "Store", "Wire"]),
         module("Offers", on: .system, uses: ["AppBundle", "Apps", "Store", "Suggestions", "Wire"]),
-        module("Icons", on: .system, uses: ["Drawing"]),
+        module("Icons", on: .system, uses: ["Descriptors", "Drawing"]),
         module(
             "HomeScreen", on: .system,
             uses: ["AppBundle", "Apps", "Icons", "QuickActions", "Store", "Wire"]),

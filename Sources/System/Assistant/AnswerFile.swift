@@ -45,7 +45,7 @@ struct AnswerFile: Sendable {
             case .absent: return .fileRefused(reason: text.fileMissing(file.path))
             case .tooLarge:
                 return .fileRefused(reason: text.fileTooLarge(file.path, megabytes: Self.sizeLimit >> 20))
-            case .noFile, .system: return .fileRefused(reason: text.fileUnusable(file.path))
+            case .noFile, .link, .system: return .fileRefused(reason: text.fileUnusable(file.path))
             }
         }
     }
