@@ -203,8 +203,8 @@ let package = Package(
             "Commands", on: .frontends,
             uses: [
                 "Activities", "AppBundle", "AppHost", "Apps", "Assistant", "Checking", "CommandLineInterface",
-                "CommandServer", "Conversation", "DeviceServer", "Donations", "Drawing", "ExtensionHost", "HomeScreen",
-                "Icons",
+                "CommandServer", "Conversation", "Descriptors", "DeviceServer", "Donations", "Drawing", "ExtensionHost",
+                "HomeScreen", "Icons",
                 "IntentDefinition",
                 "IntentValues", "Keychain", "Offers", "Panels", "Phrases", "Processes", "Projects", "QuickActions",
                 "Sandbox",

@@ -76,6 +76,17 @@ package struct Descriptor: ~Copyable, Sendable {
         guard fsync(number) == 0 else { throw SystemError(errno) }
     }
 
+    /// Writes all of the bytes at the place where it stands.
+    func write(_ bytes: [UInt8]) throws(SystemError) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Glibc.write(number, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw SystemError(errno) }
+            rest = rest.dropFirst(count)
+        }
+    }
+
     /// What kind of thing is open, how large, with which rights.
     package func status() throws(SystemError) -> stat {
         var status = stat()

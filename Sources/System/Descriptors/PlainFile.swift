@@ -45,6 +45,31 @@ package enum PlainFile {
         try result(of: path, beneath: folder, limit: limit).get()
     }
 
+    /// Writes a file below a folder, by a way that leads over no link; a file or link of its name is replaced in one
+    /// step.
+    ///
+    /// - Parameters:
+    ///   - path: Relative, without `.` and `..`.
+    ///   - folder: By a path that is the person's own.
+    package static func write(_ bytes: some Sequence<UInt8>, to path: String, beneath folder: String)
+        throws(SystemError)
+    {
+        var names = path.split(separator: "/").map(String.init)
+        guard let name = names.popLast(), !name.utf8.contains(0) else { throw SystemError(EINVAL) }
+        let way = names.isEmpty ? "." : names.joined(separator: "/")
+        let flags = O_RDONLY | O_DIRECTORY
+        let place = try Descriptor(beneath: way, in: Descriptor(path: folder, flags: flags), flags: flags)
+        let draft = Descriptor.freshName()
+        do throws(SystemError) {
+            let file = try Descriptor(draft, in: place, flags: O_WRONLY | O_CREAT | O_EXCL, mode: 0o644)
+            try file.write(Array(bytes))
+            try place.move(draft, to: place, as: name)
+        } catch {
+            unlinkat(place.number, draft, 0)
+            throw error
+        }
+    }
+
     private static func open(_ path: String, beneath folder: String?) throws(SystemError) -> Descriptor {
         // No pipe is waited for, and no terminal becomes ours.
         let flags = O_RDONLY | O_NONBLOCK | O_NOCTTY

@@ -7,26 +7,28 @@ import Processes
 import TestSupport
 import Testing
 
+private enum LentControlGroup {
+    static let root = ProcessInfo.processInfo.environment["BECKON_CONTROL_GROUP"]
+}
+
 /// The kernel's own tree, which no test can make: whoever runs the tests lends them an empty part of it, such as
 /// `systemd-run --user --scope -p Delegate=yes` makes.
 @Suite(
     "An extension in a control group of the kernel's",
     .serialized,
     .enabled(
-        if: RealControlGroupTests.root != nil,
+        if: LentControlGroup.root != nil,
         "needs BECKON_CONTROL_GROUP, an empty group of yours that has the controllers memory and pids"))
 struct RealControlGroupTests {
-    static let root = ProcessInfo.processInfo.environment["BECKON_CONTROL_GROUP"]
-
     private let groups: ControlGroups
 
     init() throws {
-        groups = try ControlGroups(at: Self.root ?? "")
+        groups = try ControlGroups(at: LentControlGroup.root ?? "")
     }
 
     private var children: [String] {
         get throws {
-            try FileManager.default.contentsOfDirectory(atPath: Self.root ?? "").filter { $0.hasPrefix("beckon.app.") }
+            try FileManager.default.contentsOfDirectory(atPath: LentControlGroup.root ?? "").filter { $0.hasPrefix("beckon.app.") }
         }
     }
 
