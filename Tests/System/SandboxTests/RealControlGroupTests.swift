@@ -28,7 +28,8 @@ struct RealControlGroupTests {
 
     private var children: [String] {
         get throws {
-            try FileManager.default.contentsOfDirectory(atPath: LentControlGroup.root ?? "").filter { $0.hasPrefix("beckon.app.") }
+            try FileManager.default.contentsOfDirectory(atPath: LentControlGroup.root ?? "")
+                .filter { $0.hasPrefix("beckon.app.") }
         }
     }
 
