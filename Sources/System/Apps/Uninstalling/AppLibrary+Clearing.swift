@@ -112,13 +112,27 @@ extension AppLibrary {
                 clearance.notices.append(Self.notice(error, of: app))
             }
         }
-        let known = Set(records.map(\.identifier))
-        for name in try Disk.contents(of: folder.dataContainers) where !known.contains(name) {
+        clearance.notices += unknownContainers(beside: Set(records.map(\.identifier)))
+    }
+
+    /// Removes containers without files that belong to no installed app.
+    ///
+    /// - Returns: What is left, one sentence each. A folder that cannot be read holds up nobody.
+    private func unknownContainers(beside known: Set<String>) -> [String] {
+        var notices: [String] = []
+        let names: [String]
+        do throws(InstallError) {
+            names = try Disk.contents(of: folder.dataContainers)
+        } catch {
+            return ["\(error)"]
+        }
+        for name in names where !known.contains(name) {
             guard let app = BundleIdentifier(name) else { continue }
             containers.removeUnused(of: app)
             let place = containers.containers(of: app)
-            if Disk.exists(place) { clearance.notices.append(Self.unknown(place, of: name)) }
+            if Disk.exists(place) { notices.append(Self.unknown(place, of: name)) }
         }
+        return notices
     }
 
     /// Clears away containers of groups that no installed app belongs to, in the same way.
