@@ -39,7 +39,9 @@ extension AppLibrary {
             if let downgrade { progress(.notice(downgrade)) }
         }
         // What could not be removed before has been named.
-        for notice in try clearAside() where !clearance.notices.contains(notice) { progress(.notice(notice)) }
+        for leftover in try clearAside() where !clearance.notices.contains(leftover.sentence) {
+            progress(.notice(leftover.sentence))
+        }
         return apps
     }
 

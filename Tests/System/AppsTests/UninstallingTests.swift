@@ -264,10 +264,34 @@ struct UninstallingTests {
         let apps = try await library.install(.init(path: package.url))
         try Data("mine".utf8).write(to: apps[1].container.appending(path: "Documents/notes"))
         for app in apps { try await library.store.removeApp(app.id.text) }
-        #expect(try await library.clearUp() == [])
+        let notices = try await library.clearUp()
+        #expect(notices.count == 1)
+        #expect(notices.first?.contains("Containers/Data/org.example.kiosk holds files of org.example.kiosk") == true)
         #expect(try files("Apps") == [])
         #expect(try files("Containers/Data") == ["org.example.kiosk"])
         #expect(exists("Containers/Data/org.example.kiosk/org.example.kiosk/Documents/notes"))
+    }
+
+    @Test("containers that no list has, of apps or groups, are cleared away where nothing is in them, and told of else")
+    func unknownContainers() async throws {
+        let library = try await library()
+        let app = try #require(try await library.install(.init(path: package.url)).first)
+        let team = app.identity.team.text
+        let empty = [
+            "Data/org.example.gone/org.example.gone/Documents", "Data/org.example.gone/org.example.gone/Library/Caches",
+            "Groups/\(team)/group.gone/Library/Preferences",
+        ]
+        let full = ["Data/org.example.left/org.example.left/Documents", "Groups/\(team)/group.left/Library/Caches"]
+        for path in empty + full {
+            try FileManager.default.createDirectory(
+                at: state.containers.appending(path: path), withIntermediateDirectories: true)
+        }
+        for path in full { try Data("mine".utf8).write(to: state.containers.appending(path: "\(path)/notes")) }
+        let notices = try await library.clearUp()
+        #expect(notices.map { $0.contains("org.example.left") || $0.contains("group.left") } == [true, true])
+        #expect(try files("Containers/Data") == ["org.example.bakery", "org.example.kiosk", "org.example.left"])
+        #expect(try files("Containers/Groups/\(team)") == ["group.left"])
+        for path in full { #expect(exists("Containers/\(path)/notes")) }
     }
 
     @Test("an update that ended before the store was told is entered by the next operation")

@@ -43,9 +43,9 @@ struct ServeCommand: Sendable {
         let log = ServeLog(terminal: terminal, isJSON: try arguments[GlobalOptions.json])
         let language = try arguments[GlobalOptions.language] ?? LanguageName(variables: surroundings.variables)
         try Self.beginNotingCrashes(in: folder)
-        let system = try await RunningSystem.open(
-            folder, try GlobalOptions.system(arguments, language: language.tag, isShared: true), surroundings,
-            warn: log.warn)
+        var options = try GlobalOptions.system(arguments, language: language.tag, isShared: true)
+        options.groups = Self.controlGroups(warn: log.warn)
+        let system = try await RunningSystem.open(folder, options, surroundings, warn: log.warn)
         await clearUp(system, warn: log.warn)
         // A machine without a sandbox is told of now, not by the first client.
         _ = try system.appHost()

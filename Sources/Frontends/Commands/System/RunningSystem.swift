@@ -13,6 +13,7 @@ import Foundation
 import Keychain
 package import Offers
 import Projects
+import Processes
 package import Sandbox
 package import Store
 import Synchronization
@@ -28,6 +29,8 @@ package final class RunningSystem: Sendable {
         var isSandboxed: Bool
         /// Whether it is a daemon's, which many commands use.
         var isShared: Bool
+        /// Where processes get control groups; nil where nobody has given us any.
+        var groups: ControlGroups?
     }
 
     private struct Parts {
@@ -123,8 +126,10 @@ package final class RunningSystem: Sendable {
             if let host = parts.appHost { return host }
             let sandbox = options.isSandboxed ? try Sandbox(path: surroundings.variables["PATH"]) : nil
             let (news, activities, now) = (news, activities, surroundings.now)
+            var limits = AppLimits.standard
+            limits.process.groups = options.groups
             let host = AppHost(
-                sandbox: sandbox, services: services, store: store, now: { now().date }
+                limits: limits, sandbox: sandbox, services: services, store: store, now: { now().date }
             ) { event in
                 if case .ended(let identifier, _, _) = event, let app = BundleIdentifier(identifier) {
                     Task { await activities.processEnded(app) }
@@ -167,7 +172,9 @@ package final class RunningSystem: Sendable {
     private func newTransport(
         limits: ExtensionLimits, warn: @escaping @Sendable (String) -> Void
     ) throws -> any ExtensionTransport {
-        try surroundings.transport(
+        var limits = limits
+        limits.groups = options.groups
+        return try surroundings.transport(
             ExtensionSettings(limits: limits, services: services, isSandboxed: options.isSandboxed, warn: warn))
     }
 

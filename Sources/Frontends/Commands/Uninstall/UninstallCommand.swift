@@ -34,7 +34,8 @@ struct UninstallCommand: Sendable {
             try terminal.output.json(description)
         } else {
             let name = terminal.output.styled(removed.name, .bold)
-            terminal.output.line(ListText(session.language).removed(name, removed.identifier))
+            terminal.output.line(
+                ListText(session.language).removed(name, removed.identifier, hasFilesLeft: removed.hasFilesLeft))
             for line in description.details { terminal.output.line("  \(line)") }
         }
         return .success

@@ -60,19 +60,30 @@ extension ContainerFolders {
             let bundles = try? owner.names(limit: 1000)
         else { return }
         for case let bundle? in bundles {
-            if let container = try? Self.folder(bundle, in: owner) {
-                for part in Self.parts + ["Library"] {
-                    let names = part.split(separator: "/").map(String.init)
-                    if names.count == 1 {
-                        _ = container.removeEmptyFolder(part)
-                    } else if let library = try? Self.folder(names[0], in: container) {
-                        _ = library.removeEmptyFolder(names[1])
-                    }
-                }
-            }
+            if let container = try? Self.folder(bundle, in: owner) { Self.removeUnused(Self.parts, in: container) }
             _ = owner.removeEmptyFolder(bundle)
         }
         _ = root.removeEmptyFolder(app.text)
+    }
+
+    /// The same for a group that has no members.
+    func removeUnused(of group: TeamGroup) {
+        let place = container(of: group)
+        guard let root = try? Disk.parent(of: place), let container = try? Self.folder(group.group.text, in: root)
+        else { return }
+        Self.removeUnused(Self.groupParts, in: container)
+        _ = root.removeEmptyFolder(group.group.text)
+    }
+
+    private static func removeUnused(_ parts: [String], in container: borrowing Descriptor) {
+        for part in parts + ["Library"] {
+            let names = part.split(separator: "/").map(String.init)
+            if names.count == 1 {
+                _ = container.removeEmptyFolder(part)
+            } else if let library = try? folder(names[0], in: container) {
+                _ = library.removeEmptyFolder(names[1])
+            }
+        }
     }
 
     private static func folder(_ name: String, in folder: borrowing Descriptor) throws(SystemError) -> Descriptor {
