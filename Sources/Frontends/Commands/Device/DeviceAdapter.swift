@@ -183,9 +183,7 @@ final class DeviceAdapter: DeviceSystem {
     func arrangement() async throws -> DeviceArrangement? {
         guard FileManager.default.fileExists(atPath: file.path) else { return nil }
         do {
-            let arrangement = try JSONDecoder().decode(DeviceArrangement.self, from: Data(contentsOf: file))
-            system.speak(arrangement.language)
-            return arrangement
+            return try JSONDecoder().decode(DeviceArrangement.self, from: Data(contentsOf: file))
         } catch {
             // The place of a button is no reason not to start.
             warn("\(file.path) can't be read, so the device begins as new: \(error)")
@@ -194,7 +192,8 @@ final class DeviceAdapter: DeviceSystem {
     }
 
     func keep(_ arrangement: DeviceArrangement) async throws {
-        system.speak(arrangement.language)
         try JSONEncoder().encode(arrangement).write(to: file, options: .atomic)
     }
+
+    func speak(_ language: String) { system.speak(language) }
 }
