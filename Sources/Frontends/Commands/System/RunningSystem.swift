@@ -50,6 +50,8 @@ package final class RunningSystem: Sendable {
     let news = AppNews()
     /// What extensions are asked, and answer.
     let exchanges = ExchangeNews()
+    /// The phrases that the installed apps bring along.
+    let phraseBooks = PhraseBooks()
     private let actors: SystemActors
     private let services: AssistantServices
     private let folder: StateFolder
@@ -69,6 +71,8 @@ package final class RunningSystem: Sendable {
     func speak(_ language: String?) { chosenLanguage.withLock { $0 = language } }
 
     package var store: Store { actors.store }
+    /// What is installed.
+    package var apps: InstalledApps { actors.apps }
     /// What apps say that people do in them.
     package var activities: Activities { actors.activities }
     /// What apps say that people did.
@@ -104,13 +108,13 @@ package final class RunningSystem: Sendable {
         self.warn = warn
     }
 
-    /// The installed apps.
+    /// What installs apps and takes them away.
     ///
     /// - Parameter builder: Builds packages with the tools of whoever asks.
     package func library(builder: any PackageBuilding) -> AppLibrary {
         let (keychain, now) = (actors.keychain, surroundings.now)
         return AppLibrary(
-            folder, store: store, builder: builder,
+            folder, store: store, apps: apps, builder: builder,
             removeKeychainItems: { await keychain.removeItems(inGroups: $0, of: $1) }, now: { now().date })
     }
 
