@@ -229,9 +229,10 @@ let package = Package(
         .executableTarget(
             name: "benchmarks",
             dependencies: [
-                "AppBundle", "AppHost", "AppLife", "Browsing", "CDrawing", "CSQLite", "CSodium", "DonatingApps",
-                "Donations", "ExtensionHost", "IntentDefinition", "IntentValues", "Keychain", "LayoutSolver",
-                "PeerConnection", "Phrases", "Processes", "Sandbox", "Signing", "Store", "Suggestions", "Wire",
+                "AppBundle", "AppHost", "AppLife", "Browsing", "CDrawing", "CSQLite", "CSodium", "CommandLineInterface",
+                "CommandServer", "DonatingApps", "Donations", "ExtensionHost", "IntentDefinition", "IntentValues",
+                "Keychain", "LayoutSolver", "PeerConnection", "Phrases", "Processes", "Sandbox", "Signing", "Store",
+                "Suggestions", "Wire",
             ],
             path: "Benchmarks", swiftSettings: settings),
         .executableTarget(

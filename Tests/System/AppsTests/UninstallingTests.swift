@@ -344,22 +344,6 @@ struct UninstallingTests {
         #expect(exists(groupFolder("group.b", of: app)))
     }
 
-    @Test("a container of Beckon 0.1 goes to the extension where the app has one, else to the app")
-    func oldLayout() async throws {
-        _ = try await library().install(.init(path: package.url))
-        try FileManager.default.removeItem(at: state.dataContainers)
-        for name in ["org.example.bakery", "org.example.kiosk"] {
-            let old = state.containers.appending(path: name)
-            try FileManager.default.createDirectory(at: old, withIntermediateDirectories: true)
-            try Data("old".utf8).write(to: old.appending(path: "session"))
-        }
-        let apps = try await library().catalog().apps
-        #expect(exists("Containers/Data/org.example.bakery/org.example.bakery.intents/session"))
-        #expect(exists("Containers/Data/org.example.kiosk/org.example.kiosk/session"))
-        #expect(apps.count == 2)
-        #expect(try files("Containers") == ["Data", "Groups"])
-    }
-
     @Test("two installations at once do not meet")
     func together() async throws {
         try await withThrowingTaskGroup(of: Void.self) { tasks in

@@ -54,13 +54,13 @@ struct ServeCommand: Sendable {
         let calendar = surroundings.calendar
         let watching = Task {
             await log.show(screens) {
-                let catalog = try await system.library(builder: SwiftPackageTool()).catalog()
+                let catalog = try await system.apps.catalog()
                 return ShortcutWords(catalog: catalog, language: language.tag, calendar: calendar)
             }
         }
         defer { watching.cancel() }
         let device = try await device(arguments, folder, system, language: language.tag, warn: log.warn)
-        try await Self.tellOfSetAside(in: system.library(builder: surroundings.builder), log)
+        try await Self.tellOfSetAside(among: system.apps, log)
         let place = CommandSocket(folder: folder.root)
         let server = try CommandServer.listen(at: place) { await run($0, on: $1, in: system) }
         log.ready(socket: place.path, device: device?.address)

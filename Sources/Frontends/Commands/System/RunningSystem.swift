@@ -12,8 +12,8 @@ import ExtensionHost
 import Foundation
 import Keychain
 package import Offers
-import Projects
 import Processes
+import Projects
 package import Sandbox
 package import Store
 import Synchronization
@@ -54,6 +54,8 @@ package final class RunningSystem: Sendable {
     let news = AppNews()
     /// What extensions are asked, and answer.
     let exchanges = ExchangeNews()
+    /// The phrases that the installed apps bring along.
+    let phraseBooks = PhraseBooks()
     private let actors: SystemActors
     private let services: AssistantServices
     private let folder: StateFolder
@@ -73,6 +75,8 @@ package final class RunningSystem: Sendable {
     func speak(_ language: String?) { chosenLanguage.withLock { $0 = language } }
 
     package var store: Store { actors.store }
+    /// What is installed.
+    package var apps: InstalledApps { actors.apps }
     /// What apps say that people do in them.
     package var activities: Activities { actors.activities }
     /// What apps say that people did.
@@ -108,13 +112,13 @@ package final class RunningSystem: Sendable {
         self.warn = warn
     }
 
-    /// The installed apps.
+    /// What installs apps and takes them away.
     ///
     /// - Parameter builder: Builds packages with the tools of whoever asks.
     package func library(builder: any PackageBuilding) -> AppLibrary {
         let (keychain, now) = (actors.keychain, surroundings.now)
         return AppLibrary(
-            folder, store: store, builder: builder, inspector: PackageInspector(),
+            folder, store: store, apps: apps, builder: builder, inspector: PackageInspector(),
             removeKeychainItems: { await keychain.removeItems(inGroups: $0, of: $1) }, now: { now().date })
     }
 

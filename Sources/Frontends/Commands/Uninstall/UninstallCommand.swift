@@ -47,7 +47,7 @@ struct UninstallCommand: Sendable {
         if let identifier = BundleIdentifier(name), records.contains(where: { $0.identifier == name }) {
             return identifier
         }
-        let finder = IntentFinder(catalog: try await session.library.catalog(), language: session.language)
+        let finder = IntentFinder(catalog: try await session.system.apps.catalog(), language: session.language)
         return try finder.app(name).id
     }
 }

@@ -89,29 +89,4 @@ extension ContainerFolders {
     private static func folder(_ name: String, in folder: borrowing Descriptor) throws(SystemError) -> Descriptor {
         try Descriptor(name, in: folder, flags: O_RDONLY | O_DIRECTORY)
     }
-
-    /// Moves an app's container from where Beckon 0.1 had it, directly in `Containers`.
-    ///
-    /// Only extensions ran at that time, at home in their app's container. So what lies there goes to
-    /// the extension where the app has one alone, and to the app where it cannot be told whose it is.
-    func moveOld(_ old: URL, of app: BundleIdentifier, extensions: [BundleIdentifier]) throws(InstallError) {
-        let heir = extensions.count == 1 ? extensions[0] : app
-        let place = container(of: heir, in: app)
-        do throws(SystemError) {
-            let oldParent = try Disk.parent(of: old)
-            // Where both are there, an older Beckon has been used in between; nobody's files are replaced.
-            if Disk.exists(place) {
-                let documents = try Self.open(place).privateFolder("Documents")
-                return try oldParent.move(
-                    old.lastPathComponent, to: documents, as: "Moved from \(old.lastPathComponent)")
-            }
-            let owner = place.deletingLastPathComponent()
-            let parent = try oldParent.privateFolder(owner.deletingLastPathComponent().lastPathComponent)
-                .privateFolder(owner.lastPathComponent)
-            try oldParent.move(old.lastPathComponent, to: parent, as: place.lastPathComponent)
-        } catch {
-            throw Disk.error("move", old, error.code)
-        }
-        try make(place, with: Self.parts)
-    }
 }

@@ -56,7 +56,7 @@ extension AppLibrary {
     /// The app as it is; nil where its bundle cannot be read any more, which is no reason to keep it.
     func lastReading(of record: AppRecord) -> InstalledApp? {
         do throws(InstallError) {
-            return try listed(record, reader(for: .listing))
+            return try reader(for: .listing).read(record, in: folder)
         } catch {
             return nil
         }
@@ -70,10 +70,6 @@ extension AppLibrary {
             groups += names.map { PendingChange.Group(team: team.text, name: team.prefix + $0) }
         }
         return Set(groups).sorted { ($0.team, $0.name) < ($1.team, $1.name) }
-    }
-
-    func bundle(of record: AppRecord) -> URL {
-        folder.apps.appending(path: record.path, directoryHint: .isDirectory)
     }
 }
 
