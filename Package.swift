@@ -147,7 +147,7 @@ let package = Package(
         module("Descriptors", on: .system, uses: ["CLinux"]),
         module(
             "DefinitionFiles", on: .system, uses: ["Descriptors", "IntentDefinition", "PropertyLists", "StringTables"]),
-        module("Processes", on: .system, uses: ["CLinux"]),
+        module("Processes", on: .system, uses: ["CLinux", "Descriptors"]),
         module("Sandbox", on: .system, uses: ["CLinux", "CSeccomp", "Processes"]),
         module("ExtensionHost", on: .system, uses: ["AppBundle", "IntentValues", "Processes", "Sandbox", "Wire"]),
         module(
@@ -163,7 +163,7 @@ let package = Package(
             "VoiceShortcuts", on: .system,
             uses: ["AppBundle", "Apps", "IntentDefinition", "IntentValues", "Phrases", "Store", "Wire"]),
         module("Offers", on: .system, uses: ["AppBundle", "Apps", "Store", "Suggestions", "Wire"]),
-        module("Icons", on: .system, uses: ["Drawing"]),
+        module("Icons", on: .system, uses: ["Descriptors", "Drawing"]),
         module(
             "HomeScreen", on: .system,
             uses: ["AppBundle", "Apps", "Icons", "QuickActions", "Store", "Wire"]),
@@ -203,8 +203,8 @@ let package = Package(
             "Commands", on: .frontends,
             uses: [
                 "Activities", "AppBundle", "AppHost", "Apps", "Assistant", "Checking", "CommandLineInterface",
-                "CommandServer", "Conversation", "DeviceServer", "Donations", "Drawing", "ExtensionHost", "HomeScreen",
-                "Icons",
+                "CommandServer", "Conversation", "Descriptors", "DeviceServer", "Donations", "Drawing", "ExtensionHost",
+                "HomeScreen", "Icons",
                 "IntentDefinition",
                 "IntentValues", "Keychain", "Offers", "Panels", "Phrases", "Processes", "Projects", "QuickActions",
                 "Sandbox",
@@ -229,9 +229,10 @@ let package = Package(
         .executableTarget(
             name: "benchmarks",
             dependencies: [
-                "AppBundle", "AppHost", "AppLife", "Browsing", "CDrawing", "CSQLite", "CSodium", "DonatingApps",
-                "Donations", "ExtensionHost", "IntentDefinition", "IntentValues", "Keychain", "LayoutSolver",
-                "PeerConnection", "Phrases", "Processes", "Sandbox", "Signing", "Store", "Suggestions", "Wire",
+                "AppBundle", "AppHost", "AppLife", "Browsing", "CDrawing", "CSQLite", "CSodium", "CommandLineInterface",
+                "CommandServer", "DonatingApps", "Donations", "ExtensionHost", "IntentDefinition", "IntentValues",
+                "Keychain", "LayoutSolver", "PeerConnection", "Phrases", "Processes", "Sandbox", "Signing", "Store",
+                "Suggestions", "Wire",
             ],
             path: "Benchmarks", swiftSettings: settings),
         .executableTarget(

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Browsing
+import CommandLineInterface
+import CommandServer
 import Foundation
 import Processes
+import Synchronization
 
 /// A `beckon serve` of this build on a state folder of its own, in which one app is installed; and a browser's way in.
 final class ServedSystem: Sendable {
@@ -16,6 +19,7 @@ final class ServedSystem: Sendable {
     private let cookie: String
     private let tool: RunningTool
     private let folder: URL
+    private let state: String
 
     /// Its number on this machine.
     var process: Int32 { tool.number }
@@ -31,6 +35,7 @@ final class ServedSystem: Sendable {
         ] {
             try await Self.beckon(words + ["--state", state])
         }
+        self.state = state
         tool = try await RunningTool.start(Self.program, ["serve", "--json", "--state", state])
         let line = await tool.line() ?? ""
         guard let ready = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any],
@@ -45,6 +50,39 @@ final class ServedSystem: Sendable {
             throw BenchmarkError("the device lets nobody in: \(reply)")
         }
         cookie = String(set.dropFirst(12).prefix { $0 != ";" })
+    }
+
+    /// Installs apps beside the one that there is, numbered from 1, each with its four intents under names of its own.
+    func install(_ numbers: Range<Int>) async throws {
+        for number in numbers {
+            let bundle = try Self.writeClone(number, in: folder).path(percentEncoded: false)
+            for words in [["sign", bundle], ["install", bundle]] { try await Self.beckon(words + ["--state", state]) }
+        }
+    }
+
+    /// Says something to the apps by a client of its own, which stays.
+    func say(_ text: String) async throws -> String {
+        let output = Mutex("")
+        guard let client = try CommandClient.connect(to: CommandSocket(folder: URL(filePath: state)))
+        else { throw BenchmarkError("beckon serve does not listen") }
+        let terminal = Terminal(
+            output: TextStream { text in output.withLock { $0 += text } }, errors: TextStream { _ in },
+            isInteractive: false, lines: { nil })
+        let request = ClientRequest(
+            words: ["say", text, "--answer=milk"], directory: "/", variables: [:], terminal: TerminalFacts(terminal))
+        let status = try await client.run(request, on: terminal)
+        guard status == .success else { throw BenchmarkError("\(text): \(output.withLock { $0 })") }
+        return output.withLock { $0 }
+    }
+
+    /// Has the device send a picture, or say that there is none, on a connection of its own.
+    func get(_ path: String) async throws {
+        let client = try LoopbackClient(port: port)
+        client.write(head("GET", path, "Connection: close\r\n"))
+        let reply = await client.read() ?? "no answer"
+        guard reply.hasPrefix("HTTP/1.1 200") || reply.hasPrefix("HTTP/1.1 404") else {
+            throw BenchmarkError("\(path): \(reply.prefix(200))")
+        }
     }
 
     /// Returns when it has gone, with its folder.
@@ -106,6 +144,31 @@ final class ServedSystem: Sendable {
             at: products.appending(path: "MisbehavingIntents"), to: plugIn.appending(path: "MisbehavingIntents"))
         let fixture = URL(filePath: files.currentDirectoryPath).appending(path: "Tests/Fixtures/Misbehaving")
         for name in ["Info.plist", "Base.lproj", "zh-Hans.lproj"] {
+            try files.copyItem(at: fixture.appending(path: name), to: plugIn.appending(path: name))
+        }
+        return app
+    }
+
+    /// An app of another name, whose programs nobody starts.
+    private static func writeClone(_ number: Int, in folder: URL) throws -> URL {
+        let files = FileManager.default
+        let app = folder.appending(path: "Clone\(number).app")
+        let plugIn = app.appending(path: "PlugIns/MisbehavingIntents.appex")
+        try files.createDirectory(at: plugIn, withIntermediateDirectories: true)
+        let info: [String: Any] = [
+            "CFBundleIdentifier": "com.example.clone\(number)", "CFBundleName": "Clone \(number)",
+            "CFBundlePackageType": "APPL", "CFBundleExecutable": "Clone",
+        ]
+        try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0)
+            .write(to: app.appending(path: "Info.plist"))
+        let fixture = URL(filePath: files.currentDirectoryPath).appending(path: "Tests/Fixtures/Misbehaving")
+        var list = try String(contentsOf: fixture.appending(path: "Info.plist"), encoding: .utf8)
+        list = list.replacing("com.example.misbehaving", with: "com.example.clone\(number)")
+        try Data(list.utf8).write(to: plugIn.appending(path: "Info.plist"))
+        try files.copyItem(at: URL(filePath: "/bin/true"), to: app.appending(path: "Clone"))
+        try files.copyItem(
+            at: products.appending(path: "MisbehavingIntents"), to: plugIn.appending(path: "MisbehavingIntents"))
+        for name in ["Base.lproj", "zh-Hans.lproj"] {
             try files.copyItem(at: fixture.appending(path: name), to: plugIn.appending(path: name))
         }
         return app

@@ -143,7 +143,8 @@ struct Peer {
 
     private mutating func live(through event: AppEvent, _ id: Int) throws {
         if let delivery = event.delivery {
-            let plan = Self.plan(in: delivery.item)
+            // An item over which it was ended comes again, and those after it wait: once is enough.
+            let plan = Self.plan(in: delivery.item).flatMap { isFirst($0) ? $0 : nil }
             if let plan, plan.kind.isCall { _ = try call(plan) }
             if let plan, plan.kind == .fields { planOfScreen = plan }
             if let plan, [.delivered, .busy, .fault, .hello].contains(plan.kind) { try send(plan, at: 0, id: id) }
@@ -181,9 +182,18 @@ struct Peer {
         return Plan(url.absoluteString.split(separator: "/").last.map(String.init) ?? "")
     }
 
+    private var home: String { ProcessInfo.processInfo.environment["HOME"] ?? "/tmp" }
+
+    /// Whether no process of the app has begun with the plan before.
+    private func isFirst(_ plan: Plan) -> Bool {
+        let descriptor = open("\(home)/begun-\(plan.text)", O_WRONLY | O_CREAT | O_EXCL, 0o600)
+        guard descriptor >= 0 else { return false }
+        close(descriptor)
+        return true
+    }
+
     /// Counts a trial in the process's container, for whoever reads it later.
     private func note(_ kind: MessageKind) {
-        let home = ProcessInfo.processInfo.environment["HOME"] ?? "/tmp"
         let descriptor = open(home + "/trials", O_WRONLY | O_CREAT | O_APPEND, 0o600)
         guard descriptor >= 0 else { return }
         let line = Array("\(kind.rawValue)\n".utf8)

@@ -21,7 +21,10 @@ struct BundlePlugin: CommandPlugin {
         for product in products {
             let parameters = PackageManager.BuildParameters(
                 configuration: options.isRelease ? .release : .debug, logging: .concise, echoLogs: true)
-            let result = try packageManager.build(.product(String(product)), parameters: parameters)
+            var result = try packageManager.build(.product(String(product)), parameters: parameters)
+            if !result.succeeded, try StaleEntryPoint.remove(toldIn: result.logText) {
+                result = try packageManager.build(.product(String(product)), parameters: parameters)
+            }
             guard result.succeeded else { throw BundlingFailure("the product \(product) does not build") }
             binaries = result.builtArtifacts.first { $0.kind == .executable }?.url.deletingLastPathComponent()
         }

@@ -21,7 +21,9 @@ struct PackageListing {
             ]
         }
         return try JSONSerialization.data(
-            withJSONObject: ["name": package.displayName, "targets": targets, "products": products],
+            withJSONObject: [
+                "name": package.displayName, "targets": targets, "products": products, "is_partial": true,
+            ],
             options: [.sortedKeys])
     }
 
@@ -35,10 +37,18 @@ struct PackageListing {
         let dependencies = target.dependencies.compactMap { dependency -> String? in
             if case .target(let target) = dependency { target.name } else { nil }
         }
+        let products = target.dependencies.compactMap { dependency -> String? in
+            if case .product(let product) = dependency { product.name } else { nil }
+        }
         let root = package.directoryURL.path(percentEncoded: false)
         let folder = target.directoryURL.path(percentEncoded: false)
+        // What other plugins have generated lies elsewhere.
+        let files = target.sourceFiles.filter { $0.type == .source }.map { $0.url.path(percentEncoded: false) }
+        let sources = files.filter { $0.hasPrefix(folder) }
+            .map { String($0.dropFirst(folder.count).drop { $0 == "/" }) }
         return [
             "name": target.name, "c99name": target.moduleName, "type": type, "target_dependencies": dependencies,
+            "product_dependencies": products, "sources": sources,
             "path": folder.hasPrefix(root) ? String(folder.dropFirst(root.count).drop { $0 == "/" }) : folder,
         ]
     }

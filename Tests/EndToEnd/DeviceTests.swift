@@ -144,6 +144,23 @@ struct DeviceTests {
         }
     }
 
+    @Test("a Chinese browser that looks has the app in front speak Chinese, and an English one English again")
+    func browserLanguage() async throws {
+        try await withDevice { device in
+            let browser = device.browser
+            try await browser.click("[data-key=unlock]")
+            try await browser.click("[data-app='com.example.bank']")
+            #expect(await device.daemon.line(with: "Accounts") != nil)
+            let chinese = try await device.driver.browser(language: "zh-CN", isDark: true)
+            try await chinese.go(to: device.address)
+            #expect(await device.daemon.line(with: "账户") != nil)
+            try await chinese.wait(until: "document.querySelector('.app-picture')?.naturalWidth >= 390")
+            try await Screenshots.keep("real-app-chinese-browser", chinese)
+            try await browser.resize(width: 390, height: 844)
+            #expect(await device.daemon.line(with: "Accounts") != nil)
+        }
+    }
+
     private static func setLanguage(_ tag: String, in browser: Browser) async throws {
         let status = try await browser.run(
             """

@@ -15,7 +15,6 @@ import Wire
 /// One command on a state folder.
 struct Session: Sendable {
     let system: RunningSystem
-    let library: AppLibrary
     let language: String
     let isJSON: Bool
     /// What apps are started in: an app that runs in another language is started anew, so in the daemon
@@ -48,15 +47,17 @@ struct Session: Sendable {
             appLanguage = language
             limits = nil
         }
-        library = system.library(builder: surroundings.builder)
         self.surroundings = surroundings
     }
 
     var store: Store { system.store }
 
+    /// What installs apps and takes them away, with the tools of whoever gave the command.
+    var library: AppLibrary { system.library(builder: surroundings.builder) }
+
     /// The installed apps; one that cannot be read is named on the terminal and passed over.
     func catalog(warning terminal: Terminal) async throws -> AppCatalog {
-        let catalog = try await library.catalog()
+        let catalog = try await system.apps.catalog()
         for problem in catalog.problems { terminal.warn("\(problem)") }
         return catalog
     }
@@ -91,7 +92,8 @@ struct Session: Sendable {
             environment.picturing = { await drawing.draw($0) }
         }
         return Assistant(
-            catalog: catalog, phrases: store, transport: try transport(warning: terminal), environment: environment)
+            catalog: catalog, books: system.phraseBooks, phrases: store,
+            transport: try transport(warning: terminal), environment: environment)
     }
 
     /// The daemon's extensions stay warm; a command that is alone, or wants limits of its own, has its own.

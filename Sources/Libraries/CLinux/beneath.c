@@ -12,9 +12,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-/// One name after the other, as kernels before 5.6 need it, and those that are
-/// told to know no openat2(2).
-static int open_step_by_step(int folder, const char *path, int flags) {
+int beckon_open_step_by_step(int folder, const char *path, int flags) {
     char names[PATH_MAX];
     if (strlen(path) >= sizeof(names)) {
         errno = ENAMETOOLONG;
@@ -61,7 +59,7 @@ int beckon_open_beneath(int folder, const char *path, int flags) {
         opened = (int)syscall(SYS_openat2, folder, path, &how, sizeof(how));
     }
     if (opened < 0 && (errno == ENOSYS || errno == EPERM || errno == EAGAIN)) {
-        return open_step_by_step(folder, path, flags);
+        return beckon_open_step_by_step(folder, path, flags);
     }
     return opened;
 }

@@ -115,6 +115,10 @@ static int become_program(void *argument) {
     if (context->messenger >= 0 && !beckon_watch_starts(context->messenger)) {
         return fail(context, beckon_step_watch);
     }
+    // Ahead of everything that it does for itself, so that all it ever holds is counted there.
+    if (launch->group_entrance >= 0 && write(launch->group_entrance, "0", 1) != 1) {
+        return fail(context, beckon_step_group);
+    }
     // Early, for until then the child holds whatever our other threads have open, such as a file
     // that is being written and shall be executed next.
     if (!place_descriptors(launch)) {

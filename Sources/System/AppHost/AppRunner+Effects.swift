@@ -61,7 +61,8 @@ extension AppRunner {
         let child = ChildLaunch(
             executable: launch.executable.path(percentEncoded: false), arguments: arguments,
             environment: launch.environment, directory: launch.workingDirectory.path(percentEncoded: false),
-            limits: surroundings.limits.process.resources, hasConnection: true, bundle: launch.identifier)
+            limits: surroundings.limits.process.resources, hasConnection: true,
+            group: surroundings.limits.process.group, bundle: launch.identifier)
         do throws(SandboxError) {
             process.start(try surroundings.sandbox?.confine(child, by: launch.policy) ?? child)
         } catch {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppLife
+import ExtensionHost
 import Foundation
 import Processes
 import Store
@@ -51,6 +52,10 @@ extension AppRunner {
             // What it wanted done before it died is done before anybody hears that it is gone.
             await process.settle()
             self.termination = termination
+            let limits = surroundings.limits.process
+            if let excess = limits.use.excess(endedBy: termination, resources: limits.resources) {
+                await receive(.exceeded(reason: excess))
+            }
             await receive(.ended(AppLife.End(termination)))
         case .ended(.failure(let error)):
             termination = nil

@@ -145,7 +145,7 @@ extension AppLibrary {
         bundling.product = request.product
         bundling.configuration = request.configuration
         bundling.settings = request.settings
-        let folders = try await Bundler(builder: builder).stageBundles(
+        let folders = try await Bundler(builder: builder, inspector: inspector).stageBundles(
             for: bundling, in: stage, progress: progress, refused: refused)
         var bundles: [StagedBundle] = []
         for folder in folders {

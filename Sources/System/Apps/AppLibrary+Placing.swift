@@ -16,12 +16,6 @@ extension AppLibrary {
         defer { withExtendedLifetime(lock) {} }
         let clearance = try await finishChanges()
         clearance.notices.forEach { progress(.notice($0)) }
-        let records = try await store.apps()
-        do throws(InstallError) {
-            try moveOldContainers(of: records)
-        } catch {
-            progress(.notice("\(error)"))
-        }
         var apps: [InstalledApp] = []
         for (bundle, claim) in checked {
             // Another installation may have come first.
@@ -39,7 +33,9 @@ extension AppLibrary {
             if let downgrade { progress(.notice(downgrade)) }
         }
         // What could not be removed before has been named.
-        for notice in try clearAside() where !clearance.notices.contains(notice) { progress(.notice(notice)) }
+        for leftover in try clearAside() where !clearance.notices.contains(leftover.sentence) {
+            progress(.notice(leftover.sentence))
+        }
         return apps
     }
 
@@ -57,7 +53,7 @@ extension AppLibrary {
     /// ago, with a mistake that is mended since.
     private func downgrade(to bundle: URL, _ claim: Claim) async throws(StoreError) -> String? {
         guard let record = try await store.app(claim.record.identifier),
-            let installed = BundleVersion(of: self.bundle(of: record)), let new = BundleVersion(of: bundle),
+            let installed = BundleVersion(of: folder.bundle(of: record)), let new = BundleVersion(of: bundle),
             new.isOlder(than: installed)
         else { return nil }
         return "\(record.identifier) \(new.text) has taken the place of \(installed.text), which is newer; "

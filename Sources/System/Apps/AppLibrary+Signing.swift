@@ -72,7 +72,6 @@ extension AppLibrary {
     ///
     /// - Throws: `StoreError` where the store cannot be read.
     package func location(of identifier: String) async throws -> URL? {
-        try await store.apps().first { $0.identifier == identifier }
-            .map { folder.apps.appending(path: $0.path, directoryHint: .isDirectory) }
+        try await store.app(identifier).map(folder.bundle)
     }
 }

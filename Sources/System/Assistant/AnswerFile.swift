@@ -33,19 +33,25 @@ struct AnswerFile: Sendable {
         await Self.queue.perform { readNow() }
     }
 
+    /// What an app has put into its container may be a link to what the person never meant to show anybody.
+    private func bytes() throws(PlainFile.Problem) -> [UInt8] {
+        guard let way = ContainerWay(to: file) else { return try PlainFile.read(file.path, limit: Self.sizeLimit) }
+        return try PlainFile.read(way.path, beneath: way.containers, limit: Self.sizeLimit)
+    }
+
     private func readNow() -> Conversation.Event {
         let text = AssistantText(language)
         do throws(PlainFile.Problem) {
             return .fileRead(
                 FileValue(
-                    data: Data(try PlainFile.read(file.path, limit: Self.sizeLimit)), filename: file.lastPathComponent,
+                    data: Data(try bytes()), filename: file.lastPathComponent,
                     typeIdentifier: TypeIdentifier.of(pathExtension: file.pathExtension)))
         } catch {
             switch error {
             case .absent: return .fileRefused(reason: text.fileMissing(file.path))
             case .tooLarge:
                 return .fileRefused(reason: text.fileTooLarge(file.path, megabytes: Self.sizeLimit >> 20))
-            case .noFile, .system: return .fileRefused(reason: text.fileUnusable(file.path))
+            case .noFile, .link, .system: return .fileRefused(reason: text.fileUnusable(file.path))
             }
         }
     }

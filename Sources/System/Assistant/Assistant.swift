@@ -19,15 +19,18 @@ package struct Assistant: Sendable {
     package typealias Show = @Sendable (_ turn: Turn, _ app: String?) async -> Void
 
     let catalog: AppCatalog
+    private let books: PhraseBooks
     private let phrases: any PhraseSource
     let transport: any ExtensionTransport
     let environment: AssistantEnvironment
 
+    /// - Parameter books: What apps' phrases were written into before; a system that runs keeps them.
     package init(
-        catalog: AppCatalog, phrases: any PhraseSource, transport: any ExtensionTransport,
-        environment: AssistantEnvironment
+        catalog: AppCatalog, books: PhraseBooks = PhraseBooks(), phrases: any PhraseSource,
+        transport: any ExtensionTransport, environment: AssistantEnvironment
     ) {
         self.catalog = catalog
+        self.books = books
         self.phrases = phrases
         self.transport = transport
         self.environment = environment
@@ -79,15 +82,25 @@ package struct Assistant: Sendable {
     private func meaning(of text: String, _ narrowing: Narrowing) async throws(StoreError) -> Listener.Meaning {
         // Word for word beats any phrase with slots, so the others need not be read.
         if let exact = try await phrases.phrase(normalized: FoldedText(text).key), narrowing.admits(exact) {
-            return listener(among: [exact], narrowing).meaning(of: text)
+            return exact.meaning(in: catalog, narrowing)
         }
-        let meaning = listener(among: try await phrases.openPhrases(), narrowing).meaning(of: text)
+        let book = book(for: narrowing)
+        let meaning = listener(among: try await phrases.openPhrases(), book, narrowing).meaning(of: text)
         guard case .unknown = meaning else { return meaning }
-        return listener(among: try await phrases.latestPhrases(Self.suggestible), narrowing).meaning(of: text)
+        return listener(among: try await phrases.latestPhrases(Self.suggestible), book, narrowing).meaning(of: text)
     }
 
-    private func listener(among phrases: [PhraseRecord], _ narrowing: Narrowing) -> Listener {
-        Listener(catalog: catalog, phrases: phrases, narrowing: narrowing, language: environment.language)
+    private func listener(
+        among phrases: [PhraseRecord], _ book: PhraseBook, _ narrowing: Narrowing
+    ) -> Listener {
+        Listener(catalog: catalog, book: book, phrases: phrases, narrowing: narrowing)
+    }
+
+    /// Among all apps a phrase may stand for the intent of another than the one that is listened to.
+    private func book(for narrowing: Narrowing) -> PhraseBook {
+        guard narrowing != .none else { return books.book(for: catalog, language: environment.language) }
+        return PhraseBook(
+            of: Candidate.all(in: catalog).filter(narrowing.admits), language: environment.language)
     }
 
     /// Carries out one intent directly.

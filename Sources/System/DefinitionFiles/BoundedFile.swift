@@ -18,7 +18,7 @@ struct BoundedFile {
             case .absent: throw .notFound(path: path)
             case .noFile: throw .notAFile(path: path)
             case .tooLarge(let limit): throw .tooLarge(path: path, limit: limit)
-            case .system: throw .unreadable(path: path, reason: error.reason)
+            case .link, .system: throw .unreadable(path: path, reason: error.reason)
             }
         }
     }

@@ -11,6 +11,14 @@ package import Glibc
 package struct Descriptor: ~Copyable, Sendable {
     package let number: Int32
 
+    /// How a path below a folder is followed.
+    package enum Walk: Hashable, Sendable {
+        /// In one call, see openat2(2).
+        case byKernel
+        /// Name by name, as before Linux 5.6.
+        case stepByStep
+    }
+
     /// Opens what a path leads to, links followed; for paths that are the person's own.
     package init(path: String, flags: Int32, mode: UInt32 = 0) throws(SystemError) {
         number = open(path, flags | O_CLOEXEC, mode)
@@ -27,9 +35,17 @@ package struct Descriptor: ~Copyable, Sendable {
 
     /// Opens what lies below a folder, by a way that leads over no link and not out of it.
     ///
-    /// - Parameter path: Relative, without `.` and `..`.
-    package init(beneath path: String, in folder: borrowing Descriptor, flags: Int32) throws(SystemError) {
-        number = beckon_open_beneath(folder.number, path, flags)
+    /// - Parameters:
+    ///   - path: Relative, without `.` and `..`.
+    ///   - walk: Who follows the path; a kernel that cannot, or may not, leaves it to us anyway.
+    package init(
+        beneath path: String, in folder: borrowing Descriptor, flags: Int32, walk: Walk = .byKernel
+    ) throws(SystemError) {
+        number =
+            switch walk {
+            case .byKernel: beckon_open_beneath(folder.number, path, flags)
+            case .stepByStep: beckon_open_step_by_step(folder.number, path, flags)
+            }
         guard number >= 0 else { throw SystemError(errno) }
     }
 
@@ -58,6 +74,17 @@ package struct Descriptor: ~Copyable, Sendable {
     /// Waits until the disk has what was written.
     package func synchronize() throws(SystemError) {
         guard fsync(number) == 0 else { throw SystemError(errno) }
+    }
+
+    /// Writes all of the bytes at the place where it stands.
+    func write(_ bytes: [UInt8]) throws(SystemError) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Glibc.write(number, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw SystemError(errno) }
+            rest = rest.dropFirst(count)
+        }
     }
 
     /// What kind of thing is open, how large, with which rights.

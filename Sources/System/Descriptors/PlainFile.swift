@@ -9,6 +9,8 @@ package enum PlainFile {
     package enum Problem: Error, Hashable {
         case absent
         case noFile
+        /// A link stands there or on the way, where none is followed.
+        case link
         /// It has more bytes than that.
         case tooLarge(limit: Int)
         /// With the number of the error.
@@ -19,6 +21,7 @@ package enum PlainFile {
             switch self {
             case .absent: "there is no such file"
             case .noFile: "it is no ordinary file"
+            case .link: "there is a link in its place, or on the way to it"
             case .tooLarge(let limit): "it has more than the \(limit) bytes that are read"
             case .system(let code): "\(SystemError(code))"
             }
@@ -32,11 +35,56 @@ package enum PlainFile {
         try result(of: path, limit: limit).get()
     }
 
-    private static func result(of path: String, limit: Int) -> Result<[UInt8], Problem> {
+    /// The bytes of a file below a folder, by a way that leads over no link.
+    ///
+    /// - Parameters:
+    ///   - path: Relative, without `.` and `..`.
+    ///   - folder: By a path that is the person's own.
+    ///   - limit: In bytes.
+    package static func read(_ path: String, beneath folder: String, limit: Int) throws(Problem) -> [UInt8] {
+        try result(of: path, beneath: folder, limit: limit).get()
+    }
+
+    /// Writes a file below a folder, by a way that leads over no link; a file or link of its name is replaced in one
+    /// step.
+    ///
+    /// - Parameters:
+    ///   - path: Relative, without `.` and `..`.
+    ///   - folder: By a path that is the person's own.
+    package static func write(_ bytes: some Sequence<UInt8>, to path: String, beneath folder: String)
+        throws(SystemError)
+    {
+        var names = path.split(separator: "/").map(String.init)
+        guard let name = names.popLast(), !name.utf8.contains(0) else { throw SystemError(EINVAL) }
+        let way = names.isEmpty ? "." : names.joined(separator: "/")
+        let flags = O_RDONLY | O_DIRECTORY
+        let place = try Descriptor(beneath: way, in: Descriptor(path: folder, flags: flags), flags: flags)
+        let draft = Descriptor.freshName()
+        do throws(SystemError) {
+            let file = try Descriptor(draft, in: place, flags: O_WRONLY | O_CREAT | O_EXCL, mode: 0o644)
+            try file.write(Array(bytes))
+            try place.move(draft, to: place, as: name)
+        } catch {
+            unlinkat(place.number, draft, 0)
+            throw error
+        }
+    }
+
+    private static func open(_ path: String, beneath folder: String?) throws(SystemError) -> Descriptor {
+        // No pipe is waited for, and no terminal becomes ours.
+        let flags = O_RDONLY | O_NONBLOCK | O_NOCTTY
+        guard let folder else { return try Descriptor(path: path, flags: flags) }
+        return try Descriptor(
+            beneath: path, in: Descriptor(path: folder, flags: O_RDONLY | O_DIRECTORY), flags: flags)
+    }
+
+    private static func result(
+        of path: String, beneath folder: String? = nil, limit: Int
+    ) -> Result<[UInt8], Problem> {
         // To the kernel a path ends there.
         guard !path.utf8.contains(0) else { return .failure(.absent) }
         do throws(SystemError) {
-            let file = try Descriptor(path: path, flags: O_RDONLY | O_NONBLOCK | O_NOCTTY)
+            let file = try open(path, beneath: folder)
             let status = try file.status()
             guard status.st_mode & S_IFMT == S_IFREG else { return .failure(.noFile) }
             guard status.st_size <= limit else { return .failure(.tooLarge(limit: limit)) }
@@ -44,7 +92,12 @@ package enum PlainFile {
             // It may have grown since it was measured.
             return bytes.count <= limit ? .success(bytes) : .failure(.tooLarge(limit: limit))
         } catch {
-            return .failure(error.code == ENOENT ? .absent : .system(error.code))
+            switch error.code {
+            case ENOENT: return .failure(.absent)
+            // A link, or one in the place of a folder; by a path they are followed, unless they turn in circles.
+            case ELOOP, ENOTDIR: return .failure(folder == nil ? .system(error.code) : .link)
+            case let code: return .failure(.system(code))
+            }
         }
     }
 }

@@ -37,9 +37,15 @@ package struct ExtensionLimits: Hashable, Sendable {
     /// What a process may hold that the kernel does not count.
     package var use = UseLimits()
 
+    /// Where each process gets a group in which the kernel counts all that it holds; nil where nobody has given us any.
+    package var groups: ControlGroups?
+
     package static let standard = ExtensionLimits()
 
     package init() {}
+
+    /// What of it the kernel counts in a group of the process's own.
+    package var group: ControlGroupLimits? { groups.flatMap { use.group(in: $0, resources: resources) } }
 
     /// How long the answer to a request may take.
     func time(for request: ExtensionRequest) -> Duration {

@@ -18,9 +18,8 @@ package struct UseLimits: Hashable, Sendable {
 
     /// What is too much, as it goes on after the name of who holds it; nil where nothing is.
     func excess(of use: ProcessUse, resources: ResourceLimits) -> String? {
-        if let data = resources.dataBytes, use.memory > data + memoryBesideData {
-            return "held \(use.memory >> 20) MiB of memory, where its limit is \((data + memoryBesideData) >> 20) MiB; "
-                + "it should hold less at once"
+        if let limit = memory(beside: resources), use.memory > limit {
+            return Self.excess("held \(use.memory >> 20) MiB of memory", limit: limit)
         }
         if use.threads > threads {
             return "had \(use.threads) threads, where its limit is \(threads); it should wait for those it has started"
@@ -30,6 +29,26 @@ package struct UseLimits: Hashable, Sendable {
                 + "it should remove those that it no longer needs"
         }
         return nil
+    }
+
+    /// What a process may hold in all, in bytes; nil for as much as it likes.
+    private func memory(beside resources: ResourceLimits) -> Int? {
+        resources.dataBytes.map { $0 + memoryBesideData }
+    }
+
+    private static func excess(_ text: String, limit: Int) -> String {
+        "\(text), where its limit is \(limit >> 20) MiB; it should hold less at once"
+    }
+
+    /// The same limits for the kernel, which holds to them at every moment.
+    package func group(in groups: ControlGroups, resources: ResourceLimits) -> ControlGroupLimits? {
+        memory(beside: resources).map { ControlGroupLimits(in: groups, memory: $0, tasks: threads) }
+    }
+
+    /// What was too much for the kernel, as it goes on after the name of who wanted it; nil where nothing was.
+    package func excess(endedBy termination: Termination, resources: ResourceLimits) -> String? {
+        guard termination.exceededGroupMemory, let limit = memory(beside: resources) else { return nil }
+        return Self.excess("wanted more memory than the kernel lets it have", limit: limit)
     }
 
     /// Looks at a process now and then, until it has ended or the task is cancelled.

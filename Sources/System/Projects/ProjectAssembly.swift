@@ -16,10 +16,8 @@ struct ProjectAssembly {
     var parts: [ProjectPart] = []
     var omissions: [String] = []
     var knowsAllSources = true
-    /// The `Package.swift`, where the project is one.
-    var manifest: String?
-    /// Where the targets of a package lie, by their names.
-    var targetFolders: [String: String] = [:]
+    /// What SwiftPM says about a package.
+    var package: CheckedPackage?
     private(set) var definitions: [CheckedDefinition] = []
     private var problems: [CheckedProject.Problem] = []
     private var sources: [String] = []
@@ -106,8 +104,7 @@ struct ProjectAssembly {
         var project = CheckedProject(
             parts: parts, definitions: definitions, sources: outcome.sources, problems: problems + unread,
             omissions: omissions, knowsAllSources: knowsAllSources && unread.isEmpty)
-        if let manifest { project.manifest = await SourceReading.read([(manifest, shown(manifest))]).sources.first }
-        project.targetFolders = targetFolders.mapValues(shown)
+        project.package = package
         return project
     }
 

@@ -58,6 +58,9 @@ package struct StateFolder: Hashable, Sendable {
     /// The keys the person signs with; see `SigningKeys`.
     package var teams: URL { root.appending(path: "Teams", directoryHint: .isDirectory) }
 
+    /// Where the bundle of an installed app lies.
+    package func bundle(of app: AppRecord) -> URL { apps.appending(path: app.path, directoryHint: .isDirectory) }
+
     /// Makes the folder and those in it, and checks that they are the person's own.
     ///
     /// - Throws: ``StoreError`` when a folder cannot be made, or belongs to somebody else.

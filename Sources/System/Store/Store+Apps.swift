@@ -10,6 +10,7 @@ extension Store {
     package func record(_ app: AppRecord, by team: TeamRecord) throws(StoreError) {
         var app = app
         app.team = team.identifier
+        appChanges += 1
         try database.transaction { () throws(StoreError) in
             try checkClaim(to: app, by: team)
             try pin(team, at: app.installed)
@@ -78,6 +79,7 @@ extension Store {
     /// Forgets an app, its extensions, its phrases, its shortcuts and their donations. An app that is not there is no
     /// error.
     package func removeApp(_ identifier: String) throws(StoreError) {
+        appChanges += 1
         try database.transaction { () throws(StoreError) in
             try database.run("DELETE FROM apps WHERE identifier = ?", [.text(identifier)])
             try sweepLostDonations()

@@ -13,6 +13,8 @@ import Wire
 package actor Store {
     private let executor = CarryingSerialExecutor(label: "org.beckon.store")
     let database: Database
+    /// How often this process has entered or removed an app.
+    var appChanges = 0
     /// What was donated lately, by the keys of the shortcuts, and its text on the disk.
     var contents: [String: (content: IntentPayload, text: String)] = [:]
     static let contentsAtHand = 256

@@ -170,10 +170,27 @@ struct Bakery {
     /// Whether the definition is a member of the extension's target, and not only of the app's.
     var intentsHaveDefinition = true
 
-    /// The `Package.swift`, for a bakery that is a package.
-    var manifest: String?
-    /// Where its targets lie.
-    var targetFolders = ["Bakery": "Bakery", "BakeryIntents": "BakeryIntents", "BakeryKit": "Base.lproj"]
+    /// What SwiftPM says about it, for a bakery that is a package.
+    var package: CheckedPackage?
+
+    /// A package in which nothing is forgotten.
+    static let package = CheckedPackage(
+        targets: [
+            .init(
+                name: "BakeryIntents", isExecutable: true, folder: "BakeryIntents", dependencies: ["BakeryKit"],
+                products: ["Intents", "ExtensionPlugin"]),
+            .init(
+                name: "BakeryKit", isExecutable: false, folder: "Base.lproj",
+                products: ["Intents", "IntentDefinitionPlugin"]),
+        ],
+        manifest: SwiftSource(
+            path: "Package.swift",
+            text: """
+                let kit = "BakeryKit"
+                let package = Package(
+                    name: "Bakery",
+                    targets: [intentsExtension("BakeryIntents", uses: [kit]), .target(name: "BakeryKit")])
+                """))
 
     static let chinese = [
         "titl01": "买面包", "desc01": "买几个面包", "comb01": "买${loaves}个面包", "prmt01": "要几个？", "sold01": "卖完了。",
@@ -206,10 +223,7 @@ struct Bakery {
                 SwiftSource(path: "Bakery/App.swift", text: appSource),
                 SwiftSource(path: "BakeryIntents/IntentHandler.swift", text: intentsSource),
             ], knowsAllSources: knowsAllSources)
-        if let manifest {
-            project.manifest = SwiftSource(path: "Package.swift", text: manifest)
-            project.targetFolders = targetFolders
-        }
+        project.package = package
         return project
     }
 
@@ -223,7 +237,7 @@ struct Bakery {
         part.signing = .file(signing)
         part.sources = source.map { [$0] } ?? []
         part.definitions = hasDefinition ? [0] : []
-        part.isInstallable = manifest != nil
+        part.isInstallable = package != nil
         (part.knowsSources, part.knowsDefinitions) = (true, true)
     }
 

@@ -198,6 +198,23 @@ import Wire
     }
 
     @Test(
+        "where the definition has no bound, none is named",
+        arguments: [
+            ("en", 2, "Number of cups can’t be that high."), ("en", 3, "Number of cups can’t be that low."),
+            ("zh-Hans", 2, "Number of cups不能这么高。"), ("zh-Hans", 3, "Number of cups不能这么低。"),
+        ])
+    func unbounded(language: String, reason: Int, text: String) {
+        var handler = Handler.barista
+        handler.resolve["count"] = { _ in Handler.one(.unsupported(reason: reason)) }
+        let context = CoffeeShop.context(language: language) { intent in
+            guard let index = intent.parameters.firstIndex(where: { $0.name == "count" }) else { return }
+            (intent.parameters[index].options.minimum, intent.parameters[index].options.maximum) = (nil, nil)
+        }
+        let play = Play(context, Invocation(values: ["drink": latte, "count": .integer(4)]), handler: handler)
+        #expect(play.dialogue.first?.contains(text) == true, "\(play.dialogue)")
+    }
+
+    @Test(
         "reasons of the app's own name the value; without one, or with one unknown, the system finds words",
         arguments: [
             (1, "‘Mocha’ is sold out."), (nil, "‘Mocha’ can’t be used for ‘Drink’."),

@@ -24,15 +24,25 @@ struct CheckTests {
         try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     }
 
-    @Test("a finding is one line with its place and its rule, and the exit code is 1")
-    func text() async throws {
-        let run = await shell.run("check", bundle.url.path)
+    @Test(
+        "a finding is one line with its place and its rule; warnings alone are no failure, unless they are to be one",
+        arguments: [([], 0), (["--strict"], 1)] as [([String], Int32)])
+    func text(words: [String], status: Int32) async throws {
+        let run = await shell.run(["check", bundle.url.path] + words)
         let lines = run.output.split(separator: "\n")
-        #expect(run.status == 1)
+        #expect(run.status == status)
         #expect(lines.count == 2)
         #expect(lines.allSatisfy { $0.hasPrefix(bundle.url.path + "/Info.plist: warning: ") })
         #expect(lines.allSatisfy { $0.hasSuffix("[intent-activity-missing]") })
         #expect(run.errors == "2 apps and extensions, 1 definition: 2 warnings\n")
+    }
+
+    @Test("an error is a failure")
+    func error() async throws {
+        let folder = try TemporaryFolder()
+        let file = folder.url.appending(path: "Bakery.intentdefinition")
+        try Data("<plist>".utf8).write(to: file)
+        #expect(await shell.run("check", file.path).status == 1)
     }
 
     @Test("without findings the exit code is 0 and nothing is printed but the summary")

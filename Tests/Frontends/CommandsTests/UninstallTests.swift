@@ -9,6 +9,8 @@ import TestSupport
 import Testing
 import Wire
 
+@testable import Commands
+
 @Suite("Uninstalling")
 struct UninstallTests {
     @Test("an app goes with its phrases, and what went is said")
@@ -26,6 +28,12 @@ struct UninstallTests {
                 """)
         #expect(await shell.run("apps").output == "Windmill  org.example.windmill  2 intents\n")
         #expect(await shell.run("phrase", "list").output == "")
+    }
+
+    @Test("files that are left are not said to be gone", arguments: ["en", "zh-Hans"])
+    func left(language: String) {
+        let texts = [false, true].map { ListText(language).removed("Bakery", "org.example.bakery", hasFilesLeft: $0) }
+        #expect(texts.map { $0.contains(language == "en" ? "not all of its files" : "尚未移除") } == [false, true])
     }
 
     @Test("a name does where only one app has it, and --json tells the same")

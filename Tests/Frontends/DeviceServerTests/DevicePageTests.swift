@@ -214,6 +214,12 @@ struct DevicePageTests {
             try await browser.type("Funghi, please\u{E007}", into: "[data-key=siri-text]")
             try await browser.wait(forText: "could not be sent")
             #expect(try await browser.run("return \(typed)").text == "Funghi, please")
+            // On a phone the bar that says so lies over the screen, and what is said below it.
+            try await browser.resize(width: 390, height: 844)
+            let edge = { (id: String, side: String) in
+                "document.getElementById('\(id)').getBoundingClientRect().\(side)"
+            }
+            try await browser.wait(until: "\(edge("notice", "top")) > \(edge("offline", "bottom"))")
             let next = try await DeviceServer.start(Device(PretendedSystem(), language: "en"), key: served.server.key)
             try await browser.wait(forText: "Beckon was started anew")
             try await browser.click("[data-key=tool-siri]")

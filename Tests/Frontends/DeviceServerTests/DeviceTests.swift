@@ -149,6 +149,32 @@ struct DeviceTests {
         await device.stop()
     }
 
+    @Test("the language of the browser that looked last is the apps' too, unless one is chosen")
+    func browserLanguage() async throws {
+        let system = PretendedSystem()
+        let device = await device(system)
+        let display = DeviceDisplay(width: 390, height: 800, scale: 2, isDark: false)
+        try await device.perform(.unlock)
+        try await device.perform(.open(app: "org.example.bank"))
+        try await device.perform(.look(display: display, language: "zh-Hans"))
+        #expect(system.language == "zh-Hans")
+        #expect(system.done == ["open org.example.bank", "open org.example.bank"])
+        try await device.perform(.setLanguage(tag: "en"))
+        #expect(system.language == "en")
+        try await device.perform(.look(display: display, language: "zh-Hans"))
+        #expect(system.language == "en")
+        #expect(system.done.count == 3)
+        try await device.perform(.setLanguage(tag: nil))
+        #expect(system.language == "zh-Hans")
+        // A page that says nothing of it changes nothing.
+        try await device.perform(.look(display: display))
+        #expect(system.language == "zh-Hans")
+        await #expect(throws: DeviceRefusal.self) {
+            try await device.perform(.look(display: display, language: "../x"))
+        }
+        await device.stop()
+    }
+
     @Test("the button's place and its gestures are kept for the next start")
     func arrangement() async throws {
         let system = PretendedSystem()

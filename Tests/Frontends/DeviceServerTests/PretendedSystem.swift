@@ -15,6 +15,7 @@ final class PretendedSystem: DeviceSystem {
     private struct State: Sendable {
         var done: [String] = []
         var arrangement: DeviceArrangement?
+        var language: String?
         var settings: [DeviceAppSettings] = [.init(app: "org.example.pizzeria", learns: true, suggests: true)]
         var phrase: String?
         var news: [AsyncStream<DeviceNews>.Continuation] = []
@@ -85,6 +86,8 @@ final class PretendedSystem: DeviceSystem {
         for waiter in met { waiter.continuation.resume(returning: state) }
     }
 
+    /// What apps are to speak.
+    var language: String? { state.withLock(\.language) }
     var display: DeviceDisplay? { state.withLock(\.display) }
 
     /// Has an app show a picture, and another one where the display is dark.
@@ -287,6 +290,7 @@ final class PretendedSystem: DeviceSystem {
     func forget(_ app: String?) async throws { note("forget \(app ?? "all")") }
     func arrangement() async throws -> DeviceArrangement? { state.withLock(\.arrangement) }
     func keep(_ arrangement: DeviceArrangement) async throws { change { $0.arrangement = arrangement } }
+    func speak(_ language: String) { change { $0.language = language } }
 
     func news(language: @escaping @Sendable () -> String) -> AsyncStream<DeviceNews> {
         AsyncStream { continuation in state.withLock { $0.news.append(continuation) } }

@@ -110,13 +110,13 @@ struct AppLibraryTests {
         _ = try await library().install(.init(path: package.url))
         let failure = InstallError(.buildFailed, "bakery", reason: "no", mend: "yes", detail: "main.swift:1: error")
         let library = try await library(failing: failure)
-        let before = try await library.catalog()
+        let before = try await library.catalog().apps
         let error = await #expect(throws: InstallError.self) {
             try await library.install(.init(path: package.url))
         }
         #expect(error == failure)
         #expect("\(failure)" == "bakery: no; yes\nmain.swift:1: error")
-        #expect(try await library.catalog() == before)
+        #expect(try await library.catalog().apps == before)
         #expect(try FileManager.default.contentsOfDirectory(atPath: state.staging.path).isEmpty)
     }
 

@@ -86,10 +86,10 @@ struct FixturePackage {
           ],
           "targets" : [
             { "c99name" : "BakeryKit", "module_type" : "SwiftTarget", "name" : "BakeryKit",
-              "path" : "Sources/BakeryKit", "product_dependencies" : [ "Intents" ],
+              "path" : "Sources/BakeryKit", "product_dependencies" : [ "Intents", "IntentDefinitionPlugin" ],
               "sources" : [ "Loaf.swift" ], "type" : "library" },
             { "c99name" : "BakeryIntents", "module_type" : "SwiftTarget", "name" : "BakeryIntents",
-              "path" : "Sources/BakeryIntents", "sources" : [ "IntentHandler.swift" ],
+              "path" : "Sources/BakeryIntents", "product_dependencies" : [ "Intents", "ExtensionPlugin" ], "sources" : [ "IntentHandler.swift" ],
               "target_dependencies" : [ "BakeryKit" ], "type" : "executable" },
             { "c99name" : "Bakery", "module_type" : "SwiftTarget", "name" : "Bakery", "path" : "Sources/Bakery",
               "sources" : [ "main.swift" ], "target_dependencies" : [ "BakeryKit" ], "type" : "executable" },

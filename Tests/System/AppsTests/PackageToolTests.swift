@@ -55,12 +55,16 @@ struct PackageToolTests {
         "what leads nowhere in the compiler's words gets a mend of its own",
         arguments: [
             ("<unknown>:0: error: missing required module 'CDrawing'", "add .product(name: \"UIKit\""),
-            ("ld.gold: error: multiple definition of 'CoffeeIntents_main'", "remove the folder CoffeeIntents.build"),
-            ("ld.lld: in function `main': multiple definition of `Tea_main'; x.o", "remove the folder Tea.build"),
             ("error: cannot find 'bread' in scope", "correct what the compiler says below"),
         ])
     func mends(output: String, mend: String) {
         #expect(SwiftPackageTool.mend(of: output).contains(mend))
+    }
+
+    @Test("a translation that no target leaves out is told with what to do")
+    func localization() {
+        let mend = SwiftPackageTool.describingMend(of: "error: manifest property 'defaultLocalization' not set; it is")
+        #expect(mend.hasPrefix("list the .lproj folders of each target under its exclude:"))
     }
 
     @Test("a program has the entry point that the plugin gives it, or has not")
@@ -87,5 +91,81 @@ struct PackageToolTests {
             try await SwiftPackageTool(environment: ["PATH": "/nowhere"]).describe(package.url)
         }
         #expect(error?.mend.contains("install the Swift toolchain") == true)
+    }
+
+    /// A `swift` that does what a test says, in a folder of its own.
+    private static func tool(_ script: String, describingTime: Duration = .seconds(60)) throws -> (
+        SwiftPackageTool, TemporaryFolder
+    ) {
+        let folder = try TemporaryFolder()
+        let program = folder.url.appending(path: "swift")
+        try Data("#!/bin/sh\n\(script)\n".utf8).write(to: program)
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program.path)
+        let tool = SwiftPackageTool(
+            environment: ["PATH": "\(folder.url.path):/usr/bin:/bin"], describingTime: describingTime)
+        return (tool, folder)
+    }
+
+    @Test(
+        "an entry point that a target had before it got the plugin is compiled away, and the build goes on",
+        arguments: [
+            "ld.gold: error: multiple definition of 'TeaIntents_main'",
+            "ld.lld: in function main: multiple definition of `TeaIntents_main'; x.o",
+        ])
+    func staleEntryPoint(linker: String) async throws {
+        let (tool, folder) = try Self.tool(
+            """
+            case "$*" in *--show-bin-path*) echo "$PWD/bin"; exit 0;; esac
+            [ -e "$PWD/bin/TeaIntents.build" ] || exit 0
+            cat <<'END'
+            \(linker)
+            END
+            exit 1
+            """)
+        let bin = folder.url.appending(path: "bin")
+        let objects = bin.appending(path: "TeaIntents.build")
+        try FileManager.default.createDirectory(at: objects, withIntermediateDirectories: true)
+        let binaries = try await tool.build(folder.url, products: nil, configuration: .debug) { _ in }
+        #expect(binaries.lastPathComponent == "bin")
+        #expect(!FileManager.default.fileExists(atPath: objects.path))
+    }
+
+    @Test("a build that goes wrong the same way again is tried no third time")
+    func twice() async throws {
+        let (tool, folder) = try Self.tool(
+            """
+            case "$*" in *--show-bin-path*) echo "$PWD"; exit 0;; esac
+            echo again >>"$PWD/tries"; mkdir -p "$PWD/Tea.build"
+            echo "ld.gold: error: multiple definition of 'Tea_main'"; exit 1
+            """)
+        let error = await #expect(throws: InstallError.self) {
+            try await tool.build(folder.url, products: nil, configuration: .debug) { _ in }
+        }
+        #expect(error?.kind == .buildFailed)
+        #expect(try String(contentsOf: folder.url.appending(path: "tries"), encoding: .utf8) == "again\nagain\n")
+    }
+
+    @Test("a description that never comes is waited for so long and no longer")
+    func deadline() async throws {
+        let (tool, folder) = try Self.tool("echo Fetching; exec sleep 600", describingTime: .milliseconds(200))
+        let error = await #expect(throws: InstallError.self) { try await tool.describe(folder.url) }
+        #expect(error?.kind == .badPackage)
+        #expect(error?.reason.contains("‘swift package describe --type json’ did not end within") == true)
+    }
+
+    @Test("of what a plugin of SwiftPM is not told, the manifest tells the language and the plugins")
+    func manifest() throws {
+        let json = """
+            {"defaultLocalization": "en", "name": "P", "targets": [
+              {"name": "BakeryIntents", "pluginUsages": [{"plugin": ["ExtensionPlugin", "beckon"]}, {"plugin": ["Own", null]}]},
+              {"name": "Elsewhere", "pluginUsages": [{"plugin": []}]}]}
+            """
+        var description = try FixturePackage().description()
+        description.defaultLocalization = nil
+        try JSONDecoder().decode(PackageManifest.self, from: Data(json.utf8)).complete(&description)
+        let target = try #require(description.targets.first { $0.name == "BakeryIntents" })
+        #expect(description.defaultLocalization == "en")
+        #expect(target.products?.last == "ExtensionPlugin")
+        #expect(target.dependencies == ["BakeryKit", "Own"])
     }
 }

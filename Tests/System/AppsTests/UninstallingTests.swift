@@ -264,10 +264,34 @@ struct UninstallingTests {
         let apps = try await library.install(.init(path: package.url))
         try Data("mine".utf8).write(to: apps[1].container.appending(path: "Documents/notes"))
         for app in apps { try await library.store.removeApp(app.id.text) }
-        #expect(try await library.clearUp() == [])
+        let notices = try await library.clearUp()
+        #expect(notices.count == 1)
+        #expect(notices.first?.contains("Containers/Data/org.example.kiosk holds files of org.example.kiosk") == true)
         #expect(try files("Apps") == [])
         #expect(try files("Containers/Data") == ["org.example.kiosk"])
         #expect(exists("Containers/Data/org.example.kiosk/org.example.kiosk/Documents/notes"))
+    }
+
+    @Test("containers that no list has, of apps or groups, are cleared away where nothing is in them, and told of else")
+    func unknownContainers() async throws {
+        let library = try await library()
+        let app = try #require(try await library.install(.init(path: package.url)).first)
+        let team = app.identity.team.text
+        let empty = [
+            "Data/org.example.gone/org.example.gone/Documents", "Data/org.example.gone/org.example.gone/Library/Caches",
+            "Groups/\(team)/group.gone/Library/Preferences",
+        ]
+        let full = ["Data/org.example.left/org.example.left/Documents", "Groups/\(team)/group.left/Library/Caches"]
+        for path in empty + full {
+            try FileManager.default.createDirectory(
+                at: state.containers.appending(path: path), withIntermediateDirectories: true)
+        }
+        for path in full { try Data("mine".utf8).write(to: state.containers.appending(path: "\(path)/notes")) }
+        let notices = try await library.clearUp()
+        #expect(notices.map { $0.contains("org.example.left") || $0.contains("group.left") } == [true, true])
+        #expect(try files("Containers/Data") == ["org.example.bakery", "org.example.kiosk", "org.example.left"])
+        #expect(try files("Containers/Groups/\(team)") == ["group.left"])
+        for path in full { #expect(exists("Containers/\(path)/notes")) }
     }
 
     @Test("an update that ended before the store was told is entered by the next operation")
@@ -318,22 +342,6 @@ struct UninstallingTests {
         #expect(exists("Containers/Data/org.example.bakery/org.example.bakery/Documents/notes"))
         #expect(!exists(groupFolder("group.a", of: app)))
         #expect(exists(groupFolder("group.b", of: app)))
-    }
-
-    @Test("a container of Beckon 0.1 goes to the extension where the app has one, else to the app")
-    func oldLayout() async throws {
-        _ = try await library().install(.init(path: package.url))
-        try FileManager.default.removeItem(at: state.dataContainers)
-        for name in ["org.example.bakery", "org.example.kiosk"] {
-            let old = state.containers.appending(path: name)
-            try FileManager.default.createDirectory(at: old, withIntermediateDirectories: true)
-            try Data("old".utf8).write(to: old.appending(path: "session"))
-        }
-        let apps = try await library().catalog().apps
-        #expect(exists("Containers/Data/org.example.bakery/org.example.bakery.intents/session"))
-        #expect(exists("Containers/Data/org.example.kiosk/org.example.kiosk/session"))
-        #expect(apps.count == 2)
-        #expect(try files("Containers") == ["Data", "Groups"])
     }
 
     @Test("two installations at once do not meet")

@@ -52,6 +52,27 @@ struct AnswerFileTests {
         }
     }
 
+    @Test("is no link that an app has put into its container, and no file behind one")
+    func containers() async throws {
+        try Data().write(to: folder.url.appending(path: "beckon.sqlite"))
+        let container = folder.url.appending(path: "Containers/Data/org.example.a/org.example.a")
+        try FileManager.default.createDirectory(at: container, withIntermediateDirectories: true)
+        try Data("picture".utf8).write(to: container.appending(path: "own.png"))
+        try #require(symlink(folder.url.path, container.appending(path: "way").path) == 0)
+        try #require(
+            symlink(folder.url.path + "/a picture.PNG", container.appending(path: "link.png").path) == 0)
+        for name in ["way/a picture.PNG", "link.png"] {
+            guard case .fileRefused = await read(container.appending(path: name).path) else {
+                Issue.record("\(name) should be refused")
+                continue
+            }
+        }
+        guard case .fileRead = await read(container.appending(path: "own.png").path) else {
+            Issue.record("the app's own file should be read")
+            return
+        }
+    }
+
     @Test("that is too large is refused before it is read whole")
     func size() async throws {
         let file = folder.url.appending(path: "large")

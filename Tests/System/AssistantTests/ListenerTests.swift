@@ -18,7 +18,9 @@ struct ListenerTests {
     private func listener(
         _ apps: [InstalledApp], phrases: [PhraseRecord] = [], narrowing: Narrowing = .none, language: String = "en"
     ) -> Listener {
-        Listener(catalog: AppCatalog(apps: apps), phrases: phrases, narrowing: narrowing, language: language)
+        let catalog = AppCatalog(apps: apps)
+        let book = PhraseBook(of: Candidate.all(in: catalog).filter(narrowing.admits), language: language)
+        return Listener(catalog: catalog, book: book, phrases: phrases, narrowing: narrowing)
     }
 
     private func phrase(

@@ -29,8 +29,8 @@ struct DescriptorTests {
         try Descriptor(path: place.path, flags: O_RDONLY | O_DIRECTORY)
     }
 
-    private func bytes(beneath path: String) throws -> [UInt8] {
-        try Descriptor(beneath: path, in: opened(), flags: O_RDONLY).bytes(limit: 10)
+    private func bytes(beneath path: String, _ walk: Descriptor.Walk) throws -> [UInt8] {
+        try Descriptor(beneath: path, in: opened(), flags: O_RDONLY, walk: walk).bytes(limit: 10)
     }
 
     private func names() throws -> [String] {
@@ -45,10 +45,31 @@ struct DescriptorTests {
 
     @Test(
         "a way that leads over a link or out of the folder is none",
-        arguments: ["link/inner/file", "inward/file", "../outside/inner/file", "inner/../inner/../../outside", "link"])
-    func ways(path: String) throws {
-        #expect(throws: SystemError.self) { try bytes(beneath: path) }
-        #expect(try bytes(beneath: "inner/file") == Array("text".utf8))
+        arguments: [
+            "link/inner/file", "inward/file", "../outside/inner/file", "inner/../inner/../../outside", "link", "..",
+            "inner/..", "/etc/passwd", "inner/none", "none/file", "pipe/file", "inner/file/", "",
+            String(repeating: "inner/", count: 1000) + "file",
+        ], [Descriptor.Walk.byKernel, .stepByStep])
+    func ways(path: String, walk: Descriptor.Walk) throws {
+        #expect(throws: SystemError.self) { try bytes(beneath: path, walk) }
+        #expect(try bytes(beneath: "inner/file", walk) == Array("text".utf8))
+    }
+
+    @Test("step by step, what is refused is refused for the kernel's reason, and a deep folder is found")
+    func steps() throws {
+        for (path, code) in [
+            ("link", ELOOP), ("../outside", EXDEV), ("/etc", EXDEV), ("none/file", ENOENT), ("pipe/file", ENOTDIR),
+        ] {
+            for walk in [Descriptor.Walk.byKernel, .stepByStep] {
+                #expect(throws: SystemError(code)) { try bytes(beneath: path, walk) }
+            }
+        }
+        let deep = Array(repeating: "a", count: 200).joined(separator: "/")
+        try FileManager.default.createDirectory(at: place.appending(path: deep), withIntermediateDirectories: true)
+        for walk in [Descriptor.Walk.byKernel, .stepByStep] {
+            let folder = try Descriptor(beneath: deep, in: opened(), flags: O_RDONLY | O_DIRECTORY, walk: walk)
+            #expect(try folder.names(limit: 1) == [])
+        }
     }
 
     @Test(

@@ -42,4 +42,22 @@ struct PlainFileTests {
     func devices(path: String) {
         #expect(throws: PlainFile.Problem.self) { try PlainFile.read(path, limit: 10) }
     }
+
+    @Test("below a folder nothing is read or written over a link", arguments: ["link", "way/file", "../file", ""])
+    func links(path: String) throws {
+        let inner = folder.url.appending(path: "inner")
+        try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+        try #require(symlink("../file", inner.appending(path: "link").path) == 0)
+        try #require(symlink("..", inner.appending(path: "way").path) == 0)
+        #expect(throws: PlainFile.Problem.self) { try PlainFile.read(path, beneath: inner.path, limit: 10) }
+        // A link is replaced, as any other file of that name.
+        if path == "link" {
+            try PlainFile.write(Array("new".utf8), to: path, beneath: inner.path)
+            #expect(try PlainFile.read(path, beneath: inner.path, limit: 10) == Array("new".utf8))
+        } else {
+            #expect(throws: SystemError.self) { try PlainFile.write([1], to: path, beneath: inner.path) }
+        }
+        #expect(try PlainFile.read("file", beneath: folder.url.path, limit: 10) == Array("four".utf8))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: inner.path).sorted() == ["link", "way"])
+    }
 }

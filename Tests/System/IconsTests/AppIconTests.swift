@@ -62,7 +62,7 @@ struct AppIconTests {
         "what can't be used is told, and nothing outside of the bundle is read",
         arguments: [
             ("gone", "is not in the bundle"), ("../AppIcon", "is no name of a file in the bundle"),
-            ("/etc/hostname", "is no name of a file"), ("link", "is a link out of the bundle"),
+            ("/etc/hostname", "is no name of a file"), ("link", "is a link"),
             ("text", "is no PNG file"), ("wide", "is announced with 2000 × 4 pixels"),
         ])
     func flawed(name: String, reason: String) async throws {

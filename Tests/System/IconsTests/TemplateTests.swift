@@ -79,6 +79,7 @@ struct TemplateTests {
         "that lead out of the bundle are refused",
         arguments: [
             "../secret", "/etc/passwd", "a/../../secret", "", ".", "..", "a//b", "a\u{0}b", "link", "linked/secret",
+            "inward",
         ])
     func escaping(name: String) async throws {
         let secret = folder.url.deletingLastPathComponent().appending(path: "\(folder.url.lastPathComponent)-secret")
@@ -89,6 +90,9 @@ struct TemplateTests {
         try files.createSymbolicLink(
             at: folder.url.appending(path: "link.png"), withDestinationURL: secret.appending(path: "secret.png"))
         try files.createSymbolicLink(at: folder.url.appending(path: "linked"), withDestinationURL: secret)
+        try write(try disc(70), "inner.png")
+        try files.createSymbolicLink(
+            atPath: folder.url.appending(path: "inward.png").path, withDestinationPath: "inner.png")
         let drawn = try await draw(name)
         #expect(drawn.warning?.contains("so a plain dot stands in for it") == true)
         #expect(drawn.png == (try await artist.draw(.plain)).png)
@@ -132,7 +136,7 @@ struct TemplateTests {
         xcode.replaceSubrange(12..<16, with: Data("CgBI".utf8))
         try write(xcode, "xcode.png")
         #expect(try await draw("gif").warning?.contains("is no PNG file") == true)
-        #expect(try await draw("long").warning?.contains("it has more than 1048576 bytes") == true)
+        #expect(try await draw("long").warning?.contains("it has more than the 1048576 bytes") == true)
         #expect(try await draw("folder").warning?.contains("it is no ordinary file") == true)
         #expect(try await draw("pipe").warning?.contains("it is no ordinary file") == true)
         #expect(try await draw("xcode").warning?.contains("compressed by Xcode") == true)

@@ -125,21 +125,26 @@ struct ProjectReaderTests {
         try tree.write("Package.swift", "// swift-tools-version: 6.2")
         try tree.change("App/Info.plist", "$(PRODUCT_BUNDLE_IDENTIFIER)", to: "org.example.parlour")
         try tree.change("Intents/Info.plist", "$(PRODUCT_BUNDLE_IDENTIFIER)", to: "org.example.parlor.intents")
-        let description = """
-            {"name": "Parlour", "products": [], "targets": [
-              {"name": "App", "c99name": "App", "path": "App", "type": "executable"},
-              {"name": "Intents", "c99name": "Intents", "path": "Intents", "type": "executable"}]}
-            """
-        let reader = ProjectReader(packages: OnePackage(json: description))
-        let project = try await reader.read(tree.url, shown: "./")
+        func reader(products: String) -> ProjectReader {
+            ProjectReader(
+                packages: OnePackage(
+                    json: """
+                        {"name": "Parlour", "products": [], "targets": [
+                          {"name": "App", "c99name": "App", "path": "App", "type": "executable"},
+                          {"name": "Intents", "c99name": "Intents", "path": "Intents", "type": "executable",
+                           "product_dependencies": [\(products)]}]}
+                        """))
+        }
+        let whole = reader(products: #""ExtensionPlugin", "IntentsUI""#)
+        let project = try await whole.read(tree.url, shown: "./")
         #expect(project.parts.map(\.kind) == [.app, .intentsExtension])
-        let rules = Set(Checker().check(project).map(\.rule))
-        #expect(rules == ["identifier-prefix", "definition-not-in-target"])
+        let rules: Set = ["identifier-prefix", "definition-not-in-target", "definition-plugin-missing"]
+        #expect(Set(Checker().check(project).map(\.rule)) == rules)
         try tree.write("Package.swift", #"let package = Package(targets: [.executableTarget(name: "Intents")])"#)
         try tree.write("Intents/More.swift", "import IntentsUI")
-        let declared = Checker().check(try await reader.read(tree.url, shown: "./"))
+        let forgetful = Checker().check(try await reader(products: "").read(tree.url, shown: "./"))
         #expect(
-            declared.filter { !rules.contains($0.rule) }.map { "\($0.place) \($0.rule)" } == [
+            forgetful.filter { !rules.contains($0.rule) }.map { "\($0.place) \($0.rule)" } == [
                 "Intents/More.swift:1:8 product-missing", "Package.swift:1:57 extension-plugin-missing",
             ])
     }

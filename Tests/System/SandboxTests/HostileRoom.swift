@@ -14,7 +14,9 @@ final class HostileRoom: Sendable {
     private let folder: TemporaryFolder
     private let host: ExtensionHost
 
-    init(sandbox: Bool = true, dataBytes: Int = 256 << 20, use: UseLimits = UseLimits()) throws {
+    init(
+        sandbox: Bool = true, dataBytes: Int = 256 << 20, use: UseLimits = UseLimits(), groups: ControlGroups? = nil
+    ) throws {
         folder = try TemporaryFolder()
         var limits = ExtensionLimits.standard
         limits.answer = .seconds(60)
@@ -22,6 +24,7 @@ final class HostileRoom: Sendable {
         limits.idle = .seconds(3600)
         limits.resources.dataBytes = dataBytes
         limits.use = use
+        limits.groups = groups
         limits.resources.fileBytes = 1 << 30
         host = ExtensionHost(limits: limits, sandbox: sandbox ? try Sandbox(path: nil) : nil)
         for file in [

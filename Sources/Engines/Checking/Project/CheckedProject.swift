@@ -26,10 +26,8 @@ package struct CheckedProject: Sendable {
     package let omissions: [String]
     /// Whether ``sources`` holds everything the project has, so that what is nowhere in them is nowhere.
     package let knowsAllSources: Bool
-    /// The `Package.swift`; nil for what is no package.
-    package var manifest: SwiftSource?
-    /// Where the targets of a package lie, as findings show it, by their names.
-    package var targetFolders: [String: String] = [:]
+    /// What SwiftPM says about it; nil for what is no package.
+    package var package: CheckedPackage?
     let words: SourceWords
 
     package init(

@@ -44,7 +44,7 @@ struct HandlerClass {
         intents: Set<String>
     ) {
         let reach = bodies.reach(of: type)
-        let foreign = reach.unknown.subtracting(Self.harmless).filter { !Self.isHandling($0, intents) }
+        let foreign = reach.unknown.filter { !Self.isHarmless($0, among: intents) }
         // A type alias or a generic class may stand for the intent.
         let isClear = reach.methods.allSatisfy {
             !["intent", "for"].contains($0.label) || intents.contains($0.type) || $0.type.hasPrefix("IN")
@@ -68,8 +68,10 @@ struct HandlerClass {
         }
     }
 
-    private static func isHandling(_ name: String, _ intents: Set<String>) -> Bool {
-        name.hasSuffix("Handling") && (intents.contains(String(name.dropLast(8))) || name.hasPrefix("IN"))
+    /// Whether what a type inherits gives it no method of a handling protocol, and no other such protocol.
+    static func isHarmless(_ name: String, among intents: Set<String>) -> Bool {
+        harmless.contains(name)
+            || name.hasSuffix("Handling") && (intents.contains(String(name.dropLast(8))) || name.hasPrefix("IN"))
     }
 }
 

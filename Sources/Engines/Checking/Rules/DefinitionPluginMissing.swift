@@ -10,22 +10,16 @@ struct DefinitionPluginMissing: Rule {
         mend: "Add .plugin(name: \"IntentDefinitionPlugin\", package: \"beckon\") to the target's plugins.")
 
     func findings(in project: CheckedProject) -> [Finding] {
-        guard let manifest = project.manifest else { return [] }
-        return TargetDeclaration.all(in: manifest).compactMap { target in
-            guard let folder = project.targetFolders[target.name], let plugins = target.plugins,
-                !plugins.contains("IntentDefinitionPlugin"),
-                let definition = project.definitions.first(where: { owner(of: $0, project) == folder }),
-                !isGenerated(definition, project)
+        guard let package = project.package else { return [] }
+        return package.targets.compactMap { target in
+            guard !package.uses("IntentDefinitionPlugin", target),
+                let definition = project.definition(in: target, of: package), !isGenerated(definition, project)
             else { return nil }
             return finding(
-                at: target.place, "\(target.name) holds \(definition.path) and lacks IntentDefinitionPlugin",
+                at: package.place(of: target),
+                "\(target.name) holds \(definition.path) and lacks IntentDefinitionPlugin",
                 mend: "add plugins: [.plugin(name: \"IntentDefinitionPlugin\", package: \"beckon\")]")
         }
-    }
-
-    /// The innermost folder of a target around a definition.
-    private func owner(of definition: CheckedDefinition, _ project: CheckedProject) -> String? {
-        project.targetFolders.values.filter { definition.path.hasPrefix($0 + "/") }.max { $0.count < $1.count }
     }
 
     /// Whether the Swift of a definition is among the sources.

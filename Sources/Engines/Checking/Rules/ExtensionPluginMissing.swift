@@ -10,13 +10,16 @@ struct ExtensionPluginMissing: Rule {
         mend: "Add .plugin(name: \"ExtensionPlugin\", package: \"beckon\") to the target's plugins.")
 
     func findings(in project: CheckedProject) -> [Finding] {
-        project.declaredTargets.compactMap { target, part in
+        guard let package = project.package else { return [] }
+        return project.parts.compactMap { part in
             guard part.kind == .intentsExtension || part.kind == .intentsInterfaceExtension,
-                let plugins = target.plugins, !plugins.contains("ExtensionPlugin"),
+                let target = package.targets.first(where: { $0.name == part.name }),
+                !package.uses("ExtensionPlugin", target),
                 !part.sources.contains(where: { project.sources[$0].hasEntryPoint })
             else { return nil }
             return finding(
-                at: target.place, "\(target.name) is an extension without ExtensionPlugin, so it has no entry point",
+                at: package.place(of: target),
+                "\(target.name) is an extension without ExtensionPlugin, so it has no entry point",
                 mend: "add plugins: [.plugin(name: \"ExtensionPlugin\", package: \"beckon\")]")
         }
     }

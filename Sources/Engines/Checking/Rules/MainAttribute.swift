@@ -6,7 +6,7 @@ struct MainAttribute: Rule {
     let about = RuleDescription(
         "main-attribute", .warning, "an entry point is written as @UIApplicationMain",
         explanation: "Swift 6 refuses @UIApplicationMain and @NSApplicationMain, and on Linux its compiler breaks down "
-            + "over them.",
+            + "over them. In a package, which is built here, that is an error.",
         mend: "Write @main.")
 
     private static let names = ["UIApplicationMain", "NSApplicationMain"]
@@ -14,12 +14,17 @@ struct MainAttribute: Rule {
     func findings(in project: CheckedProject) -> [Finding] {
         project.sources.filter { $0.path.hasSuffix(".swift") }.flatMap { source in
             Self.names.flatMap { name in
-                source.positions(of: name).filter { source.isMark($0 - 1, "@") }.map { index in
-                    finding(
-                        at: source.place(index - 1), "@\(name) does not compile: the compiler breaks down over it",
-                        mend: "write @main")
-                }
+                source.positions(of: name).filter { source.isMark($0 - 1, "@") && !source.isConditional($0) }
+                    .map { finding(name, at: source.place($0 - 1), in: project) }
             }
         }
+    }
+
+    /// What is built here does not come through the compiler; an Xcode project may never be.
+    private func finding(_ name: String, at place: Place, in project: CheckedProject) -> Finding {
+        var finding = finding(
+            at: place, "@\(name) does not compile: the compiler breaks down over it", mend: "write @main")
+        if project.package != nil { finding.severity = .error }
+        return finding
     }
 }

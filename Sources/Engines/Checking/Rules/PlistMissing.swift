@@ -10,12 +10,13 @@ struct PlistMissing: Rule {
         mend: "Add an Info.plist with CFBundleIdentifier to the app's target, and list it under the target's exclude.")
 
     func findings(in project: CheckedProject) -> [Finding] {
-        guard let manifest = project.manifest, project.parts.isEmpty, !project.customIntents.isEmpty,
-            let target = TargetDeclaration.all(in: manifest).first(where: \.isExecutable)
+        guard let package = project.package, project.parts.isEmpty, !project.customIntents.isEmpty,
+            let target = package.targets.first(where: \.isExecutable)
         else { return [] }
         return [
             finding(
-                at: target.place, "no executable target has an Info.plist in its folder, so the package has no app",
+                at: package.place(of: target),
+                "no executable target has an Info.plist in its folder, so the package has no app",
                 mend: "add an Info.plist with CFBundleIdentifier to the app's target, and list it under exclude")
         ]
     }

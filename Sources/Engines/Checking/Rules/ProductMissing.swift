@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds targets that import a module of the SDK whose product they do not depend on.
+/// Finds targets that import a module of the SDK, or hold a definition, whose product they do not depend on.
 struct ProductMissing: Rule {
     let about = RuleDescription(
-        "product-missing", .error, "a target imports a module without its product",
+        "product-missing", .error, "a target uses a module without its product",
         explanation: "A module of the SDK can be imported where the target depends on its product. Otherwise the "
-            + "compiler does not find it, or ends in “missing required module 'CDrawing'”.",
+            + "compiler does not find it, or ends in “missing required module 'CDrawing'”. What is generated of a "
+            + "definition imports Intents.",
         mend: "Add .product(name: …, package: \"beckon\") to the target's dependencies.")
 
     /// The products that are told of, with those whose modules come along.
@@ -16,41 +17,49 @@ struct ProductMissing: Rule {
     /// Products that bring none of them.
     private static let others: Set = [
         "CoreLocation", "AppGroups", "AppLanguage", "CoreSpotlight", "MobileCoreServices", "UniformTypeIdentifiers",
+        "IntentDefinitionPlugin", "ExtensionPlugin", "BundlePlugin",
     ]
 
     func findings(in project: CheckedProject) -> [Finding] {
-        guard let manifest = project.manifest else { return [] }
-        let targets = TargetDeclaration.all(in: manifest)
-        return targets.flatMap { target -> [Finding] in
-            guard let folder = project.targetFolders[target.name], let reach = reach(of: target, targets) else {
-                return []
-            }
-            return Self.products.sorted { $0.key < $1.key }.compactMap { module, bringers in
-                guard reach.isDisjoint(with: bringers.union([module])),
-                    let place = project.firstImport(of: module, under: folder)
+        guard let package = project.package else { return [] }
+        return package.targets.flatMap { target -> [Finding] in
+            guard let reach = reach(of: target, package) else { return [] }
+            let imports = project.sources.filter { package.holds(target, $0.path) }.flatMap(\.imports)
+            let missing = Self.products.filter { reach.isDisjoint(with: $0.value.union([$0.key])) }.map(\.key)
+            return missing.sorted().compactMap { module in
+                if let place = imports.filter({ $0.module == module }).map(\.place).min() {
+                    return finding(module, of: target, at: place, "imports \(module)")
+                }
+                guard module == "Intents", target.products.contains("IntentDefinitionPlugin"),
+                    let definition = project.definition(in: target, of: package)
                 else { return nil }
-                return finding(
-                    at: place, "\(target.name) imports \(module) and does not depend on it",
-                    mend: "add .product(name: \"\(module)\", package: \"beckon\") to its dependencies in Package.swift")
+                let use = "generates code of \(definition.path) for Intents"
+                return finding(module, of: target, at: package.place(of: target), use)
             }
         }
     }
 
-    /// The products a target and the targets it uses depend on; nil where one of them may bring anything.
-    private func reach(of target: TargetDeclaration, _ targets: [TargetDeclaration]) -> Set<String>? {
-        var (seen, waiting, products) = (Set([target.name]), [target], Set<String>())
-        while let next = waiting.popLast() {
-            guard let dependencies = next.dependencies else { return nil }
-            for name in dependencies where seen.insert(name).inserted {
-                if let local = targets.first(where: { $0.name == name }) {
-                    waiting.append(local)
-                } else if Self.products[name] != nil || Self.others.contains(name) {
-                    products.insert(name)
-                } else {
-                    return nil
-                }
-            }
-        }
-        return products
+    private func finding(
+        _ module: String, of target: CheckedPackage.Target, at place: Place, _ use: String
+    ) -> Finding {
+        finding(
+            at: place, "\(target.name) \(use) and does not depend on it",
+            mend: "add .product(name: \"\(module)\", package: \"beckon\") to its dependencies in Package.swift")
+    }
+
+    /// The modules that a target can have from what it and the targets it uses depend on; nil where one of those may
+    /// bring anything.
+    private func reach(of target: CheckedPackage.Target, _ package: CheckedPackage) -> Set<String>? {
+        let closure = package.closure(of: target)
+        let products = closure.reduce(into: Set<String>()) { $0.formUnion($1.products) }
+        let isKnown = products.allSatisfy { Self.products[$0] != nil || Self.others.contains($0) }
+        return isKnown ? products.union(closure.map(\.name)) : nil
+    }
+}
+
+extension CheckedProject {
+    /// The first definition with custom intents that lies in a target.
+    func definition(in target: CheckedPackage.Target, of package: CheckedPackage) -> CheckedDefinition? {
+        definitions.first { !$0.customIntents.isEmpty && package.owner(of: $0.path)?.name == target.name }
     }
 }

@@ -19,6 +19,7 @@ package enum RuleRegistry {
         HandlerMethodMissing(),
         HandlerMethodMisspelt(),
         HandlerMethodSurplus(),
+        HandlerUnsuitable(),
         IdentifierPrefix(),
         IntentActivityMissing(),
         IntentDescriptionMissing(),
@@ -46,6 +47,11 @@ package enum RuleRegistry {
         SiriUsageMissing(),
         TranslationMissing(),
         UnreadableFile(),
+    ]
+
+    /// Those whose mistakes keep a package from being built, or from being of use then.
+    package static let beforeBuilding: [any Rule] = [
+        DefinitionPluginMissing(), ExtensionPluginMissing(), MainAttribute(), ProductMissing(),
     ]
 
     /// The rule of an identifier; nil where there is none.

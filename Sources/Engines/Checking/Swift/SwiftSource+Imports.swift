@@ -19,20 +19,10 @@ extension SwiftSource {
         }
         return found
     }
-}
 
-extension CheckedProject {
-    /// The targets of the package that are apps or extensions, as its manifest declares them.
-    var declaredTargets: [(target: TargetDeclaration, part: ProjectPart)] {
-        guard let manifest else { return [] }
-        return TargetDeclaration.all(in: manifest).flatMap { target in
-            parts.filter { $0.name == target.name }.map { (target, $0) }
-        }
-    }
-
-    /// The first place in a folder where a module is imported.
-    func firstImport(of module: String, under folder: String) -> Place? {
-        sources.filter { $0.path.hasPrefix(folder + "/") }.flatMap(\.imports).filter { $0.module == module }
-            .map(\.place).min()
+    /// Whether a token stands between `#if` and `#endif`.
+    func isConditional(_ index: Int) -> Bool {
+        let directives = tokens.indices.prefix(index).filter { tokens[$0].kind == .directive }.map(text)
+        return directives.count { $0 == "#if" } > directives.count { $0 == "#endif" }
     }
 }

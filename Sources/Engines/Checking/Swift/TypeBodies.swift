@@ -51,8 +51,8 @@ struct TypeBodies {
         bodies[name] = body
     }
 
-    /// Everything a type has from itself and from what it inherits, with what of that is in no source.
-    func reach(of name: String) -> (methods: [SwiftMethod], unknown: Set<String>) {
+    /// Everything a type has from itself and from what it inherits, with the names of that, and those in no source.
+    func reach(of name: String) -> (methods: [SwiftMethod], names: Set<String>, unknown: Set<String>) {
         var (seen, waiting, methods, unknown) = (Set([name]), [name], [SwiftMethod](), Set<String>())
         while let next = waiting.popLast() {
             guard let body = bodies[next] else {
@@ -62,6 +62,6 @@ struct TypeBodies {
             methods += body.methods
             waiting += body.inherits.filter { seen.insert($0).inserted }
         }
-        return (methods, unknown)
+        return (methods, seen, unknown)
     }
 }

@@ -57,6 +57,9 @@ struct PromptWriter {
         let shown = value.map(format)
         if let reason, let declared = self.reason(reason) {
             let extra = bounds.merging(["displayName": context.label(parameter)]) { $1 }
+            if let reason = Self.builtIn[declared.code], let text = unbounded(reason, declared) {
+                return context.say(text, extra)
+            }
             let text = declared.isUntranslated(in: context) ? nil : declared.text
             if let filled = text.flatMap({ fill($0, own: shown, extra) }) { return filled }
             if let text = Self.builtIn[declared.code] { return context.say(text, extra) }
@@ -125,6 +128,17 @@ extension PromptWriter {
         bounds["minimumValue"] = options.minimum.map { bound($0, options.minimumUnit) }
         bounds["maximumValue"] = options.maximum.map { bound($0, options.maximumUnit) }
         return bounds
+    }
+
+    /// What is said where the words name a bound that the definition does not have: the handler has one of its own, which
+    /// only it knows.
+    private func unbounded(_ reason: SystemText, _ declared: UnsupportedReasonDeclaration) -> SystemText? {
+        let words = Template(declared.text.map { context.words($0) } ?? "")
+        return switch reason {
+        case .aboveMaximum where parameter.options.maximum == nil && words.mentions("maximumValue"): .tooHigh
+        case .belowMinimum where parameter.options.minimum == nil && words.mentions("minimumValue"): .tooLow
+        default: nil
+        }
     }
 
     private func bound(_ number: Double, _ unit: String?) -> String {

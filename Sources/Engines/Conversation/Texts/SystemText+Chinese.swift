@@ -36,6 +36,8 @@ extension SystemText {
         case .negativeNumber: "${displayName}不能是负数。"
         case .aboveMaximum: "${displayName}不能高于 ${maximumValue}。"
         case .belowMinimum: "${displayName}不能低于 ${minimumValue}。"
+        case .tooHigh: "${displayName}不能这么高。"
+        case .tooLow: "${displayName}不能这么低。"
         case .yes: "是"
         case .no: "否"
         case .cancel: "取消"

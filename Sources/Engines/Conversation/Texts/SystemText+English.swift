@@ -36,6 +36,8 @@ extension SystemText {
         case .negativeNumber: "${displayName} can’t be negative."
         case .aboveMaximum: "${displayName} can’t be higher than ${maximumValue}."
         case .belowMinimum: "${displayName} can’t be lower than ${minimumValue}."
+        case .tooHigh: "${displayName} can’t be that high."
+        case .tooLow: "${displayName} can’t be that low."
         case .yes: "Yes"
         case .no: "No"
         case .cancel: "Cancel"

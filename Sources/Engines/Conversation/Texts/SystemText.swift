@@ -21,6 +21,8 @@ enum SystemText: Hashable, CaseIterable {
     case confirmValue, confirmNothing, unsupportedValue, unsupportedNothing
     // The built-in reasons of numbers: ${displayName}, ${minimumValue}, ${maximumValue}.
     case negativeNumber, aboveMaximum, belowMinimum
+    // The same where the definition has no bound: ${displayName}.
+    case tooHigh, tooLow
     case yes, no, cancel
     // The end of a conversation: ${app}.
     case cancelled, tooManyPrompts, tooManyPromptsAboutParameter, cannotDo, refusedByApp, answeredTwice, unfitValue

@@ -36,7 +36,7 @@ struct IconFolder {
             for style in styles {
                 let icon = try await homeScreen.icon(of: action, for: app, in: style)
                 let file = folder.appending(path: Self.name(of: action, at: index, style))
-                try write { try icon.png.write(to: file) }
+                try write { try OutputFile.write(icon.png, to: file) }
                 files[index].append(file)
                 if let warning = icon.warning, warnings.insert(warning).inserted { terminal.warn(warning) }
             }

@@ -4,6 +4,7 @@
 import Apps
 import CommandLineInterface
 import Foundation
+import Projects
 
 /// `beckon bundle`: a package's apps as bundles in a folder, not yet signed.
 struct BundleCommand: Sendable {
@@ -39,7 +40,7 @@ struct BundleCommand: Sendable {
     }
 
     private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
-        let bundler = Bundler(builder: try builder(arguments))
+        let bundler = Bundler(builder: try builder(arguments), inspector: PackageInspector())
         let request = try request(arguments)
         let isJSON = try arguments[GlobalOptions.json]
         if try arguments[Self.listsProducts] {

@@ -17,16 +17,18 @@ struct CheckCommand: Sendable {
     private static let only = Argument<[RuleName]>.options(
         "only", "RULE", "applies this rule, and no other that is not named so")
     private static let disable = Argument<[RuleName]>.options("disable", "RULE", "leaves out this rule")
+    private static let strict = Argument.flag("strict", "exits with 1 for warnings too")
     private static let verbose = Argument.flag("verbose", "says what was not checked, and why")
     private static let list = Argument.flag("rules", "lists all rules, and checks nothing")
 
     var command: Command {
         Command(
-            "check", "finds what is wrong in a project before it runs; exits with 0 when clean, 1 with findings",
-            takes: [Self.path, Self.format, Self.only, Self.disable, Self.verbose, Self.list],
+            "check", "finds what is wrong in a project before it runs; exits with 1 where there are errors",
+            takes: [Self.path, Self.format, Self.only, Self.disable, Self.strict, Self.verbose, Self.list],
             examples: [
                 Example("beckon check", "checks the project in this folder"),
                 Example("beckon check MyApp.xcodeproj --format sarif > check.sarif", "writes what code scanning reads"),
+                Example("beckon check . --strict", "fails for warnings too, as in CI"),
                 Example("beckon check . --disable intent-description-missing", "leaves out one rule"),
                 Example("beckon check --rules", "lists the rules"),
             ],
@@ -50,7 +52,8 @@ struct CheckCommand: Sendable {
         if try arguments[Self.verbose] {
             for omission in project.omissions { terminal.errors.line("not checked: \(omission)") }
         }
-        return findings.isEmpty ? .success : .failure
+        let isStrict = try arguments[Self.strict]
+        return findings.contains { isStrict || $0.severity == .error } ? .failure : .success
     }
 
     /// A path that leads to nothing is a mistake in the command line.

@@ -39,7 +39,7 @@ extension DeviceAdapter {
         _ request: DeviceRequest, language: String, answers: any DeviceAnswers, _ drawn: DrawnPanel,
         show: @escaping Assistant.Show
     ) async throws {
-        let catalog = try await library.catalog()
+        let catalog = try await system.apps.catalog()
         let assistant = try assistant(for: catalog, language: language, drawn)
         let source = DeviceAnswerSource(answers: answers)
         switch request {
@@ -86,7 +86,8 @@ extension DeviceAdapter {
             drawn.put(await album.add(subject, language: language))
         }
         return Assistant(
-            catalog: catalog, phrases: system.store, transport: try system.transport(), environment: environment)
+            catalog: catalog, books: system.phraseBooks, phrases: system.store, transport: try system.transport(),
+            environment: environment)
     }
 }
 

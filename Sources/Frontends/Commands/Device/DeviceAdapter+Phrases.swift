@@ -53,7 +53,7 @@ extension DeviceAdapter {
     ///
     /// - Throws: ``DeviceRefusal`` where it is gone.
     private func known(of target: DevicePhraseTarget) async throws -> PhraseRecord? {
-        let catalog = try await library.catalog()
+        let catalog = try await system.apps.catalog()
         let sense: ShortcutSense?
         switch target {
         case .screen: return nil

@@ -52,7 +52,7 @@ extension DeviceAdapter {
 
     func sayings(language: String) async throws -> [String] {
         try await Assistant.sayings(
-            of: try await library.catalog(), phrases: system.store, language: language, atMost: Self.mostSayings
+            of: try await system.apps.catalog(), phrases: system.store, language: language, atMost: Self.mostSayings
         ).map(\.withoutControls)
     }
 

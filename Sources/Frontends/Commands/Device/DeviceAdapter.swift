@@ -28,7 +28,6 @@ final class DeviceAdapter: DeviceSystem {
     let surroundings: Surroundings
     /// Whom the system's warnings go to.
     let warn: @Sendable (String) -> Void
-    let library: AppLibrary
     let icons: IconShelf
     /// What apps drew of their answers.
     let album: PanelAlbum
@@ -45,7 +44,6 @@ final class DeviceAdapter: DeviceSystem {
         self.system = system
         self.surroundings = surroundings
         self.warn = warn
-        library = system.library(builder: surroundings.builder)
         file = folder.root.appending(path: "device.json")
         icons = IconShelf { app, text in system.news.post(.problem(identifier: app, text: text)) }
         album = PanelAlbum { subject, surface in
@@ -61,7 +59,7 @@ final class DeviceAdapter: DeviceSystem {
     }
 
     func app(_ identifier: String) async throws -> InstalledApp {
-        guard let app = try await library.catalog().apps.first(where: { $0.id.text == identifier }) else {
+        guard let bundle = BundleIdentifier(identifier), let app = try await system.apps.catalog()[bundle] else {
             throw DeviceRefusal("\(identifier) is not installed any more.", chinese: "\(identifier) 已不在了。")
         }
         return app
@@ -69,14 +67,14 @@ final class DeviceAdapter: DeviceSystem {
 
     func words(_ language: String) async throws -> ShortcutWords {
         ShortcutWords(
-            catalog: try await library.catalog(), language: language, calendar: surroundings.calendar)
+            catalog: try await system.apps.catalog(), language: language, calendar: surroundings.calendar)
     }
 
     // MARK: Apps
 
     func apps(language: String) async throws -> [DeviceApp] {
         var all: [DeviceApp] = []
-        for app in try await library.catalog().apps {
+        for app in try await system.apps.catalog().apps {
             all.append(
                 DeviceApp(
                     id: app.id.text, name: app.name(in: language).withoutControls,
@@ -183,9 +181,7 @@ final class DeviceAdapter: DeviceSystem {
     func arrangement() async throws -> DeviceArrangement? {
         guard FileManager.default.fileExists(atPath: file.path) else { return nil }
         do {
-            let arrangement = try JSONDecoder().decode(DeviceArrangement.self, from: Data(contentsOf: file))
-            system.speak(arrangement.language)
-            return arrangement
+            return try JSONDecoder().decode(DeviceArrangement.self, from: Data(contentsOf: file))
         } catch {
             // The place of a button is no reason not to start.
             warn("\(file.path) can't be read, so the device begins as new: \(error)")
@@ -194,7 +190,8 @@ final class DeviceAdapter: DeviceSystem {
     }
 
     func keep(_ arrangement: DeviceArrangement) async throws {
-        system.speak(arrangement.language)
         try JSONEncoder().encode(arrangement).write(to: file, options: .atomic)
     }
+
+    func speak(_ language: String) { system.speak(language) }
 }

@@ -41,7 +41,7 @@ struct DonationWatchCommand: Sendable {
         for await event in events where event.concerns(app?.id.text) {
             if case .accepted(let donation, _) = event, !words.knows(donation.shortcut) {
                 // Installed, or replaced, since.
-                words = session.words(of: try await session.library.catalog())
+                words = session.words(of: try await session.system.apps.catalog())
             }
             if session.isJSON {
                 try terminal.output.json(DonationEventDescription(event, words))

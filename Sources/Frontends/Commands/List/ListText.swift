@@ -33,9 +33,16 @@ struct ListText: Sendable {
         return list.isEmpty ? what : what + (isChinese ? "：" : ": ") + list
     }
 
-    /// - Parameter name: As it is shown, with its style.
-    func removed(_ name: String, _ identifier: String) -> String {
-        isChinese ? "已移除\(name)（\(identifier)）和它的文件。" : "Removed \(name) (\(identifier)) and its files."
+    /// - Parameters:
+    ///   - name: As it is shown, with its style.
+    ///   - hasFilesLeft: Whether a warning tells of files that are still there.
+    func removed(_ name: String, _ identifier: String, hasFilesLeft: Bool) -> String {
+        if hasFilesLeft {
+            return isChinese
+                ? "已移除\(name)（\(identifier)），但它的一些文件尚未移除：见警告。"
+                : "Removed \(name) (\(identifier)), but not all of its files yet: see the warning."
+        }
+        return isChinese ? "已移除\(name)（\(identifier)）和它的文件。" : "Removed \(name) (\(identifier)) and its files."
     }
 
     /// - Parameter app: The app that has none; nil for all of them.

@@ -142,7 +142,7 @@ struct PanelCommand: Sendable {
 
     private func write(_ png: Data, to file: URL) throws(UsageError) {
         do {
-            try png.write(to: file)
+            try OutputFile.write(png, to: file)
         } catch {
             throw UsageError(
                 "\(file.path(percentEncoded: false)) takes no picture: \(error.localizedDescription)",

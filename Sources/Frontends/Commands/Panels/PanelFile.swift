@@ -24,7 +24,7 @@ struct PanelFile: Sendable {
             if case .instead(let reason, let detail) = picture.source {
                 terminal.warn("the panel is not the app's own: \(reason)\(detail.map { "\n\($0)" } ?? "")")
             }
-            try picture.bitmap.png().write(to: file)
+            try OutputFile.write(try picture.bitmap.png(), to: file)
         } catch let error as DrawingError {
             terminal.warn("there is no picture of the panel: \(error)")
         } catch {

@@ -100,7 +100,7 @@ struct ScreenshotCommand: Sendable {
 
     private func write(_ png: Data, to file: URL) throws {
         do {
-            try png.write(to: file)
+            try OutputFile.write(png, to: file)
         } catch {
             throw UsageError(
                 "\(file.path(percentEncoded: false)) takes no picture: \(error.localizedDescription)",

@@ -29,7 +29,7 @@ extension ServeCommand {
     }
 
     /// Says which apps are not there because the system crashed over them.
-    static func tellOfSetAside(in library: AppLibrary, _ log: ServeLog) async throws {
-        for problem in try await library.catalog().problems where problem.kind == .setAside { log.warn("\(problem)") }
+    static func tellOfSetAside(among apps: InstalledApps, _ log: ServeLog) async throws {
+        for problem in try await apps.catalog().problems where problem.kind == .setAside { log.warn("\(problem)") }
     }
 }

@@ -43,9 +43,9 @@ struct ServeCommand: Sendable {
         let log = ServeLog(terminal: terminal, isJSON: try arguments[GlobalOptions.json])
         let language = try arguments[GlobalOptions.language] ?? LanguageName(variables: surroundings.variables)
         try Self.beginNotingCrashes(in: folder)
-        let system = try await RunningSystem.open(
-            folder, try GlobalOptions.system(arguments, language: language.tag, isShared: true), surroundings,
-            warn: log.warn)
+        var options = try GlobalOptions.system(arguments, language: language.tag, isShared: true)
+        options.groups = Self.controlGroups(warn: log.warn)
+        let system = try await RunningSystem.open(folder, options, surroundings, warn: log.warn)
         await clearUp(system, warn: log.warn)
         // A machine without a sandbox is told of now, not by the first client.
         _ = try system.appHost()
@@ -54,13 +54,13 @@ struct ServeCommand: Sendable {
         let calendar = surroundings.calendar
         let watching = Task {
             await log.show(screens) {
-                let catalog = try await system.library(builder: SwiftPackageTool()).catalog()
+                let catalog = try await system.apps.catalog()
                 return ShortcutWords(catalog: catalog, language: language.tag, calendar: calendar)
             }
         }
         defer { watching.cancel() }
         let device = try await device(arguments, folder, system, language: language.tag, warn: log.warn)
-        try await Self.tellOfSetAside(in: system.library(builder: surroundings.builder), log)
+        try await Self.tellOfSetAside(among: system.apps, log)
         let place = CommandSocket(folder: folder.root)
         let server = try CommandServer.listen(at: place) { await run($0, on: $1, in: system) }
         log.ready(socket: place.path, device: device?.address)

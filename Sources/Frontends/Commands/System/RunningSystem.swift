@@ -12,6 +12,8 @@ import ExtensionHost
 import Foundation
 import Keychain
 package import Offers
+import Processes
+import Projects
 package import Sandbox
 package import Store
 import Synchronization
@@ -27,6 +29,8 @@ package final class RunningSystem: Sendable {
         var isSandboxed: Bool
         /// Whether it is a daemon's, which many commands use.
         var isShared: Bool
+        /// Where processes get control groups; nil where nobody has given us any.
+        var groups: ControlGroups?
     }
 
     private struct Parts {
@@ -50,6 +54,8 @@ package final class RunningSystem: Sendable {
     let news = AppNews()
     /// What extensions are asked, and answer.
     let exchanges = ExchangeNews()
+    /// The phrases that the installed apps bring along.
+    let phraseBooks = PhraseBooks()
     private let actors: SystemActors
     private let services: AssistantServices
     private let folder: StateFolder
@@ -69,6 +75,8 @@ package final class RunningSystem: Sendable {
     func speak(_ language: String?) { chosenLanguage.withLock { $0 = language } }
 
     package var store: Store { actors.store }
+    /// What is installed.
+    package var apps: InstalledApps { actors.apps }
     /// What apps say that people do in them.
     package var activities: Activities { actors.activities }
     /// What apps say that people did.
@@ -104,13 +112,13 @@ package final class RunningSystem: Sendable {
         self.warn = warn
     }
 
-    /// The installed apps.
+    /// What installs apps and takes them away.
     ///
     /// - Parameter builder: Builds packages with the tools of whoever asks.
     package func library(builder: any PackageBuilding) -> AppLibrary {
         let (keychain, now) = (actors.keychain, surroundings.now)
         return AppLibrary(
-            folder, store: store, builder: builder,
+            folder, store: store, apps: apps, builder: builder, inspector: PackageInspector(),
             removeKeychainItems: { await keychain.removeItems(inGroups: $0, of: $1) }, now: { now().date })
     }
 
@@ -122,8 +130,10 @@ package final class RunningSystem: Sendable {
             if let host = parts.appHost { return host }
             let sandbox = options.isSandboxed ? try Sandbox(path: surroundings.variables["PATH"]) : nil
             let (news, activities, now) = (news, activities, surroundings.now)
+            var limits = AppLimits.standard
+            limits.process.groups = options.groups
             let host = AppHost(
-                sandbox: sandbox, services: services, store: store, now: { now().date }
+                limits: limits, sandbox: sandbox, services: services, store: store, now: { now().date }
             ) { event in
                 if case .ended(let identifier, _, _) = event, let app = BundleIdentifier(identifier) {
                     Task { await activities.processEnded(app) }
@@ -166,7 +176,9 @@ package final class RunningSystem: Sendable {
     private func newTransport(
         limits: ExtensionLimits, warn: @escaping @Sendable (String) -> Void
     ) throws -> any ExtensionTransport {
-        try surroundings.transport(
+        var limits = limits
+        limits.groups = options.groups
+        return try surroundings.transport(
             ExtensionSettings(limits: limits, services: services, isSandboxed: options.isSandboxed, warn: warn))
     }
 

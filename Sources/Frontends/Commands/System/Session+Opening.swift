@@ -35,7 +35,7 @@ extension Session {
     /// is nobody to ask.
     func askForPhrases(of app: InstalledApp, on terminal: Terminal) async throws -> Task<Void, Never>? {
         guard terminal.isInteractive, !isJSON else { return nil }
-        let dialogue = ScreenDialogue(system.voiceShortcuts, words(of: try await library.catalog()), on: terminal)
+        let dialogue = ScreenDialogue(system.voiceShortcuts, words(of: try await system.apps.catalog()), on: terminal)
         return Task { await dialogue.run(for: app.id.text) }
     }
 
@@ -66,7 +66,7 @@ extension Session {
         // An app may have asked just before it said that it is done.
         await system.voiceShortcuts.settle()
         guard !screens.open.isEmpty else { return }
-        let words = words(of: try await library.catalog())
+        let words = words(of: try await system.apps.catalog())
         guard terminal.isInteractive, !isJSON else {
             let text = PhraseScreenText(language)
             for screen in screens.open {

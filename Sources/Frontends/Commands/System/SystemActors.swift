@@ -3,7 +3,7 @@
 
 package import Activities
 import AppBundle
-import Apps
+package import Apps
 import Assistant
 import Conversation
 package import Donations
@@ -17,6 +17,8 @@ package import VoiceShortcuts
 /// What the system consists of whether or not any process runs, each part knowing those it needs.
 package struct SystemActors: Sendable {
     package let store: Store
+    /// What is installed.
+    package let apps: InstalledApps
     /// What apps say that people do in them.
     package let activities: Activities
     /// What apps say that people did.
@@ -41,17 +43,17 @@ package struct SystemActors: Sendable {
         let now = surroundings.now
         let date: @Sendable () -> Date = { now().date }
         let store = try await Store.open(folder)
-        // It builds nothing: it is asked what is installed.
-        let library = AppLibrary(folder, store: store, builder: surroundings.builder)
+        let apps = InstalledApps(folder, store: store)
         let donations = Donations(
-            store: store, intents: { try await library.intents(of: $0) }, now: date, uptime: { now().uptime },
+            store: store, intents: { try await apps.app($0)?.intents ?? [] }, now: date, uptime: { now().uptime },
             report: report)
         let stage = AppStage()
         self.store = store
+        self.apps = apps
         self.donations = donations
         self.stage = stage
         activities = Activities(
-            store: store, declaredTypes: { try await library.userActivityTypes(of: $0) }, now: date,
+            store: store, declaredTypes: { try await apps.app($0)?.info.userActivityTypes ?? [] }, now: date,
             forgotten: { donations.tell($1, of: $0.text) }, report: report)
         offers = Offers(
             store: store, calendar: surroundings.calendar, now: date,
@@ -63,7 +65,7 @@ package struct SystemActors: Sendable {
         voiceShortcuts = VoiceShortcuts(
             store: store, screens: PhraseScreens(),
             surroundings: .init(
-                app: { try await library.catalog()[$0] }, isInFront: { await stage.isInFront($0) }, now: date,
+                app: { try await apps.catalog()[$0] }, isInFront: { await stage.isInFront($0) }, now: date,
                 report: report))
         keychain = Keychain(
             store: store, folder: folder, environment: surroundings.variables, now: date, report: report)

@@ -37,7 +37,7 @@ actor URLOpener {
         }
         guard let system else { return .init(isOpened: false, refusal: "the system is ending") }
         do {
-            let catalog = try await system.library(builder: SwiftPackageTool()).catalog()
+            let catalog = try await system.apps.catalog()
             let app = try SchemeFinder(catalog: catalog, installed: try await system.store.apps()).app(for: call.url)
             guard call.opens else { return .init(isOpened: true) }
             try admit()

@@ -27,6 +27,9 @@ struct RemovalDescription: Encodable {
     /// Groups that other apps belong to.
     var keptGroups: [Group]
 
+    /// What could not be removed yet, one sentence each; left out where there is nothing.
+    var left: [String]?
+
     init(_ removed: RemovedApp, phrases: [String]) {
         identifier = removed.identifier
         name = removed.name
@@ -34,6 +37,7 @@ struct RemovalDescription: Encodable {
         self.phrases = phrases
         removedGroups = removed.removedGroups.map(Group.init)
         keptGroups = removed.keptGroups.map(Group.init)
+        left = removed.hasFilesLeft ? removed.notices : nil
     }
 
     /// So many phrases are named to a person.

@@ -34,7 +34,8 @@ struct UninstallCommand: Sendable {
             try terminal.output.json(description)
         } else {
             let name = terminal.output.styled(removed.name, .bold)
-            terminal.output.line(ListText(session.language).removed(name, removed.identifier))
+            terminal.output.line(
+                ListText(session.language).removed(name, removed.identifier, hasFilesLeft: removed.hasFilesLeft))
             for line in description.details { terminal.output.line("  \(line)") }
         }
         return .success
@@ -46,7 +47,7 @@ struct UninstallCommand: Sendable {
         if let identifier = BundleIdentifier(name), records.contains(where: { $0.identifier == name }) {
             return identifier
         }
-        let finder = IntentFinder(catalog: try await session.library.catalog(), language: session.language)
+        let finder = IntentFinder(catalog: try await session.system.apps.catalog(), language: session.language)
         return try finder.app(name).id
     }
 }

@@ -39,10 +39,7 @@ extension Device {
         case .forget(let app):
             try await system.forget(app)
             await refresh()
-        case .look(let display):
-            // Before the browsers hear of it, which ask for pictures on it then.
-            try await system.show(on: display.bounded)
-            apply(.looked(display.bounded))
+        case .look(let display, let language): try await look(display.bounded, language)
         case .fingers(let app, let moves): try await feel(moves, in: app)
         case .type(let app, let deeds): try await type(deeds, in: app)
         }
@@ -82,6 +79,30 @@ extension Device {
         case .settings: .settings
         case .developer: .developer
         }
+    }
+
+    /// Before the browsers hear of a display, which ask for pictures on it then, the apps do.
+    private func look(_ display: DeviceDisplay, _ tag: String?) async throws {
+        let (tag, former) = (try possible(tag), language)
+        try await system.show(on: display)
+        apply(.looked(display, language: tag))
+        try await turn(from: former)
+    }
+
+    private func possible(_ tag: String?) throws(DeviceRefusal) -> String? {
+        guard tag == nil || tag == "en" || tag == "zh-Hans" else {
+            throw DeviceRefusal("The device speaks English and Simplified Chinese.", chinese: "设备只会英语和简体中文。")
+        }
+        return tag
+    }
+
+    /// Lets all speak another language than before, where it is another one; an app learns its language at its start.
+    private func turn(from former: String) async throws {
+        guard language != former else { return }
+        speak()
+        await refresh()
+        guard !state.isLocked, let app = state.front else { return }
+        try await bring(app) { try await $0.open(app) }
     }
 
     /// The app is on the screen while it starts.
@@ -180,22 +201,13 @@ extension Device {
             arrangement.height = height.isFinite ? min(max(height, 0), 1) : arrangement.height
         case .bind(let gesture, let binding): arrangement.bindings[gesture.rawValue] = binding
         case .setLanguage(let tag):
-            guard tag == nil || tag == "en" || tag == "zh-Hans" else {
-                throw DeviceRefusal(
-                    "The device speaks English and Simplified Chinese.", chinese: "设备只会英语和简体中文。")
-            }
-            arrangement.language = tag
+            arrangement.language = try possible(tag)
         default: break
         }
-        let language = language
-        arrange(arrangement)
+        let former = language
+        apply(.arranged(arrangement))
         try await system.keep(arrangement)
-        guard case .setLanguage = command else { return }
-        await refresh()
-        // An app learns its language at its start.
-        if language != self.language, !state.isLocked, let app = state.front {
-            try await bring(app) { try await $0.open(app) }
-        }
+        try await turn(from: former)
     }
 
     private func perform(_ binding: DeviceArrangement.Binding?) async throws {

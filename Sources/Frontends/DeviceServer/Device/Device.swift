@@ -42,7 +42,10 @@ package actor Device {
     /// Reads the system and listens to it, until ``stop()``.
     package func start() async {
         do {
-            if let arrangement = try await system.arrangement() { arrange(arrangement) }
+            if let arrangement = try await system.arrangement() {
+                apply(.arranged(arrangement))
+                speak()
+            }
         } catch {
             apply(.noticed(words(of: error)))
         }
@@ -61,7 +64,7 @@ package actor Device {
         feed.finish()
     }
 
-    var language: String { state.arrangement.language ?? systemLanguage }
+    var language: String { state.arrangement.language ?? state.browserLanguage ?? systemLanguage }
 
     /// Everything on the screen, with the place in the feed from which on it changes.
     func snapshot() throws -> (json: Data, number: Int) {
@@ -80,9 +83,10 @@ package actor Device {
         }
     }
 
-    func arrange(_ arrangement: DeviceArrangement) {
-        apply(.arranged(arrangement))
+    /// Tells all that speaks which language it is to be.
+    func speak() {
         spoken.tag = language
+        system.speak(language)
     }
 
     /// Reads apps, suggestions, shortcuts and settings anew.

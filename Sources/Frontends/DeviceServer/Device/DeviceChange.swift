@@ -4,7 +4,7 @@
 /// What of the screen is different from before: whole sections by their names, and what was added to the activity.
 struct DeviceChange: Encodable {
     private enum Key: String, CodingKey {
-        case apps, isLocked, front, picture, fields, display, recents, sheet, conversation, phraseScreens, clash,
+        case apps, isLocked, front, picture, fields, display, browserLanguage, recents, sheet, conversation, phraseScreens, clash,
             lockSuggestions, searchSuggestions, shortcuts, sayings, proposals, settings, arrangement, notice,
             activityAdded
     }
@@ -24,6 +24,7 @@ struct DeviceChange: Encodable {
         try note(\.picture, .picture)
         try note(\.fields, .fields)
         try note(\.display, .display)
+        try note(\.browserLanguage, .browserLanguage)
         try note(\.recents, .recents)
         try note(\.sheet, .sheet)
         try note(\.conversation, .conversation)

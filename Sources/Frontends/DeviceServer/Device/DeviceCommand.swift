@@ -34,8 +34,8 @@ package enum DeviceCommand: Codable, Hashable, Sendable {
     case leavePhrase(screen: Int)
     case change(settings: DeviceAppSettings)
     case forget(app: String?)
-    /// The device shows on this from now on.
-    case look(display: DeviceDisplay)
+    /// The device shows on this from now on, in a browser of this language.
+    case look(display: DeviceDisplay, language: String? = nil)
     /// Fingers do this on the screen of an app, in this order.
     case fingers(app: String, moves: [DeviceFinger])
     /// A person does this in the fields on the screen of an app, in this order.

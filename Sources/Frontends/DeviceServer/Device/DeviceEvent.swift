@@ -9,7 +9,8 @@ package enum DeviceEvent: Hashable, Sendable {
     case wentHome
     case ended(String)
     case drew(String, [DeviceField] = [])
-    case looked(DeviceDisplay)
+    /// On what the device is shown, and in which language the browser is, where it says.
+    case looked(DeviceDisplay, language: String? = nil)
     case showed(DeviceState.Sheet?)
     /// The panel to talk to comes up.
     case summoned

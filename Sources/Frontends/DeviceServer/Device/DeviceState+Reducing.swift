@@ -22,7 +22,9 @@ extension DeviceState {
         case .drew(let app, let fields):
             self.fields[app] = fields.isEmpty ? nil : fields
             if front == app { picture += 1 }
-        case .looked(let display): self.display = display
+        case .looked(let display, let language):
+            self.display = display
+            browserLanguage = language ?? browserLanguage
         case .showed(let sheet):
             self.sheet = isLocked ? nil : sheet
             clash = nil

@@ -66,7 +66,16 @@ onProblem((text) => say(["failed", "unsent", "restarted"].includes(text) ? word(
 onOffline((reason) => {
   offline.hidden = reason === null;
   if (reason !== null) offline.textContent = word(reason);
+  placeNotice();
 });
+
+/** Keeps what is said below the bar that says that there is no connection: on a phone it lies over the screen. */
+function placeNotice() {
+  const box = document.getElementById("screen").getBoundingClientRect();
+  const covered = offline.getBoundingClientRect().bottom - box.top;
+  notice.style.top = !offline.hidden && covered > 46 ? `${covered + 8}px` : "";
+}
+addEventListener("resize", placeNotice);
 
 bar.addEventListener("click", () => send(state.isLocked ? "unlock" : "home"));
 

@@ -4,20 +4,20 @@
 import { appIcon, element } from "/elements.js";
 import { onChange, send, state } from "/connection.js";
 import { showFields } from "/fields.js";
-import { word } from "/words.js";
+import { preferred, word } from "/words.js";
 
 const screen = document.getElementById("screen");
 const isDark = matchMedia("(prefers-color-scheme: dark)");
 
-/** Tells the device how large this screen is, and whether it is light or dark; apps draw for whoever looked last. */
+/** Tells the device how large this screen is, whether it is light or dark, and what this browser speaks: apps are for whoever looked last. */
 async function look() {
   const display = {
     width: screen.clientWidth, height: screen.clientHeight, isDark: isDark.matches,
     scale: Math.min(3, Math.max(1, Math.ceil(devicePixelRatio))),
   };
   const known = state.display ?? {};
-  if (Object.keys(display).every((key) => display[key] === known[key])) return;
-  await send("look", { display });
+  const isKnown = Object.keys(display).every((key) => display[key] === known[key]);
+  if (!isKnown || state.browserLanguage !== preferred) await send("look", { display, language: preferred });
 }
 
 /** Where a picture of an app is; number and display only keep browsers from showing an older one, or one of another size or look. */

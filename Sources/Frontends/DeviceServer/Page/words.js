@@ -3,7 +3,8 @@
 
 import { state } from "/connection.js";
 
-const preferred = document.documentElement.lang;
+/** Which of the two languages of the page this browser prefers. */
+export const preferred = document.documentElement.lang;
 
 const words = {
   en: {

@@ -87,6 +87,11 @@ package protocol DeviceSystem: Sendable {
     /// Keeps it for the next start.
     func keep(_ arrangement: DeviceArrangement) async throws
 
+    /// Lets apps speak a language from their next start on.
+    ///
+    /// - Parameter language: A BCP 47 tag.
+    func speak(_ language: String)
+
     /// What happens in the system from now on; ends with the task that reads it.
     func news(language: @escaping @Sendable () -> String) -> AsyncStream<DeviceNews>
 }

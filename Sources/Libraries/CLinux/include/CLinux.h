@@ -37,6 +37,9 @@ struct beckon_launch {
     int limit_count;
     /// Killed when the thread that started it ends.
     bool dies_with_starter;
+    /// Writing `0` here puts the new process, before it begins, into a control
+    /// group; -1 leaves it in ours.
+    int group_entrance;
     /// Every process that this one or its children want to start waits for
     /// beckon_answer_start(). Threads don't; clone3(2) is not there for them.
     bool asks_before_starting;
@@ -50,6 +53,7 @@ enum beckon_step {
     beckon_step_descriptors,
     beckon_step_limits,
     beckon_step_watch,
+    beckon_step_group,
     beckon_step_execute,
 };
 
@@ -142,3 +146,7 @@ void beckon_set_crash_owner(const char *name);
 /// link and not out of the folder; see RESOLVE_BENEATH in openat2(2). Returns a
 /// descriptor, or -1 with errno.
 int beckon_open_beneath(int folder, const char *path, int flags);
+
+/// The same by one name after the other, for kernels before 5.6 and where
+/// openat2(2) is forbidden.
+int beckon_open_step_by_step(int folder, const char *path, int flags);

@@ -119,6 +119,8 @@ extension Canvas {
         defer { restore() }
         translate(x: rect.minX, y: rect.minY)
         functions.cairo_scale(context, rect.width / 16, rect.height / 16)
+        // A sheet of its own is as large as what is not clipped: the whole screen, for a sign in a row.
+        clip(to: Path(CGRect(x: 0, y: 0, width: 16, height: 16).insetBy(dx: -2, dy: -2)))
         guard let shape = try SymbolPainter(canvas: self, theme: theme).pattern(of: symbol) else { return }
         defer { functions.cairo_pattern_destroy(shape) }
         guard weight > 0, let heavier = emboldened(shape, by: min(weight, 1) * 0.7) else {

@@ -18,6 +18,10 @@ open class INVoiceShortcut: NSObject, NSSecureCoding, NSCopying, @unchecked Send
     /// What happens when the person says the phrase: a copy at each call.
     open var shortcut: INShortcut { content.copied }
 
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// The same under the name that Swift gives to the Objective-C property, which apps of old use.
+    public var __shortcut: INShortcut { shortcut }
+
     package init(identifier: UUID, invocationPhrase: String, shortcut: INShortcut) {
         self.identifier = identifier
         self.invocationPhrase = invocationPhrase

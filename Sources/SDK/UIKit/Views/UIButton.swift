@@ -122,8 +122,9 @@ public import Foundation
     }
 
     private var insets: UIEdgeInsets {
-        configuration == nil
-            ? contentEdgeInsets : UIEdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+        guard configuration == nil else { return UIEdgeInsets(top: 7, left: 12, bottom: 7, right: 12) }
+        // As Apple's systems have it where an app says nothing: room above and below, none beside.
+        return contentEdgeInsets == .zero ? UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0) : contentEdgeInsets
     }
 
     private var gap: CGFloat {

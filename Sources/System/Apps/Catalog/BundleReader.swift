@@ -6,6 +6,7 @@ import DefinitionFiles
 import Foundation
 import IntentDefinition
 import Signing
+import Store
 
 /// Reads an app's folder and checks that everything it promises is there.
 struct BundleReader {
@@ -41,6 +42,28 @@ struct BundleReader {
         for folder in try plugIns(of: location) { try add(folder, verified, to: &app) }
         addWarnings(to: &app)
         return app
+    }
+
+    /// The app of an entry. Its files were read and compared when it was installed, and lie where
+    /// only the person can write; so here the signatures are checked, not every file again.
+    ///
+    /// - Throws: ``InstallError`` where the bundle cannot be read, or is not what was installed.
+    func read(_ record: AppRecord, in folder: StateFolder) throws(InstallError) -> InstalledApp {
+        let location = folder.bundle(of: record)
+        let verified: VerifiedBundle
+        do {
+            verified = try BundleVerifier().checkSeals(of: location)
+        } catch {
+            throw InstallError(error)
+        }
+        guard verified.identity.team.text == record.team, verified.identity.bundle.text == record.identifier else {
+            throw InstallError(
+                .otherTeam, record.identifier,
+                reason: "the bundle in its place is \(verified.identity.bundle) of the team \(verified.identity.team), "
+                    + "which is not what was installed",
+                mend: "install the app again")
+        }
+        return try read(location, verified)
     }
 
     private func plist(of bundle: URL) throws(InstallError) -> InfoPlist {

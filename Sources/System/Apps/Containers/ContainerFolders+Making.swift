@@ -60,47 +60,33 @@ extension ContainerFolders {
             let bundles = try? owner.names(limit: 1000)
         else { return }
         for case let bundle? in bundles {
-            if let container = try? Self.folder(bundle, in: owner) {
-                for part in Self.parts + ["Library"] {
-                    let names = part.split(separator: "/").map(String.init)
-                    if names.count == 1 {
-                        _ = container.removeEmptyFolder(part)
-                    } else if let library = try? Self.folder(names[0], in: container) {
-                        _ = library.removeEmptyFolder(names[1])
-                    }
-                }
-            }
+            if let container = try? Self.folder(bundle, in: owner) { Self.removeUnused(Self.parts, in: container) }
             _ = owner.removeEmptyFolder(bundle)
         }
         _ = root.removeEmptyFolder(app.text)
     }
 
-    private static func folder(_ name: String, in folder: borrowing Descriptor) throws(SystemError) -> Descriptor {
-        try Descriptor(name, in: folder, flags: O_RDONLY | O_DIRECTORY)
+    /// The same for a group that has no members.
+    func removeUnused(of group: TeamGroup) {
+        let place = container(of: group)
+        guard let root = try? Disk.parent(of: place), let container = try? Self.folder(group.group.text, in: root)
+        else { return }
+        Self.removeUnused(Self.groupParts, in: container)
+        _ = root.removeEmptyFolder(group.group.text)
     }
 
-    /// Moves an app's container from where Beckon 0.1 had it, directly in `Containers`.
-    ///
-    /// Only extensions ran at that time, at home in their app's container. So what lies there goes to
-    /// the extension where the app has one alone, and to the app where it cannot be told whose it is.
-    func moveOld(_ old: URL, of app: BundleIdentifier, extensions: [BundleIdentifier]) throws(InstallError) {
-        let heir = extensions.count == 1 ? extensions[0] : app
-        let place = container(of: heir, in: app)
-        do throws(SystemError) {
-            let oldParent = try Disk.parent(of: old)
-            // Where both are there, an older Beckon has been used in between; nobody's files are replaced.
-            if Disk.exists(place) {
-                let documents = try Self.open(place).privateFolder("Documents")
-                return try oldParent.move(
-                    old.lastPathComponent, to: documents, as: "Moved from \(old.lastPathComponent)")
+    private static func removeUnused(_ parts: [String], in container: borrowing Descriptor) {
+        for part in parts + ["Library"] {
+            let names = part.split(separator: "/").map(String.init)
+            if names.count == 1 {
+                _ = container.removeEmptyFolder(part)
+            } else if let library = try? folder(names[0], in: container) {
+                _ = library.removeEmptyFolder(names[1])
             }
-            let owner = place.deletingLastPathComponent()
-            let parent = try oldParent.privateFolder(owner.deletingLastPathComponent().lastPathComponent)
-                .privateFolder(owner.lastPathComponent)
-            try oldParent.move(old.lastPathComponent, to: parent, as: place.lastPathComponent)
-        } catch {
-            throw Disk.error("move", old, error.code)
         }
-        try make(place, with: Self.parts)
+    }
+
+    private static func folder(_ name: String, in folder: borrowing Descriptor) throws(SystemError) -> Descriptor {
+        try Descriptor(name, in: folder, flags: O_RDONLY | O_DIRECTORY)
     }
 }

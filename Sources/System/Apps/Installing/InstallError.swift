@@ -11,6 +11,8 @@ package struct InstallError: Error, Hashable, Sendable {
         case nothingToInstall
         /// The package's description cannot be had.
         case badPackage
+        /// The package lacks a plugin or a product, without which it cannot be built or is of no use.
+        case forgotten
         case buildFailed
         /// No target has an `Info.plist`, or not the one asked for.
         case noBundle

@@ -45,7 +45,7 @@ enum Disk {
                 throw InstallError(.badBundle, file.path, reason: error.reason, mend: "make it smaller")
             case .noFile:
                 throw InstallError(.badBundle, file.path, reason: error.reason, mend: "put a file in its place")
-            case .absent, .system: throw failure("read", file, error.reason)
+            case .absent, .link, .system: throw failure("read", file, error.reason)
             }
         }
     }

@@ -22,8 +22,12 @@ package struct Bundler: Sendable {
 
     private let builder: any PackageBuilding
 
-    package init(builder: any PackageBuilding = SwiftPackageTool()) {
+    private let inspector: (any PackageInspecting)?
+
+    /// - Parameter inspector: Looks at each package before it is built; nobody where nothing is given.
+    package init(builder: any PackageBuilding = SwiftPackageTool(), inspector: (any PackageInspecting)? = nil) {
         self.builder = builder
+        self.inspector = inspector
     }
 
     /// The executables that have to be built for the request, each app's before those of its extensions.
@@ -95,6 +99,8 @@ package struct Bundler: Sendable {
         let description = try await builder.describe(request.package)
         let planner = BundlePlanner(
             package: request.package, description: description, settings: request.settings)
-        return try planner.apps(product: request.product)
+        let plans = try planner.apps(product: request.product)
+        try await inspector?.inspect(request.package, describedAs: description)
+        return plans
     }
 }

@@ -13,11 +13,16 @@ package struct PackageDescription: Hashable, Sendable, Decodable {
         package var path: String
         /// `executable`, `library`, `test`, `plugin`, …
         package var type: String
-        /// Targets of the same package.
+        /// Targets and plugins of the same package.
         package var dependencies: [String]?
+        /// Products and plugins of other packages.
+        package var products: [String]?
+        /// The files that are compiled, relative to the target's folder.
+        package var sources: [String]?
 
         private enum CodingKeys: String, CodingKey {
             case name, moduleName = "c99name", path, type, dependencies = "target_dependencies"
+            case products = "product_dependencies", sources
         }
     }
 
@@ -58,9 +63,11 @@ package struct PackageDescription: Hashable, Sendable, Decodable {
     package var defaultLocalization: String?
     package var targets: [Target]
     package var products: [Product]
+    /// Whether the default localization and the plugins of the targets are left out; SwiftPM itself never says so.
+    package var isPartial: Bool?
 
     private enum CodingKeys: String, CodingKey {
-        case name, defaultLocalization = "default_localization", targets, products
+        case name, defaultLocalization = "default_localization", targets, products, isPartial = "is_partial"
     }
 
     /// The target with its libraries, nearest first, each once.

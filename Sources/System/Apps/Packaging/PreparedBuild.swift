@@ -14,8 +14,8 @@ package struct PreparedBuild: PackageBuilding {
     private let environment: [String: String]
 
     /// - Parameters:
-    ///   - description: A file with what `swift package describe --type json` would say; a default localization
-    ///     that it leaves out is asked of the manifest.
+    ///   - description: A file with what `swift package describe --type json` would say; what one that
+    ///     calls itself partial leaves out is asked of the manifest.
     ///   - binaries: The folder of the binaries; nil while nothing is built.
     package init(
         description: URL, binaries: URL?, environment: [String: String] = ProcessInfo.processInfo.environment
@@ -35,9 +35,9 @@ package struct PreparedBuild: PackageBuilding {
                 .badPackage, self.description.path, reason: "the file does not describe a package: \(error)",
                 mend: "write into it what ‘swift package describe --type json’ says")
         }
-        if description.defaultLocalization == nil {
-            description.defaultLocalization = try await SwiftPackageTool(environment: environment)
-                .defaultLocalization(of: package)
+        // A plugin is told neither the language nor the plugins of a package, and those two are asked of the manifest.
+        if description.isPartial == true {
+            try await SwiftPackageTool(environment: environment).manifest(of: package).complete(&description)
         }
         return description
     }

@@ -9,20 +9,27 @@ import Processes
 package struct SwiftPackageTool: PackageBuilding {
     /// How many of the compiler's lines an error shows.
     private static let shownLines = 40
+    /// How long SwiftPM may take to describe a package, for the first time with others that it depends on to be fetched.
+    package static let describingTime = Duration.seconds(300)
 
     private let environment: [String: String]
+    private let describingTime: Duration
 
-    package init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+    package init(
+        environment: [String: String] = ProcessInfo.processInfo.environment,
+        describingTime: Duration = SwiftPackageTool.describingTime
+    ) {
         self.environment = environment
+        self.describingTime = describingTime
     }
 
     package func describe(_ package: URL) async throws(InstallError) -> PackageDescription {
-        let output = try await swift("package", "describe", "--type", "json", in: package)
+        let output = try await swift(
+            ["package", "describe", "--type", "json"], in: package, timeout: describingTime)
         guard output.termination.isSuccess else {
             throw InstallError(
                 .badPackage, package.path, reason: "the package cannot be read",
-                mend: "correct its Package.swift until ‘swift package describe’ works",
-                detail: Self.errors(in: output))
+                mend: Self.describingMend(of: output.text + output.errorText), detail: Self.errors(in: output))
         }
         do {
             // Warnings may stand before the object.
@@ -35,18 +42,16 @@ package struct SwiftPackageTool: PackageBuilding {
         }
     }
 
-    /// The manifest's `defaultLocalization`, asked in a build folder of its own: the package's may be locked.
-    func defaultLocalization(of package: URL) async throws(InstallError) -> String? {
-        struct Manifest: Decodable {
-            var defaultLocalization: String?
-        }
+    /// What only the manifest says, asked in a build folder of its own: the package's may be locked.
+    func manifest(of package: URL) async throws(InstallError) -> PackageManifest {
         let scratch = FileManager.default.temporaryDirectory.appending(path: "beckon-manifest-\(UUID().uuidString)")
         // An empty folder for temporary files is left to the system where it cannot be removed.
         defer { try? FileManager.default.removeItem(at: scratch) }
-        let output = try await swift("package", "--scratch-path", scratch.path, "dump-package", in: package)
+        let output = try await swift(
+            ["package", "--scratch-path", scratch.path, "dump-package"], in: package, timeout: describingTime)
         let json = output.standardOutput.drop { $0 != UInt8(ascii: "{") }
         do {
-            return try JSONDecoder().decode(Manifest.self, from: Data(json)).defaultLocalization
+            return try JSONDecoder().decode(PackageManifest.self, from: Data(json))
         } catch {
             throw InstallError(
                 .badPackage, package.path, reason: "the output of ‘swift package dump-package’ is not understood",
@@ -61,14 +66,21 @@ package struct SwiftPackageTool: PackageBuilding {
         let common = ["build", "--configuration", configuration.rawValue]
         let selections = products.map { $0.map { ["--product", $0] } } ?? [[]]
         for selection in selections {
-            let output = try await swift(common + selection, in: package, progress: progress)
+            var output = try await swift(common + selection, in: package, progress: progress)
+            if let stale = Self.staleTarget(in: output), try await forget(stale, in: package, common) {
+                output = try await swift(common + selection, in: package, progress: progress)
+            }
             guard output.termination.isSuccess else {
                 throw InstallError(
                     .buildFailed, package.lastPathComponent, reason: "the package does not build",
                     mend: Self.mend(of: output.text + output.errorText), detail: Self.errors(in: output))
             }
         }
-        let output = try await swift(common + ["--show-bin-path"], in: package)
+        return try await binaries(of: package, common)
+    }
+
+    private func binaries(of package: URL, _ common: [String]) async throws(InstallError) -> URL {
+        let output = try await swift(common + ["--show-bin-path"], in: package, timeout: describingTime)
         let path = output.text.split(whereSeparator: \.isNewline).last.map(String.init) ?? ""
         guard output.termination.isSuccess, path.hasPrefix("/") else {
             throw InstallError(
@@ -78,12 +90,20 @@ package struct SwiftPackageTool: PackageBuilding {
         return URL(filePath: path, directoryHint: .isDirectory)
     }
 
-    private func swift(_ arguments: String..., in package: URL) async throws(InstallError) -> CommandOutput {
-        try await swift(arguments, in: package)
+    /// Removes what was compiled of a target, and says whether there was something.
+    ///
+    /// The only file of a program is compiled as its entry point. When ExtensionPlugin gives the target another file, the
+    /// compiler keeps the object of the first as it is, and the program has two entry points.
+    private func forget(_ target: String, in package: URL, _ common: [String]) async throws(InstallError) -> Bool {
+        let objects = try await binaries(of: package, common).appending(path: "\(target).build")
+        guard Disk.isFolder(objects) else { return false }
+        try Disk.remove(objects)
+        return true
     }
 
     private func swift(
-        _ arguments: [String], in package: URL, progress: @escaping @Sendable (String) -> Void = { _ in }
+        _ arguments: [String], in package: URL, timeout: Duration? = nil,
+        progress: @escaping @Sendable (String) -> Void = { _ in }
     ) async throws(InstallError) -> CommandOutput {
         do {
             let program = try Command.search("swift", path: environment["PATH"])
@@ -95,15 +115,30 @@ package struct SwiftPackageTool: PackageBuilding {
             let environment = environment.merging(["TMPDIR": temporary.path]) { $1 }
             var command = Command(program, environment: environment, directory: package.path)
             command.arguments = arguments
+            command.timeout = timeout
             // At this one SwiftPM ends its compilers, which are in groups of their own, and at no other.
             command.endSignal = SIGINT
             command.grace = .seconds(5)
             return try await command.run { _, line in progress(line) }
+        } catch CommandError.timedOut(_, let time, let output) {
+            throw InstallError(
+                .badPackage, package.path,
+                reason: "‘swift \(arguments.joined(separator: " "))’ did not end within \(time) and was stopped",
+                mend: "run it in that folder to see what it waits for", detail: Self.errors(in: output))
         } catch {
             throw InstallError(
                 .buildFailed, package.path, reason: "swift cannot be run: \(error)",
                 mend: "install the Swift toolchain and put it on the PATH")
         }
+    }
+
+    /// What to do about a manifest that SwiftPM refuses, where its own words lead nowhere.
+    static func describingMend(of output: String) -> String {
+        if output.contains("'defaultLocalization' not set") {
+            return "list the .lproj folders of each target under its exclude:, or give the package "
+                + "defaultLocalization: \"en\""
+        }
+        return "correct its Package.swift until ‘swift package describe’ works"
     }
 
     /// What to do about a failed build, where the compiler's own words lead nowhere.
@@ -112,12 +147,14 @@ package struct SwiftPackageTool: PackageBuilding {
             return "a target imports UIKit or IntentsUI and does not depend on it: add .product(name: \"UIKit\", "
                 + "package: \"beckon\") to its dependencies; ‘beckon check’ says which target it is"
         }
-        if let match = output.firstMatch(of: /multiple definition of [`'‘](\w+)_main['’]/) {
-            let target = match.output.1
-            return "\(target) was built before it had ExtensionPlugin: save one of its sources anew, or remove the "
-                + "folder \(target).build in .build/debug, then install again"
-        }
         return "correct what the compiler says below, then install again"
+    }
+
+    /// The target of which a failed build linked an entry point that it no longer has.
+    static func staleTarget(in output: CommandOutput) -> String? {
+        guard !output.termination.isSuccess else { return nil }
+        return (output.text + output.errorText).firstMatch(of: /multiple definition of [`'‘](\w+)_main['’]/)
+            .map { String($0.output.1) }
     }
 
     /// The compiler's errors with the source lines below them, or else the last lines there are.

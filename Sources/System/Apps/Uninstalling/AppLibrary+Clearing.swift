@@ -7,6 +7,14 @@ import Foundation
 import Glibc
 import Store
 
+/// Files of an app that is gone, which could not be removed.
+struct Leftover: Hashable {
+    /// The app's identifier.
+    var app: String
+    /// What a person should know of it.
+    var sentence: String
+}
+
 /// What clearing up after earlier operations came to.
 struct Clearance {
     /// What a person should know, one sentence each.
@@ -24,7 +32,9 @@ extension AppLibrary {
     package func clearUp() async throws -> [String] {
         let lock = try await LibraryLock.acquire(in: folder.root)
         defer { withExtendedLifetime(lock) {} }
-        return try await finishChanges().notices
+        var notices = try await finishChanges().notices
+        notices += try await clearUnknownGroups()
+        return notices
     }
 
     /// To be called under the lock.
@@ -35,7 +45,7 @@ extension AppLibrary {
             try await finishChange(noted: folder.removals.appending(path: name), &clearance)
         }
         try clearOrphans(beside: try await store.apps(), &clearance)
-        clearance.notices += try clearAside()
+        clearance.notices += try clearAside().map(\.sentence)
         return clearance
     }
 
@@ -102,6 +112,59 @@ extension AppLibrary {
                 clearance.notices.append(Self.notice(error, of: app))
             }
         }
+        clearance.notices += unknownContainers(beside: Set(records.map(\.identifier)))
+    }
+
+    /// Removes containers without files that belong to no installed app.
+    ///
+    /// - Returns: What is left, one sentence each. A folder that cannot be read holds up nobody.
+    private func unknownContainers(beside known: Set<String>) -> [String] {
+        var notices: [String] = []
+        let names: [String]
+        do throws(InstallError) {
+            names = try Disk.contents(of: folder.dataContainers)
+        } catch {
+            return ["\(error)"]
+        }
+        for name in names where !known.contains(name) {
+            guard let app = BundleIdentifier(name) else { continue }
+            containers.removeUnused(of: app)
+            let place = containers.containers(of: app)
+            if Disk.exists(place) { notices.append(Self.unknown(place, of: name)) }
+        }
+        return notices
+    }
+
+    /// Clears away containers of groups that no installed app belongs to, in the same way.
+    private func clearUnknownGroups() async throws -> [String] {
+        let catalog = try await catalog()
+        // An app that cannot be read may be a member.
+        guard catalog.problems.isEmpty else { return [] }
+        let known = Set(catalog.apps.flatMap(\.groups))
+        var notices: [String] = []
+        for team in try Disk.contents(of: folder.groupContainers).compactMap(TeamIdentifier.init) {
+            let names = try Disk.contents(of: folder.groupContainers.appending(path: team.text))
+            for group in names.compactMap(ApplicationGroup.init).map({ TeamGroup($0, of: team) })
+            where !known.contains(group) {
+                containers.removeUnused(of: group)
+                let place = containers.container(of: group)
+                if Disk.exists(place) { notices.append(Self.unknown(place, of: group.group.text)) }
+            }
+        }
+        return notices
+    }
+
+    private static func unknown(_ place: URL, of owner: String) -> String {
+        "\(place.plainPath) holds files of \(owner), and no app that is installed is or shares it; install the app "
+            + "again, or remove the folder"
+    }
+}
+
+extension URL {
+    /// Without the slash at a folder's end.
+    fileprivate var plainPath: String {
+        let path = path(percentEncoded: false)
+        return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     }
 }
 
@@ -122,19 +185,20 @@ extension AppLibrary {
 
     /// Removes what was set aside, by this operation or an earlier one.
     ///
-    /// - Returns: What could not be removed, one sentence each.
-    func clearAside() throws(InstallError) -> [String] {
-        var notices: [String] = []
+    /// - Returns: What could not be removed.
+    func clearAside() throws(InstallError) -> [Leftover] {
+        var leftovers: [Leftover] = []
         for name in try Disk.contents(of: folder.removals) where !Self.isNote(name) {
             let item = folder.removals.appending(path: name)
             do {
                 try removeFiles(item)
             } catch {
                 let reason = error as? InstallError ?? Disk.error("remove", item, error)
-                notices.append(Self.notice(reason, of: String(name.prefix { $0 != "~" })))
+                let owner = String(name.prefix { $0 != "~" })
+                leftovers.append(Leftover(app: owner, sentence: Self.notice(reason, of: owner)))
             }
         }
-        return notices
+        return leftovers
     }
 
     static func notice(_ error: InstallError, of app: String) -> String {

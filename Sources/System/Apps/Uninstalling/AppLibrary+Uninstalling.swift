@@ -37,22 +37,26 @@ extension AppLibrary {
         }
         try await store.removeApp(record.identifier)
         var removed: Set<TeamGroup> = []
+        var isStuck = false
         do {
             removed = try await finish(removal, noted: note)
         } catch let error as InstallError {
+            isStuck = true
             notices.append(Self.notice(error, of: record.identifier))
         }
         // One that could not be removed before is named once.
-        for notice in try clearAside() where !notices.contains(notice) { notices.append(notice) }
+        let leftovers = try clearAside()
+        for leftover in leftovers where !notices.contains(leftover.sentence) { notices.append(leftover.sentence) }
         return RemovedApp(
             identifier: record.identifier, name: record.name, extensions: record.extensions.map(\.identifier),
-            removedGroups: removed.sorted(), keptGroups: groups.subtracting(removed).sorted(), notices: notices)
+            removedGroups: removed.sorted(), keptGroups: groups.subtracting(removed).sorted(),
+            hasFilesLeft: isStuck || leftovers.contains { $0.app == record.identifier }, notices: notices)
     }
 
     /// The app as it is; nil where its bundle cannot be read any more, which is no reason to keep it.
     func lastReading(of record: AppRecord) -> InstalledApp? {
         do throws(InstallError) {
-            return try listed(record, reader(for: .listing))
+            return try reader(for: .listing).read(record, in: folder)
         } catch {
             return nil
         }
@@ -66,10 +70,6 @@ extension AppLibrary {
             groups += names.map { PendingChange.Group(team: team.text, name: team.prefix + $0) }
         }
         return Set(groups).sorted { ($0.team, $0.name) < ($1.team, $1.name) }
-    }
-
-    func bundle(of record: AppRecord) -> URL {
-        folder.apps.appending(path: record.path, directoryHint: .isDirectory)
     }
 }
 

@@ -12,6 +12,8 @@ package struct RemovedApp: Hashable, Sendable {
     package var removedGroups: [TeamGroup]
     /// App groups that other apps still belong to.
     package var keptGroups: [TeamGroup]
+    /// Whether files of its could not be removed yet; what of it is among the notices.
+    package var hasFilesLeft = false
     /// What a person should know besides, one sentence each: files that could not be removed yet.
     package var notices: [String] = []
 }

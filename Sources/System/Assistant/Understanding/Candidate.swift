@@ -15,4 +15,9 @@ package struct Candidate: Hashable, Sendable {
         self.intent = intent
         self.invocation = invocation
     }
+
+    /// Everything that can be asked of the apps.
+    static func all(in catalog: AppCatalog) -> [Candidate] {
+        catalog.apps.flatMap { app in app.intents.map { Candidate(app: app, intent: $0) } }
+    }
 }

@@ -23,26 +23,23 @@ struct Listener: Sendable {
     }
 
     private var own = PhraseIndex<Int>()
-    private var phrases: [PhraseRecord]
-    private var book = PhraseBook()
-    private let apps: [InstalledApp]
-    private let candidates: [Candidate]
+    private let phrases: [PhraseRecord]
+    private let book: PhraseBook
+    private let catalog: AppCatalog
+    private let narrowing: Narrowing
 
-    init(catalog: AppCatalog, phrases: [PhraseRecord], narrowing: Narrowing, language: String) {
-        apps = catalog.apps
-        candidates = catalog.apps
-            .flatMap { app in app.intents.map { Candidate(app: app, intent: $0) } }
-            .filter(narrowing.admits)
+    /// - Parameters:
+    ///   - book: What the apps of the catalogue bring along that the narrowing admits.
+    ///   - phrases: The person's own.
+    init(catalog: AppCatalog, book: PhraseBook, phrases: [PhraseRecord], narrowing: Narrowing) {
+        self.catalog = catalog
+        self.book = book
+        self.narrowing = narrowing
         self.phrases = phrases.filter(narrowing.admits)
         for (place, phrase) in self.phrases.enumerated() {
             // The store lets only phrases in that can be read and are all different.
             guard let pattern = try? PhrasePattern(phrase.text) else { continue }
             try? own.insert(pattern, id: place)
-        }
-        for candidate in candidates {
-            for phrase in BuiltInPhrase.all(for: candidate.intent, of: candidate.app, language: language) {
-                book.add(phrase, meaning: candidate)
-            }
         }
     }
 
@@ -68,17 +65,25 @@ struct Listener: Sendable {
     }
 
     private func meaning(of phrase: PhraseRecord, slots: [String: String]) -> Meaning {
-        switch phrase.meaning {
+        phrase.meaning(in: catalog, narrowing, slots: slots)
+    }
+}
+
+extension PhraseRecord {
+    /// What the phrase leads to among the installed apps.
+    ///
+    /// - Parameter slots: What the person said in the place of each slot.
+    func meaning(in catalog: AppCatalog, _ narrowing: Narrowing, slots: [String: String] = [:]) -> Listener.Meaning {
+        guard let owner = BundleIdentifier(app).flatMap({ catalog[$0] }) else { return .orphaned(self) }
+        switch meaning {
         case .activity(let activity):
-            let owner = apps.first { $0.id.text == phrase.app }
-            guard let owner, owner.info.userActivityTypes.contains(activity.activityType) else {
-                return .orphaned(phrase)
-            }
-            return .opens(owner, activity)
+            return owner.info.userActivityTypes.contains(activity.activityType)
+                ? .opens(owner, activity) : .orphaned(self)
         case .intent(let name, let values, let texts):
-            let owner = candidates.first { $0.app.id.text == phrase.app && $0.intent.className == name }
-            guard var candidate = owner else { return .orphaned(phrase) }
-            candidate.invocation = Invocation(values: values, texts: texts.merging(slots) { $1 })
+            guard let intent = owner.intents.first(where: { $0.className == name }) else { return .orphaned(self) }
+            var candidate = Candidate(
+                app: owner, intent: intent, invocation: Invocation(values: values, texts: texts.merging(slots) { $1 }))
+            guard narrowing.admits(candidate) else { return .orphaned(self) }
             for name in slots.keys { candidate.invocation.values[name] = nil }
             return .understood(candidate)
         }

@@ -6,11 +6,10 @@ import Conversation
 import Phrases
 import Store
 
-/// Every phrase that is understood, and what it stands for.
+/// The phrases that apps bring along, and what they stand for.
 ///
-/// A person's own phrases come first. What the apps bring along, titles and
-/// the titles of their parameter combinations, may stand for several intents at
-/// once; the person is then asked which.
+/// Titles and the titles of parameter combinations may stand for several intents at once; the person is then asked
+/// which.
 struct PhraseBook: Sendable {
     /// What one phrase stands for.
     private struct Entry: Sendable {
@@ -27,9 +26,17 @@ struct PhraseBook: Sendable {
     private var entries: [Entry] = []
     private var places: [String: Int] = [:]
 
+    init(of candidates: [Candidate], language: String) {
+        for candidate in candidates {
+            for phrase in BuiltInPhrase.all(for: candidate.intent, of: candidate.app, language: language) {
+                add(phrase, meaning: candidate)
+            }
+        }
+    }
+
     /// Adds one meaning of a phrase; the same meaning twice counts once. A text that is no phrase
     /// is passed over: it is nothing the person wrote here.
-    mutating func add(_ phrase: BuiltInPhrase, meaning candidate: Candidate) {
+    private mutating func add(_ phrase: BuiltInPhrase, meaning candidate: Candidate) {
         guard let pattern = try? PhrasePattern(phrase.text) else { return }
         if phrase.isSuggested { try? suggested.insert(pattern, id: entries.count) }
         let key = PhraseKey(pattern).text

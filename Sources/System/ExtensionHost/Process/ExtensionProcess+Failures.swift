@@ -33,6 +33,9 @@ extension ExtensionProcess {
             termination.wasKilledByOthers
             ? "was killed, by the kernel for want of memory or by somebody else (SIGKILL)"
             : termination.cause.description
+        if let excess = limits.use.excess(endedBy: termination, resources: limits.resources) {
+            return failure(.outOfMemory, "\(excess) and was ended", lastWords: state.lastWords)
+        }
         if isOutOfMemory(termination, in: state) {
             let limit = limits.resources.dataBytes.map { " of \($0 >> 20) MiB" } ?? ""
             let text = "wanted more memory than its limit\(limit) and \(end); hold less at once"

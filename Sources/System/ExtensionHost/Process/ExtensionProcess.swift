@@ -100,7 +100,7 @@ final class ExtensionProcess: Sendable {
         let child = ChildLaunch(
             executable: path, environment: launch.environment,
             directory: launch.workingDirectory.path(percentEncoded: false), limits: limits.resources,
-            hasConnection: true, bundle: launch.identifier)
+            hasConnection: true, group: limits.group, bundle: launch.identifier)
         do throws(SandboxError) {
             ChildProcess.launch(try sandbox?.confine(child, by: launch.policy) ?? child, observer: self)
         } catch {

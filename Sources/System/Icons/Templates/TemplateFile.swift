@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Descriptors
 import Drawing
 import Foundation
 
@@ -69,16 +70,15 @@ struct TemplateFile {
 
     /// Nil where there is no such file.
     private static func read(_ path: String, of name: String, in bundle: URL) throws(IconFlaw) -> [UInt8]? {
-        let file = bundle.appending(path: path)
-        let root = bundle.resolvingSymlinksInPath().path + "/"
-        guard file.resolvingSymlinksInPath().path.hasPrefix(root) else {
-            throw .template(name, "is a link out of the bundle", mend: "put the file itself there")
-        }
-        switch BoundedFile.read(file, limit: sizeLimit) {
-        case .success(let bytes): return bytes
-        case .failure(.absent): return nil
-        case .failure(let problem):
-            throw .template(name, "cannot be read: \(problem.reason)", mend: "put a small PNG file in its place")
+        do throws(PlainFile.Problem) {
+            return try PlainFile.read(path, beneath: bundle.path(percentEncoded: false), limit: sizeLimit)
+        } catch {
+            switch error {
+            case .absent: return nil
+            case .link: throw .template(name, "is a link", mend: "put the file itself there")
+            case .noFile, .tooLarge, .system:
+                throw .template(name, "cannot be read: \(error.reason)", mend: "put a small PNG file in its place")
+            }
         }
     }
 }

@@ -16,10 +16,12 @@ extension ChildLaunch {
     /// Starts the program with the given descriptors as 0, 1, 2 and so on.
     ///
     /// The process is killed when the calling thread ends, so the caller keeps to one thread.
-    func start(descriptors: [Int32]) throws(LaunchError) -> Started {
+    ///
+    /// - Parameter entrance: Of the control group that it is to begin in; see ``ControlGroup``.
+    func start(descriptors: [Int32], entrance: Int32? = nil) throws(LaunchError) -> Started {
         try checkTexts()
         guard let confinement else {
-            let result = try spawn(descriptors: descriptors)
+            let result = try spawn(descriptors: descriptors, entrance: entrance)
             return Started(
                 process: result.process, end: Descriptor(owning: result.process_descriptor), confined: nil)
         }
@@ -28,7 +30,8 @@ extension ChildLaunch {
         let filter = try Descriptor.file(holding: confinement.filter)
         let status = try Descriptor.Pipe()
         let gate = try Descriptor.SocketPair()
-        let result = try spawn(descriptors: descriptors + [filter.raw, status.writing.raw, gate.theirs.raw])
+        let result = try spawn(
+            descriptors: descriptors + [filter.raw, status.writing.raw, gate.theirs.raw], entrance: entrance)
         let end = Descriptor(owning: result.process_descriptor)
         guard result.starts_descriptor >= 0 else {
             // It has come no further than its gate, which must not open by our going away.
@@ -43,13 +46,13 @@ extension ChildLaunch {
                 wishes: Descriptor(owning: result.starts_descriptor)))
     }
 
-    private func spawn(descriptors: [Int32]) throws(LaunchError) -> beckon_start {
-        var result = spawnOnce(descriptors: descriptors)
+    private func spawn(descriptors: [Int32], entrance: Int32?) throws(LaunchError) -> beckon_start {
+        var result = spawnOnce(descriptors: descriptors, entrance: entrance)
         // A program just written is busy as long as another process, starting at this moment on
         // another thread, still holds the writer's descriptor: until its own exec.
         for pause in Self.busyPauses where result.error == ETXTBSY {
             usleep(pause)
-            result = spawnOnce(descriptors: descriptors)
+            result = spawnOnce(descriptors: descriptors, entrance: entrance)
         }
         guard result.error == 0 else {
             throw LaunchError(step: result.failed_step, error: result.error, launch: self)
@@ -69,13 +72,15 @@ extension ChildLaunch {
     /// In microseconds; together more than a start takes on the busiest machine: a second was seen.
     private static let busyPauses: [UInt32] = [100, 1000, 10_000, 100_000] + Array(repeating: 400_000, count: 8)
 
-    private func spawnOnce(descriptors: [Int32]) -> beckon_start {
+    private func spawnOnce(descriptors: [Int32], entrance: Int32?) -> beckon_start {
         let limits = limits.list
         let program = confinement?.tool ?? executable
         let arguments = arguments(descriptorCount: descriptors.count)
         let result = withCStrings([program] + arguments) { arguments in
             withCStrings(environment.map { "\($0.key)=\($0.value)" }) { environment in
-                spawn(program, arguments: arguments, environment: environment, descriptors: descriptors, limits: limits)
+                spawn(
+                    program, arguments: arguments, environment: environment, descriptors: descriptors, limits: limits,
+                    entrance: entrance ?? -1)
             }
         }
         if result.error != 0, result.process >= 0 {
@@ -101,7 +106,8 @@ extension ChildLaunch {
 
     private func spawn(
         _ program: String, arguments: UnsafePointer<UnsafeMutablePointer<CChar>?>,
-        environment: UnsafePointer<UnsafeMutablePointer<CChar>?>, descriptors: [Int32], limits: [beckon_limit]
+        environment: UnsafePointer<UnsafeMutablePointer<CChar>?>, descriptors: [Int32], limits: [beckon_limit],
+        entrance: Int32
     ) -> beckon_start {
         program.withCString { executable in
             directory.withCString { directory in
@@ -112,6 +118,7 @@ extension ChildLaunch {
                             directory: directory, descriptors: descriptors.baseAddress,
                             descriptor_count: Int32(descriptors.count), limits: limits.baseAddress,
                             limit_count: Int32(limits.count), dies_with_starter: true,
+                            group_entrance: entrance,
                             asks_before_starting: confinement != nil)
                         return beckon_spawn(&launch)
                     }

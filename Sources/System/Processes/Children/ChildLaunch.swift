@@ -15,6 +15,8 @@ package struct ChildLaunch: Hashable, Sendable {
     package var hasConnection: Bool
     /// The room it is started in; nil for none, with all the rights we have.
     package var confinement: Confinement?
+    /// What the kernel shall count of it in a control group of its own; nil leaves it in ours.
+    package var group: ControlGroupLimits?
     /// The identifier of the bundle that the program belongs to; a crash of ours over what it says is noted as the
     /// bundle's, see ``CrashNote``. Nil for none.
     package var bundle: String?
@@ -22,7 +24,7 @@ package struct ChildLaunch: Hashable, Sendable {
     package init(
         executable: String, arguments: [String] = [], environment: [String: String] = [:], directory: String,
         limits: ResourceLimits = ResourceLimits(), hasConnection: Bool = false, confinement: Confinement? = nil,
-        bundle: String? = nil
+        group: ControlGroupLimits? = nil, bundle: String? = nil
     ) {
         self.executable = executable
         self.arguments = arguments
@@ -31,6 +33,7 @@ package struct ChildLaunch: Hashable, Sendable {
         self.limits = limits
         self.hasConnection = hasConnection
         self.confinement = confinement
+        self.group = group
         self.bundle = bundle
     }
 }

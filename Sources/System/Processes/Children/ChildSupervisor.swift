@@ -16,6 +16,8 @@ struct ChildSupervisor: ~Copyable {
     private let launch: ChildLaunch
     private let child: ChildProcess
     private var confined: ConfinedChild?
+    /// Gone with the supervisor, after the process.
+    private let group: ControlGroup?
     private let end: Descriptor
     private let standardOutput: Descriptor
     private let standardError: Descriptor
@@ -30,18 +32,20 @@ struct ChildSupervisor: ~Copyable {
         let output = try Descriptor.Pipe()
         let errors = try Descriptor.Pipe()
         let waker = try Descriptor.waker()
+        let group = try Self.makeGroup(for: launch)
         var given = [input.raw, output.writing.raw, errors.writing.raw]
         let started: ChildLaunch.Started
         if launch.hasConnection {
             let pair = try Descriptor.SocketPair()
             given.append(pair.theirs.raw)
-            started = try launch.start(descriptors: given)
+            started = try launch.start(descriptors: given, entrance: group?.entranceNumber)
             connection = ChildConnection(pair.ours)
         } else {
-            started = try launch.start(descriptors: given)
+            started = try launch.start(descriptors: given, entrance: group?.entranceNumber)
             connection = nil
         }
         self.launch = launch
+        self.group = group
         // After the start: our other threads may have grown up to its very moment.
         child = ChildProcess(
             identifier: started.process, connection: connection, waker: waker,
@@ -66,10 +70,20 @@ struct ChildSupervisor: ~Copyable {
         if confined == nil { observer.started(child) }
         var isIdle = true
         repeat { isIdle = jobs.run(within: Self.carryingTime) } while !waitOnce(isIdle: isIdle, telling: observer)
-        let termination = child.reap()
+        var termination = child.reap()
+        termination.exceededGroupMemory = group?.hasExceededMemory ?? false
         drain(telling: observer)
         child.close()
         return try outcome(of: termination)
+    }
+
+    private static func makeGroup(for launch: ChildLaunch) throws(LaunchError) -> ControlGroup? {
+        guard let limits = launch.group else { return nil }
+        do throws(ControlGroupError) {
+            return try limits.groups.makeGroup(limits)
+        } catch {
+            throw .noGroup(reason: "\(error)")
+        }
     }
 
     private mutating func outcome(of termination: Termination) throws(LaunchError) -> Termination {

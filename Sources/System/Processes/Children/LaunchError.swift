@@ -18,6 +18,8 @@ package enum LaunchError: Error, Hashable, Sendable {
     case noResources(Int32)
     /// A zero byte in a path, an argument or the environment, or a `=` in a variable's name.
     case unrepresentable(String)
+    /// The control group that it is to begin in cannot be used.
+    case noGroup(reason: String)
     /// bubblewrap could not build the room to start in; the reason is its own.
     case noSandbox(reason: String)
 }
@@ -37,6 +39,8 @@ extension LaunchError: CustomStringConvertible {
             "the system could not start another process (\(Self.text(of: number))); end some and try again"
         case .unrepresentable(let text):
             "‘\(text)’ cannot be given to a program; leave out zero bytes, and ‘=’ in names of variables"
+        case .noGroup(let reason):
+            "it could not be put into a control group of its own (\(reason)); start Beckon anew"
         case .noSandbox(let reason):
             "the sandbox could not be made (\(reason)); allow this user to make user namespaces, or go without one "
                 + "with --no-sandbox"
@@ -48,6 +52,8 @@ extension LaunchError {
     init(step: beckon_step, error: Int32, launch: ChildLaunch) {
         let reason = Self.text(of: error)
         switch (step, error) {
+        case (beckon_step_group, _):
+            self = .noGroup(reason: reason)
         case (beckon_step_watch, _):
             self = .noSandbox(reason: "the kernel refused to watch the program: \(reason)")
         case (beckon_step_execute, _) where launch.confinement != nil:

@@ -19,6 +19,8 @@ package struct Termination: Hashable, Sendable {
     package var peakMemory: Int?
     /// Whether it had been killed from here.
     package var wasKilled = false
+    /// Whether the kernel killed it because its control group wanted more memory than it may have.
+    package var exceededGroupMemory = false
 
     package init(cause: Cause, peakMemory: Int?) {
         self.cause = cause

@@ -13,8 +13,7 @@ struct PackageProject {
     let tree: SourceTree
 
     func add(to assembly: inout ProjectAssembly) {
-        assembly.manifest = root + "/Package.swift"
-        for target in description.targets { assembly.targetFolders[target.name] = folder(of: target) }
+        assembly.package = package(shownIn: assembly)
         let targets = description.targets.filter { $0.type == "executable" && hasPlist($0) }
         for target in targets { add(target, to: &assembly) }
         let apps = assembly.parts.indices.filter { assembly.parts[$0].kind == .app }
@@ -28,6 +27,15 @@ struct PackageProject {
         }
     }
 
+    /// The sources and definitions of every target, also of those that are no app's own.
+    func addCompiled(to assembly: inout ProjectAssembly) {
+        let kinds = ["executable", "library"]
+        for target in description.targets where kinds.contains(target.type) {
+            for path in sources(of: target) { _ = assembly.source(path) }
+        }
+        for path in DefinitionChoice.base(of: tree.definitions) { _ = assembly.definition(path, isInTarget: false) }
+    }
+
     /// The app an extension was most likely meant for, whose identifier its own does not begin with:
     /// the only one, or the one whose name the extension's begins with.
     private func namesake(of part: ProjectPart, _ apps: [Int], _ parts: [ProjectPart]) -> Int? {
@@ -36,11 +44,39 @@ struct PackageProject {
         return apps.filter { part.name.hasPrefix(parts[$0].name) }.max { parts[$0].name.count < parts[$1].name.count }
     }
 
+    /// The executables and libraries; a manifest that cannot be read has no places.
+    private func package(shownIn assembly: ProjectAssembly) -> CheckedPackage {
+        let path = root + "/Package.swift"
+        let bytes = (try? BoundedBytes.read(path, limit: SwiftSource.sizeLimit)) ?? []
+        let kinds = ["executable", "library"]
+        let targets = description.targets.filter { kinds.contains($0.type) }.map { target in
+            CheckedPackage.Target(
+                name: target.name, isExecutable: target.type == "executable",
+                folder: assembly.shown(folder(of: target)),
+                sources: target.sources.map { Set($0.map { assembly.shown("\(folder(of: target))/\($0)") }) },
+                dependencies: Set(target.dependencies ?? []), products: Set(target.products ?? []))
+        }
+        return CheckedPackage(
+            targets: targets, plugins: Set(description.targets.filter { $0.type == "plugin" }.map(\.name)),
+            manifest: SwiftSource(path: assembly.shown(path), bytes: Array(bytes)))
+    }
+
+    /// What is compiled into a target; what lies in its folder where SwiftPM does not say.
+    private func sources(of target: PackageDescription.Target) -> [String] {
+        let folder = folder(of: target)
+        guard let sources = target.sources else { return tree.swift.filter { $0.hasPrefix(folder + "/") } }
+        return sources.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
+    }
+
     private func hasPlist(_ target: PackageDescription.Target) -> Bool {
         tree.plists.contains(folder(of: target) + "/Info.plist")
     }
 
-    private func folder(of target: PackageDescription.Target) -> String { "\(root)/\(target.path)" }
+    /// Without a slash at its end; a target may lie in the package's own folder.
+    private func folder(of target: PackageDescription.Target) -> String {
+        let path = target.path.hasSuffix("/") ? String(target.path.dropLast()) : target.path
+        return path.isEmpty || path == "." ? root : "\(root)/\(path)"
+    }
 
     private func add(_ target: PackageDescription.Target, to assembly: inout ProjectAssembly) {
         let folder = folder(of: target)
@@ -59,7 +95,7 @@ struct PackageProject {
         case 1: part.signing = assembly.plist(entitlements[0], settings).map { .file($0) } ?? .unknown
         default: part.signing = .unknown
         }
-        part.sources = tree.swift.filter { $0.hasPrefix(folder + "/") }.map { assembly.source($0) }
+        part.sources = sources(of: target).map { assembly.source($0) }
         part.knowsSources = true
         let folders = closure(of: target).map { self.folder(of: $0) + "/" }
         let definitions = DefinitionChoice.base(of: tree.definitions)

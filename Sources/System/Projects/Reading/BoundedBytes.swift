@@ -20,7 +20,7 @@ enum BoundedBytes {
                 throw Failure(
                     reason: "the file has more than the \(limit) bytes that are read",
                     mend: "check that it is what its name says")
-            case .absent, .system:
+            case .absent, .link, .system:
                 throw Failure(reason: "the file cannot be read: \(error.reason)", mend: "check its permissions")
             }
         }

@@ -7,35 +7,32 @@ import Testing
 
 @Suite("The rule definition-plugin-missing")
 struct DefinitionPluginMissingTests {
-    private static let manifest = """
-        let package = Package(
-            name: "Bakery", dependencies: [.package(name: "beckon", path: "..")],
-            targets: [
-                .executableTarget(
-                    name: "BakeryIntents", dependencies: ["BakeryKit", .product(name: "Intents", package: "beckon")],
-                    exclude: ["Info.plist"], plugins: [.plugin(name: "ExtensionPlugin", package: "beckon")]),
-                .target(
-                    name: "BakeryKit", dependencies: [.product(name: "Intents", package: "beckon")],
-                    plugins: [.plugin(name: "IntentDefinitionPlugin", package: "beckon")]),
-            ])
-        """
+    private static let forgetful = {
+        var package = Bakery.package
+        package.targets[1].products = ["Intents", "ExtensionPlugin"]
+        return package
+    }()
 
     @Test("a target that holds a definition and lacks the plugin is found")
     func found() throws {
         var bakery = Bakery()
-        bakery.manifest = Self.manifest.with("ExtensionPlugin", for: "IntentDefinitionPlugin")
+        bakery.package = Self.forgetful
         #expect(
             try bakery.check("definition-plugin-missing") == [
-                "Package.swift:8:19: error: BakeryKit holds Base.lproj/Bakery.intentdefinition and lacks IntentDefinitionPlugin; add plugins: [.plugin(name: \"IntentDefinitionPlugin\", package: \"beckon\")] [definition-plugin-missing]"
+                "Package.swift:4:77: error: BakeryKit holds Base.lproj/Bakery.intentdefinition and lacks IntentDefinitionPlugin; add plugins: [.plugin(name: \"IntentDefinitionPlugin\", package: \"beckon\")] [definition-plugin-missing]"
             ])
     }
 
-    @Test("one that has it, and one whose Swift is there already, are not")
+    @Test("one that has it, has a plugin of the package's own, or whose Swift is there already, is not")
     func silent() throws {
         var bakery = Bakery()
-        bakery.manifest = Self.manifest
+        bakery.package = Bakery.package
         #expect(try bakery.check("definition-plugin-missing") == [])
-        bakery.manifest = Self.manifest.with("ExtensionPlugin", for: "IntentDefinitionPlugin")
+        bakery.package = Self.forgetful
+        bakery.package?.targets[1].dependencies = ["Compiling"]
+        bakery.package?.plugins = ["Compiling"]
+        #expect(try bakery.check("definition-plugin-missing") == [])
+        bakery.package = Self.forgetful
         bakery.appSource += "\npublic protocol BuyBreadIntentHandling: NSObjectProtocol {}"
         #expect(try bakery.check("definition-plugin-missing") == [])
     }

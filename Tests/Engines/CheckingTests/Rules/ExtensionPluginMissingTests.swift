@@ -7,48 +7,37 @@ import Testing
 
 @Suite("The rule extension-plugin-missing")
 struct ExtensionPluginMissingTests {
-    private static let manifest = """
-        let package = Package(
-            name: "Bakery", dependencies: [.package(name: "beckon", path: "..")],
-            targets: [
-                .executableTarget(
-                    name: "BakeryIntents", dependencies: ["BakeryKit", .product(name: "Intents", package: "beckon")],
-                    exclude: ["Info.plist"], plugins: [.plugin(name: "ExtensionPlugin", package: "beckon")]),
-                .target(
-                    name: "BakeryKit", dependencies: [.product(name: "Intents", package: "beckon")],
-                    plugins: [.plugin(name: "IntentDefinitionPlugin", package: "beckon")]),
-            ])
-        """
-
-    @Test("an extension without the plugin is found, at its target")
+    @Test("an extension without the plugin is found, where the manifest names its target")
     func found() throws {
         var bakery = Bakery()
-        bakery.manifest = Self.manifest.with(
-            "plugins: []", for: "plugins: [.plugin(name: \"ExtensionPlugin\", package: \"beckon\")]")
+        bakery.package = Bakery.package
+        bakery.package?.targets[0].products = ["Intents"]
         #expect(
             try bakery.check("extension-plugin-missing") == [
-                "Package.swift:5:19: error: BakeryIntents is an extension without ExtensionPlugin, so it has no entry point; add plugins: [.plugin(name: \"ExtensionPlugin\", package: \"beckon\")] [extension-plugin-missing]"
+                "Package.swift:4:32: error: BakeryIntents is an extension without ExtensionPlugin, so it has no entry point; add plugins: [.plugin(name: \"ExtensionPlugin\", package: \"beckon\")] [extension-plugin-missing]"
             ])
-        bakery.manifest = Self.manifest.with(
-            "", for: ", plugins: [.plugin(name: \"ExtensionPlugin\", package: \"beckon\")]")
-        #expect(try bakery.check("extension-plugin-missing").count == 1)
     }
 
-    @Test(
-        "one that has it, may have it or begins by itself is not",
-        arguments: [
-            "plugins: [\"ExtensionPlugin\"]", "plugins: beckonPlugins", "plugins: [entryPoint]",
-            "plugins: [] + shared",
-        ])
-    func silent(plugins: String) throws {
+    @Test("where a function makes up the target's name, the manifest as a whole is the place")
+    func computedName() throws {
         var bakery = Bakery()
-        bakery.manifest = Self.manifest
+        bakery.package = Bakery.package
+        bakery.package?.targets[0].products = ["Intents"]
+        bakery.package?.manifest = SwiftSource(path: "Package.swift", text: "let package = make(\"Bakery\")")
+        #expect(try bakery.check("extension-plugin-missing").first?.hasPrefix("Package.swift: error:") == true)
+    }
+
+    @Test("one that has it, has a plugin of the package's own or begins by itself is not")
+    func silent() throws {
+        var bakery = Bakery()
         #expect(try bakery.check("extension-plugin-missing") == [])
-        bakery.manifest = Self.manifest.with(
-            plugins, for: "plugins: [.plugin(name: \"ExtensionPlugin\", package: \"beckon\")]")
+        bakery.package = Bakery.package
         #expect(try bakery.check("extension-plugin-missing") == [])
-        bakery.manifest = Self.manifest.with(
-            "plugins: []", for: "plugins: [.plugin(name: \"ExtensionPlugin\", package: \"beckon\")]")
+        bakery.package?.targets[0].products = ["Intents"]
+        bakery.package?.targets[0].dependencies = ["BakeryKit", "EntryPoint"]
+        bakery.package?.plugins = ["EntryPoint"]
+        #expect(try bakery.check("extension-plugin-missing") == [])
+        bakery.package?.plugins = []
         bakery.intentsSource += "\n@main struct Start { static func main() {} }"
         #expect(try bakery.check("extension-plugin-missing") == [])
     }

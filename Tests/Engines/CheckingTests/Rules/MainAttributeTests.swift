@@ -16,4 +16,14 @@ struct MainAttributeTests {
         #expect(findings.count == 1)
         #expect(findings.first?.hasSuffix("write @main [main-attribute]") == true)
     }
+
+    @Test("in a package it is an error, and under a condition it is left to whoever meets it")
+    func severities() throws {
+        var bakery = Bakery()
+        bakery.package = Bakery.package
+        bakery.appSource += "\n@UIApplicationMain\nclass AppDelegate: UIResponder {}\n"
+        #expect(try bakery.check("main-attribute").first?.contains(": error: ") == true)
+        bakery.appSource = bakery.appSource.with("#if os(iOS)\n@UIApplicationMain\n#endif", for: "@UIApplicationMain")
+        #expect(try bakery.check("main-attribute") == [])
+    }
 }

@@ -7,30 +7,17 @@ import Testing
 
 @Suite("The rule plist-missing")
 struct PlistMissingTests {
-    private static let manifest = """
-        let package = Package(
-            name: "Bakery", dependencies: [.package(name: "beckon", path: "..")],
-            targets: [
-                .executableTarget(
-                    name: "BakeryIntents", dependencies: ["BakeryKit", .product(name: "Intents", package: "beckon")],
-                    exclude: ["Info.plist"], plugins: [.plugin(name: "ExtensionPlugin", package: "beckon")]),
-                .target(
-                    name: "BakeryKit", dependencies: [.product(name: "Intents", package: "beckon")],
-                    plugins: [.plugin(name: "IntentDefinitionPlugin", package: "beckon")]),
-            ])
-        """
-
     @Test("a package with a definition and no app is found, at its first executable target")
     func found() throws {
         var bakery = Bakery()
-        bakery.manifest = Self.manifest
+        bakery.package = Bakery.package
         let whole = try bakery.project()
         var project = CheckedProject(definitions: whole.definitions, sources: whole.sources)
-        project.manifest = whole.manifest
+        project.package = whole.package
         let rule = PlistMissing()
-        #expect(rule.findings(in: project).map(\.place.description) == ["Package.swift:5:19"])
+        #expect(rule.findings(in: project).map(\.place.description) == ["Package.swift:4:32"])
         #expect(rule.findings(in: whole) == [])
-        project.manifest = SwiftSource(path: "Package.swift", text: "let package = Package(name: \"Kit\")")
+        project.package?.targets.removeFirst()
         #expect(rule.findings(in: project) == [])
     }
 }

@@ -7,19 +7,6 @@ import Testing
 
 @Suite("The rule plist-refused")
 struct PlistRefusedTests {
-    private static let manifest = """
-        let package = Package(
-            name: "Bakery", dependencies: [.package(name: "beckon", path: "..")],
-            targets: [
-                .executableTarget(
-                    name: "BakeryIntents", dependencies: ["BakeryKit", .product(name: "Intents", package: "beckon")],
-                    exclude: ["Info.plist"], plugins: [.plugin(name: "ExtensionPlugin", package: "beckon")]),
-                .target(
-                    name: "BakeryKit", dependencies: [.product(name: "Intents", package: "beckon")],
-                    plugins: [.plugin(name: "IntentDefinitionPlugin", package: "beckon")]),
-            ])
-        """
-
     @Test(
         "what an installation refuses is found before",
         arguments: [
@@ -29,7 +16,7 @@ struct PlistRefusedTests {
         ])
     func found(old: String, new: String, key: String) throws {
         var bakery = Bakery()
-        bakery.manifest = Self.manifest
+        bakery.package = Bakery.package
         bakery.intents = bakery.intents.with(new, for: old)
         let findings = try bakery.check("plist-refused").filter { $0.hasPrefix("BakeryIntents/Info.plist") }
         #expect(findings.count == 1)
@@ -42,7 +29,7 @@ struct PlistRefusedTests {
         bakery.intents = bakery.intents.with("com.apple.widget-extension", for: "com.apple.intents-service")
         #expect(try bakery.check("plist-refused") == [])
         bakery = Bakery()
-        bakery.manifest = Self.manifest
+        bakery.package = Bakery.package
         bakery.intents = bakery.intents.with("Elsewhere", for: "NSExtensionPrincipalClass")
         #expect(try bakery.check("plist-refused").filter { $0.contains("PrincipalClass") } == [])
     }

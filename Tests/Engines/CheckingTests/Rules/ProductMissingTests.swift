@@ -7,46 +7,48 @@ import Testing
 
 @Suite("The rule product-missing")
 struct ProductMissingTests {
-    private static let manifest = """
-        let package = Package(
-            name: "Bakery", dependencies: [.package(name: "beckon", path: "..")],
-            targets: [
-                .executableTarget(
-                    name: "BakeryIntents", dependencies: ["BakeryKit", .product(name: "Intents", package: "beckon")],
-                    exclude: ["Info.plist"], plugins: [.plugin(name: "ExtensionPlugin", package: "beckon")]),
-                .target(
-                    name: "BakeryKit", dependencies: [.product(name: "Intents", package: "beckon")],
-                    plugins: [.plugin(name: "IntentDefinitionPlugin", package: "beckon")]),
-            ])
-        """
+    private static func bakery(_ products: Set<String>, _ source: String) -> Bakery {
+        var bakery = Bakery()
+        bakery.package = Bakery.package
+        bakery.package?.targets[0].products = products.union(["ExtensionPlugin"])
+        bakery.intentsSource = source + "\n" + bakery.intentsSource
+        return bakery
+    }
 
     @Test("an import without its product is found where it stands")
     func found() throws {
-        var bakery = Bakery()
-        bakery.manifest = Self.manifest
-        bakery.intentsSource = "import Foundation\nimport UIKit\nimport Intents\n" + bakery.intentsSource
+        let bakery = Self.bakery(["Intents"], "import Foundation\nimport UIKit\nimport Intents")
         #expect(
             try bakery.check("product-missing") == [
                 "BakeryIntents/IntentHandler.swift:2:8: error: BakeryIntents imports UIKit and does not depend on it; add .product(name: \"UIKit\", package: \"beckon\") to its dependencies in Package.swift [product-missing]"
             ])
     }
 
+    @Test("the product that the code of a definition needs is missed at its target, though nothing imports it")
+    func definition() throws {
+        var bakery = Bakery()
+        bakery.package = Bakery.package
+        bakery.package?.targets[1].products = ["IntentDefinitionPlugin"]
+        #expect(
+            try bakery.check("product-missing") == [
+                "Package.swift:4:77: error: BakeryKit generates code of Base.lproj/Bakery.intentdefinition for Intents and does not depend on it; add .product(name: \"Intents\", package: \"beckon\") to its dependencies in Package.swift [product-missing]"
+            ])
+    }
+
+    @Test("a file that is not compiled imports nothing")
+    func excluded() throws {
+        var bakery = Self.bakery(["Intents"], "import UIKit")
+        bakery.package?.targets[0].sources = ["BakeryIntents/Other.swift"]
+        #expect(try bakery.check("product-missing") == [])
+    }
+
     @Test(
         "what a target may have from another, and what is imported under a condition, is left alone",
         arguments: [
-            (".product(name: \"IntentsUI\", package: \"beckon\")", "import UIKit"),
-            (
-                ".product(name: \"Intents\", package: \"beckon\"), .product(name: \"Oven\", package: \"oven\")",
-                "import UIKit"
-            ),
-            ("beckon(\"UIKit\")", "import UIKit"),
-            (".product(name: \"Intents\", package: \"beckon\")", "#if canImport(UIKit)\nimport UIKit\n#endif"),
-            ("\"BakeryKit\"", "import Intents"),
-        ])
-    func silent(dependencies: String, source: String) throws {
-        var bakery = Bakery()
-        bakery.manifest = Self.manifest.with(dependencies, for: ".product(name: \"Intents\", package: \"beckon\")")
-        bakery.intentsSource = source + "\n" + bakery.intentsSource
-        #expect(try bakery.check("product-missing") == [])
+            (["IntentsUI"], "import UIKit"), (["Intents", "Oven"], "import UIKit"),
+            (["Intents"], "#if canImport(UIKit)\nimport UIKit\n#endif"), ([], "import Intents"),
+        ] as [(Set<String>, String)])
+    func silent(products: Set<String>, source: String) throws {
+        #expect(try Self.bakery(products, source).check("product-missing") == [])
     }
 }

@@ -38,6 +38,7 @@ struct RelevantShortcutTests {
         #expect(copy.identifier == shortcut.identifier)
         (shortcut.shortcut.intent as? OrderPizzaIntent)?.note = "cold"
         #expect((shortcut.shortcut.intent as? OrderPizzaIntent)?.note == "hot")
+        #expect(shortcut.__shortcut == shortcut.shortcut)
         #expect(shortcut.copy() as? INVoiceShortcut === shortcut)
     }
 

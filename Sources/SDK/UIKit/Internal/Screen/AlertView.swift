@@ -122,7 +122,8 @@ final class AlertView: UIView {
             x: Self.margin, y: top, width: room, height: CGFloat(fields.count) * Self.fieldHeight)
         for (index, (field, line)) in zip(fields, fieldLines).enumerated() {
             let y = CGFloat(index) * Self.fieldHeight
-            field.frame = CGRect(x: Self.gap, y: y, width: room - 2 * Self.gap, height: Self.fieldHeight)
+            // What is typed lies over the field, and leaves the lines around it to be seen.
+            field.frame = CGRect(x: Self.gap, y: y + 1, width: room - 2 * Self.gap, height: Self.fieldHeight - 2)
             line.frame = CGRect(x: 0, y: y, width: room, height: 0.5)
             line.isHidden = index == 0
         }

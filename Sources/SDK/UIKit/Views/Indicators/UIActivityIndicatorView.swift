@@ -4,7 +4,7 @@
 import Drawing
 public import Foundation
 
-/// Spokes that say that something goes on. A picture shows them at one moment.
+/// Spokes that say that something goes on: they turn on the screen of an app, and stand still on the picture of a panel.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
     /// How large the indicator is.
     public enum Style: Int, Sendable {
@@ -46,11 +46,40 @@ public import Foundation
     /// Whether something goes on.
     open private(set) var isAnimating = false { didSet { displayChanged() } }
 
+    /// Seconds in which the light goes from one spoke to the next.
+    private static let interval = 0.125
+    private static let count = 8
+    /// The spoke that is lit, clockwise from the top.
+    private var lit = 0
+    private var isTurning = false
+
     /// Says that something goes on.
-    open func startAnimating() { isAnimating = true }
+    open func startAnimating() {
+        isAnimating = true
+        turn()
+    }
 
     /// Says that nothing goes on any more.
     open func stopAnimating() { isAnimating = false }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        turn()
+    }
+
+    /// Goes on from spoke to spoke while it is on a screen that can be watched.
+    private func turn() {
+        guard !isTurning, isAnimating, window != nil, ScreenUpdate.shared.pictures != nil else { return }
+        isTurning = true
+        Delay.wait(Self.interval) { [weak self] in
+            guard let self else { return }
+            isTurning = false
+            guard isAnimating else { return }
+            lit = (lit + 1) % Self.count
+            if !isHidden { displayChanged() }
+            turn()
+        }
+    }
 
     open override var intrinsicContentSize: CGSize {
         style == .large || style == .whiteLarge ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
@@ -61,16 +90,16 @@ public import Foundation
     override func drawContent(on canvas: Canvas) {
         guard isAnimating || !hidesWhenStopped else { return }
         let color = (color ?? .systemGray).color(in: traitCollection)
-        let (outer, count) = (intrinsicContentSize.width / 2, 8)
+        let (outer, count) = (intrinsicContentSize.width / 2, Self.count)
         for step in 0..<count {
-            let angle = Double(step) / Double(count) * 2 * .pi - .pi / 2
+            let angle = Double(step + lit) / Double(count) * 2 * .pi - .pi / 2
             var spoke = Path()
             spoke.elements = [0.52, 0.86].enumerated().map { index, share in
                 let point = CGPoint(
                     x: bounds.midX + cos(angle) * outer * share, y: bounds.midY + sin(angle) * outer * share)
                 return index == 0 ? .move(point) : .line(point)
             }
-            // The one that is lit stands at the top, and those before it fade.
+            // The one that is lit comes first, and those before it fade.
             let alpha = step == 0 ? 1 : 0.25 + 0.6 * Double(step) / Double(count)
             canvas.stroke(
                 spoke, with: Color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha * alpha),

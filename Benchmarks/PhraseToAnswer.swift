@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Browsing
+import Foundation
+
+/// What a person waits for, with as many apps as a machine has: from their words to the end of the answer, from a tap to
+/// what comes of it.
+struct PhraseToAnswer: Benchmark {
+    let name = "From a person's words to the answer, by installed apps"
+    private let counts = [1, 10, 50, 200]
+    private let repetitions = 100
+
+    func run() async throws -> [Measurement] {
+        let system = try await ServedSystem()
+        let hand = try LoopbackClient(port: system.port)
+        try await system.command(#"{"unlock":{}}"#, on: hand)
+        var (rows, installed): ([Measurement], Int) = ([], 1)
+        for count in counts {
+            try await system.install(installed..<count)
+            installed = count
+            let apps = count == 1 ? "1 app" : "\(count) apps"
+            rows.append(try await measure("own phrase, \(apps)") { try await say(ServedSystem.phrase, to: system) })
+            rows.append(try await measure("title of an intent, \(apps)") { try await say(Self.title, to: system) })
+            rows.append(
+                try await measure("one icon, \(apps)") {
+                    try await system.get("/icon/com.example.misbehaving")
+                })
+        }
+        await system.end()
+        return rows
+    }
+
+    /// Only one app of that name is there.
+    private static let title = "Async only with Misbehaving"
+
+    private func say(_ words: String, to system: ServedSystem) async throws {
+        let answer = try await system.say(words)
+        guard answer.contains("Did") else { throw BenchmarkError("\(words): \(answer)") }
+    }
+
+    private func measure(_ name: String, _ work: () async throws -> Void) async throws -> Measurement {
+        for _ in 0..<10 { try await work() }
+        var times: [Duration] = []
+        for _ in 0..<repetitions {
+            let start = ContinuousClock.now
+            try await work()
+            times.append(.now - start)
+        }
+        return Measurement(name, of: times)
+    }
+}

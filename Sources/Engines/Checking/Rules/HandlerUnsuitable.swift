@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Finds extensions that give an intent to an object that cannot handle it.
+struct HandlerUnsuitable: Rule {
+    let about = RuleDescription(
+        "handler-unsuitable", .error, "handler(for:) returns what does not handle the intent",
+        explanation: "The object that handler(for:) returns for an intent has to conform to the intent's handling "
+            + "protocol. Where it does not, each request ends in an error.",
+        mend: "Return a handler of the intent, or conform the class to its handling protocol.")
+
+    func findings(in project: CheckedProject) -> [Finding] {
+        let intents = Set(project.customIntents.keys)
+        guard project.knowsAllSources, !intents.isEmpty, project.words.words.contains("handler") else { return [] }
+        let bodies = TypeBodies(project.sources)
+        return project.parts.filter { $0.kind == .intentsExtension && !$0.hasOpenIntents }.flatMap { part in
+            let supported = Set(part.supportedIntents.map(\.text)).intersection(intents)
+            return part.sources.flatMap { project.sources[$0].handlerChoices(among: intents) }.flatMap { choice in
+                (choice.intents ?? supported).intersection(supported).sorted()
+                    .filter { isUnsuitable(choice.type, for: $0, bodies, intents) }
+                    .map { finding(of: choice, for: $0) }
+            }
+        }
+    }
+
+    private func finding(of choice: HandlerChoice, for intent: String) -> Finding {
+        finding(
+            at: choice.place,
+            "\(choice.type) is returned for \(intent), and does not conform to \(intent)Handling",
+            mend: "return the handler of \(intent), or conform \(choice.type) to \(intent)Handling")
+    }
+
+    /// Whether it is certain that a type does not conform: all that it inherits is known.
+    private func isUnsuitable(
+        _ type: String, for intent: String, _ bodies: TypeBodies, _ intents: Set<String>
+    ) -> Bool {
+        guard bodies.bodies[type] != nil else { return false }
+        let reach = bodies.reach(of: type)
+        guard !reach.names.contains(intent + "Handling") else { return false }
+        return reach.unknown.allSatisfy { HandlerClass.isHarmless($0, among: intents) }
+    }
+}

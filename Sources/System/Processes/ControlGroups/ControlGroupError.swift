@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Why the kernel does not count what each app holds in a group of its own.
+package enum ControlGroupError: Error, Hashable, Sendable {
+    /// Nobody has left a part of the tree to us, as where a person starts us at a terminal: nothing is wrong.
+    case notDelegated(reason: String)
+    /// A part of the tree is ours, and the kernel refuses what we need there.
+    case refused(path: String, reason: String)
+}
+
+extension ControlGroupError: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .notDelegated(let reason):
+            "no control group is ours (\(reason)); start Beckon by systemd, as in Scripts/beckon.service"
+        case .refused(let path, let reason):
+            "the control group \(path) cannot be used (\(reason)), so memory is looked at each second instead; "
+                + "start Beckon by systemd with `Delegate=memory pids`"
+        }
+    }
+}

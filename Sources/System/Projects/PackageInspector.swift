@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Apps
+import Checking
+package import Foundation
+
+/// Applies to a package, before it is built, the rules about what a build needs.
+package struct PackageInspector: PackageInspecting {
+    /// More than a person mends at once.
+    private static let shownFindings = 20
+
+    package init() {}
+
+    package func inspect(
+        _ package: URL, describedAs description: PackageDescription
+    ) async throws(InstallError) {
+        let path = package.standardizedFileURL.path
+        let root = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+        let tree: SourceTree
+        do throws(ProjectReadingError) {
+            tree = try SourceTree(root: root, shown: root)
+        } catch {
+            throw InstallError(
+                .badPackage, root, reason: "its folder cannot be looked through: \(error)",
+                mend: "give the folder of one Swift package")
+        }
+        var assembly = ProjectAssembly(root: root, shownRoot: "")
+        let project = PackageProject(root: root, description: description, tree: tree)
+        project.add(to: &assembly)
+        project.addCompiled(to: &assembly)
+        let findings = Checker(rules: RuleRegistry.beforeBuilding).check(await assembly.finish())
+        guard !findings.isEmpty else { return }
+        let more = findings.count > Self.shownFindings ? ["… \(findings.count - Self.shownFindings) more"] : []
+        throw InstallError(
+            .forgotten, root,
+            reason: (findings.count == 1 ? "one thing keeps" : "\(findings.count) things keep") + " it from working",
+            mend: "mend what stands below; ‘beckon check’ looks for more",
+            detail: (findings.prefix(Self.shownFindings).map(\.description) + more).joined(separator: "\n"))
+    }
+}
