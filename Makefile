@@ -30,7 +30,7 @@ kills: browser ## Kills processes at random moments, 1,000 launches and 200 writ
 	BECKON_LAUNCHES=1000 BECKON_KILLS=200 BECKON_TEST_SECONDS=7200 Scripts/test \
 		--filter KillTests --filter KilledAppTests --filter DeliveryTests
 
-check: bootstrap ## Checks layout, floors, links and the snippets of the documentation.
+check: bootstrap ## Checks layout, floors, links and documentation, and memory and threads under the sanitizers.
 	Scripts/check
 
 bench: browser ## Measures, and writes the figures to Documentation/Performance.md.
