@@ -73,7 +73,7 @@ struct MisbehavingTests {
         #expect(await error.value?.kind == .stopped)
     }
 
-    @Test("by hanging over an item holds up those who open it for others no longer than itself", .timeLimit(.minutes(1)))
+    @Test("by hanging over an item holds up who opens it for others no longer than itself", .timeLimit(.minutes(1)))
     func hangsBeforeItsNextItems() async throws {
         let apps = try await LifeHost(.impatient)
         let launch = try apps.launch("hangsOverPoison")

@@ -4,9 +4,10 @@
 /// What of the screen is different from before: whole sections by their names, and what was added to the activity.
 struct DeviceChange: Encodable {
     private enum Key: String, CodingKey {
-        case apps, isLocked, front, picture, fields, display, browserLanguage, recents, sheet, conversation, phraseScreens, clash,
-            lockSuggestions, searchSuggestions, shortcuts, sayings, proposals, settings, arrangement, notice,
-            activityAdded
+        case apps, isLocked, front, picture, fields, display, browserLanguage
+        case recents, sheet, conversation, phraseScreens, clash
+        case lockSuggestions, searchSuggestions, shortcuts, sayings, proposals
+        case settings, arrangement, notice, activityAdded
     }
 
     let old: DeviceState
