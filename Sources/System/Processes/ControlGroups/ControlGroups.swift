@@ -112,9 +112,12 @@ extension ControlGroups {
         else { return }
         for case let name? in names where name.hasPrefix(Self.prefix) {
             let owner = name.dropFirst(Self.prefix.count).prefix { $0 != "." }
-            if let number = Int32(owner), number == getpid() || kill(number, 0) != 0 { try? folder.remove(name) }
+            if let number = Int32(owner), number == getpid() || Self.isGone(number) { try? folder.remove(name) }
         }
     }
+
+    /// One that we may not send anything to is there, and somebody else's.
+    private static func isGone(_ process: Int32) -> Bool { kill(process, 0) != 0 && errno == ESRCH }
 
     private static func write(_ text: String, to file: String) throws(ControlGroupError) {
         do {
