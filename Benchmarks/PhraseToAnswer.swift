@@ -24,7 +24,7 @@ struct PhraseToAnswer: Benchmark {
             rows.append(try await measure("title of an intent, \(apps)") { try await say(Self.title, to: system) })
             rows.append(
                 try await measure("one icon, \(apps)") {
-                    try await system.get("/icon/com.example.misbehaving")
+                    try await system.get("/icon/\(ServedSystem.identifier)")
                 })
         }
         await system.end()

@@ -12,6 +12,7 @@ import Synchronization
 final class ServedSystem: Sendable {
     /// What a person says to the app.
     static let phrase = "Make a note"
+    static let identifier = "com.example.misbehaving"
 
     let port: UInt16
     /// With the token, for a browser.
@@ -28,15 +29,17 @@ final class ServedSystem: Sendable {
         folder = FileManager.default.temporaryDirectory.appending(path: "beckon-benchmark-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let state = folder.appending(path: "state").path(percentEncoded: false)
-        let bundle = try Self.writeBundle(in: folder).path(percentEncoded: false)
+        let bundle = try Self.writeBundle(
+            "Misbehaving", identifier: Self.identifier, running: Self.products.appending(path: "LifeApp"), in: folder
+        ).path(percentEncoded: false)
         for words in [
             ["sign", bundle], ["install", bundle],
-            ["phrase", "add", Self.phrase, "com.example.misbehaving.AsyncOnly", "note=milk"],
+            ["phrase", "add", Self.phrase, "\(Self.identifier).AsyncOnly", "note=milk"],
         ] {
             try await Self.beckon(words + ["--state", state])
         }
         self.state = state
-        tool = try await RunningTool.start(Self.program, ["serve", "--json", "--state", state])
+        tool = try await RunningTool.start(Self.program, ["serve", "--unsupervised", "--json", "--state", state])
         let line = await tool.line() ?? ""
         guard let ready = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any],
             let address = ready["device"] as? String, let url = URL(string: address), let number = url.port
@@ -55,7 +58,11 @@ final class ServedSystem: Sendable {
     /// Installs apps beside the one that there is, numbered from 1, each with its four intents under names of its own.
     func install(_ numbers: Range<Int>) async throws {
         for number in numbers {
-            let bundle = try Self.writeClone(number, in: folder).path(percentEncoded: false)
+            // Its program is not started.
+            let bundle = try Self.writeBundle(
+                "Clone \(number)", identifier: "com.example.clone\(number)", running: URL(filePath: "/bin/true"),
+                in: folder
+            ).path(percentEncoded: false)
             for words in [["sign", bundle], ["install", bundle]] { try await Self.beckon(words + ["--state", state]) }
         }
     }
@@ -127,47 +134,26 @@ final class ServedSystem: Sendable {
         guard output.termination.isSuccess else { throw BenchmarkError("beckon \(words): \(output.errorText)") }
     }
 
-    /// `Misbehaving.app`, which has intents that behave as well.
-    private static func writeBundle(in folder: URL) throws -> URL {
+    /// An app with the intents of `Misbehaving.app`, which behave as well.
+    private static func writeBundle(
+        _ name: String, identifier: String, running program: URL, in folder: URL
+    ) throws -> URL {
         let files = FileManager.default
-        let app = folder.appending(path: "Misbehaving.app")
+        let app = folder.appending(path: "\(name).app")
         let plugIn = app.appending(path: "PlugIns/MisbehavingIntents.appex")
         try files.createDirectory(at: plugIn, withIntermediateDirectories: true)
         let info: [String: Any] = [
-            "CFBundleIdentifier": "com.example.misbehaving", "CFBundleName": "Misbehaving",
-            "CFBundlePackageType": "APPL", "CFBundleExecutable": "LifeApp",
+            "CFBundleIdentifier": identifier, "CFBundleName": name, "CFBundlePackageType": "APPL",
+            "CFBundleExecutable": program.lastPathComponent,
         ]
         try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0)
             .write(to: app.appending(path: "Info.plist"))
-        try files.copyItem(at: products.appending(path: "LifeApp"), to: app.appending(path: "LifeApp"))
+        try files.copyItem(at: program, to: app.appending(path: program.lastPathComponent))
         try files.copyItem(
             at: products.appending(path: "MisbehavingIntents"), to: plugIn.appending(path: "MisbehavingIntents"))
         let fixture = URL(filePath: files.currentDirectoryPath).appending(path: "Tests/Fixtures/Misbehaving")
-        for name in ["Info.plist", "Base.lproj", "zh-Hans.lproj"] {
-            try files.copyItem(at: fixture.appending(path: name), to: plugIn.appending(path: name))
-        }
-        return app
-    }
-
-    /// An app of another name, whose programs nobody starts.
-    private static func writeClone(_ number: Int, in folder: URL) throws -> URL {
-        let files = FileManager.default
-        let app = folder.appending(path: "Clone\(number).app")
-        let plugIn = app.appending(path: "PlugIns/MisbehavingIntents.appex")
-        try files.createDirectory(at: plugIn, withIntermediateDirectories: true)
-        let info: [String: Any] = [
-            "CFBundleIdentifier": "com.example.clone\(number)", "CFBundleName": "Clone \(number)",
-            "CFBundlePackageType": "APPL", "CFBundleExecutable": "Clone",
-        ]
-        try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0)
-            .write(to: app.appending(path: "Info.plist"))
-        let fixture = URL(filePath: files.currentDirectoryPath).appending(path: "Tests/Fixtures/Misbehaving")
-        var list = try String(contentsOf: fixture.appending(path: "Info.plist"), encoding: .utf8)
-        list = list.replacing("com.example.misbehaving", with: "com.example.clone\(number)")
-        try Data(list.utf8).write(to: plugIn.appending(path: "Info.plist"))
-        try files.copyItem(at: URL(filePath: "/bin/true"), to: app.appending(path: "Clone"))
-        try files.copyItem(
-            at: products.appending(path: "MisbehavingIntents"), to: plugIn.appending(path: "MisbehavingIntents"))
+        let list = try String(contentsOf: fixture.appending(path: "Info.plist"), encoding: .utf8)
+        try Data(list.replacing(Self.identifier, with: identifier).utf8).write(to: plugIn.appending(path: "Info.plist"))
         for name in ["Base.lproj", "zh-Hans.lproj"] {
             try files.copyItem(at: fixture.appending(path: name), to: plugIn.appending(path: name))
         }

@@ -69,6 +69,7 @@ extension ContainerFolders {
     /// The same for a group that has no members.
     func removeUnused(of group: TeamGroup) {
         let place = container(of: group)
+        // As above: nothing is removed that cannot be looked into.
         guard let root = try? Disk.parent(of: place), let container = try? Self.folder(group.group.text, in: root)
         else { return }
         Self.removeUnused(Self.groupParts, in: container)

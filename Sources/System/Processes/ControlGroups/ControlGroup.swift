@@ -33,6 +33,7 @@ final class ControlGroup: Sendable {
 
     /// Whether the kernel has killed a process in it because it wanted more memory than there may be.
     var hasExceededMemory: Bool {
+        // Where the kernel does not say, it is an end by a signal like any other.
         guard let file = try? Descriptors.Descriptor("memory.events", in: folder, flags: O_RDONLY),
             let bytes = try? file.bytes(limit: ControlGroups.textLimit)
         else { return false }

@@ -27,9 +27,10 @@ package struct ControlGroups: Hashable, Sendable {
         processes: String = "/proc", process: Int32 = getpid()
     ) throws(ControlGroupError) -> ControlGroups {
         let own = "\(processes)/\(process)"
-        guard let memberships = text(of: "\(own)/cgroup"), let mounts = text(of: "\(own)/mountinfo"),
-            let place = ControlGroupPlace(memberships: memberships, mounts: mounts)
-        else { throw .notDelegated(reason: "the kernel has no tree of version 2 here") }
+        let (memberships, mounts) = (try text(of: "\(own)/cgroup"), try text(of: "\(own)/mountinfo"))
+        guard let place = ControlGroupPlace(memberships: memberships, mounts: mounts) else {
+            throw .notDelegated(reason: "the kernel has no tree of version 2 here")
+        }
         let isApart = place.folder.hasSuffix("/\(ownName)")
         let root = isApart ? String(place.folder.dropLast(ownName.count + 1)) : place.folder
         try checkRights(to: root)
@@ -72,8 +73,7 @@ extension ControlGroups {
 
     /// Whether systemd, or whoever else, has given us this part with what we need in it.
     private static func checkRights(to root: String) throws(ControlGroupError) {
-        let controllers = text(of: "\(root)/cgroup.controllers") ?? ""
-        let names = controllers.split(whereSeparator: \.isWhitespace)
+        let names = try text(of: "\(root)/cgroup.controllers").split(whereSeparator: \.isWhitespace)
         guard names.contains("memory"), names.contains("pids") else {
             throw .notDelegated(reason: "\(root) counts neither memory nor processes")
         }
@@ -83,8 +83,7 @@ extension ControlGroups {
     }
 
     private static func members(of root: String) throws(ControlGroupError) -> [Int32] {
-        guard let text = text(of: "\(root)/cgroup.procs") else { throw .refused(path: root, errno) }
-        return text.split(separator: "\n").compactMap { Int32($0) }
+        try text(of: "\(root)/cgroup.procs").split(separator: "\n").compactMap { Int32($0) }
     }
 
     /// A group that was made for us holds us alone, and the process of ours that starts us again after a crash.
@@ -129,11 +128,16 @@ extension ControlGroups {
         }
     }
 
-    static func text(of path: String) -> String? {
-        guard let file = try? Descriptors.Descriptor(path: path, flags: O_RDONLY),
-            let bytes = try? file.bytes(limit: textLimit)
-        else { return nil }
-        return String(decoding: bytes, as: UTF8.self)
+    /// What a file of the kernel's says.
+    private static func text(of path: String) throws(ControlGroupError) -> String {
+        do {
+            let file = try Descriptors.Descriptor(path: path, flags: O_RDONLY)
+            return String(decoding: try file.bytes(limit: textLimit), as: UTF8.self)
+        } catch where error.code == ENOENT {
+            throw .notDelegated(reason: "\(path) is not there")
+        } catch {
+            throw .refused(path: path, error.code)
+        }
     }
 
     private static func fileIdentity(of path: String) -> [UInt64]? {

@@ -44,9 +44,10 @@ struct PackageProject {
         return apps.filter { part.name.hasPrefix(parts[$0].name) }.max { parts[$0].name.count < parts[$1].name.count }
     }
 
-    /// The executables and libraries; a manifest that cannot be read has no places.
+    /// The executables and libraries.
     private func package(shownIn assembly: ProjectAssembly) -> CheckedPackage {
         let path = root + "/Package.swift"
+        // SwiftPM has read it; without its text findings name the file alone.
         let bytes = (try? BoundedBytes.read(path, limit: SwiftSource.sizeLimit)) ?? []
         let kinds = ["executable", "library"]
         let targets = description.targets.filter { kinds.contains($0.type) }.map { target in
