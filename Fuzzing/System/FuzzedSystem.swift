@@ -43,7 +43,7 @@ final class FuzzedSystem: Sendable {
             }
         }
         let daemon = try await RunningTool.start(
-            beckon, ["serve", "--state", state.path] + (isSandboxed ? [] : ["--no-sandbox"]),
+            beckon, ["serve", "--unsupervised", "--state", state.path] + (isSandboxed ? [] : ["--no-sandbox"]),
             environment: ["LC_ALL": "C.UTF-8"])
         guard let line = await daemon.line(with: "http://127.0.0.1"),
             let address = line.split(separator: " ").last.flatMap({ URL(string: String($0)) })

@@ -231,7 +231,7 @@ struct DeviceTests {
     private static func serve(_ apps: InstalledApps) async throws -> (
         daemon: RunningDaemon, address: String, port: Int?
     ) {
-        let daemon = try await RunningDaemon.start("serve", in: apps)
+        let daemon = try await RunningDaemon.start("serve", "--unsupervised", in: apps)
         let line = try #require(await daemon.line(with: "http://127.0.0.1"))
         let address = try #require(line.split(separator: " ").last.map(String.init))
         return (daemon, address, URL(string: address)?.port)

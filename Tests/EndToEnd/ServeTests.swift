@@ -29,7 +29,7 @@ import Testing
     @Test("a daemon that was killed is in nobody's way")
     func killed() async throws {
         let apps = try await installed()
-        let daemon = try await RunningDaemon.start("serve", in: apps)
+        let daemon = try await RunningDaemon.start("serve", "--unsupervised", in: apps)
         #expect(await daemon.end(by: SIGKILL) == -1)
         #expect(FileManager.default.fileExists(atPath: apps.state.appending(path: "daemon.socket").path))
         #expect(try await apps.beckon("apps", "--json").objects().first?["state"] == nil)

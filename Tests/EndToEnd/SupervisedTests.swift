@@ -26,7 +26,7 @@ import Testing
     @Test("a system that was ended is started again, and says that it was", .timeLimit(.minutes(1)))
     func restarted() async throws {
         let apps = try await InstalledApps.examples()
-        let daemon = try await RunningDaemon.start("serve", "--supervised", "--no-device", "--json", in: apps)
+        let daemon = try await RunningDaemon.start("serve", "--no-device", "--json", in: apps)
         let first = try JSONDecoder().decode(Line.self, from: Data(daemon.greeting.utf8))
         #expect(first.event == "ready")
         let number = try #require(first.process)
@@ -47,7 +47,7 @@ import Testing
     func refused() async throws {
         let apps = try await InstalledApps.examples()
         let daemon = try await RunningDaemon.start("serve", "--no-device", in: apps)
-        let second = try await beckon(apps, "serve", "--supervised", "--no-device")
+        let second = try await beckon(apps, "serve", "--no-device")
         #expect(second.status == 1)
         #expect(second.errors.contains("a system runs on"))
         #expect(await daemon.end() == 0)

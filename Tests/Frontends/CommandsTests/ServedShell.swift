@@ -22,7 +22,7 @@ extension Shell {
     /// Starts a daemon on the state folder, and returns when it is ready.
     func serve(_ options: String...) async throws -> ServedShell {
         let (ready, continuation) = AsyncStream<Void>.makeStream()
-        let words = ["serve", "--json", "--no-sandbox"] + options
+        let words = ["serve", "--unsupervised", "--json", "--no-sandbox"] + options
         let task = Task {
             defer { continuation.finish() }
             return await run(words, onOutput: { _ in continuation.finish() })

@@ -47,7 +47,7 @@ struct ServingTests {
     func second() async throws {
         let shell = try Shell()
         let daemon = try await shell.serve()
-        let run = await shell.run("serve")
+        let run = await shell.run("serve", "--unsupervised")
         #expect(run.status == 1)
         #expect(run.errors.contains("process \(ProcessInfo.processInfo.processIdentifier)"))
         #expect(await daemon.end().status == 0)

@@ -99,7 +99,7 @@ package final class CommandClient: Sendable {
         default:
             CommandServerError(
                 .gone, reason: "the system ended before the command was done",
-                mend: "start 'beckon serve' again where it is not supervised, and see whether what was asked is done")
+                mend: "see whether what was asked is done; 'beckon serve' says whether it has started again")
         }
     }
 }

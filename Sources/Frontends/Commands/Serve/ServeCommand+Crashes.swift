@@ -14,7 +14,7 @@ extension ServeCommand {
         let supervisor = try Supervisor(
             of: ChildLaunch(
                 executable: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
-                arguments: CommandLine.arguments.dropFirst().filter { $0 != "--supervised" },
+                arguments: CommandLine.arguments.dropFirst() + [Self.isUnsupervised.specification.label],
                 environment: surroundings.variables,
                 directory: surroundings.workingDirectory.path(percentEncoded: false)))
         let status = try await supervisor.run { cause in

@@ -8,6 +8,8 @@ import CommandServer
 import Conversation
 import DeviceServer
 import Foundation
+import enum Processes.ControlGroupError
+import struct Processes.ControlGroups
 import Store
 import VoiceShortcuts
 
@@ -19,23 +21,22 @@ struct ServeCommand: Sendable {
     private static let port = Argument<Int?>.option(
         "port", "N", "serves the device at this port of the loopback address; the last one, or any, if absent")
 
-    private static let isSupervised = Argument.flag(
-        "supervised", "starts the system again when it crashes, and sets an app aside that made it crash twice")
+    static let isUnsupervised = Argument.flag(
+        "unsupervised", "ends when the system crashes, for those who start it again themselves")
 
     var command: Command {
         Command(
             "serve", "runs the system; every other command on the state folder is its client then",
-            takes: [Self.staysOut, Self.port, Self.isSupervised],
+            takes: [Self.staysOut, Self.port, Self.isUnsupervised],
             examples: [
                 Example("beckon serve", "keeps apps running from one command to the next, until Ctrl-C"),
                 Example("beckon serve --json", "prints what happens, one object per line"),
-                Example("beckon serve --supervised", "goes on even after a crash of its own"),
             ],
             body: run)
     }
 
     private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
-        if try arguments[Self.isSupervised] { return try await supervise(arguments, terminal) }
+        guard try arguments[Self.isUnsupervised] else { return try await supervise(arguments, terminal) }
         let folder = try GlobalOptions.folder(arguments, surroundings)
         try folder.prepare()
         let lock = try DaemonLock(folder: folder.root)
@@ -70,6 +71,17 @@ struct ServeCommand: Sendable {
         await Self.end(server, system)
         withExtendedLifetime(subscription) {}
         return .success
+    }
+
+    /// Those that systemd, or whoever started us, has left to us.
+    private static func controlGroups(warn: (String) -> Void) -> ControlGroups? {
+        do throws(ControlGroupError) {
+            return try ControlGroups.delegated()
+        } catch {
+            // From a terminal there are none, and nobody has to hear of it at each start.
+            if case .refused = error { warn("\(error)") }
+            return nil
+        }
     }
 
     /// Completes what was killed in the middle; a disk that refuses keeps nobody from using the rest.
