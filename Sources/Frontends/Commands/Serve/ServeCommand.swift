@@ -8,10 +8,11 @@ import CommandServer
 import Conversation
 import DeviceServer
 import Foundation
-import enum Processes.ControlGroupError
-import struct Processes.ControlGroups
 import Store
 import VoiceShortcuts
+
+import enum Processes.ControlGroupError
+import struct Processes.ControlGroups
 
 /// `beckon serve`: the system in the foreground, until it is told to end.
 struct ServeCommand: Sendable {

@@ -133,7 +133,7 @@ extension ControlGroups {
         do {
             let file = try Descriptors.Descriptor(path: path, flags: O_RDONLY)
             return String(decoding: try file.bytes(limit: textLimit), as: UTF8.self)
-        } catch where error.code == ENOENT {
+        } catch  where error.code == ENOENT {
             throw .notDelegated(reason: "\(path) is not there")
         } catch {
             throw .refused(path: path, error.code)
