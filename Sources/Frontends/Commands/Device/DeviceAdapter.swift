@@ -59,7 +59,8 @@ final class DeviceAdapter: DeviceSystem {
     }
 
     func app(_ identifier: String) async throws -> InstalledApp {
-        guard let bundle = BundleIdentifier(identifier), let app = try await system.apps.catalog()[bundle] else {
+        let catalog = try await system.apps.catalog()
+        guard let bundle = BundleIdentifier(identifier), let app = catalog[bundle] else {
             throw DeviceRefusal("\(identifier) is not installed any more.", chinese: "\(identifier) 已不在了。")
         }
         return app
