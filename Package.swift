@@ -161,7 +161,7 @@ let package = Package(
             ]),
         module(
             "VoiceShortcuts", on: .system,
-            uses: ["AppBundle", "Apps", "IntentDefinition", "IntentValues", "Phrases", "Store", "Wire"]),
+            uses: ["AppBundle", "Apps", "IntentDefinition", "IntentValues", "Phrases", "Processes", "Store", "Wire"]),
         module("Offers", on: .system, uses: ["AppBundle", "Apps", "Store", "Suggestions", "Wire"]),
         module("Icons", on: .system, uses: ["Descriptors", "Drawing"]),
         module(
@@ -180,14 +180,21 @@ let package = Package(
         module(
             "Assistant", on: .system,
             uses: [
-                "Activities", "AppBundle", "Apps", "Conversation", "Descriptors", "ExtensionHost", "IntentDefinition",
-                "IntentValues", "Keychain",
+                "AppBundle", "Apps", "Conversation", "Descriptors", "ExtensionHost", "IntentDefinition", "IntentValues",
                 "Phrases", "Processes", "Sandbox", "Store", "Wire",
             ]),
         module(
             "Projects", on: .system,
             uses: ["AppBundle", "Apps", "Checking", "DefinitionFiles", "Descriptors", "IntentDefinition"]),
         module("Panels", on: .system, uses: ["AppBundle", "Apps", "Drawing", "ExtensionHost", "Wire"]),
+        // The face of the floor: what any front end drives.
+        module(
+            "BeckonSystem", on: .system,
+            uses: [
+                "Activities", "AppBundle", "AppHost", "Apps", "Assistant", "Conversation", "Donations", "ExtensionHost",
+                "HomeScreen", "Keychain", "Offers", "Panels", "Processes", "Projects", "Sandbox", "Store",
+                "VoiceShortcuts", "Wire",
+            ]),
 
         // Frontends: what people touch.
         module("CommandLineInterface", on: .frontends),
@@ -197,13 +204,19 @@ let package = Package(
         module("CommandServer", on: .frontends, uses: ["CommandLineInterface", "Wire"]),
         // The page is in the program, wherever that is installed.
         .target(
-            name: "DeviceServer", dependencies: ["CHTTPDaemon"], path: "Sources/Frontends/DeviceServer",
+            name: "DeviceServer",
+            dependencies: [
+                "Assistant", "BeckonSystem", "CHTTPDaemon", "CommandLineInterface", "Conversation", "Offers",
+                "QuickActions", "Store", "Wire",
+            ],
+            path: "Sources/Frontends/DeviceServer",
             resources: [.embedInCode("Page")], swiftSettings: settings),
         module(
             "Commands", on: .frontends,
             uses: [
-                "Activities", "AppBundle", "AppHost", "Apps", "Assistant", "Checking", "CommandLineInterface",
-                "CommandServer", "Conversation", "Descriptors", "DeviceServer", "Donations", "Drawing", "ExtensionHost",
+                "Activities", "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "Checking",
+                "CommandLineInterface", "CommandServer", "Conversation", "Descriptors", "DeviceServer", "Donations",
+                "Drawing", "ExtensionHost",
                 "HomeScreen", "Icons",
                 "IntentDefinition",
                 "IntentValues", "Keychain", "Offers", "Panels", "Phrases", "Processes", "Projects", "QuickActions",
@@ -367,10 +380,17 @@ let package = Package(
             uses: ["AppBundle", "Apps", "IntentDefinition", "IntentValues", "Phrases", "Store", "Wire"]),
         tests(of: "Icons", on: .system, uses: ["Drawing"]),
         tests(of: "HomeScreen", on: .system, uses: ["AppBundle", "Apps", "Icons", "QuickActions", "Store", "Wire"]),
+        tests(of: "BeckonSystem", on: .system, uses: ["AppBundle", "Apps", "Store"]),
         tests(
             of: "Panels", on: .system,
             uses: ["AppBundle", "Apps", "Drawing", "ExtensionHost", "HostilePeer", "IntentValues", "Sandbox", "Wire"]),
-        tests(of: "DeviceServer", on: .frontends, excluding: ["Goldens"], uses: ["Drawing"]),
+        tests(
+            of: "DeviceServer", on: .frontends, excluding: ["Goldens"],
+            uses: [
+                "Assistant", "BeckonSystem", "Conversation", "Drawing", "IntentValues", "Offers", "QuickActions",
+                "Store",
+                "Wire",
+            ]),
         tests(of: "CommandServer", on: .frontends, uses: ["CommandLineInterface", "Wire"]),
         tests(of: "IntentCompiler", on: .engines, uses: ["Intents"]),
         tests(of: "Conversation", on: .engines, uses: ["StringTables"]),
@@ -407,8 +427,9 @@ let package = Package(
         tests(
             of: "Commands", on: .frontends,
             uses: [
-                "Activities", "AppBundle", "AppHost", "Apps", "Assistant", "Checking", "CommandLineInterface",
-                "Conversation", "DeviceServer", "Donations", "Drawing", "ExtensionHost", "HomeScreen",
+                "Activities", "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "Checking",
+                "CommandLineInterface", "Conversation", "DeviceServer", "Donations", "Drawing", "ExtensionHost",
+                "HomeScreen",
                 "IntentDefinition", "IntentValues", "Keychain", "Panels", "QuickActions", "Store", "VoiceShortcuts",
                 "Wire",
             ]),

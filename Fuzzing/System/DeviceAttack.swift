@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Store
 import DeviceServer
 import Foundation
 import Glibc
 import Mutation
+import Wire
 
 /// Hostile pages: each command of the device and each route with extreme values.
 struct DeviceAttack {
@@ -14,16 +16,18 @@ struct DeviceAttack {
     /// One of each; a command that is added is missed by the compiler in ``isKnown(_:)``.
     static let commands: [DeviceCommand] = [
         .lock, .unlock, .home, .dismiss, .open(app: FuzzedApps.hostile), .close(app: FuzzedApps.hostile),
-        .menu(app: FuzzedApps.hostile), .perform(action: 0, app: FuzzedApps.hostile), .show(sheet: .settings),
+        .menu(app: FuzzedApps.hostile), .perform(action: "static open 1", app: FuzzedApps.hostile),
+        .show(sheet: .settings),
         .show(sheet: .developer), .listen, .say(text: "Ask Integer"), .answer(text: "1", turn: 1),
-        .choose(option: 0, turn: 1), .endConversation, .followAnswer, .runShortcut(id: 1), .takeSuggestion(id: 1),
+        .choose(option: "1", turn: 1), .endConversation, .followAnswer, .runShortcut(id: 1), .takeSuggestion(id: 1),
         .dismissSuggestion(id: 1), .touch(gesture: .single), .move(isAtRight: true, height: 0.5),
         .bind(gesture: .long, to: .shortcut(id: 1)), .setLanguage(tag: "en"), .phrase(target: .shortcut(id: 1)),
         .savePhrase(text: "x", target: .proposal(id: 1), replacing: 1), .removePhrase(target: .shortcut(id: 1)),
         .leavePhrase(screen: 1), .change(settings: .init(app: FuzzedApps.hostile, learns: true, suggests: true)),
         .forget(app: FuzzedApps.hostile), .look(display: .init(width: 390, height: 844, scale: 2, isDark: false)),
-        .fingers(app: FuzzedApps.hostile, moves: [.init(finger: 0, phase: .began, x: 1, y: 1)]),
-        .type(app: FuzzedApps.hostile, deeds: [.init(field: 3, does: .text, text: "x", revision: 8)]),
+        .fingers(
+            app: FuzzedApps.hostile, moves: [TouchPayload(finger: 0, phase: .began, x: 1, y: 1)].compactMap(\.self)),
+        .type(app: FuzzedApps.hostile, deeds: [TypingPayload(field: 3, .text("x", revision: 8))].compactMap(\.self)),
     ]
 
     /// Exchanges the token for a cookie.

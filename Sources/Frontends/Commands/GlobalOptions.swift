@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import BeckonSystem
 import CommandLineInterface
 import ExtensionHost
 import Foundation
@@ -29,8 +30,8 @@ enum GlobalOptions {
     /// How the arguments want a system started.
     static func system(
         _ arguments: ParsedArguments, language: String, isShared: Bool
-    ) throws -> RunningSystem.Options {
-        RunningSystem.Options(
+    ) throws -> SystemOptions {
+        SystemOptions(
             language: language, limits: ExtensionLimits(answering: try arguments[timeout]?.duration),
             isSandboxed: !(try arguments[noSandbox]), isShared: isShared)
     }

@@ -4,13 +4,13 @@
 import AppBundle
 import Apps
 import Assistant
+import BeckonSystem
 import CommandLineInterface
 import Conversation
-import Donations
 import ExtensionHost
 import Foundation
+import Panels
 import Store
-import Wire
 
 /// One command on a state folder.
 struct Session: Sendable {
@@ -42,7 +42,7 @@ struct Session: Sendable {
         } else {
             system = try await RunningSystem.open(
                 try GlobalOptions.folder(arguments, surroundings),
-                try GlobalOptions.system(arguments, language: language, isShared: false), surroundings
+                try GlobalOptions.system(arguments, language: language, isShared: false), surroundings.ofSystem
             ) { FileHandle.standardError.write(Data("warning: \($0)\n".utf8)) }
             appLanguage = language
             limits = nil
@@ -67,33 +67,24 @@ struct Session: Sendable {
         ShortcutWords(catalog: catalog, language: language, calendar: surroundings.calendar)
     }
 
-    /// Somebody to talk to, who knows all apps and phrases as they are now; what is dangerous about
-    /// their processes is said on the terminal.
+    /// Has the conversation that a request leads to, on a terminal.
     ///
     /// - Parameter file: Where the picture of the panel goes; nil where nobody wants one.
-    func assistant(
-        for catalog: AppCatalog, drawing file: URL? = nil, warning terminal: Terminal
-    ) async throws -> Assistant {
-        let donations = system.donations
-        var environment = AssistantEnvironment(
-            language: language, calendar: surroundings.calendar, now: surroundings.now,
-            workingDirectory: surroundings.workingDirectory,
-            home: URL(filePath: surroundings.variables["HOME"] ?? "/", directoryHint: .isDirectory),
-            handled: { intent, app in
-                do {
-                    try await donations.markUsed(intent, of: app)
-                } catch {
-                    terminal.warn("that \(intent.className) of \(app) was used is not remembered: \(error)")
-                }
-            })
+    func perform(
+        _ request: Request, drawing file: URL? = nil, in dialogue: Dialogue, on terminal: Terminal
+    ) async throws -> Outcome {
+        let transport = try transport(warning: terminal)
+        var context = RequestContext(
+            language: language, workingDirectory: surroundings.workingDirectory, home: surroundings.home,
+            transport: transport, warn: terminal.warn)
         if let file {
             let drawing = PanelFile(
-                panels: try panels(warning: terminal), file: file, language: language, terminal: terminal)
-            environment.picturing = { await drawing.draw($0) }
+                panels: Panels(over: transport, language: language), file: file, language: language, terminal: terminal)
+            context.picturing = { await drawing.draw($0) }
         }
-        return Assistant(
-            catalog: catalog, books: system.phraseBooks, phrases: store,
-            transport: try transport(warning: terminal), environment: environment)
+        return try await system.perform(request, context, answers: dialogue) { turn, app in
+            await dialogue.show(turn, from: app)
+        }
     }
 
     /// The daemon's extensions stay warm; a command that is alone, or wants limits of its own, has its own.

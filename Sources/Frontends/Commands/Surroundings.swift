@@ -3,6 +3,7 @@
 
 package import Apps
 package import Assistant
+package import BeckonSystem
 package import Conversation
 package import Foundation
 
@@ -46,6 +47,14 @@ package struct Surroundings: Sendable {
             builder: SwiftPackageTool(environment: variables),
             transport: { try $0.host(path: variables["PATH"]) })
     }
+
+    /// Those of a system that the process starts.
+    var ofSystem: SystemSurroundings {
+        SystemSurroundings(variables: variables, calendar: calendar, now: now, transport: transport)
+    }
+
+    /// What a leading `~` stands for.
+    var home: URL { URL(filePath: variables["HOME"] ?? "/", directoryHint: .isDirectory) }
 
     /// A path as a person gives it, from the working directory.
     func file(_ path: String) -> URL {

@@ -4,6 +4,7 @@
 package import AppBundle
 package import Apps
 package import Foundation
+import Processes
 package import Store
 package import Wire
 
@@ -15,7 +16,7 @@ package actor Donations {
     private let now: @Sendable () -> Date
     private let uptime: @Sendable () -> Duration
     private let report: @Sendable (String) -> Void
-    private let news = DonationNews()
+    private let news = Broadcast<DonationEvent>()
     private var allowances: [BundleIdentifier: CallAllowance] = [:]
     /// Calls that are being answered, and who waits until none is.
     private var open = 0

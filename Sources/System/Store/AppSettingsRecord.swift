@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What a person has said about learning from an app and offering it.
-package struct AppSettingsRecord: Hashable, Sendable {
+package struct AppSettingsRecord: Codable, Hashable, Sendable {
     /// The bundle identifier.
     package var app: String
     /// Whether what is done in it is kept and learned from.

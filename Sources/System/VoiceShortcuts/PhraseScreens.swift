@@ -3,6 +3,7 @@
 
 import AppBundle
 package import Foundation
+import Processes
 import Store
 import Synchronization
 package import Wire
@@ -31,7 +32,6 @@ package final class PhraseScreens: Sendable {
 
     private struct State {
         var entries: [Int: Entry] = [:]
-        var watchers: [Int: AsyncStream<[PhraseScreen]>.Continuation] = [:]
         var last = 0
 
         mutating func next() -> Int {
@@ -45,6 +45,7 @@ package final class PhraseScreens: Sendable {
     }
 
     private let state = Mutex(State())
+    private let news = Broadcast<[PhraseScreen]>()
 
     package init() {}
 
@@ -56,18 +57,7 @@ package final class PhraseScreens: Sendable {
 
     /// The screens that wait now, then again whenever one comes or goes; ends with the task that listens.
     package func changes() -> AsyncStream<[PhraseScreen]> {
-        let (stream, continuation) = AsyncStream.makeStream(
-            of: [PhraseScreen].self, bufferingPolicy: .bufferingNewest(1))
-        let number = state.withLock { state in
-            let number = state.next()
-            state.watchers[number] = continuation
-            continuation.yield(state.open)
-            return number
-        }
-        continuation.onTermination = { [weak self] _ in
-            self?.state.withLock { _ = $0.watchers.removeValue(forKey: number) }
-        }
-        return stream
+        state.withLock { news.events(buffering: 1, first: $0.open) }
     }
 
     /// Waits until the person is done with a screen that was begun, or the task is cancelled; to be called once.
@@ -88,7 +78,7 @@ package final class PhraseScreens: Sendable {
             guard var entry = state.entries[id], entry.outcome == nil else { return (false, nil) }
             entry.outcome = outcome
             state.entries[id] = entry.waiter == nil ? entry : nil
-            Self.tell(state)
+            tell(state)
             return (true, entry.waiter)
         }
         waiter?.resume(returning: outcome)
@@ -103,7 +93,7 @@ package final class PhraseScreens: Sendable {
             guard !state.open.contains(where: { $0.app == app }) else { return nil }
             let id = state.next()
             state.entries[id] = Entry(screen: PhraseScreen(id: id, app: app, purpose: purpose))
-            Self.tell(state)
+            tell(state)
             return id
         }
     }
@@ -121,8 +111,5 @@ package final class PhraseScreens: Sendable {
     }
 
     /// Under the lock, so that the last list a watcher gets is the latest.
-    private static func tell(_ state: State) {
-        let open = state.open
-        for watcher in state.watchers.values { watcher.yield(open) }
-    }
+    private func tell(_ state: State) { news.post(state.open) }
 }

@@ -13,19 +13,15 @@ package actor VoiceShortcuts {
     package struct Surroundings: Sendable {
         /// The app as it is installed; nil where it is not.
         package var app: @Sendable (BundleIdentifier) async throws -> InstalledApp?
-        /// Whether a person has the app before them: only then it may show a screen.
-        package var isInFront: @Sendable (BundleIdentifier) async -> Bool
         package var now: @Sendable () -> Date
         /// Told what is wrong with the store, in one sentence.
         package var report: @Sendable (String) -> Void
 
         package init(
             app: @escaping @Sendable (BundleIdentifier) async throws -> InstalledApp?,
-            isInFront: @escaping @Sendable (BundleIdentifier) async -> Bool,
             now: @escaping @Sendable () -> Date = { Date() }, report: @escaping @Sendable (String) -> Void
         ) {
             self.app = app
-            self.isInFront = isInFront
             self.now = now
             self.report = report
         }
@@ -63,8 +59,12 @@ package actor VoiceShortcuts {
     /// A call that shows a screen is answered when the person is done, or the task is cancelled; meanwhile others are
     /// answered. What an answer says is on the disk.
     ///
-    /// - Parameter identity: Who calls, from the bundle that the system started.
-    package func answer(_ call: VoiceShortcutsCall, from identity: BundleIdentity) async -> VoiceShortcutsReply {
+    /// - Parameters:
+    ///   - identity: Who calls, from the bundle that the system started.
+    ///   - isInFront: Whether a person has the app before them: only then it may show a screen.
+    package func answer(
+        _ call: VoiceShortcutsCall, from identity: BundleIdentity, isInFront: @Sendable () async -> Bool
+    ) async -> VoiceShortcutsReply {
         open += 1
         defer {
             open -= 1
@@ -76,7 +76,7 @@ package actor VoiceShortcuts {
             case .suggest, .add, .edit, .dismiss: .creationFailed
             }
         do {
-            return try await carryOut(call, from: identity)
+            return try await carryOut(call, from: identity, isInFront)
         } catch {
             return .refused(refusal(error, code, of: identity.app))
         }
@@ -114,8 +114,9 @@ package actor VoiceShortcuts {
 // MARK: - Calls
 
 extension VoiceShortcuts {
-    private func carryOut(_ call: VoiceShortcutsCall, from identity: BundleIdentity) async throws -> VoiceShortcutsReply
-    {
+    private func carryOut(
+        _ call: VoiceShortcutsCall, from identity: BundleIdentity, _ isInFront: @Sendable () async -> Bool
+    ) async throws -> VoiceShortcutsReply {
         switch call {
         case .all:
             let app = try await installed(identity.app)
@@ -132,27 +133,28 @@ extension VoiceShortcuts {
             return .done
         case .add(let shortcut):
             _ = try rules.meaning(of: shortcut, in: try await installed(identity.app))
-            return try await show(.add(shortcut), for: identity)
+            return try await show(.add(shortcut), for: identity, isInFront)
         case .edit(let identifier):
             guard let phrase = try await store.phrase(identifier), phrase.app == identity.app.text else {
                 throw VoiceShortcutError(
                     "\(identity.app) has no voice shortcut \(identifier); ask for those there are, as a person may have "
                         + "removed it")
             }
-            return try await show(.edit(phrase), for: identity)
+            return try await show(.edit(phrase), for: identity, isInFront)
         case .dismiss:
             // The call that showed the screen is over already: whoever answers calls has ended it.
             return .done
         }
     }
 
-    private func show(_ purpose: PhraseScreen.Purpose, for identity: BundleIdentity) async throws -> VoiceShortcutsReply
-    {
+    private func show(
+        _ purpose: PhraseScreen.Purpose, for identity: BundleIdentity, _ isInFront: @Sendable () async -> Bool
+    ) async throws -> VoiceShortcutsReply {
         guard identity.bundle == identity.app else {
             throw VoiceShortcutError(
                 "\(identity.bundle) is an extension, and only an app shows screens; present it in the app")
         }
-        guard await surroundings.isInFront(identity.app) else {
+        guard await isInFront() else {
             throw VoiceShortcutError(
                 "\(identity.app) is not in front, so nobody would see the screen; present it when the person asks for it"
             )

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppHost
+import BeckonSystem
 import DeviceServer
 import ExtensionHost
 import Foundation
 import IntentValues
+import Processes
 import Store
 import TestSupport
 import Testing

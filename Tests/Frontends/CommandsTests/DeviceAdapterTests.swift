@@ -3,6 +3,9 @@
 
 import AppBundle
 import Apps
+import Assistant
+import BeckonSystem
+import Conversation
 import DeviceServer
 import Donations
 import Foundation
@@ -75,39 +78,26 @@ import Wire
         #expect(try await Self.phrases(on: device) == [five.id: "Five"])
     }
 
-    @Test("a tap in a menu is for the action that is seen there, though the app sets others meanwhile")
-    func seenMenu() async throws {
-        let shell = try await Self.shell()
-        let device = try await Self.device(on: shell)
-        let app = try await device.app(Self.bakery)
-        let store = device.system.store
-        try await store.setShortcutItems(
-            ["Call", "Write"].map { ShortcutItemPayload(type: $0, title: $0) }, of: Self.bakery)
-        #expect(try await device.quickActions(of: Self.bakery, language: "en").map(\.title) == ["Call", "Write"])
-        try await store.setShortcutItems([ShortcutItemPayload(type: "Delete", title: "Delete")], of: Self.bakery)
-        #expect(try await device.item(0, of: app).type == "Call")
-        #expect(try await device.item(1, of: app).type == "Write")
-        #expect(try await device.quickActions(of: Self.bakery, language: "en").map(\.title) == ["Delete"])
-        #expect(try await device.item(0, of: app).type == "Delete")
-        await #expect(throws: DeviceRefusal.self) { try await device.item(1, of: app) }
-    }
-
     /// Wants nothing of it.
-    private struct Cancelling: DeviceAnswers {
-        func next() async -> DeviceAnswer? { .cancel }
+    private struct Cancelling: AnswerSource {
+        func answer(to turn: Turn) async -> Answer? { .cancel }
     }
 
-    @Test("what a person wished to be over is no error")
+    @Test("a conversation that the person ends is over, and says who ended it")
     func cancelling() async throws {
         let shell = try await Shell.withBakery()
         let device = try await Self.device(on: shell)
-        let (turns, told) = AsyncStream<DeviceTurn>.makeStream()
-        await device.converse(.say("Buy bread"), language: "en", answers: Cancelling()) { told.yield($0) }
+        let (turns, told) = AsyncStream<Turn>.makeStream()
+        await device.converse(.say("Buy bread"), language: "en", answers: Cancelling()) { turn, _ in told.yield(turn) }
         withExtendedLifetime(shell) {}
         told.finish()
-        var kinds: [DeviceTurn.Kind] = []
-        for await turn in turns { kinds.append(turn.kind) }
-        #expect(kinds == [.said, .prompt, .response])
+        var last: Turn?
+        for await turn in turns { last = turn }
+        guard case .error(let failure)? = last else {
+            Issue.record("\(String(describing: last))")
+            return
+        }
+        #expect(failure.kind == .cancelled)
     }
 
     @Test("what can be said is a person's own phrases and what apps do, without gaps")

@@ -3,6 +3,7 @@
 
 import Activities
 import AppBundle
+import BeckonSystem
 import Donations
 import Foundation
 import IntentValues

@@ -10,37 +10,21 @@ import Synchronization
 import Testing
 import Wire
 
-@testable import Apps
+@testable import BeckonSystem
 @testable import Commands
 
-/// Which app a URL opens, and what apps may open.
+/// What is told of a URL that no app takes, and what apps may open.
 @Suite("Opening")
 struct OpeningTests {
-    @Test("a URL opens the app that takes its scheme, capitals aside")
-    func scheme() throws {
-        let finder = try finder(["bakery": ["bakery", "bread"], "cafe": ["cafe"]])
-        #expect(try finder.app(for: url("BREAD:rye")).app.id.text == "org.example.bakery")
-        #expect(try finder.app(for: url("cafe://menu?day=1")).others.isEmpty)
-    }
-
-    @Test("of two apps with one scheme the one installed first opens it")
-    func two() throws {
-        let finder = try finder(["bakery": ["food"], "apple": ["food"]], order: ["bakery", "apple"])
-        let (app, others) = try finder.app(for: url("food:now"))
-        #expect(app.id.text == "org.example.bakery")
-        #expect(others.map(\.id.text) == ["org.example.apple"])
-    }
-
     @Test(
-        "a scheme nobody takes is named with the nearest one",
+        "a scheme nobody takes is told with the nearest one",
         arguments: [
-            ("bakary://menu", "did you mean 'bakery:'?"), ("mailto:ada@example.org", "use 'bakery:', 'bread:'"),
+            (OpeningError.noTaker(scheme: "bakary", known: ["bakery", "bread"]), "did you mean 'bakery:'?"),
+            (.noTaker(scheme: "mailto", known: ["bakery", "bread"]), "use 'bakery:', 'bread:'"),
+            (.noTaker(scheme: "mailto", known: []), "install an app with CFBundleURLTypes in its Info.plist"),
         ])
-    func unknown(text: String, mend: String) throws {
-        let error = #expect(throws: UsageError.self) {
-            try finder(["bakery": ["bakery", "bread"]]).app(for: url(text))
-        }
-        #expect(error?.mend == mend)
+    func unknown(error: OpeningError, mend: String) {
+        #expect(OpenCommand.mend(of: error) == mend)
     }
 
     @Test("a URL that no app takes is told by open, and words go with no URL")
@@ -56,15 +40,15 @@ struct OpeningTests {
         let shell = try await Shell.withBakery(schemes: ["bakery"])
         let system = try await shell.system()
         let opener = URLOpener(now: { Moment(date: Date(), uptime: .zero) })
-        await opener.attach(system)
         let app = try identity("org.example.other", of: "org.example.other")
         let taken = OpeningCall(url: try url("bakery:x"), opens: false)
-        #expect(await opener.answer(taken, from: app) == OpeningReply(isOpened: true))
-        let stranger = await opener.answer(OpeningCall(url: try url("nobody:x"), opens: false), from: app)
+        #expect(await opener.answer(taken, from: app, in: system) == OpeningReply(isOpened: true))
+        let stranger = await opener.answer(OpeningCall(url: try url("nobody:x"), opens: false), from: app, in: system)
         #expect(!stranger.isOpened)
         #expect(stranger.refusal?.contains("no installed app opens 'nobody:' URLs") == true)
         let part = try identity("org.example.other.intents", of: "org.example.other")
-        #expect(await opener.answer(taken, from: part).refusal?.hasPrefix("an extension opens nothing") == true)
+        #expect(
+            await opener.answer(taken, from: part, in: system).refusal?.hasPrefix("an extension opens nothing") == true)
     }
 
     @Test("apps that open each other are stopped, and may again a while later")
@@ -73,11 +57,10 @@ struct OpeningTests {
         let system = try await shell.system()
         let time = Mutex(Duration.zero)
         let opener = URLOpener(now: { Moment(date: Date(), uptime: time.withLock { $0 }) })
-        await opener.attach(system)
         let app = try identity("org.example.other", of: "org.example.other")
         let call = OpeningCall(url: try url("bakery:x"), opens: true)
         func isBounded() async -> Bool {
-            await opener.answer(call, from: app).refusal?.hasPrefix("apps have had") ?? false
+            await opener.answer(call, from: app, in: system).refusal?.hasPrefix("apps have had") ?? false
         }
         for _ in 0..<URLOpener.burst { #expect(await !isBounded()) }
         #expect(await isBounded())
@@ -94,22 +77,5 @@ struct OpeningTests {
         BundleIdentity(
             bundle: try #require(BundleIdentifier(bundle)), app: try #require(BundleIdentifier(app)),
             team: try #require(TeamIdentifier("7F3K2M9QXA")), entitlements: Entitlements())
-    }
-
-    private func finder(_ schemes: [String: [String]], order: [String] = []) throws -> SchemeFinder {
-        let apps = try schemes.sorted { $0.key < $1.key }.map { name, schemes in
-            var info = InfoPlist(identifier: try #require(BundleIdentifier("org.example.\(name)")))
-            info.urlSchemes = schemes
-            let place = URL(filePath: "/nowhere")
-            return InstalledApp(
-                info: info, identity: try identity(info.identifier.text, of: info.identifier.text), location: place,
-                executable: place, container: place, extensions: [], intents: [], names: [:], warnings: [])
-        }
-        let records = order.enumerated().map { index, name in
-            AppRecord(
-                identifier: "org.example.\(name)", name: name, path: "",
-                installed: Date(timeIntervalSince1970: Double(index)), extensions: [])
-        }
-        return SchemeFinder(catalog: AppCatalog(apps: apps), installed: records)
     }
 }

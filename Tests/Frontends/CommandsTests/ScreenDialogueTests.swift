@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Apps
+import BeckonSystem
 import CommandLineInterface
 import Foundation
 import IntentValues
@@ -38,7 +39,7 @@ struct ScreenDialogueTests {
             voiceShortcuts = VoiceShortcuts(
                 store: store, screens: PhraseScreens(),
                 surroundings: .init(
-                    app: { catalog[$0] }, isInFront: { _ in true }, now: { Date(timeIntervalSince1970: 0) },
+                    app: { catalog[$0] }, now: { Date(timeIntervalSince1970: 0) },
                     report: { _ in }))
         }
 
@@ -46,7 +47,7 @@ struct ScreenDialogueTests {
         func run(
             _ call: VoiceShortcutsCall, typing lines: [String], language: String = "en"
         ) async -> (reply: VoiceShortcutsReply, output: String, errors: String) {
-            let reply = Task { await voiceShortcuts.answer(call, from: app.identity) }
+            let reply = Task { await voiceShortcuts.answer(call, from: app.identity, isInFront: { true }) }
             let output = Mutex("")
             let errors = Mutex("")
             let rest = Mutex(lines[...])

@@ -3,6 +3,7 @@
 
 import Apps
 import Assistant
+import BeckonSystem
 import CommandLineInterface
 import Conversation
 import ExtensionHost
@@ -84,8 +85,7 @@ struct Shell {
     func system(isShared: Bool = false) async throws -> RunningSystem {
         try await RunningSystem.open(
             StateFolder(root: state),
-            RunningSystem.Options(language: "en", limits: .standard, isSandboxed: false, isShared: isShared),
-            surroundings
+            SystemOptions(language: "en", isSandboxed: false, isShared: isShared), surroundings.ofSystem
         ) { _ in }
     }
 

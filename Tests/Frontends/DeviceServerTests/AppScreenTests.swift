@@ -6,6 +6,7 @@ import Drawing
 import Foundation
 import TestSupport
 import Testing
+import Wire
 
 @Suite("The screen of an app on the device", .timeLimit(.minutes(5)))
 struct AppScreenTests {
@@ -22,12 +23,12 @@ struct AppScreenTests {
         let system = PretendedSystem()
         let device = Device(system, language: "en")
         await device.start()
-        let tap = DeviceCommand.fingers(app: Self.bank, moves: [DeviceFinger(finger: 0, phase: .began, x: 3, y: 4)])
+        let tap = DeviceCommand.fingers(app: Self.bank, moves: [try #require(Self.tap)])
         try await device.perform(tap)
         try await device.perform(.open(app: Self.bank))
         try await device.perform(tap)
         try await device.perform(
-            .fingers(app: "org.example.pizzeria", moves: [DeviceFinger(finger: 0, phase: .began, x: 3, y: 4)]))
+            .fingers(app: "org.example.pizzeria", moves: [try #require(Self.tap)]))
         try await device.perform(.show(sheet: .switcher))
         try await device.perform(tap)
         try await device.perform(.lock)
@@ -36,21 +37,29 @@ struct AppScreenTests {
         await device.stop()
     }
 
-    static let impossible: [[DeviceFinger]] = [
-        [DeviceFinger(finger: 10, phase: .began, x: 0, y: 0)], [DeviceFinger(finger: -1, phase: .began, x: 0, y: 0)],
-        [DeviceFinger(finger: 0, phase: .moved, x: .nan, y: 0)],
-        [DeviceFinger(finger: 0, phase: .moved, x: 0, y: .infinity)],
-        [DeviceFinger(finger: 0, phase: .moved, x: 1e9, y: 0)],
-        Array(repeating: DeviceFinger(finger: 0, phase: .moved, x: 0, y: 0), count: 65),
-    ]
+    private static let tap = TouchPayload(finger: 0, phase: .began, x: 3, y: 4)
 
-    @Test("fingers that nobody has are refused", arguments: impossible)
-    func refuses(_ moves: [DeviceFinger]) async throws {
+    @Test(
+        "a finger that nobody has is no command",
+        arguments: [
+            #""finger": 10, "x": 0, "y": 0"#, #""finger": -1, "x": 0, "y": 0"#, #""finger": 0, "x": 1e9, "y": 0"#,
+            #""finger": 0, "x": 0, "y": 1e999"#, #""finger": 0, "x": 0"#,
+        ])
+    func impossible(_ finger: String) {
+        let json = #"{"fingers": {"app": "\#(Self.bank)", "moves": [{"phase": "moved", \#(finger)}]}}"#
+        #expect(throws: (any Error).self) { try JSONDecoder().decode(DeviceCommand.self, from: Data(json.utf8)) }
+    }
+
+    @Test("more fingers and more text at once than a page sends are refused")
+    func tooMany() async throws {
         let system = PretendedSystem()
         let device = Device(system, language: "en")
         await device.start()
         try await device.perform(.open(app: Self.bank))
-        await #expect(throws: DeviceRefusal.self) { try await device.perform(.fingers(app: Self.bank, moves: moves)) }
+        let fingers = Array(repeating: try #require(Self.tap), count: 65)
+        await #expect(throws: DeviceRefusal.self) { try await device.perform(.fingers(app: Self.bank, moves: fingers)) }
+        let entries = Array(repeating: try #require(TypingPayload(field: 1, .focus)), count: 65)
+        await #expect(throws: DeviceRefusal.self) { try await device.perform(.type(app: Self.bank, deeds: entries)) }
         #expect(system.done == ["open org.example.bank"])
         await device.stop()
     }
@@ -69,7 +78,8 @@ struct AppScreenTests {
         try await device.perform(typing)
         try await device.perform(.open(app: Self.bank))
         try await device.perform(typing)
-        try await device.perform(.type(app: "org.example.pizzeria", deeds: [DeviceTyping(field: 2, does: .enter)]))
+        try await device.perform(
+            .type(app: "org.example.pizzeria", deeds: [try #require(TypingPayload(field: 2, .enter))]))
         try await device.perform(.show(sheet: .switcher))
         try await device.perform(typing)
         try await device.perform(.lock)
@@ -81,29 +91,23 @@ struct AppScreenTests {
         await device.stop()
     }
 
-    static let untypable: [[DeviceTyping]] = [
-        [DeviceTyping(field: 0, does: .focus)], [DeviceTyping(field: 1, does: .text)],
-        [DeviceTyping(field: 1, does: .text, text: "a")], [DeviceTyping(field: 1, does: .text, text: "a", revision: 0)],
-        [DeviceTyping(field: 1, does: .text, text: String(repeating: "a", count: 4097), revision: 1)],
-        [DeviceTyping(field: 1, does: .enter, text: "a")],
-        Array(repeating: DeviceTyping(field: 1, does: .focus), count: 65),
-    ]
-
-    @Test("what nobody can type is refused", arguments: untypable)
-    func refuses(_ deeds: [DeviceTyping]) async throws {
-        let system = PretendedSystem()
-        let device = Device(system, language: "en")
-        await device.start()
-        try await device.perform(.open(app: Self.bank))
-        await #expect(throws: DeviceRefusal.self) { try await device.perform(.type(app: Self.bank, deeds: deeds)) }
-        #expect(system.done == ["open org.example.bank"])
-        await device.stop()
+    @Test(
+        "what nobody can type is no command",
+        arguments: [
+            #""field": 0, "does": "focus""#, #""field": 1, "does": "text""#,
+            #""field": 1, "does": "text", "text": "a""#,
+            #""field": 1, "does": "text", "text": "a", "revision": 0"#, #""field": 1, "does": "jump""#,
+            #""field": 1, "does": "text", "revision": 1, "text": "\#(String(repeating: "a", count: 100_000))""#,
+        ])
+    func untypable(_ entry: String) {
+        let json = #"{"type": {"app": "\#(Self.bank)", "deeds": [{\#(entry)}]}}"#
+        #expect(throws: (any Error).self) { try JSONDecoder().decode(DeviceCommand.self, from: Data(json.utf8)) }
     }
 
     @Test("the fields of an app are those of its latest picture, until it ends")
     func fields() {
         var state = DeviceState()
-        let field = DeviceField(number: 1, x: 10, y: 20, width: 200, height: 31)
+        let field = ScreenField(number: 1, x: 10, y: 20, width: 200, height: 31)
         state.apply(.opened(Self.bank))
         state.apply(.drew(Self.bank, [field]))
         #expect(state.fields == [Self.bank: [field]])

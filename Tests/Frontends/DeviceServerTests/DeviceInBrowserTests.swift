@@ -46,7 +46,7 @@ struct DeviceInBrowserTests {
             try await keep("quick-actions", browser)
             try await browser.click("[data-key=action-1]")
             try await browser.wait(until: "document.querySelector('.app-screen')")
-            #expect(await served.system.done(1) == ["action 1 of org.example.contacts"])
+            #expect(await served.system.done(1) == ["action Share of org.example.contacts"])
             try await keep("app", browser)
             try await browser.click("#bar")
             try await browser.click("[data-app='org.example.bank']")
@@ -76,7 +76,7 @@ struct DeviceInBrowserTests {
                 with: .touch, .move(to: "[data-app='org.example.contacts']"), .press, .rest(milliseconds), .release)
             try await browser.wait(forText: "with a friend")
             try await browser.point(with: .touch, .move(to: "[data-key=action-1]"), .press, .release)
-            #expect(await served.system.done(1) == ["action 1 of org.example.contacts"])
+            #expect(await served.system.done(1) == ["action Share of org.example.contacts"])
             let sent = try await browser.run("return window.sent.join()").text
             #expect(!sent.contains("dismiss") && !sent.contains("open"), "\(sent)")
         }
@@ -134,7 +134,7 @@ struct DeviceInBrowserTests {
             try await browser.wait(until: "document.activeElement.dataset.key === 'action-0'")
             try await browser.press(.down, .enter)
             try await browser.wait(until: "document.querySelector('.app-screen')")
-            #expect(await served.system.done(1) == ["action 1 of org.example.contacts"])
+            #expect(await served.system.done(1) == ["action Share of org.example.contacts"])
             try await browser.press(.escape)
             try await browser.wait(until: "document.querySelector('.grid')")
             try await browser.run("document.getElementById('touch').focus()")

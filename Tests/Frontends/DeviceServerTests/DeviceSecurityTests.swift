@@ -69,7 +69,7 @@ struct DeviceSecurityTests {
         Attempt(
             name: "more fingers than anybody has",
             lines: post + ["Origin: http://HOST", json, "Content-Length: 75"],
-            body: #"{"fingers":{"app":"a","moves":[{"finger":99,"phase":"began","x":1,"y":1}]}}"#, status: 409),
+            body: #"{"fingers":{"app":"a","moves":[{"finger":99,"phase":"began","x":1,"y":1}]}}"#, status: 400),
         Attempt(
             name: "a screen without a token", lines: ["GET /screen/org.example.bank HTTP/1.1", "Host: HOST"],
             status: 401),

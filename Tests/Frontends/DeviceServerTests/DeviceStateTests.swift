@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Conversation
 import DeviceServer
 import Testing
 
@@ -48,7 +49,9 @@ struct DeviceStateTests {
 
     @Test("a question waits until it is answered")
     func question() {
-        var state = state(.conversationBegan, .turned(DeviceTurn(.prompt, "Which?")))
+        var state = state(
+            .conversationBegan,
+            .turned(ShownTurn(.prompt(Prompt(parameter: "kind", kind: .needsValue, text: "Which?")))))
         #expect(state.conversation?.question == state.conversation?.turns.first?.id)
         state.apply(.answered)
         #expect(state.conversation?.question == nil)
@@ -60,7 +63,7 @@ struct DeviceStateTests {
 
     @Test("what an app says after its conversation was left is not shown")
     func lateTurn() {
-        let state = state(.conversationBegan, .conversationLeft, .turned(DeviceTurn(.response, "Late")))
+        let state = state(.conversationBegan, .conversationLeft, .turned(ShownTurn(.progress(text: "Late"))))
         #expect(state.conversation == nil)
     }
 
@@ -68,12 +71,13 @@ struct DeviceStateTests {
     func bounds() throws {
         var state = state(.conversationBegan)
         for number in 0..<1000 {
-            state.apply(.turned(DeviceTurn(.progress, String(repeating: "长", count: 10000))))
+            state.apply(.turned(ShownTurn(.progress(text: String(repeating: "长", count: 10000)))))
             state.apply(.happened(DeviceActivity(.app, bundle: bank, title: "\(number)")))
         }
         let conversation = try #require(state.conversation)
         #expect(conversation.turns.count == 200)
-        #expect(conversation.turns.allSatisfy { $0.text.count <= 4001 })
+        let clipped = Turn.progress(text: String(repeating: "长", count: 4000) + "…")
+        #expect(conversation.turns.allSatisfy { $0.turn == clipped })
         #expect(state.activity.count == 200 && state.activity.last?.title == "999")
         #expect(Set(conversation.turns.map(\.id) + state.activity.map(\.id)).count == 400)
     }

@@ -1,8 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Store
+import Conversation
 import DeviceServer
+import QuickActions
 import Testing
+import Wire
 
 @Suite("The device", .timeLimit(.minutes(5)))
 struct DeviceTests {
@@ -25,9 +29,46 @@ struct DeviceTests {
         let device = await device(PretendedSystem())
         try await device.perform(.say(text: "Order a pizza"))
         let question = try await question(of: device)
-        try await device.perform(.choose(option: 1, turn: question))
+        try await device.perform(.choose(option: "Funghi", turn: question))
         await #expect(throws: DeviceRefusal.self) {
             try await device.perform(.answer(text: "Margherita", turn: question))
+        }
+        await device.stop()
+    }
+
+    @Test("a choice that the question does not have is refused, and the question waits")
+    func unknownChoice() async throws {
+        let device = await device(PretendedSystem())
+        try await device.perform(.say(text: "Order a pizza"))
+        let question = try await question(of: device)
+        await #expect(throws: DeviceRefusal.self) {
+            try await device.perform(.choose(option: "Hawaii", turn: question))
+        }
+        #expect(await device.state.conversation?.question == question)
+        await device.stop()
+    }
+
+    @Test("a tap in a menu is for the action that is seen there, though the app offers others meanwhile")
+    func seenMenu() async throws {
+        func action(_ title: String) -> QuickAction {
+            QuickAction(.dynamic, ShortcutItemPayload(type: "person", title: title))
+        }
+        let system = PretendedSystem()
+        let device = await device(system)
+        let app = "org.example.contacts"
+        system.offer([action("Ada"), action("Ben")])
+        try await device.perform(.unlock)
+        try await device.perform(.menu(app: app))
+        guard case .menu(_, let shown)? = await device.state.sheet else {
+            Issue.record("no menu")
+            return
+        }
+        #expect(Set(shown.map(\.id)).count == 2)
+        system.offer([action("Cleo")])
+        try await device.perform(.perform(action: shown[1].id, app: app))
+        #expect(system.done.last == "action Ben of \(app)")
+        await #expect(throws: DeviceRefusal.self) {
+            try await device.perform(.perform(action: shown[1].id, app: "org.example.bank"))
         }
         await device.stop()
     }
@@ -39,7 +80,7 @@ struct DeviceTests {
         _ = try await question(of: device)
         try await device.perform(.say(text: "Something else"))
         _ = try await question(of: device)
-        #expect(await device.state.conversation?.turns.map(\.text) == ["Something else", "Which pizza?"])
+        #expect(await device.state.conversation?.turns.map(\.words) == ["Something else", "Which pizza?"])
         await device.stop()
     }
 
@@ -231,5 +272,18 @@ struct DeviceTests {
         try await device.perform(.setLanguage(tag: "zh-Hans"))
         #expect(await device.words(of: error) == "应用 gone 已不在了。")
         await device.stop()
+    }
+}
+
+extension ShownTurn {
+    /// What is said or asked.
+    fileprivate var words: String {
+        switch turn {
+        case .said(let text), .progress(let text): text
+        case .prompt(let prompt): prompt.text
+        case .confirm(let confirmation): confirmation.text
+        case .response(let response): response.text
+        case .error(let failure): failure.text
+        }
     }
 }

@@ -1,9 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Assistant
+import BeckonSystem
+import Conversation
 import DeviceServer
 import Foundation
+import IntentValues
+import Offers
+import QuickActions
+import Store
 import Synchronization
+import Wire
 
 /// A system with two or three apps and a pizza to order.
 final class PretendedSystem: DeviceSystem {
@@ -16,8 +24,12 @@ final class PretendedSystem: DeviceSystem {
         var done: [String] = []
         var arrangement: DeviceArrangement?
         var language: String?
-        var settings: [DeviceAppSettings] = [.init(app: "org.example.pizzeria", learns: true, suggests: true)]
+        var settings: [AppSettingsRecord] = [.init(app: "org.example.pizzeria", learns: true, suggests: true)]
         var phrase: String?
+        var actions = [
+            QuickAction(.static, ShortcutItemPayload(type: "search", title: "Search")),
+            QuickAction(.dynamic, ShortcutItemPayload(type: "share", title: "Share", subtitle: "with a friend")),
+        ]
         var news: [AsyncStream<DeviceNews>.Continuation] = []
         var waiters: [Waiter] = []
         var pictures: [String: Data] = [:]
@@ -91,7 +103,7 @@ final class PretendedSystem: DeviceSystem {
     var display: DeviceDisplay? { state.withLock(\.display) }
 
     /// Has an app show a picture, and another one where the display is dark.
-    func draw(_ png: Data, dark: Data? = nil, with fields: [DeviceField] = [], in app: String) {
+    func draw(_ png: Data, dark: Data? = nil, with fields: [ScreenField] = [], in app: String) {
         state.withLock { state in
             state.pictures[app] = png
             state.darkPictures[app] = dark
@@ -145,12 +157,14 @@ final class PretendedSystem: DeviceSystem {
     private static let pixel =
         "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABh6FO1AAAAABJRU5ErkJggg=="
 
-    func quickActions(of app: String, language: String) async throws -> [DeviceQuickAction] {
-        app == "org.example.contacts"
-            ? [.init(title: "Search"), .init(title: "Share", subtitle: "with a friend")] : []
+    func quickActions(of app: String, language: String) async throws -> [QuickAction] {
+        app == "org.example.contacts" ? state.withLock(\.actions) : []
     }
 
-    func quickActionIcon(_ index: Int, of app: String, isDark: Bool) async throws -> Data? { nil }
+    /// Has the app with a menu offer others.
+    func offer(_ actions: [QuickAction]) { state.withLock { $0.actions = actions } }
+
+    func quickActionIcon(_ action: QuickAction, of app: String, isDark: Bool) async throws -> Data? { nil }
 
     func screen(of app: String) async throws -> Data? {
         state.withLock { state in
@@ -161,7 +175,7 @@ final class PretendedSystem: DeviceSystem {
 
     func show(on display: DeviceDisplay) async throws { state.withLock { $0.display = display } }
 
-    func touch(_ fingers: [DeviceFinger], in app: String) async throws {
+    func touch(_ fingers: [TouchPayload], in app: String) async throws {
         for finger in fingers {
             if finger.phase == .ended, let next = state.withLock({ $0.afterTouch.removeValue(forKey: app) }) {
                 draw(next, in: app)
@@ -170,9 +184,14 @@ final class PretendedSystem: DeviceSystem {
         }
     }
 
-    func type(_ deeds: [DeviceTyping], in app: String) async throws {
-        for deed in deeds {
-            note("\(deed.does) in \(deed.field)\(deed.text.map { " “\($0)” \(deed.revision ?? 0)" } ?? "")")
+    func type(_ entries: [TypingPayload], in app: String) async throws {
+        for entry in entries {
+            switch entry.deed {
+            case .focus: note("focus in \(entry.field)")
+            case .text(let text, let revision): note("text in \(entry.field) “\(text)” \(revision)")
+            case .enter: note("enter in \(entry.field)")
+            case .leave: note("leave in \(entry.field)")
+            }
         }
     }
 
@@ -201,48 +220,59 @@ final class PretendedSystem: DeviceSystem {
         for opening in openings { opening.resume() }
     }
 
-    func perform(_ action: Int, of app: String) async throws { note("action \(action) of \(app)") }
+    func perform(_ action: QuickAction, of app: String) async throws { note("action \(action.item.title) of \(app)") }
     func goHome() async throws { note("home") }
     func close(_ app: String) async throws { note("close \(app)") }
 
     func converse(
-        _ request: DeviceRequest, language: String, answers: any DeviceAnswers,
-        show: @escaping @Sendable (DeviceTurn) async -> Void
+        _ request: Request, language: String, answers: any AnswerSource, show: @escaping Assistant.Show
     ) async {
-        if case .say(let text) = request { await show(DeviceTurn(.said, text)) }
+        if case .say(let text, _) = request { await show(.said(text: text), nil) }
         if let speech {
             return await show(
-                DeviceTurn(
-                    .response, speech + "!", app: speech, panel: .init(title: speech, text: speech + "?"), opens: true))
+                Self.response(speech + "!", panel: Panel(title: speech, text: speech + "?")), speech)
         }
-        if case .say(let text) = request, text.hasPrefix("Draw ") {
-            let panel = DeviceTurn.Panel(
-                title: "Order", text: "One Funghi", hasTick: true, image: String(text.dropFirst(5)))
-            return await show(DeviceTurn(.response, "Done.", app: "Pizzeria", panel: panel, opens: true))
+        if case .say(let text, _) = request, text.hasPrefix("Draw ") {
+            let panel = Panel(title: "Order", text: "One Funghi", tick: true, image: String(text.dropFirst(5)))
+            return await show(Self.response("Done.", panel: panel), "Pizzeria")
         }
+        let pizzas: [(String, String?)] = [("Margherita", nil), ("Funghi", "with mushrooms"), ("玛格丽特", nil)]
+        let question = Turn.prompt(
+            Prompt(
+                parameter: "kind", kind: .disambiguation, text: "Which pizza?",
+                options: pizzas.map { .init(text: $0, subtitle: $1, value: .string($0)) }))
+        await show(question, "Pizzeria")
+        guard let kind = await answers.answer(to: question), kind != .cancel else { return }
+        await show(.said(text: kind == .choice(1) ? "Funghi" : "Margherita"), nil)
+        let confirmation = Turn.confirm(
+            Confirmation(
+                text: "Order one?", buttons: ["Order", "Cancel"],
+                panel: Panel(title: "Pizzeria", text: "1 × Funghi · 9.50 €")))
+        await show(confirmation, "Pizzeria")
+        guard let answer = await answers.answer(to: confirmation), answer != .cancel else { return }
         await show(
-            DeviceTurn(
-                .prompt, "Which pizza?", app: "Pizzeria",
-                options: [.init("Margherita"), .init("Funghi", subtitle: "with mushrooms"), .init("玛格丽特")]))
-        guard let kind = await answers.next(), kind != .cancel else { return }
-        await show(DeviceTurn(.said, kind == .choice(1) ? "Funghi" : "Margherita"))
-        await show(
-            DeviceTurn(
-                .confirm, "Order one?", app: "Pizzeria", options: [.init("Order"), .init("Cancel")],
-                panel: .init(title: "Pizzeria", text: "1 × Funghi · 9.50 €")))
-        guard let answer = await answers.next(), answer != .cancel else { return }
-        await show(
-            DeviceTurn(
-                .response, "Your pizza comes in 25 minutes.", app: "Pizzeria",
-                panel: .init(title: "Pizzeria", text: "Ordered: 1 × Funghi", hasTick: true), opens: true))
+            Self.response(
+                "Your pizza comes in 25 minutes.",
+                panel: Panel(title: "Pizzeria", text: "Ordered: 1 × Funghi", tick: true)), "Pizzeria")
     }
 
-    func followAnswer() async throws {
+    /// An answer that a tap opens in the pizzeria.
+    private static func response(_ text: String, panel: Panel) -> Turn {
+        var response = Response(
+            app: "org.example.pizzeria", intent: "OrderPizzaIntent", code: "success", rawCode: 3, status: .success,
+            text: text)
+        response.panel = panel
+        response.opens = Response.Opening(
+            app: "org.example.pizzeria", activity: ActivityPayload(activityType: "org.example.pizzeria.order"))
+        return .response(response)
+    }
+
+    func follow(_ opening: Response.Opening) async throws {
         note("follow")
-        tell(.front("org.example.pizzeria"))
+        tell(.front(opening.app))
     }
 
-    func suggestions(on surface: DeviceSurface, language: String) async throws -> [DeviceSuggestion] {
+    func suggestions(on surface: Surface, language: String) async throws -> [DeviceSuggestion] {
         [.init(id: 7, app: "org.example.pizzeria", title: "Order a Funghi", reason: "usually on Friday evenings")]
     }
 
@@ -280,9 +310,9 @@ final class PretendedSystem: DeviceSystem {
         tell(.phraseScreens([]))
     }
 
-    func settings(language: String) async throws -> [DeviceAppSettings] { state.withLock(\.settings) }
+    func settings(language: String) async throws -> [AppSettingsRecord] { state.withLock(\.settings) }
 
-    func change(_ settings: DeviceAppSettings) async throws {
+    func change(_ settings: AppSettingsRecord) async throws {
         state.withLock { $0.settings = [settings] }
         note("settings")
     }

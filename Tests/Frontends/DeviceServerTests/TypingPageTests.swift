@@ -6,6 +6,7 @@ import Drawing
 import Foundation
 import TestSupport
 import Testing
+import Wire
 
 @Suite(
     "Typing into an app on the device's page", .timeLimit(.minutes(5)),
@@ -13,8 +14,8 @@ import Testing
 struct TypingPageTests {
     private static let bank = "org.example.bank"
 
-    private static func field(_ number: Int, _ change: (inout DeviceField) -> Void = { _ in }) -> DeviceField {
-        var field = DeviceField(number: number, x: 40, y: 120 + 60 * Double(number), width: 200, height: 36)
+    private static func field(_ number: Int, _ change: (inout ScreenField) -> Void = { _ in }) -> ScreenField {
+        var field = ScreenField(number: number, x: 40, y: 120 + 60 * Double(number), width: 200, height: 36)
         field.placeholder = "Field \(number)"
         change(&field)
         return field
@@ -25,7 +26,7 @@ struct TypingPageTests {
         let served = try await ServedDevice()
         let canvas = try Canvas(size: CGSize(width: 390, height: 700), scale: 1)
         let picture = try canvas.bitmap().png()
-        func draw(_ fields: DeviceField...) { served.system.draw(picture, with: fields, in: Self.bank) }
+        func draw(_ fields: ScreenField...) { served.system.draw(picture, with: fields, in: Self.bank) }
         let driver = try await WebDriver.start()
         let browser = try await driver.browser()
         let (first, second) = (
@@ -34,7 +35,7 @@ struct TypingPageTests {
         try await browser.go(to: served.server.address)
         try await browser.click("[data-key=unlock]")
         try await browser.click("[data-app='\(Self.bank)']")
-        draw(Self.field(1) { $0.isFocused = true }, Self.field(2) { ($0.isSecure, $0.keyboard) = (true, "number") })
+        draw(Self.field(1) { $0.isFocused = true }, Self.field(2) { ($0.isSecure, $0.keyboard) = (true, .number) })
         try await browser.wait(until: "document.activeElement === \(first)")
         let box = try await browser.run(
             """

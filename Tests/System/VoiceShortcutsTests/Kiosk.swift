@@ -22,6 +22,7 @@ struct Kiosk {
     let voiceShortcuts: VoiceShortcuts
     let app: InstalledApp
     private let folder: TemporaryFolder
+    private let isInFront: Bool
 
     /// - Parameters:
     ///   - isInFront: Whether a person sees the app.
@@ -31,6 +32,7 @@ struct Kiosk {
         looked: @escaping @Sendable () async -> Void = {}
     ) async throws {
         folder = try TemporaryFolder()
+        self.isInFront = isInFront
         store = try await Store.open(StateFolder(root: folder.url))
         let app = try Self.installed()
         self.app = app
@@ -45,7 +47,7 @@ struct Kiosk {
                 app: { identifier in
                     await looked()
                     return identifier == app.id ? app : nil
-                }, isInFront: { _ in isInFront }, now: { Self.date },
+                }, now: { Self.date },
                 report: { Issue.record("\($0)") }))
     }
 
@@ -53,7 +55,8 @@ struct Kiosk {
 
     /// Answers a call of the app, or of its extension.
     func answer(_ call: VoiceShortcutsCall, fromExtension isExtension: Bool = false) async -> VoiceShortcutsReply {
-        await voiceShortcuts.answer(call, from: isExtension ? app.extensions[0].identity : app.identity)
+        await voiceShortcuts.answer(
+            call, from: isExtension ? app.extensions[0].identity : app.identity, isInFront: { isInFront })
     }
 
     /// Begins a call that shows a screen, and gives both.

@@ -4,6 +4,7 @@
 import Activities
 import AppBundle
 import Apps
+import BeckonSystem
 import CommandLineInterface
 
 /// `beckon activity list`: the activities that apps have kept.

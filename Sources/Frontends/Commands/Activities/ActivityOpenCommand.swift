@@ -5,6 +5,7 @@ import Activities
 import AppBundle
 import AppHost
 import Apps
+import BeckonSystem
 import CommandLineInterface
 import Wire
 

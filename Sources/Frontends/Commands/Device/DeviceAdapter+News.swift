@@ -3,6 +3,7 @@
 
 import AppBundle
 import AppHost
+import BeckonSystem
 import DeviceServer
 import Donations
 import ExtensionHost
@@ -21,8 +22,7 @@ extension DeviceAdapter {
             for item in Self.news(of: event, fronts) { continuation.yield(item) }
         }
         // Made readable beside the conversation, which does not wait for it.
-        let (exchanges, exchanged) = AsyncStream<ExtensionExchange>.makeStream(bufferingPolicy: .bufferingNewest(100))
-        let exchangeSubscription = system.exchanges.subscribe { exchanged.yield($0) }
+        let exchanges = system.exchanges.events(buffering: 100)
         let screens = system.voiceShortcuts.screens.changes()
         let donations = system.donations.events()
         let watching = [
@@ -49,7 +49,7 @@ extension DeviceAdapter {
         ]
         continuation.onTermination = { _ in
             watching.forEach { $0.cancel() }
-            withExtendedLifetime((subscription, exchangeSubscription)) {}
+            withExtendedLifetime(subscription) {}
         }
         return stream
     }
@@ -78,7 +78,7 @@ extension DeviceAdapter {
             ]
         case .problem(let app, let text):
             return [.activity(DeviceActivity(.problem, bundle: app, title: "problem", detail: text))]
-        case .drew(let app, _, let fields): return [.drew(app, fields: fields.map { DeviceField($0) })]
+        case .drew(let app, _, let fields): return [.drew(app, fields: fields)]
         case .printed, .delivered: return []
         }
     }

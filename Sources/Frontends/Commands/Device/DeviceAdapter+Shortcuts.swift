@@ -4,6 +4,7 @@
 import AppBundle
 import Apps
 import Assistant
+import BeckonSystem
 import CommandLineInterface
 import Conversation
 import DeviceServer
@@ -17,8 +18,8 @@ extension DeviceAdapter {
     /// So many things to say are offered.
     private static let mostSayings = 4
 
-    func suggestions(on surface: DeviceSurface, language: String) async throws -> [DeviceSuggestion] {
-        let offers = try await system.offers.offers(on: surface == .lock ? .lock : .search, limit: 4)
+    func suggestions(on surface: Surface, language: String) async throws -> [DeviceSuggestion] {
+        let offers = try await system.offers.offers(on: surface, limit: 4)
         guard !offers.isEmpty else { return [] }
         let words = try await words(language)
         var titles: [Int64: String] = [:]
@@ -51,9 +52,7 @@ extension DeviceAdapter {
     }
 
     func sayings(language: String) async throws -> [String] {
-        try await Assistant.sayings(
-            of: try await system.apps.catalog(), phrases: system.store, language: language, atMost: Self.mostSayings
-        ).map(\.withoutControls)
+        try await system.sayings(language: language, atMost: Self.mostSayings).map(\.withoutControls)
     }
 
     func proposals(language: String) async throws -> [DeviceShortcut] {
@@ -67,20 +66,15 @@ extension DeviceAdapter {
         }
     }
 
-    func settings(language: String) async throws -> [DeviceAppSettings] {
-        var all: [DeviceAppSettings] = []
-        for app in try await apps(language: language) {
-            let settings = try await system.store.settings(of: app.id)
-            all.append(DeviceAppSettings(app: app.id, learns: settings.learns, suggests: settings.suggests))
-        }
+    func settings(language: String) async throws -> [AppSettingsRecord] {
+        var all: [AppSettingsRecord] = []
+        for app in try await apps(language: language) { all.append(try await system.store.settings(of: app.id)) }
         return all
     }
 
-    func change(_ settings: DeviceAppSettings) async throws {
-        var kept = try await system.store.settings(of: try await app(settings.app).id.text)
-        kept.learns = settings.learns
-        kept.suggests = settings.suggests
-        try await system.offers.keep(kept)
+    func change(_ settings: AppSettingsRecord) async throws {
+        _ = try await app(settings.app)
+        try await system.offers.keep(settings)
     }
 
     func forget(_ app: String?) async throws {

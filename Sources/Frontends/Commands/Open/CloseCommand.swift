@@ -4,6 +4,7 @@
 import AppBundle
 import AppHost
 import Apps
+import BeckonSystem
 import CommandLineInterface
 
 /// `beckon close`: ends an app, as a swipe in the list of open apps does.

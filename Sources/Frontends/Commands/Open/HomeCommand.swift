@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppHost
+import BeckonSystem
 import CommandLineInterface
 
 /// `beckon home`: the home button.
@@ -16,16 +17,10 @@ struct HomeCommand: Sendable {
 
     private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
         let session = try await Session(arguments, surroundings)
-        let host = try session.daemonHost()
-        let front = await host.running.filter { [.launching, .active, .inactive].contains($0.state) }
-        guard !front.isEmpty else {
-            terminal.errors.line("No app is in front.")
-            return .success
-        }
-        for app in front {
-            await host.sendToBackground(app.identifier)
-            try session.tell("\(app.identifier) is in the background.", of: app.identifier, on: terminal)
-        }
+        _ = try session.daemonHost()
+        let apps = await session.system.goHome()
+        if apps.isEmpty { terminal.errors.line("No app is in front.") }
+        for app in apps { try session.tell("\(app) is in the background.", of: app, on: terminal) }
         return .success
     }
 }

@@ -4,6 +4,7 @@
 import AppBundle
 import AppHost
 import Apps
+import BeckonSystem
 import CommandLineInterface
 import Foundation
 import Store
@@ -65,13 +66,34 @@ struct OpenCommand: Sendable {
         guard name.contains(":"), let url = URL(string: name), url.scheme != nil else {
             return (try IntentFinder(catalog: catalog, language: session.language).app(name), nil)
         }
-        let finder = SchemeFinder(catalog: catalog, installed: try await session.store.apps())
-        let (app, others) = try finder.app(for: url)
+        let (app, others) = try await taker(of: url, session)
         if !others.isEmpty {
             let names = others.map { $0.id.text }.joined(separator: ", ")
             terminal.warn("\(app.id) opens the URL: it was installed before \(names), which would too")
         }
         return (app, .url(url, source: nil))
+    }
+
+    /// - Throws: `UsageError` that names the scheme, and the nearest one there is.
+    private func taker(
+        of url: URL, _ session: Session
+    ) async throws -> (app: InstalledApp, others: [InstalledApp]) {
+        do {
+            return try await session.system.urlTakers().app(for: url)
+        } catch let error as OpeningError {
+            throw UsageError("\(error)", mend: Self.mend(of: error))
+        }
+    }
+
+    static func mend(of error: OpeningError) -> String {
+        switch error {
+        case .noScheme: "write one in front, such as pizzeria://menu"
+        case .noTaker(_, known: []): "install an app with CFBundleURLTypes in its Info.plist"
+        case .noTaker(let scheme, let known):
+            NearestName.to(scheme, among: known).map { "did you mean '\($0):'?" }
+                ?? "use " + known.map { "'\($0):'" }.joined(separator: ", ")
+        case .tooMany: "wait a little"
+        }
     }
 
     private func open(

@@ -3,6 +3,7 @@
 
 import Apps
 import Assistant
+import BeckonSystem
 import CommandLineInterface
 import Conversation
 import Drawing
@@ -55,7 +56,7 @@ struct PanelCommand: Sendable {
             try tell(cases, isJSON: session.isJSON, terminal)
             return .success
         }
-        let panels = try session.panels(warning: terminal)
+        let panels = Panels(over: try session.transport(warning: terminal), language: session.language)
         return try await session.finishing(on: terminal) {
             let sources = try await draw(cases, with: panels, at: scale, to: file, session.language, terminal)
             if session.isJSON { try describe(cases, sources, terminal) }

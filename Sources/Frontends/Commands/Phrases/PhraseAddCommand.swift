@@ -4,6 +4,7 @@
 import AppBundle
 import Apps
 import Assistant
+import BeckonSystem
 import CommandLineInterface
 import Conversation
 import Phrases

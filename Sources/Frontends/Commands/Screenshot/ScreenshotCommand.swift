@@ -5,6 +5,7 @@ import AppBundle
 import AppHost
 import Apps
 import Assistant
+import BeckonSystem
 import CommandLineInterface
 import Conversation
 import Drawing

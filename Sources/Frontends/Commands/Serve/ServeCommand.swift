@@ -3,6 +3,7 @@
 
 import AppHost
 import Apps
+import BeckonSystem
 import CommandLineInterface
 import CommandServer
 import Conversation
@@ -47,7 +48,7 @@ struct ServeCommand: Sendable {
         try Self.beginNotingCrashes(in: folder)
         var options = try GlobalOptions.system(arguments, language: language.tag, isShared: true)
         options.groups = Self.controlGroups(warn: log.warn)
-        let system = try await RunningSystem.open(folder, options, surroundings, warn: log.warn)
+        let system = try await RunningSystem.open(folder, options, surroundings.ofSystem, warn: log.warn)
         await clearUp(system, warn: log.warn)
         // A machine without a sandbox is told of now, not by the first client.
         _ = try system.appHost()

@@ -3,6 +3,7 @@
 
 import AppBundle
 import Apps
+import BeckonSystem
 import CommandLineInterface
 import Offers
 import Store

@@ -49,13 +49,7 @@ struct AppContinuation {
             return false
         }
         do {
-            let opened = try await session.open(
-                app, for: .activity(opening.activity, opening.interaction), on: terminal)
-            if opened.isHandled == false {
-                terminal.warn("\(app.id) did not go on with \(opening.activity.activityType)")
-                return true
-            }
-            await noteUse(of: opening.activity, app)
+            try await session.follow(opening, in: app, on: terminal)
             return true
         } catch let error as AppHostError where error.kind == .takesNoItems {
             // A program without UIKit was opened; it has no place to go on at.
@@ -74,15 +68,6 @@ struct AppContinuation {
         } catch {
             await fail(.refused, of: opening.app, because: "\(error)")
             return false
-        }
-    }
-
-    /// The app is open, whatever becomes of the note.
-    private func noteUse(of activity: ActivityPayload, _ app: InstalledApp) async {
-        do {
-            try await session.system.activities.markUsed(activity, of: app.id)
-        } catch {
-            terminal.warn("that \(activity.activityType) of \(app.id) was used is not remembered: \(error)")
         }
     }
 

@@ -4,6 +4,7 @@
 import AppBundle
 import Apps
 import Assistant
+import BeckonSystem
 import CommandLineInterface
 import Store
 
@@ -26,7 +27,6 @@ struct ChatCommand: Sendable {
         let catalog = try await session.catalog(warning: terminal)
         let finder = IntentFinder(catalog: catalog, language: session.language)
         let narrowing = Narrowing(app: try arguments[Self.app].map { try finder.app($0).id })
-        let assistant = try await session.assistant(for: catalog, warning: terminal)
         // Whoever pipes lines in gives answers the same way as phrases.
         let dialogue = Dialogue(
             on: terminal, form: session.isJSON ? .json : .plain, language: session.language, asks: true)
@@ -46,10 +46,8 @@ struct ChatCommand: Sendable {
                     await dialogue.forget()
                     await continuation.followWish()
                 default:
-                    _ = await session.coveringFront {
-                        _ = await assistant.say(text, to: narrowing, answers: dialogue) { turn, app in
-                            await dialogue.show(turn, from: app)
-                        }
+                    _ = try await session.system.covering {
+                        _ = try await session.perform(.say(text, to: narrowing), in: dialogue, on: terminal)
                         return await continuation.followAnswer()
                     }
                 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Assistant
+import BeckonSystem
 import CommandLineInterface
 import Conversation
 
@@ -36,17 +37,14 @@ struct RunCommand: Sendable {
         let finder = IntentFinder(catalog: catalog, language: session.language)
         let (app, intent) = try finder.target(try arguments[Self.target])
         let texts = try ParameterTexts.read(try arguments[Self.values], for: intent)
-        let assistant = try await session.assistant(
-            for: catalog, drawing: try arguments[Self.panel].map { surroundings.file($0) }, warning: terminal)
+        let panel = try arguments[Self.panel].map { surroundings.file($0) }
         let dialogue = Dialogue.make(session, on: terminal, script: try arguments[Self.answers])
         let candidate = Candidate(app: app, intent: intent, invocation: Invocation(texts: texts))
         let staysOut = try arguments[Self.staysOut]
         let continuation = AppContinuation(session: session, catalog: catalog, dialogue: dialogue, terminal: terminal)
         return try await session.finishing(on: terminal) {
-            await session.coveringFront {
-                let outcome = await assistant.run(candidate, answers: dialogue) { turn, app in
-                    await dialogue.show(turn, from: app)
-                }
+            try await session.system.covering {
+                let outcome = try await session.perform(.run(candidate), drawing: panel, in: dialogue, on: terminal)
                 return staysOut ? ExitCode(rawValue: outcome.exitStatus) : await continuation.status(after: outcome)
             }
         }

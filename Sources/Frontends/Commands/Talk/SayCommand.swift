@@ -3,6 +3,7 @@
 
 import Apps
 import Assistant
+import BeckonSystem
 import CommandLineInterface
 import Conversation
 
@@ -38,17 +39,15 @@ struct SayCommand: Sendable {
         let session = try await Session(arguments, surroundings)
         let catalog = try await session.catalog(warning: terminal)
         let narrowing = try narrowing(arguments, IntentFinder(catalog: catalog, language: session.language))
-        let assistant = try await session.assistant(
-            for: catalog, drawing: try arguments[Self.panel].map { surroundings.file($0) }, warning: terminal)
+        let panel = try arguments[Self.panel].map { surroundings.file($0) }
         let dialogue = Dialogue.make(session, on: terminal, script: try arguments[Self.answers])
         let text = try arguments[Self.text]
         let staysOut = try arguments[Self.staysOut]
         let continuation = AppContinuation(session: session, catalog: catalog, dialogue: dialogue, terminal: terminal)
         return try await session.finishing(on: terminal) {
-            await session.coveringFront {
-                let outcome = await assistant.say(text, to: narrowing, answers: dialogue) { turn, app in
-                    await dialogue.show(turn, from: app)
-                }
+            try await session.system.covering {
+                let outcome = try await session.perform(
+                    .say(text, to: narrowing), drawing: panel, in: dialogue, on: terminal)
                 return staysOut ? ExitCode(rawValue: outcome.exitStatus) : await continuation.status(after: outcome)
             }
         }

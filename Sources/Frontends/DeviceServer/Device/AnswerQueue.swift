@@ -1,13 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Assistant
+import Conversation
+
 /// Hands the answers of one conversation from the browsers to whoever asks.
-actor AnswerQueue: DeviceAnswers {
-    private var answers: [DeviceAnswer] = []
-    private var waiter: CheckedContinuation<DeviceAnswer?, Never>?
+actor AnswerQueue: AnswerSource {
+    private var answers: [Answer] = []
+    private var waiter: CheckedContinuation<Answer?, Never>?
     private var isOver = false
 
-    func next() async -> DeviceAnswer? {
+    func answer(to turn: Turn) async -> Answer? {
         if !answers.isEmpty { return answers.removeFirst() }
         if isOver { return nil }
         return await withCheckedContinuation { continuation in
@@ -17,7 +20,7 @@ actor AnswerQueue: DeviceAnswers {
         }
     }
 
-    func give(_ answer: DeviceAnswer) {
+    func give(_ answer: Answer) {
         guard let waiter else { return answers.append(answer) }
         self.waiter = nil
         waiter.resume(returning: answer)

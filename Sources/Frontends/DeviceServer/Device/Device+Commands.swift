@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import QuickActions
+import Store
+import Wire
 
 extension Device {
     /// Does what a person wants.
@@ -27,7 +30,7 @@ extension Device {
         case .takeSuggestion(let id):
             // Learned first: what is done next comes after it.
             try await system.teach(id, isWanted: true)
-            try await begin(.shortcut(id))
+            try await begin(again(id))
         case .dismissSuggestion(let id):
             try await system.teach(id, isWanted: false)
             await refresh()
@@ -40,8 +43,8 @@ extension Device {
             try await system.forget(app)
             await refresh()
         case .look(let display, let language): try await look(display.bounded, language)
-        case .fingers(let app, let moves): try await feel(moves, in: app)
-        case .type(let app, let deeds): try await type(deeds, in: app)
+        case .fingers(let app, let moves): try await touch(moves, in: app)
+        case .type(let app, let entries): try await type(entries, in: app)
         }
     }
 
@@ -61,15 +64,25 @@ extension Device {
             apply(.ended(app))
             try await system.close(app)
         case .menu(let app):
-            let actions = try await system.quickActions(of: try known(app), language: language)
+            let actions = ShownAction.menu(try await system.quickActions(of: try known(app), language: language))
+            menu = (app, actions)
             apply(.showed(.menu(app: app, actions: actions)))
-        case .perform(let action, let app):
+        case .perform(let id, let app):
+            guard let action = quickAction(id, of: app) else {
+                throw DeviceRefusal("The app has changed its quick actions.", chinese: "应用更改了它的快捷操作。")
+            }
             try await open(app) { try await $0.perform(action, of: app) }
         case .show(let sheet):
             apply(.showed(Self.sheet(sheet)))
             if sheet != .switcher { await refresh() }
         default: break
         }
+    }
+
+    /// The action that a person saw last in the app's menu: the app may have set others while they looked.
+    func quickAction(_ id: String, of app: String) -> QuickAction? {
+        guard let menu, menu.app == app else { return nil }
+        return menu.actions.first { $0.id == id }?.action
     }
 
     private static func sheet(_ sheet: DeviceCommand.Sheet) -> DeviceState.Sheet {
@@ -133,19 +146,22 @@ extension Device {
         (error as? DeviceRefusal)?.text(in: language) ?? "\(error)"
     }
 
-    private func feel(_ fingers: [DeviceFinger], in app: String) async throws {
-        guard fingers.count <= DeviceFinger.most, fingers.allSatisfy(\.isPossible) else {
+    /// More of one kind than a page sends at once.
+    private static let mostEntries = 64
+
+    private func touch(_ fingers: [TouchPayload], in app: String) async throws {
+        guard fingers.count <= Self.mostEntries else {
             throw DeviceRefusal("Nobody has such fingers.", chinese: "没有这样的手指。")
         }
         // What lies over the app takes the touches; a finger that was down when it came is taken away by it.
         if isReachable(app) { try await system.touch(fingers, in: app) }
     }
 
-    private func type(_ deeds: [DeviceTyping], in app: String) async throws {
-        guard deeds.count <= DeviceTyping.most, deeds.allSatisfy(\.isPossible) else {
+    private func type(_ entries: [TypingPayload], in app: String) async throws {
+        guard entries.count <= Self.mostEntries else {
             throw DeviceRefusal("That is too long for a text field.", chinese: "文本框容不下这么多文字。")
         }
-        if isReachable(app) { try await system.type(deeds, in: app) }
+        if isReachable(app) { try await system.type(entries, in: app) }
     }
 
     /// Whether an app is in front, and nothing lies over it.
@@ -183,7 +199,7 @@ extension Device {
 
     /// Only what the person has switched goes into the settings there are: elsewhere others may have been changed since
     /// the page was drawn.
-    private func merged(_ wanted: DeviceAppSettings) async throws -> DeviceAppSettings {
+    private func merged(_ wanted: AppSettingsRecord) async throws -> AppSettingsRecord {
         guard let shown = state.settings.first(where: { $0.app == wanted.app }),
             var now = try await system.settings(language: language).first(where: { $0.app == wanted.app })
         else { return wanted }

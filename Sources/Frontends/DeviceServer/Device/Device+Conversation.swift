@@ -1,37 +1,45 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Apps
+import Assistant
+import BeckonSystem
+import Conversation
+
 extension Device {
     func converse(_ command: DeviceCommand) async throws {
         switch command {
         case .listen: apply(.summoned)
         case .say(let text):
             if !text.isEmpty { try await begin(.say(text)) }
-        case .answer(let text, let turn): try await answer(.text(text), to: turn)
-        case .choose(let option, let turn): try await answer(.choice(option), to: turn)
+        case .answer(let text, let turn): try await answer(to: turn) { _ in .text(text) }
+        case .choose(let option, let turn):
+            try await answer(to: turn) { turn in
+                turn.choices.firstIndex { $0.id == option }.map { .choice($0) }
+            }
         case .endConversation:
             await endConversation()
             apply(.conversationLeft)
         case .followAnswer:
-            let answer = state.conversation?.turns.last
-            guard answer?.opens == true else { return }
+            guard state.conversation?.turns.last?.opens == true else { return }
             try await follow()
-        case .runShortcut(let id): try await begin(.shortcut(id))
+        case .runShortcut(let id): try await begin(again(id))
         default: break
         }
     }
 
     /// The conversation before is broken off: a person who says something else does not wait for it.
-    func begin(_ request: DeviceRequest) async throws {
+    func begin(_ request: Request) async throws {
         await endConversation()
         let answers = AnswerQueue()
+        leadsTo = nil
         apply(.conversationBegan)
-        note(DeviceActivity(.conversation, bundle: "", title: title(of: request)))
+        note(DeviceActivity(.conversation, bundle: "", title: request.words))
         let (system, language) = (system, language)
         let task = Task { [weak self] in
-            await system.converse(request, language: language, answers: answers) { [weak self] turn in
+            await system.converse(request, language: language, answers: answers) { [weak self] turn, app in
                 guard !Task.isCancelled else { return }
-                await self?.apply(.turned(turn))
+                await self?.show(turn, from: app)
             }
             guard !Task.isCancelled else { return }
             await self?.conversationEnded()
@@ -39,18 +47,25 @@ extension Device {
         conversation = (task, answers)
     }
 
-    /// What developers know a conversation by.
-    private func title(of request: DeviceRequest) -> String {
-        switch request {
-        case .say(let text): text
-        case .shortcut(let id): state.shortcuts.first { $0.id == id }?.title ?? "shortcut \(id)"
-        }
+    /// What was done before, with the words it is shown with.
+    func again(_ id: Int) -> Request {
+        let titles =
+            (state.shortcuts.filter { $0.id == id }.map(\.title))
+            + (state.lockSuggestions + state.searchSuggestions).filter { $0.id == id }.map(\.title)
+        return .again(id, said: titles.first ?? "\(id)")
+    }
+
+    private func show(_ turn: Turn, from app: String?) {
+        if case .response(let response) = turn { leadsTo = response.opens }
+        apply(.turned(ShownTurn(turn, app: app)))
     }
 
     private func conversationEnded() async {
         conversation = nil
         apply(.conversationEnded)
-        if state.conversation?.turns.last?.opensAtOnce == true {
+        if case .response(let response)? = state.conversation?.turns.last?.turn, response.opens != nil,
+            response.status == .deferredToApplication
+        {
             do {
                 try await follow()
             } catch {
@@ -61,12 +76,17 @@ extension Device {
     }
 
     private func follow() async throws {
-        try await bring(nil) { try await $0.followAnswer() }
+        guard let opening = leadsTo else { return }
+        leadsTo = nil
+        try await bring(nil) { try await $0.follow(opening) }
         apply(.conversationLeft)
     }
 
-    private func answer(_ answer: DeviceAnswer, to turn: Int) async throws {
-        guard let conversation, state.conversation?.question == turn else {
+    /// - Parameter choose: Nil where the turn has no such choice.
+    private func answer(to turn: Int, _ choose: (ShownTurn) -> Answer?) async throws {
+        guard let conversation, state.conversation?.question == turn,
+            let answer = state.conversation?.turns.first(where: { $0.id == turn }).flatMap(choose)
+        else {
             throw DeviceRefusal("This was answered already.", chinese: "这个问题已经回答过了。")
         }
         apply(.answered)
@@ -81,5 +101,15 @@ extension Device {
         await answers.give(.cancel)
         await answers.end()
         apply(.conversationEnded)
+    }
+}
+
+extension Request {
+    /// What developers know a conversation by.
+    fileprivate var words: String {
+        switch self {
+        case .say(let text, _), .again(_, let text): text
+        case .run(let candidate): candidate.intent.className
+        }
     }
 }

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Conversation
 package import Foundation
+import Offers
 
 /// The device: what is on its screen, and what becomes of what a person does there.
 ///
@@ -16,6 +18,10 @@ package actor Device {
     /// The language of what comes from the system, for those who can't wait for the actor.
     private let spoken: SpokenLanguage
     var conversation: (task: Task<Void, Never>, answers: AnswerQueue)?
+    /// Where the last answer leads.
+    var leadsTo: Response.Opening?
+    /// The quick actions that were shown last, and of which app.
+    var menu: (app: String, actions: [ShownAction])?
     /// What brings apps to the front now, by number.
     var openings: [Int: Opening] = [:]
     var lastOpening = 0

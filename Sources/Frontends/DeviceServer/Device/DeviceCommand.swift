@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Store
+package import Wire
+
 /// What a person does in a browser, as it comes from there.
 package enum DeviceCommand: Codable, Hashable, Sendable {
     /// A sheet that a person may open by themselves.
@@ -12,13 +15,15 @@ package enum DeviceCommand: Codable, Hashable, Sendable {
     case open(app: String)
     case close(app: String)
     case menu(app: String)
-    case perform(action: Int, app: String)
+    /// A quick action of the menu that was shown last for the app, by its ``ShownAction/id``.
+    case perform(action: String, app: String)
     case show(sheet: Sheet)
     case listen
     case say(text: String)
     /// Answers the turn of that number; whoever comes second is told so.
     case answer(text: String, turn: Int)
-    case choose(option: Int, turn: Int)
+    /// Answers with the choice of that ``ShownTurn/Choice/id``.
+    case choose(option: String, turn: Int)
     case endConversation
     case followAnswer
     case runShortcut(id: Int)
@@ -32,12 +37,12 @@ package enum DeviceCommand: Codable, Hashable, Sendable {
     case savePhrase(text: String, target: DevicePhraseTarget, replacing: Int?)
     case removePhrase(target: DevicePhraseTarget)
     case leavePhrase(screen: Int)
-    case change(settings: DeviceAppSettings)
+    case change(settings: AppSettingsRecord)
     case forget(app: String?)
     /// The device shows on this from now on, in a browser of this language.
     case look(display: DeviceDisplay, language: String? = nil)
     /// Fingers do this on the screen of an app, in this order.
-    case fingers(app: String, moves: [DeviceFinger])
+    case fingers(app: String, moves: [TouchPayload])
     /// A person does this in the fields on the screen of an app, in this order.
-    case type(app: String, deeds: [DeviceTyping])
+    case type(app: String, deeds: [TypingPayload])
 }

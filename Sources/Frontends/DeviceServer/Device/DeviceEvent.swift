@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Store
+package import Wire
+
 /// What changes the screen.
 package enum DeviceEvent: Hashable, Sendable {
     case refreshed(Contents)
@@ -8,14 +11,14 @@ package enum DeviceEvent: Hashable, Sendable {
     case opened(String)
     case wentHome
     case ended(String)
-    case drew(String, [DeviceField] = [])
+    case drew(String, [ScreenField] = [])
     /// On what the device is shown, and in which language the browser is, where it says.
     case looked(DeviceDisplay, language: String? = nil)
     case showed(DeviceState.Sheet?)
     /// The panel to talk to comes up.
     case summoned
     case conversationBegan
-    case turned(DeviceTurn)
+    case turned(ShownTurn)
     /// An answer is on its way to whoever asked.
     case answered
     case conversationEnded
@@ -34,7 +37,7 @@ package enum DeviceEvent: Hashable, Sendable {
         package var shortcuts: [DeviceShortcut] = []
         package var sayings: [String] = []
         package var proposals: [DeviceShortcut] = []
-        package var settings: [DeviceAppSettings] = []
+        package var settings: [AppSettingsRecord] = []
 
         package init() {}
     }

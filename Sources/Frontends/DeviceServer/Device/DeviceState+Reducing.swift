@@ -65,16 +65,11 @@ extension DeviceState {
         }
     }
 
-    private mutating func add(_ turn: DeviceTurn) {
+    private mutating func add(_ turn: ShownTurn) {
         // Somebody has left while the app still talked.
         guard conversation?.isRunning == true else { return }
         var turn = turn
         turn.id = number()
-        turn.text = turn.text.clipped
-        if let panel = turn.panel {
-            turn.panel?.title = panel.title.clipped
-            turn.panel?.text = panel.text.clipped
-        }
         conversation?.turns.append(turn)
         let excess = (conversation?.turns.count ?? 0) - Self.most
         if excess > 0 { conversation?.turns.removeFirst(excess) }
@@ -112,12 +107,5 @@ extension DeviceState {
         case .phrase(.proposal(let id)) where !proposals.contains { $0.id == id }: sheet = nil
         default: break
         }
-    }
-}
-
-extension String {
-    /// No more than a screen has room for; an app may say a million words.
-    fileprivate var clipped: String {
-        count > 4000 ? prefix(4000) + "…" : self
     }
 }

@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Store
+package import Wire
+
 /// All that is on the screen, the same in every browser.
-package struct DeviceState: Codable, Hashable, Sendable {
+package struct DeviceState: Encodable, Hashable, Sendable {
     /// What covers the screen below the conversation.
-    package enum Sheet: Codable, Hashable, Sendable {
-        case menu(app: String, actions: [DeviceQuickAction])
+    package enum Sheet: Encodable, Hashable, Sendable {
+        case menu(app: String, actions: [ShownAction])
         case switcher
         case search
         case settings
@@ -15,17 +18,17 @@ package struct DeviceState: Codable, Hashable, Sendable {
     }
 
     /// A conversation that is shown, running or over.
-    package struct Conversation: Codable, Hashable, Sendable {
+    package struct Conversation: Encodable, Hashable, Sendable {
         /// Given by the device, as those of turns.
         package var id = 0
-        package var turns: [DeviceTurn] = []
+        package var turns: [ShownTurn] = []
         package var isRunning = false
         /// The number of the turn that waits for an answer.
         package var question: Int?
     }
 
     /// One sentence that the person should read.
-    package struct Notice: Codable, Hashable, Sendable {
+    package struct Notice: Encodable, Hashable, Sendable {
         package var id: Int
         package var text: String
     }
@@ -40,7 +43,7 @@ package struct DeviceState: Codable, Hashable, Sendable {
     /// Counts the pictures of the app in front.
     package var picture = 0
     /// Where a person may type on the screens of apps, by app; one without any is not in it.
-    package var fields: [String: [DeviceField]] = [:]
+    package var fields: [String: [ScreenField]] = [:]
     /// What apps draw for; nil while no browser has said.
     package var display: DeviceDisplay?
     /// What the browser that looked last prefers, as a BCP 47 tag: the language of all that comes from the system, unless
@@ -59,7 +62,7 @@ package struct DeviceState: Codable, Hashable, Sendable {
     package var sayings: [String] = []
     /// What apps propose to give a phrase to.
     package var proposals: [DeviceShortcut] = []
-    package var settings: [DeviceAppSettings] = []
+    package var settings: [AppSettingsRecord] = []
     package var arrangement = DeviceArrangement()
     package var notice: Notice?
     package var activity: [DeviceActivity] = []

@@ -82,7 +82,7 @@ function isAnotherStart(place) {
 
 /** Whether a conversation has come to no answer; a system that ends in order may have told of its end before. */
 function isOpen(talk) {
-  return Boolean(talk) && (talk.isRunning || ["said", "prompt", "confirm", "progress"].includes(talk.turns?.at(-1)?.kind));
+  return Boolean(talk) && (talk.isRunning || ["said", "prompt", "confirm", "progress"].includes(talk.turns?.at(-1)?.turn));
 }
 
 async function explain() {

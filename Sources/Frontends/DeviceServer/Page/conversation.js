@@ -55,21 +55,23 @@ function sayings() {
 }
 
 function showTurn(turn, isOpen, isLast) {
-  switch (turn.kind) {
+  switch (turn.turn) {
   case "said": return element("p", { class: "turn said" }, element("span", { class: "hidden-text" }, `${word("you")}: `), turn.text);
   case "prompt": case "confirm":
-    return element("div", { class: `turn asked ${turn.kind}` }, panel(turn), element("p", {}, turn.text), isOpen && options(turn));
+    return element("div", { class: `turn asked ${turn.turn}` }, panel(turn), element("p", {}, turn.text), isOpen && options(turn));
   case "progress": return element("p", { class: "turn working" }, turn.text);
-  case "error": return element("p", { class: "turn failed" }, turn.text);
+  // What the person wished is nothing that went wrong.
+  case "error": return element("p", { class: turn.kind === "cancelled" ? "turn working" : "turn failed" }, turn.text);
   default: return answer(turn, isLast);
   }
 }
 
 function options(turn) {
-  const list = element("div", { class: turn.kind === "confirm" ? "buttons" : "options", role: "group", "aria-label": turn.text },
-    (turn.options ?? []).map((option, index) => element("button", {
-      class: turn.kind === "confirm" ? (index === 0 ? "primary" : "plain") : "option", "data-key": `option-${turn.id}-${index}`,
-      onclick: () => send("choose", { option: index, turn: turn.id }),
+  const isConfirmation = turn.turn === "confirm";
+  const list = element("div", { class: isConfirmation ? "buttons" : "options", role: "group", "aria-label": turn.text },
+    (turn.choices ?? []).map((option, index) => element("button", {
+      class: isConfirmation ? (index === 0 ? "primary" : "plain") : "option", "data-key": `option-${turn.id}-${index}`,
+      onclick: () => send("choose", { option: option.id, turn: turn.id }),
     }, element("span", {}, option.text), option.subtitle && element("small", {}, option.subtitle))),
     (turn.remaining ?? 0) > 0 && element("button", {
       class: "option more", "data-key": `more-${turn.id}`, onclick: () => send("answer", { text: word("moreWord"), turn: turn.id }),
@@ -85,24 +87,24 @@ function panel(turn) {
 
 /** What the app drew; null where that can't be had, and its words are shown instead. */
 function picture(turn) {
-  const { title, text, hasTick, image } = turn.panel;
+  const { title, text, tick, image } = turn.panel;
   const query = new URLSearchParams({ scale: devicePixelRatio > 2 ? 3 : 2, ...(isDark.matches ? { dark: 1 } : {}) });
   const address = `/panel/${encodeURIComponent(image)}?${query}`;
   if (!pictures.has(address)) {
     pictures.set(address, element("img", {
-      class: "panel-image", alt: [turn.app, title, text === title ? null : text, hasTick && word("doneTick")].filter(Boolean).join(". "),
+      class: "panel-image", alt: [turn.name, title, text === title ? null : text, tick && word("doneTick")].filter(Boolean).join(". "),
       src: address, onload: toEnd, onerror: () => { pictures.set(address, null); showConversation(); },
     }));
   }
   return pictures.get(address);
 }
 
-function standardPanel({ app: name, panel: { title, text, hasTick } }) {
+function standardPanel({ name, panel: { title, text, tick } }) {
   const owner = (state.apps ?? []).find((one) => one.name === name);
   return element("div", { class: "panel" },
     owner && appIcon(owner, "small"),
     element("div", { class: "panel-words" }, element("b", {}, title), text && text !== title && element("p", {}, text)),
-    hasTick && element("span", { class: "tick", role: "img", "aria-label": word("doneTick") }, "✓"));
+    tick && element("span", { class: "tick", role: "img", "aria-label": word("doneTick") }, "✓"));
 }
 
 function toEnd() {
@@ -117,7 +119,7 @@ function answer(turn, isLast) {
   if (!turn.text && !shown) return null;
   if (!turn.opens || !isLast) return element("div", { class: "turn answer" }, inside);
   return element("button", { class: "turn answer opens", "data-key": `open-${turn.id}`, onclick: () => send("followAnswer") },
-    inside, element("small", {}, word("tapToOpen", turn.app ?? word("theApp"))));
+    inside, element("small", {}, word("tapToOpen", turn.name ?? word("theApp"))));
 }
 
 function form(question) {
@@ -194,11 +196,11 @@ function announce(turns) {
   const latest = Math.max(...turns.map((turn) => turn.id), 0);
   // The system was started anew, and counts from the beginning.
   if (latest < announced) announced = 0;
-  const fresh = turns.filter((turn) => turn.id > announced && turn.kind !== "said");
+  const fresh = turns.filter((turn) => turn.id > announced && turn.turn !== "said");
   announced = latest;
   if (fresh.length === 0) return;
   live.textContent = fresh.map((turn) =>
-    [turn.text || turn.panel?.text, ...(turn.options ?? []).map((option) => option.text)].filter(Boolean).join(", ")).join(" ");
+    [turn.text || turn.panel?.text, ...(turn.choices ?? []).map((choice) => choice.text)].filter(Boolean).join(", ")).join(" ");
 }
 
 isDark.addEventListener("change", showConversation);

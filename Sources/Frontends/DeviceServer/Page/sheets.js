@@ -43,9 +43,9 @@ function menu({ app: id, actions }) {
   const owner = app(id);
   const items = actions.map((action, index) => element("button", {
     role: "menuitem", class: "menu-item", "data-key": `action-${index}`, "data-first": index === 0,
-    onclick: () => send("perform", { action: index, app: id }),
+    onclick: () => send("perform", { action: action.id, app: id }),
   }, element("span", { class: "two-lines" }, element("b", {}, action.title), action.subtitle && element("span", {}, action.subtitle)),
-  action.hasIcon && element("img", { alt: "", src: `/action/${encodeURIComponent(id)}/${index}${darkFlag()}` })));
+  action.hasIcon && element("img", { alt: "", src: `/action/${encodeURIComponent(id)}/${encodeURIComponent(action.id)}${darkFlag()}` })));
   items.push(element("button", {
     role: "menuitem", class: "menu-item open", "data-key": "action-open", "data-first": actions.length === 0, onclick: () => send("open", { app: id }),
   }, element("b", {}, word("open", owner.name))));

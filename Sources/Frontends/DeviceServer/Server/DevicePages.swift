@@ -66,7 +66,7 @@ struct DevicePages: HTTPAnswering {
         return HTTPResponse(events: stream)
     }
 
-    /// `/icon/APP`, `/screen/APP`, `/action/APP/NUMBER`, `/panel/NAME`.
+    /// `/icon/APP`, `/screen/APP`, `/action/APP/ACTION`, `/panel/NAME`.
     private func picture(_ request: HTTPRequest) async -> HTTPResponse {
         let parts = request.path.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map(String.init)
         let isDark = request.query["dark"] == "1"
@@ -80,8 +80,8 @@ struct DevicePages: HTTPAnswering {
                     try await system.panelImage(
                         parts[1], isDark: isDark, scale: request.query["scale"] == "3" ? 3 : 2)
                 case ("action", 3):
-                    if let index = Int(parts[2]) {
-                        try await system.quickActionIcon(index, of: parts[1], isDark: isDark)
+                    if let action = await device.quickAction(parts[2], of: parts[1]) {
+                        try await system.quickActionIcon(action, of: parts[1], isDark: isDark)
                     } else {
                         nil
                     }

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Wire
+
 /// What happens in the system without the device's doing.
 package enum DeviceNews: Hashable, Sendable {
     /// An app has come to the front.
@@ -10,7 +12,7 @@ package enum DeviceNews: Hashable, Sendable {
     /// An app's process is gone; the text says how where that is worth saying.
     case ended(String, text: String?)
     /// What the app shows is another picture than before, with these fields in it.
-    case drew(String, fields: [DeviceField] = [])
+    case drew(String, fields: [ScreenField] = [])
     /// The screens on which apps ask for phrases, all of them.
     case phraseScreens([DevicePhraseScreen])
     /// Apps, shortcuts or what is learned have changed.

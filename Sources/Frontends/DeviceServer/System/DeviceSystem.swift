@@ -1,7 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Assistant
+package import BeckonSystem
+package import Conversation
 package import Foundation
+package import Offers
+package import QuickActions
+package import Store
+package import Wire
 
 /// Everything that the device needs of the system; what is shown comes from here, and what a person does goes here.
 ///
@@ -12,9 +19,9 @@ package protocol DeviceSystem: Sendable {
     /// A PNG of an app's icon; nil where it has none of its own.
     func icon(of app: String) async throws -> Data?
     /// The menu of an app's icon, in its order.
-    func quickActions(of app: String, language: String) async throws -> [DeviceQuickAction]
+    func quickActions(of app: String, language: String) async throws -> [QuickAction]
     /// A PNG of a quick action's icon; nil where it has none.
-    func quickActionIcon(_ index: Int, of app: String, isDark: Bool) async throws -> Data?
+    func quickActionIcon(_ action: QuickAction, of app: String, isDark: Bool) async throws -> Data?
     /// A PNG of what the app shows, for the display of ``show(on:)``; nil where it draws nothing.
     ///
     /// Whoever asks hears of the next picture by ``DeviceNews/drew(_:fields:)``, and asks again for it.
@@ -22,9 +29,9 @@ package protocol DeviceSystem: Sendable {
     /// Has apps draw for a display.
     func show(on display: DeviceDisplay) async throws
     /// Tells the app in front what fingers do on its screen.
-    func touch(_ fingers: [DeviceFinger], in app: String) async throws
+    func touch(_ fingers: [TouchPayload], in app: String) async throws
     /// Tells the app in front what a person does in the fields on its screen, in this order.
-    func type(_ deeds: [DeviceTyping], in app: String) async throws
+    func type(_ entries: [TypingPayload], in app: String) async throws
     /// A PNG that the system has named in a panel; nil where it is not there any more.
     ///
     /// - Parameter scale: Pixels of a point, 2 or 3.
@@ -33,7 +40,7 @@ package protocol DeviceSystem: Sendable {
     /// Brings an app to the front.
     func open(_ app: String) async throws
     /// Brings an app to the front with one of its quick actions.
-    func perform(_ action: Int, of app: String) async throws
+    func perform(_ action: QuickAction, of app: String) async throws
     /// Sends whatever is in front to the background.
     func goHome() async throws
     /// Ends an app.
@@ -45,14 +52,14 @@ package protocol DeviceSystem: Sendable {
     ///   - answers: Asked whenever the person has to say more.
     ///   - show: Told each turn; the conversation goes on when it returns.
     func converse(
-        _ request: DeviceRequest, language: String, answers: any DeviceAnswers,
-        show: @escaping @Sendable (DeviceTurn) async -> Void
+        _ request: Request, language: String, answers: any AnswerSource,
+        show: @escaping Assistant.Show
     ) async
-    /// Opens the app where the last answer leads.
-    func followAnswer() async throws
+    /// Opens the app where an answer leads.
+    func follow(_ opening: Response.Opening) async throws
 
     /// What is worth offering, the best first.
-    func suggestions(on surface: DeviceSurface, language: String) async throws -> [DeviceSuggestion]
+    func suggestions(on surface: Surface, language: String) async throws -> [DeviceSuggestion]
     /// Learns that a suggestion was taken up, or not wanted.
     func teach(_ shortcut: Int, isWanted: Bool) async throws
 
@@ -77,8 +84,8 @@ package protocol DeviceSystem: Sendable {
     func leave(screen: Int) async throws
 
     /// Which apps are learned from and offered.
-    func settings(language: String) async throws -> [DeviceAppSettings]
-    func change(_ settings: DeviceAppSettings) async throws
+    func settings(language: String) async throws -> [AppSettingsRecord]
+    func change(_ settings: AppSettingsRecord) async throws
     /// Forgets what was done in an app, or in all.
     func forget(_ app: String?) async throws
 
@@ -94,10 +101,4 @@ package protocol DeviceSystem: Sendable {
 
     /// What happens in the system from now on; ends with the task that reads it.
     func news(language: @escaping @Sendable () -> String) -> AsyncStream<DeviceNews>
-}
-
-/// Where the answers of a conversation come from.
-package protocol DeviceAnswers: Sendable {
-    /// The next answer; nil when nobody is there to answer any more.
-    func next() async -> DeviceAnswer?
 }

@@ -24,7 +24,7 @@ package struct ExtensionSettings: Sendable {
     }
 
     /// What a person is told at every start without a sandbox.
-    static func danger(of identifier: String) -> String {
+    package static func danger(of identifier: String) -> String {
         "\(identifier) runs without a sandbox: it can read, change and send whatever you can"
     }
 
@@ -32,7 +32,7 @@ package struct ExtensionSettings: Sendable {
     ///
     /// - Parameter path: Where bubblewrap is looked for, with `:` between.
     /// - Throws: `SandboxError` when there is to be a sandbox and none is to be had.
-    func host(path: String?) throws -> ExtensionHost {
+    package func host(path: String?) throws -> ExtensionHost {
         if isSandboxed { return ExtensionHost(limits: limits, sandbox: try Sandbox(path: path), services: services) }
         return ExtensionHost(limits: limits, sandbox: nil, services: services) { [warn] event in
             guard case .started(let identifier, _) = event else { return }

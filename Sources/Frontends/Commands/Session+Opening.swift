@@ -4,13 +4,14 @@
 import AppBundle
 import AppHost
 import Apps
-import Assistant
+import BeckonSystem
 import CommandLineInterface
-import ExtensionHost
-import Processes
+import Conversation
 import Synchronization
 import VoiceShortcuts
 import Wire
+
+import class Processes.Broadcast
 
 extension Session {
     /// Brings an app to the front, where it gets the item; what it prints from then on is shown.
@@ -23,12 +24,22 @@ extension Session {
     func open(
         _ app: InstalledApp, arguments: [String] = [], for item: LaunchItem? = nil, on terminal: Terminal
     ) async throws -> OpenedApp {
-        let host = try system.appHost()
         audience.show(app.id.text, of: system.news, on: terminal, isJSON: isJSON)
-        if !system.options.isSandboxed, await !host.running.contains(where: { $0.identifier == app.id.text }) {
-            terminal.warn(ExtensionSettings.danger(of: app.id.text))
-        }
-        return try await host.open(BundleLaunch(app, language: appLanguage), arguments: arguments, for: item)
+        await warnOfDanger(of: app, on: terminal)
+        return try await system.open(app, language: appLanguage, arguments: arguments, for: item)
+    }
+
+    /// Opens an app where an answer leads, in the same way.
+    func follow(_ opening: Response.Opening, in app: InstalledApp, on terminal: Terminal) async throws {
+        audience.show(app.id.text, of: system.news, on: terminal, isJSON: isJSON)
+        await warnOfDanger(of: app, on: terminal)
+        try await system.follow(opening, in: app, language: appLanguage, warn: terminal.warn)
+    }
+
+    private func warnOfDanger(of app: InstalledApp, on terminal: Terminal) async {
+        guard !system.options.isSandboxed else { return }
+        let isRunning = await system.startedAppHost?.running.contains { $0.identifier == app.id.text } ?? false
+        if !isRunning { terminal.warn(ExtensionSettings.danger(of: app.id.text)) }
     }
 
     /// Asks the person at the terminal for the phrases that the app wants, until the task is cancelled; nil where there
@@ -89,10 +100,10 @@ extension Session {
 
 /// Those who watch apps for a command.
 final class AppAudience: Sendable {
-    private let subscriptions = Mutex([String: AppNews.Subscription]())
+    private let subscriptions = Mutex([String: Broadcast<AppHostEvent>.Subscription]())
 
     /// Shows what an app prints, in the middle of JSON on the error stream.
-    func show(_ identifier: String, of news: AppNews, on terminal: Terminal, isJSON: Bool) {
+    func show(_ identifier: String, of news: Broadcast<AppHostEvent>, on terminal: Terminal, isJSON: Bool) {
         let subscription = news.subscribe { event in
             switch event {
             case .printed(identifier, let line, .standardOutput) where !isJSON: terminal.output.line(line.printable)

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import Assistant
+package import ExtensionHost
+import Processes
+package import Wire
+
+/// What an extension was asked and answered, for those who watch it work.
+package struct ExtensionExchange: Sendable {
+    /// The extension's bundle identifier.
+    package var bundle: String
+    /// That of its app; nil where the extension's signature is not known.
+    package var app: String?
+    package var request: ExtensionRequest
+    package var answer: Result<ExtensionAnswer, ExtensionFailure>
+    package var duration: Duration
+
+    package init(
+        bundle: String, app: String?, request: ExtensionRequest, answer: Result<ExtensionAnswer, ExtensionFailure>,
+        duration: Duration
+    ) {
+        self.bundle = bundle
+        self.app = app
+        self.request = request
+        self.answer = answer
+        self.duration = duration
+    }
+
+    /// What it was asked for, in a word or two.
+    package var title: String {
+        let name = request.intent.unqualifiedName
+        return switch request {
+        case .resolve(let parameter, _): "\(name): resolve \(parameter)"
+        case .options(let parameter, _, _): "\(name): options of \(parameter)"
+        case .defaultValue(let parameter, _): "\(name): default of \(parameter)"
+        case .confirm: "\(name): confirm"
+        case .handle: "\(name): handle"
+        case .draw: "\(name): draw"
+        }
+    }
+}
+
+/// Carries requests to extensions, and tells those who watch of each.
+struct WatchedTransport: ExtensionTransport {
+    let transport: any ExtensionTransport
+    let exchanges: Broadcast<ExtensionExchange>
+
+    func send(
+        _ request: ExtensionRequest, to launch: BundleLaunch
+    ) async throws(ExtensionFailure) -> ExtensionAnswer {
+        guard exchanges.isHeard else { return try await transport.send(request, to: launch) }
+        let start = ContinuousClock.now
+        do throws(ExtensionFailure) {
+            let answer = try await transport.send(request, to: launch)
+            tell(request, launch, .success(answer), start)
+            return answer
+        } catch {
+            tell(request, launch, .failure(error), start)
+            throw error
+        }
+    }
+
+    private func tell(
+        _ request: ExtensionRequest, _ launch: BundleLaunch, _ answer: Result<ExtensionAnswer, ExtensionFailure>,
+        _ start: ContinuousClock.Instant
+    ) {
+        exchanges.post(
+            ExtensionExchange(
+                bundle: launch.identifier, app: launch.identity?.app.text, request: request, answer: answer,
+                duration: start.duration(to: .now)))
+    }
+}

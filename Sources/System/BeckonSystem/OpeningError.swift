@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// Why a URL opens no app.
+package enum OpeningError: Error, Hashable, Sendable {
+    case noScheme(URL)
+    /// With the schemes that installed apps take, in order.
+    case noTaker(scheme: String, known: [String])
+    /// Apps have had as many URLs opened as they may within that time.
+    case tooMany(Int, within: Duration)
+}
+
+extension OpeningError: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .noScheme(let url): "'\(url)' has no scheme"
+        case .noTaker(let scheme, _): "no installed app opens '\(scheme):' URLs"
+        case .tooMany(let number, let time):
+            "apps have had \(number) URLs opened within \(time.components.seconds) seconds; "
+                + "open one when the person asks for it"
+        }
+    }
+}

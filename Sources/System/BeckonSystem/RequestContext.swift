@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Assistant
+package import Foundation
+
+/// Who asks, and how they are served.
+package struct RequestContext: Sendable {
+    /// A BCP 47 tag.
+    package var language: String
+    /// What relative paths of files given as answers start from.
+    package var workingDirectory: URL
+    /// What a leading `~` stands for.
+    package var home: URL
+    /// What carries requests to extensions.
+    package var transport: any ExtensionTransport
+    /// Told of each panel right before its turn is shown, which waits for it; nil where nobody draws any.
+    package var picturing: (@Sendable (PanelOccasion) async -> Void)?
+    /// Told in one sentence of what went wrong beside the conversation.
+    package var warn: @Sendable (String) -> Void
+
+    package init(
+        language: String, workingDirectory: URL, home: URL, transport: any ExtensionTransport,
+        picturing: (@Sendable (PanelOccasion) async -> Void)? = nil, warn: @escaping @Sendable (String) -> Void
+    ) {
+        self.language = language
+        self.workingDirectory = workingDirectory
+        self.home = home
+        self.transport = transport
+        self.picturing = picturing
+        self.warn = warn
+    }
+}

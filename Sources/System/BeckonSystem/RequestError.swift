@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Why something that was done before cannot be done again.
+package enum RequestError: Error, Hashable, Sendable {
+    /// Nothing of that number is kept any more.
+    case noAction(Int)
+    /// The app, by its identifier, is not installed any more.
+    case noApp(String)
+    /// The app, by the name a person reads, does not offer the intent any more.
+    case noIntent(String, app: String)
+}
+
+extension RequestError: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .noAction(let number): "nothing is kept under the number \(number) any more"
+        case .noApp(let app): "\(app) is not installed any more"
+        case .noIntent(let intent, let app): "\(app) does not offer \(intent) any more"
+        }
+    }
+}

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Activities
+package import AppBundle
+import AppHost
+import Donations
+import ExtensionHost
+import HomeScreen
+import Keychain
+import VoiceShortcuts
+package import Wire
+
+/// What apps and extensions ask of the system: each call goes to the part that answers it.
+extension RunningSystem: SystemServices {
+    package func answer(_ call: SystemCall, from identity: BundleIdentity) async -> SystemResult {
+        switch call {
+        case .keychain(let request): .keychain(await keychain.answer(request, from: identity))
+        case .activity(let call): .activity(await activities.answer(call, from: identity))
+        case .shortcutItems(let call): .shortcutItems(await homeScreen.answer(call, from: identity))
+        case .opening(let call): .opening(await opener.answer(call, from: identity, in: self))
+        case .donation(let call): .donation(await donations.answer(call, from: identity))
+        case .voiceShortcuts(let call):
+            .voiceShortcuts(
+                await voiceShortcuts.answer(call, from: identity) { await self.isInFront(identity.app) })
+        case .relevantShortcuts(let call): .relevantShortcuts(await voiceShortcuts.answer(call, from: identity))
+        }
+    }
+
+    /// Whether a person has the app before them.
+    private func isInFront(_ app: BundleIdentifier) async -> Bool {
+        await startedAppHost?.isInFront(app.text) ?? false
+    }
+}
+
+/// The system as its processes reach it: for as long as it is there, which they do not prolong.
+struct SystemReach: SystemServices {
+    weak let system: RunningSystem?
+
+    func answer(_ call: SystemCall, from identity: BundleIdentity) async -> SystemResult {
+        guard let system else { return .refusal(CallRefusal(.unavailable, "the system has ended")) }
+        return await system.answer(call, from: identity)
+    }
+}

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Activities
+package import AppHost
+package import Apps
+import Assistant
+package import Conversation
+import ExtensionHost
+import Foundation
+import Store
+package import Wire
+
+/// How a person comes to see an app, and leaves it.
+extension RunningSystem {
+    /// Starts or wakes an app, and brings it to the front, where it gets the item.
+    ///
+    /// - Parameters:
+    ///   - language: A BCP 47 tag; an app that runs in another is started anew. Nil for ``language``.
+    ///   - arguments: For the program, where it is not running yet.
+    /// - Throws: `AppHostError`, or `SandboxError` when there is to be a sandbox and none is to be had.
+    @discardableResult package func open(
+        _ app: InstalledApp, language: String? = nil, arguments: [String] = [], for item: LaunchItem? = nil
+    ) async throws -> OpenedApp {
+        try await appHost().open(
+            BundleLaunch(app, language: language ?? self.language), arguments: arguments, for: item)
+    }
+
+    /// Opens an app where an answer leads; that it was used there is remembered.
+    ///
+    /// - Parameter warn: Told in one sentence where the app did not go on there, or its use is not remembered.
+    /// - Throws: As ``open(_:language:arguments:for:)`` does.
+    package func follow(
+        _ opening: Response.Opening, in app: InstalledApp, language: String? = nil,
+        warn: @Sendable (String) -> Void
+    ) async throws {
+        let activity = opening.activity
+        let opened = try await open(app, language: language, for: .activity(activity, opening.interaction))
+        guard opened.isHandled != false else {
+            return warn("\(app.id) did not go on with \(activity.activityType)")
+        }
+        do {
+            try await activities.markUsed(activity, of: app.id)
+        } catch {
+            warn("that \(activity.activityType) of \(app.id) was used is not remembered: \(error)")
+        }
+    }
+
+    /// Tells which apps take a URL.
+    ///
+    /// - Throws: `StoreError`.
+    package func urlTakers() async throws -> URLTakers {
+        URLTakers(catalog: try await apps.catalog(), installed: try await store.apps())
+    }
+
+    /// Sends whatever is in front, or on its way there, to the background; returns when it has left.
+    ///
+    /// - Returns: The identifiers of the apps.
+    @discardableResult package func goHome() async -> [String] {
+        guard let host = startedAppHost else { return [] }
+        let inFront = await host.running.filter { [.launching, .active, .inactive].contains($0.state) }
+        for app in inFront { await host.sendToBackground(app.identifier) }
+        return inFront.map(\.identifier)
+    }
+
+    /// Has a conversation over the app in front, which is inactive for so long.
+    ///
+    /// An app that the conversation opens comes on top of it. Nothing waits for the app in front: one that takes its time
+    /// over becoming inactive holds up no conversation.
+    package func covering<Result>(_ converse: () async throws -> Result) async rethrows -> Result {
+        guard let host = startedAppHost else { return try await converse() }
+        await host.cover()
+        do {
+            let result = try await converse()
+            await host.uncover()
+            return result
+        } catch {
+            await host.uncover()
+            throw error
+        }
+    }
+}

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import Apps
+package import Assistant
+package import Conversation
+import Donations
+import ExtensionHost
+package import Panels
+import Store
+import Wire
+
+/// What a person asks for, however they do.
+extension RunningSystem {
+    /// Has the conversation that a request leads to, and returns when it is over.
+    ///
+    /// - Parameters:
+    ///   - answers: Asked whenever the person has to say more.
+    ///   - show: Told each turn, in order; the conversation goes on when it returns.
+    /// - Throws: `StoreError`; ``RequestError`` where what was done before can't be done again.
+    package func perform(
+        _ request: Request, _ context: RequestContext, answers: some AnswerSource,
+        show: @escaping Assistant.Show
+    ) async throws -> Outcome {
+        let catalog = try await apps.catalog()
+        let assistant = assistant(for: catalog, context)
+        switch request {
+        case .say(let text, let narrowing):
+            return await assistant.say(text, to: narrowing, answers: answers, show: show)
+        case .run(let candidate):
+            return await assistant.run(candidate, answers: answers, show: show)
+        case .again(let number, let said):
+            guard let action = try await donations.shortcut(number) else { throw RequestError.noAction(number) }
+            switch action.content {
+            case .activity(_, let activity):
+                let response = Response(opening: action.app, at: activity)
+                await show(.response(response), nil)
+                return .answered(response)
+            case .intent(let name, let payload):
+                var candidate = try Self.candidate(name, of: action.app, in: catalog, context.language)
+                candidate.invocation = Invocation(values: payload.values)
+                return await assistant.run(candidate, said: said, answers: answers, show: show)
+            }
+        }
+    }
+
+    private static func candidate(
+        _ intent: String, of app: String, in catalog: AppCatalog, _ language: String
+    ) throws(RequestError) -> Candidate {
+        guard let app = BundleIdentifier(app).flatMap({ catalog[$0] }) else { throw .noApp(app) }
+        guard let intent = app.intents.first(where: { $0.className == intent }) else {
+            throw .noIntent(intent, app: app.name(in: language))
+        }
+        return Candidate(app: app, intent: intent)
+    }
+
+    private func assistant(for catalog: AppCatalog, _ context: RequestContext) -> Assistant {
+        let (donations, warn) = (donations, context.warn)
+        var environment = AssistantEnvironment(
+            language: context.language, calendar: surroundings.calendar, now: surroundings.now,
+            workingDirectory: context.workingDirectory, home: context.home,
+            handled: { intent, app in
+                do {
+                    try await donations.markUsed(intent, of: app)
+                } catch {
+                    warn("that \(intent.className) of \(app) was used is not remembered: \(error)")
+                }
+            })
+        environment.picturing = context.picturing
+        return Assistant(
+            catalog: catalog, books: phraseBooks, phrases: store, transport: context.transport,
+            environment: environment)
+    }
+
+    /// What can be said as it stands: the person's own phrases, then what the installed apps do.
+    ///
+    /// - Throws: `StoreError`.
+    package func sayings(language: String, atMost limit: Int) async throws -> [String] {
+        try await Assistant.sayings(
+            of: try await apps.catalog(), phrases: store, language: language, atMost: limit)
+    }
+}
+
+extension Panels {
+    /// Those that extensions draw which are asked over a transport.
+    ///
+    /// - Parameter language: A BCP 47 tag, in which an extension is started.
+    package init(over transport: any ExtensionTransport, language: String) {
+        self.init { request, part, app async throws(ExtensionFailure) in
+            try await transport.send(.draw(request), to: BundleLaunch(part, of: app, language: language))
+        }
+    }
+}

@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Activities
+package import AppBundle
+package import AppHost
+package import Apps
+package import Assistant
+import Conversation
+package import Donations
+package import ExtensionHost
+import Foundation
+package import HomeScreen
+import Keychain
+package import Offers
+package import Processes
+import Projects
+package import Sandbox
+package import Store
+import Synchronization
+package import VoiceShortcuts
+
+/// The whole system on a state folder: what is installed, runs, is known of a person, and can be asked for.
+///
+/// Every front end drives one: a daemon the same for all its clients, a command that runs alone one of its own.
+/// Processes are started when they are needed, and live until ``end()``.
+package final class RunningSystem: Sendable {
+    private struct Hosts {
+        var apps: AppHost?
+        var transport: (any ExtensionTransport)?
+        /// Of commands with limits of their own, as long as these run.
+        var own: [OwnHost] = []
+
+        /// All that run extensions.
+        var extensions: [ExtensionHost] {
+            [transport as? ExtensionHost].compactMap(\.self) + own.compactMap(\.host)
+        }
+    }
+
+    private struct OwnHost {
+        weak var host: ExtensionHost?
+    }
+
+    package let options: SystemOptions
+    package let store: Store
+    /// What is installed.
+    package let apps: InstalledApps
+    /// What apps say that people do in them.
+    package let activities: Activities
+    /// What apps say that people did.
+    package let donations: Donations
+    /// The phrases of apps' shortcuts, and the screens on which apps ask for one.
+    package let voiceShortcuts: VoiceShortcuts
+    /// What is offered of what was done.
+    package let offers: Offers
+    /// The quick actions of apps.
+    package let homeScreen: HomeScreen
+    /// What happens to the apps that run.
+    package let news = Broadcast<AppHostEvent>()
+    /// What extensions are asked, and answer.
+    package let exchanges = Broadcast<ExtensionExchange>()
+    let keychain: Keychain
+    let opener: URLOpener
+    /// The phrases that the installed apps bring along.
+    let phraseBooks = PhraseBooks()
+    let surroundings: SystemSurroundings
+    private let folder: StateFolder
+    /// Told in one sentence of what whoever started the system should know.
+    private let warn: @Sendable (String) -> Void
+    private let hosts = Mutex(Hosts())
+    /// What the person chose on the device.
+    private let chosenLanguage = Mutex<String?>(nil)
+
+    /// What apps are started in, as a BCP 47 tag: the language that the person chose on the device, else that of the start.
+    package var language: String { chosenLanguage.withLock { $0 } ?? options.language }
+
+    /// Has apps that are opened from now on speak a language; one that runs in another is started anew then.
+    ///
+    /// - Parameter language: A BCP 47 tag; nil for that of the system's start.
+    package func speak(_ language: String?) { chosenLanguage.withLock { $0 = language } }
+
+    /// Opens a state folder, and sets up all that works on it.
+    ///
+    /// - Parameter warn: Told in one sentence of what whoever started the system should know.
+    /// - Throws: `StoreError` when the folder cannot be used.
+    package static func open(
+        _ folder: StateFolder, _ options: SystemOptions, _ surroundings: SystemSurroundings,
+        warn: @escaping @Sendable (String) -> Void
+    ) async throws -> RunningSystem {
+        RunningSystem(try await Store.open(folder), options, folder, surroundings, warn: warn)
+    }
+
+    private init(
+        _ store: Store, _ options: SystemOptions, _ folder: StateFolder, _ surroundings: SystemSurroundings,
+        warn: @escaping @Sendable (String) -> Void
+    ) {
+        let now = surroundings.now
+        let date: @Sendable () -> Date = { now().date }
+        let apps = InstalledApps(folder, store: store)
+        let donations = Donations(
+            store: store, intents: { try await apps.app($0)?.intents ?? [] }, now: date, uptime: { now().uptime },
+            report: warn)
+        self.options = options
+        self.folder = folder
+        self.surroundings = surroundings
+        self.warn = warn
+        self.store = store
+        self.apps = apps
+        self.donations = donations
+        activities = Activities(
+            store: store, declaredTypes: { try await apps.app($0)?.info.userActivityTypes ?? [] }, now: date,
+            forgotten: { donations.tell($1, of: $0.text) }, report: warn)
+        offers = Offers(
+            store: store, calendar: surroundings.calendar, now: date,
+            identity: { intent, app in
+                guard let app = BundleIdentifier(app) else { return nil }
+                return await donations.identity(of: intent, of: app)
+            },
+            forgotten: { donations.tell($0, of: $1) }, report: warn)
+        voiceShortcuts = VoiceShortcuts(
+            store: store, screens: PhraseScreens(),
+            surroundings: .init(app: { try await apps.catalog()[$0] }, now: date, report: warn))
+        homeScreen = HomeScreen(store: store)
+        keychain = Keychain(
+            store: store, folder: folder, environment: surroundings.variables, now: date, report: warn)
+        opener = URLOpener(now: now)
+    }
+
+    /// What installs apps and takes them away.
+    ///
+    /// - Parameter builder: Builds packages with the tools of whoever asks.
+    package func library(builder: any PackageBuilding) -> AppLibrary {
+        let (keychain, now) = (keychain, surroundings.now)
+        return AppLibrary(
+            folder, store: store, apps: apps, builder: builder, inspector: PackageInspector(),
+            removeKeychainItems: { await keychain.removeItems(inGroups: $0, of: $1) }, now: { now().date })
+    }
+
+    /// Ends the processes of a bundle, an app's or an extension's, and returns when they are gone.
+    package func stop(_ bundle: BundleIdentifier) async {
+        let (host, extensionHosts) = hosts.withLock { ($0.apps, $0.extensions) }
+        await host?.stop(bundle.text)
+        for extensions in extensionHosts { await extensions.stop(bundle.text) }
+    }
+
+    /// Ends every app as it should be ended, and every extension; returns when all are gone.
+    package func end() async {
+        let (host, extensionHosts) = hosts.withLock { ($0.apps, $0.extensions) }
+        // Not in the task of the caller, which may be cancelled: apps are to be told all the same.
+        await Task { [donations, isShared = options.isShared] in
+            // What an extension has donated before its answer is on its way, and not yet on the disk.
+            await donations.settle()
+            await host?.stopAll()
+            for extensions in extensionHosts { await extensions.stopAll() }
+            await donations.settle()
+            // A daemon may have run for days without anybody asking for suggestions.
+            if isShared { await learn() }
+        }.value
+    }
+
+    private func learn() async {
+        do {
+            try await offers.catchUp()
+        } catch {
+            warn("what was done last is not learned yet: \(error)")
+        }
+    }
+}
+
+// MARK: - What runs
+
+extension RunningSystem {
+    /// The apps that run.
+    ///
+    /// - Throws: `SandboxError` when there is to be a sandbox and none is to be had.
+    package func appHost() throws(SandboxError) -> AppHost {
+        try hosts.withLock { hosts throws(SandboxError) in
+            if let host = hosts.apps { return host }
+            let sandbox = options.isSandboxed ? try Sandbox(path: surroundings.variables["PATH"]) : nil
+            let (news, activities, now) = (news, activities, surroundings.now)
+            var limits = AppLimits.standard
+            limits.process.groups = options.groups
+            let host = AppHost(
+                limits: limits, sandbox: sandbox, services: SystemReach(system: self), store: store,
+                now: { now().date }
+            ) { event in
+                if case .ended(let identifier, _, _) = event, let app = BundleIdentifier(identifier) {
+                    Task { await activities.processEnded(app) }
+                }
+                news.post(event)
+            }
+            hosts.apps = host
+            return host
+        }
+    }
+
+    /// The apps that run; nil while none has been started.
+    package var startedAppHost: AppHost? { hosts.withLock(\.apps) }
+
+    /// What carries requests to extensions, which stay warm from one command to the next.
+    ///
+    /// - Throws: `SandboxError` when there is to be a sandbox and none is to be had.
+    package func transport() throws -> any ExtensionTransport {
+        try hosts.withLock { hosts in
+            let transport = try hosts.transport ?? newTransport(limits: options.limits, warn: warn)
+            hosts.transport = transport
+            return WatchedTransport(transport: transport, exchanges: exchanges)
+        }
+    }
+
+    /// A carrier of its own, for a command with limits of its own.
+    ///
+    /// - Throws: `SandboxError` when there is to be a sandbox and none is to be had.
+    package func makeTransport(
+        limits: ExtensionLimits, warn: @escaping @Sendable (String) -> Void
+    ) throws -> any ExtensionTransport {
+        let transport = try newTransport(limits: limits, warn: warn)
+        if let host = transport as? ExtensionHost {
+            hosts.withLock { hosts in
+                hosts.own.removeAll { $0.host == nil }
+                hosts.own.append(OwnHost(host: host))
+            }
+        }
+        return transport
+    }
+
+    private func newTransport(
+        limits: ExtensionLimits, warn: @escaping @Sendable (String) -> Void
+    ) throws -> any ExtensionTransport {
+        var limits = limits
+        limits.groups = options.groups
+        return try surroundings.transport(
+            ExtensionSettings(
+                limits: limits, services: SystemReach(system: self), isSandboxed: options.isSandboxed, warn: warn))
+    }
+}

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import ExtensionHost
+package import Processes
+
+/// How a system is started.
+package struct SystemOptions: Sendable {
+    /// A BCP 47 tag.
+    package var language: String
+    package var limits: ExtensionLimits
+    package var isSandboxed: Bool
+    /// Whether it is a daemon's, which many commands use.
+    package var isShared: Bool
+    /// Where processes get control groups; nil where nobody has given us any.
+    package var groups: ControlGroups?
+
+    package init(
+        language: String, limits: ExtensionLimits = .standard, isSandboxed: Bool = true, isShared: Bool,
+        groups: ControlGroups? = nil
+    ) {
+        self.language = language
+        self.limits = limits
+        self.isSandboxed = isSandboxed
+        self.isShared = isShared
+        self.groups = groups
+    }
+}
