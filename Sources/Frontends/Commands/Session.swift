@@ -11,6 +11,7 @@ import ExtensionHost
 import Foundation
 import Panels
 import Store
+import Synchronization
 
 /// One command on a state folder.
 struct Session: Sendable {
@@ -25,6 +26,7 @@ struct Session: Sendable {
     /// The command's own, where they differ from the system's.
     private let limits: ExtensionLimits?
     private let surroundings: Surroundings
+    private let ownTransport = OwnTransport()
 
     /// Uses the system that runs, or starts one on the state folder that the arguments or the
     /// environment name.
@@ -90,7 +92,24 @@ struct Session: Sendable {
     /// The daemon's extensions stay warm; a command that is alone, or wants limits of its own, has its own.
     func transport(warning terminal: Terminal) throws -> any ExtensionTransport {
         if system.options.isShared, limits == nil { return try system.transport() }
-        return try system.makeTransport(limits: limits ?? system.options.limits) { terminal.warn($0) }
+        return try ownTransport.made {
+            try system.makeTransport(limits: limits ?? system.options.limits) { terminal.warn($0) }
+        }
+    }
+}
+
+/// A command's own extensions, which stay warm from one of its conversations to the next.
+private final class OwnTransport: Sendable {
+    private let transport = Mutex<(any ExtensionTransport)?>(nil)
+
+    /// - Parameter make: Called when extensions are asked for the first time.
+    func made(_ make: () throws -> any ExtensionTransport) throws -> any ExtensionTransport {
+        try transport.withLock { transport in
+            if let transport { return transport }
+            let made = try make()
+            transport = made
+            return made
+        }
     }
 }
 
