@@ -5,7 +5,7 @@
 ///
 /// It names folders too, so a value of this type never holds a slash, an
 /// empty part or anything else that could lead out of a folder.
-package struct BundleIdentifier: Hashable, Sendable, Comparable, CustomStringConvertible {
+package struct BundleIdentifier: Hashable, Sendable, Comparable, CheckedText {
     package let text: String
 
     /// Nil unless the text is made of parts of letters, digits and hyphens with single dots

@@ -4,7 +4,7 @@
 /// Who a process is, as the verified signature of its bundle says.
 ///
 /// The system knows it from the bundle it started, never from what the process says.
-package struct BundleIdentity: Hashable, Sendable {
+package struct BundleIdentity: Hashable, Codable, Sendable {
     package var bundle: BundleIdentifier
     /// The app that the bundle is, or is nested in.
     package var app: BundleIdentifier

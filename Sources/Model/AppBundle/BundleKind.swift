@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What a bundle is for, which also decides the name of its folder.
-package enum BundleKind: String, Hashable, Sendable, CaseIterable {
+package enum BundleKind: String, Hashable, Codable, Sendable, CaseIterable {
     case app
     /// Handles intents, outside the app; Apple's `com.apple.intents-service`.
     case intentsExtension

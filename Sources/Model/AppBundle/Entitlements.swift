@@ -6,7 +6,7 @@
 /// The keys and their meaning are Apple's; see *Entitlements* in Apple's
 /// documentation. Keys that Beckon does not use are kept by the signature and
 /// open nothing.
-package struct Entitlements: Hashable, Sendable {
+package struct Entitlements: Hashable, Codable, Sendable {
     /// The names of the keys that Beckon knows.
     package enum Key {
         package static let applicationIdentifier = "application-identifier"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The `NSExtension` dictionary of an extension's `Info.plist`.
-package struct ExtensionPlist: Hashable, Sendable {
+package struct ExtensionPlist: Hashable, Codable, Sendable {
     /// From `NSExtensionPointIdentifier`.
     package var kind: BundleKind
     /// `NSExtensionPrincipalClass`, with its module.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What Beckon uses of a bundle's `Info.plist`, with Apple's meaning of the keys.
-package struct InfoPlist: Hashable, Sendable {
+package struct InfoPlist: Hashable, Codable, Sendable {
     /// `CFBundleIdentifier`.
     package var identifier: BundleIdentifier
     /// `CFBundleName`.

@@ -4,7 +4,7 @@
 package import Foundation
 
 /// A property list as a plain value, read with bounds.
-package indirect enum PropertyTree: Hashable, Sendable {
+package indirect enum PropertyTree: Hashable, Codable, Sendable {
     case string(String)
     case integer(Int)
     case real(Double)

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The scenes an app is made of, from `UIApplicationSceneManifest`.
-package struct SceneManifest: Hashable, Sendable {
+package struct SceneManifest: Hashable, Codable, Sendable {
     /// One way to set up a scene.
-    package struct Configuration: Hashable, Sendable {
+    package struct Configuration: Hashable, Codable, Sendable {
         /// `UISceneConfigurationName`, by which code asks for this one.
         package var name: String?
         /// `UISceneClassName`.

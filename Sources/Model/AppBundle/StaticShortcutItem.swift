@@ -3,7 +3,7 @@
 
 /// A quick action that an app offers before it has ever run: one entry of
 /// `UIApplicationShortcutItems`, with Apple's keys and meaning.
-package struct StaticShortcutItem: Hashable, Sendable {
+package struct StaticShortcutItem: Hashable, Codable, Sendable {
     /// `UIApplicationShortcutItemType`, by which the app tells its kinds of actions apart; never empty.
     package var type: String
     /// `UIApplicationShortcutItemTitle`: the words, or their key in `InfoPlist.strings`; never empty.

@@ -5,7 +5,7 @@
 ///
 /// They are derived from the team's public key, so no two teams share one
 /// unless somebody has tried long; whoever must be sure compares the keys.
-package struct TeamIdentifier: Hashable, Sendable, Comparable, CustomStringConvertible {
+package struct TeamIdentifier: Hashable, Sendable, Comparable, CheckedText {
     package let text: String
 
     /// Nil unless the text has ten characters, all of them capital letters of ASCII or digits.

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The texts of one table in one language.
-package struct StringTable: Hashable, Sendable {
+package struct StringTable: Hashable, Codable, Sendable {
     /// A text that depends on a number, as a `.stringsdict` entry has it.
-    package struct Plural: Hashable, Sendable {
+    package struct Plural: Hashable, Codable, Sendable {
         /// With `%#@variable@` where a variable's words go.
         package var format: String
         /// By variable; the words of each CLDR category: `zero`, `one`, `two`, `few`, `many`, `other`.

@@ -85,6 +85,8 @@ extension AppLibrary {
         } catch {
             throw InstallError(error, app: app.id.text)
         }
+        let stamp = BundleStamp(of: claim.record, in: folder)
+        CompiledApp(app, origin: stamp).write(for: claim.record, in: folder)
         if groups == claim.app.groups { try Disk.remove(note) } else { try await finish(change, noted: note) }
         progress(.installed(identifier: app.id.text))
         return app

@@ -41,6 +41,8 @@ package struct StateFolder: Hashable, Sendable {
     package var database: URL { root.appending(path: "beckon.sqlite") }
     /// The installed bundles, `<identifier>.app` each.
     package var apps: URL { root.appending(path: "Apps", directoryHint: .isDirectory) }
+    /// What the system knows of each installed app, `<identifier>.json` each; made of the bundles, at any time anew.
+    package var compiled: URL { root.appending(path: "Compiled", directoryHint: .isDirectory) }
     /// Where bundles are put together, on the same file system as ``apps``.
     package var staging: URL { root.appending(path: "Staging", directoryHint: .isDirectory) }
     /// What apps keep: ``dataContainers`` and ``groupContainers``.
@@ -65,7 +67,7 @@ package struct StateFolder: Hashable, Sendable {
     ///
     /// - Throws: ``StoreError`` when a folder cannot be made, or belongs to somebody else.
     package func prepare() throws(StoreError) {
-        for folder in [root, apps, staging, containers, dataContainers, groupContainers, removals] {
+        for folder in [root, apps, compiled, staging, containers, dataContainers, groupContainers, removals] {
             do {
                 try FileManager.default.createDirectory(
                     at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

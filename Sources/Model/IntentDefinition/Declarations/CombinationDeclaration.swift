@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A set of parameters that together make a shortcut, and how it is titled.
-package struct CombinationDeclaration: Hashable, Sendable {
+package struct CombinationDeclaration: Hashable, Codable, Sendable {
     /// In the key's order; none for the row without parameters.
     package var parameters: [String]
     package var title: LocalizableText?

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The content of one `.intentdefinition` file, models 1.0, 1.1 and 1.2.
-package struct DefinitionFile: Hashable, Sendable {
+package struct DefinitionFile: Hashable, Codable, Sendable {
     // swift-format-ignore: AlwaysUseLowerCamelCase
     /// The three file models; Xcode 10, 11 and 12 brought one each.
-    package enum ModelVersion: String, Sendable, CaseIterable {
+    package enum ModelVersion: String, Codable, Sendable, CaseIterable {
         case xcode10 = "1.0"
         case xcode11 = "1.1"
         case xcode12 = "1.2"

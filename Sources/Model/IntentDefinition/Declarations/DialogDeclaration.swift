@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A sentence of a conversation about one parameter.
-package struct DialogDeclaration: Hashable, Sendable {
+package struct DialogDeclaration: Hashable, Codable, Sendable {
     /// What the sentence is for; the raw values are the file's.
-    package enum Kind: String, Sendable, CaseIterable {
+    package enum Kind: String, Codable, Sendable, CaseIterable {
         /// Asks for the value.
         case primary = "Primary"
         /// The placeholder in an editor.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A case of an enumeration.
-package struct EnumCaseDeclaration: Hashable, Sendable {
+package struct EnumCaseDeclaration: Hashable, Codable, Sendable {
     package var name: String
     /// The raw value; 0 where the file writes none. May be sparse.
     package var index: Int

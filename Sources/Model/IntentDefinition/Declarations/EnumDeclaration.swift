@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// An enumeration of a definition file.
-package struct EnumDeclaration: Hashable, Sendable {
+package struct EnumDeclaration: Hashable, Codable, Sendable {
     package var name: String
     package var className: String?
     package var displayName: LocalizableText?

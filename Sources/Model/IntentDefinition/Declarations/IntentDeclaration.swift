@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// One intent of a definition file.
-package struct IntentDeclaration: Hashable, Sendable {
+package struct IntentDeclaration: Hashable, Codable, Sendable {
     /// Whether code is generated for the intent or it names one of the framework's.
-    package enum Kind: String, Sendable {
+    package enum Kind: String, Codable, Sendable {
         case custom = "Custom"
         case system = "System"
     }
 
     /// When the intent must not run.
-    package enum Restriction: Int, Sendable {
+    package enum Restriction: Int, Codable, Sendable {
         case none = 0
         case whileLocked = 1
         case whileProtectedDataUnavailable = 2

@@ -5,7 +5,7 @@
 ///
 /// Keys repeat in real files, also with different texts, so a text is looked up
 /// by its key and falls back to its own words, never to another text's.
-package struct LocalizableText: Hashable, Sendable {
+package struct LocalizableText: Hashable, Codable, Sendable {
     /// The words in the development language; may hold `${name}` placeholders.
     package var text: String
     /// The six-character key in `.strings` and `.stringsdict` files, if any.

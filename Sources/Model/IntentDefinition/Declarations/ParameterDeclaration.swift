@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A parameter of an intent.
-package struct ParameterDeclaration: Hashable, Sendable {
+package struct ParameterDeclaration: Hashable, Codable, Sendable {
     package var name: String
     package var type: ValueType
     /// A stable small number inside the intent.

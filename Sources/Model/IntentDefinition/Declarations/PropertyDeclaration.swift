@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A property of a response or of a custom type.
-package struct PropertyDeclaration: Hashable, Sendable {
+package struct PropertyDeclaration: Hashable, Codable, Sendable {
     package var name: String
     package var type: ValueType
     package var tag: Int?

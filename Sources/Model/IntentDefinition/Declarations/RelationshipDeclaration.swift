@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A parameter that only counts while another one has a certain value.
-package struct RelationshipDeclaration: Hashable, Sendable {
+package struct RelationshipDeclaration: Hashable, Codable, Sendable {
     /// What the parent's value has to be.
-    package enum Predicate: Hashable, Sendable {
+    package enum Predicate: Hashable, Codable, Sendable {
         case hasAnyValue
         case booleanIs(Bool)
         /// The name of an enumeration's case.

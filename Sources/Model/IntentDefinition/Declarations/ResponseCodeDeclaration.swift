@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// One answer of an intent and the sentences that go with it.
-package struct ResponseCodeDeclaration: Hashable, Sendable {
+package struct ResponseCodeDeclaration: Hashable, Codable, Sendable {
     package var name: String
     package var isSuccess: Bool
     /// What is said; placeholders name response properties.

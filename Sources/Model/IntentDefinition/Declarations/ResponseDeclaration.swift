@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What a handled intent can answer.
-package struct ResponseDeclaration: Hashable, Sendable {
+package struct ResponseDeclaration: Hashable, Codable, Sendable {
     /// In file order; always holds `success` and `failure`.
     package var codes: [ResponseCodeDeclaration]
     /// In display order.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A custom object type of a definition file.
-package struct TypeDeclaration: Hashable, Sendable {
+package struct TypeDeclaration: Hashable, Codable, Sendable {
     package var name: String
     package var className: String?
     package var classPrefix: String?

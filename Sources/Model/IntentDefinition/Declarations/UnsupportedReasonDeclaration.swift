@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Why a value of a parameter is refused, with the sentence that says so.
-package struct UnsupportedReasonDeclaration: Hashable, Sendable {
+package struct UnsupportedReasonDeclaration: Hashable, Codable, Sendable {
     /// The case name of the generated enum.
     package var code: String
     /// One of the three built-in reasons of numbers.

@@ -4,9 +4,9 @@
 /// How a value is entered and shown, by type: bounds, units, labels, defaults.
 ///
 /// What a type does not use stays nil; an empty `<data/>` bound reads as nil.
-package struct ValueOptions: Hashable, Sendable {
+package struct ValueOptions: Hashable, Codable, Sendable {
     /// The default as the file writes it.
-    package enum DefaultValue: Hashable, Sendable {
+    package enum DefaultValue: Hashable, Codable, Sendable {
         case string(LocalizableText)
         case number(Double)
         case boolean(Bool)

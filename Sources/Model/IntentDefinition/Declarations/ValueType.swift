@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The type of a parameter or property.
-package enum ValueType: Hashable, Sendable {
+package enum ValueType: Hashable, Codable, Sendable {
     case string, integer, decimal, boolean, timeInterval, dateComponents, url, file, person, placemark
     case speakableString, currencyAmount
     case mass, length, speed, temperature, energy, volume

@@ -4,7 +4,7 @@
 package import StringTables
 
 /// A definition file with the translations that stand beside it.
-package struct LocalizedDefinition: Hashable, Sendable {
+package struct LocalizedDefinition: Hashable, Codable, Sendable {
     package var file: DefinitionFile
     /// The file's own name without its extension.
     package var name: String

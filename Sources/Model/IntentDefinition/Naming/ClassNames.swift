@@ -5,7 +5,7 @@
 ///
 /// Used by the compiler for what it writes and by the system for what it calls,
 /// so that both always mean the same class.
-package struct ClassNames: Hashable, Sendable {
+package struct ClassNames: Hashable, Codable, Sendable {
     /// The prefix given on the command line; a declaration's own prefix beats it.
     package var prefix: String
 

@@ -6,7 +6,7 @@ package import Foundation
 import StringTables
 
 /// An app as it stands on the disk, with all that the system knows of it.
-package struct InstalledApp: Hashable, Sendable, Identifiable {
+package struct InstalledApp: Hashable, Codable, Sendable, Identifiable {
     package var info: InfoPlist
     /// Who the app's own processes are, as its signature says.
     package var identity: BundleIdentity
@@ -19,13 +19,18 @@ package struct InstalledApp: Hashable, Sendable, Identifiable {
     package var groupContainers: [ApplicationGroup: URL] = [:]
     package var extensions: [InstalledExtension]
     /// What the extensions handle, in the order of the definitions.
-    package var intents: [OfferedIntent]
+    package var intents: [OfferedIntent] = []
     /// Display names by language tag, from the bundle's `InfoPlist.strings`.
     package var names: [String: String]
     /// The words of its quick actions by language tag, then by key, from the same files.
     package var texts: [String: [String: String]] = [:]
     /// What is odd but does no harm, one sentence each.
     package var warnings: [String]
+
+    /// All but the intents, which ``CompiledApp`` keeps with their definitions.
+    private enum CodingKeys: String, CodingKey {
+        case info, identity, location, executable, container, groupContainers, extensions, names, texts, warnings
+    }
 
     package var id: BundleIdentifier { info.identifier }
 

@@ -6,8 +6,8 @@ import Foundation
 import Processes
 package import Store
 
-/// What a running system knows of the apps that are installed: each is read once, and again when another bundle has
-/// taken its place.
+/// What a running system knows of the apps that are installed: each is read once, from the file that its bundle was
+/// compiled into, and again when another bundle has taken its place.
 ///
 /// Asking costs a look at the store's counters, however many apps there are. File work runs on a queue of its own.
 package actor InstalledApps {
@@ -16,7 +16,7 @@ package actor InstalledApps {
         /// Tells it from every other reading.
         var number: Int
         var record: AppRecord
-        var folder: FileStamp?
+        var stamp: BundleStamp
         var result: Result<InstalledApp, InstallError>
     }
 
@@ -85,18 +85,21 @@ package actor InstalledApps {
 
     /// What could not be read is tried again each time: it may be mended by now.
     private func reading(of record: AppRecord, before: Reading?) -> Reading {
-        let stamp = FileStamp(of: folder.bundle(of: record))
-        let isKnown = before?.record == record && before?.folder == stamp
+        let stamp = BundleStamp(of: record, in: folder)
+        let isKnown = before?.record == record && before?.stamp == stamp
         if isKnown, let before, case .success = before.result { return before }
-        let result = read(record)
+        let result = read(record, stamp)
         if isKnown, let before, before.result == result { return before }
         lastNumber += 1
-        return Reading(number: lastNumber, record: record, folder: stamp, result: result)
+        return Reading(number: lastNumber, record: record, stamp: stamp, result: result)
     }
 
-    private func read(_ record: AppRecord) -> Result<InstalledApp, InstallError> {
+    private func read(_ record: AppRecord, _ stamp: BundleStamp) -> Result<InstalledApp, InstallError> {
+        if let app = CompiledApp.app(of: record, in: folder, origin: stamp) { return .success(app) }
         do throws(InstallError) {
-            return .success(try reader.read(record, in: folder))
+            let app = try reader.read(record, in: folder)
+            CompiledApp(app, origin: stamp).write(for: record, in: folder)
+            return .success(app)
         } catch {
             return .failure(error)
         }

@@ -5,7 +5,7 @@ package import AppBundle
 package import Foundation
 
 /// An extension inside an installed app.
-package struct InstalledExtension: Hashable, Sendable, Identifiable {
+package struct InstalledExtension: Hashable, Codable, Sendable, Identifiable {
     package var info: InfoPlist
     /// Who the extension's process is, as its signature says.
     package var identity: BundleIdentity

@@ -5,7 +5,7 @@ import Foundation
 import Glibc
 
 /// What tells a file or folder from another in its place, and from itself once it was written to.
-struct FileStamp: Hashable, Sendable {
+struct FileStamp: Hashable, Codable, Sendable {
     private let device: UInt
     private let number: UInt
     private let size: Int

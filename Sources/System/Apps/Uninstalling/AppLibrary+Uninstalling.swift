@@ -90,6 +90,7 @@ extension AppLibrary {
     func finish(_ removal: PendingChange, noted note: URL) async throws -> Set<TeamGroup> {
         if removal.removesApp, let app = BundleIdentifier(removal.app) {
             try setAside(folder.apps.appending(path: "\(app).app"), of: app.text)
+            try Disk.remove(CompiledApp.file(of: app.text, in: folder))
             try setAside(containers.containers(of: app), of: app.text)
         }
         let candidates = Set(removal.teamGroups)

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import Descriptors
+import Foundation
+import IntentDefinition
+import Store
+
+/// All that the system knows of an installed app, in one file: what its bundle's signatures, property lists, definitions
+/// and translations said when it was installed.
+///
+/// It saves reading the bundle, and is no more than that: a file that is missing, damaged, of another bundle or by
+/// another build of the program is passed over and written anew.
+struct CompiledApp: Codable {
+    /// The program that writes and reads: another build may see other things in a bundle.
+    private static let program = FileStamp(of: URL(filePath: "/proc/self/exe"))
+    /// As large as a file may be, in bytes; real ones have some 10,000.
+    static let sizeLimit = 64 << 20
+
+    /// An ``OfferedIntent`` whose definition and declaration are given by their places.
+    private struct Offer: Codable {
+        var definition: Int
+        var declaration: Int
+        var module: String
+        var handler: BundleIdentifier
+        var isRestrictedWhileLocked: Bool
+    }
+
+    private let program: FileStamp?
+    private let origin: BundleStamp
+    /// Without intents, each of which would bring its whole definition along.
+    private let app: InstalledApp
+    private let definitions: [LocalizedDefinition]
+    private let offers: [Offer]
+
+    /// - Parameter origin: Of the bundle before it was read.
+    init(_ app: InstalledApp, origin: BundleStamp) {
+        program = Self.program
+        self.origin = origin
+        var (definitions, offers): ([LocalizedDefinition], [Offer]) = ([], [])
+        for intent in app.intents {
+            let place = definitions.firstIndex(of: intent.definition) ?? definitions.count
+            if place == definitions.count { definitions.append(intent.definition) }
+            guard let declaration = intent.definition.file.intents.firstIndex(of: intent.declaration) else { continue }
+            offers.append(
+                Offer(
+                    definition: place, declaration: declaration, module: intent.module, handler: intent.handler,
+                    isRestrictedWhileLocked: intent.isRestrictedWhileLocked))
+        }
+        self.definitions = definitions
+        self.offers = offers
+        var app = app
+        app.intents = []
+        self.app = app
+    }
+
+    /// The app as it stands in its place; nil unless the file was made of what stands there.
+    private func app(of record: AppRecord, in folder: StateFolder, origin: BundleStamp) -> InstalledApp? {
+        guard program == Self.program, origin == self.origin, app.location == folder.bundle(of: record),
+            app.id.text == record.identifier, app.identity.team.text == record.team
+        else { return nil }
+        var app = app
+        for offer in offers {
+            guard definitions.indices.contains(offer.definition) else { return nil }
+            let definition = definitions[offer.definition]
+            guard definition.file.intents.indices.contains(offer.declaration) else { return nil }
+            app.intents.append(
+                OfferedIntent(
+                    declaration: definition.file.intents[offer.declaration], definition: definition,
+                    module: offer.module, handler: offer.handler,
+                    isRestrictedWhileLocked: offer.isRestrictedWhileLocked))
+        }
+        return app
+    }
+}
+
+// MARK: - On the disk
+
+extension CompiledApp {
+    /// Where the file of an app is.
+    static func file(of app: String, in folder: StateFolder) -> URL { folder.compiled.appending(path: app + suffix) }
+
+    private static let suffix = ".json"
+
+    /// The app of an entry, where its file was made of the bundle that stands in its place.
+    static func app(of record: AppRecord, in folder: StateFolder, origin: BundleStamp) -> InstalledApp? {
+        // Whatever is wrong with the file, the bundle has it all.
+        guard let data = try? PlainFile.read(file(of: record.identifier, in: folder).path, limit: sizeLimit),
+            let compiled = try? JSONDecoder().decode(CompiledApp.self, from: Data(data))
+        else { return nil }
+        return compiled.app(of: record, in: folder, origin: origin)
+    }
+
+    /// Writes the file, in one step. Where it can't be written, the bundle is read again another time.
+    func write(for record: AppRecord, in folder: StateFolder) {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        try? encoder.encode(self).write(to: Self.file(of: record.identifier, in: folder), options: .atomic)
+    }
+
+    /// Removes the files of apps that are not installed any more; what can't be removed now is another time.
+    static func clear(in folder: StateFolder, beside records: [AppRecord]) throws(InstallError) {
+        let known = Set(records.map { $0.identifier + suffix })
+        for name in try Disk.contents(of: folder.compiled) where !known.contains(name) {
+            try Disk.remove(folder.compiled.appending(path: name))
+        }
+    }
+}
