@@ -13,6 +13,7 @@ import Store
 import VoiceShortcuts
 
 import enum Processes.ControlGroupError
+import enum Processes.LargeBlocks
 import struct Processes.ControlGroups
 
 /// `beckon serve`: the system in the foreground, until it is told to end.
@@ -39,6 +40,7 @@ struct ServeCommand: Sendable {
 
     private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
         guard try arguments[Self.isUnsupervised] else { return try await supervise(arguments, terminal) }
+        LargeBlocks.giveBack()
         let folder = try GlobalOptions.folder(arguments, surroundings)
         try folder.prepare()
         let lock = try DaemonLock(folder: folder.root)
