@@ -129,7 +129,7 @@ let package = Package(
             uses: [
                 "AppGroups", "AppLanguage", "Drawing", "Intents", "LayoutSolver", "SystemLink", "UserActivity", "Wire",
             ]),
-        module("_Testing_UIKit", on: .sdk, uses: ["UIKit"]),
+        module("_Testing_UIKit", on: .sdk),
         module("IntentsUI", on: .sdk, uses: ["Drawing", "Intents", "SystemLink", "UIKit", "Wire"]),
 
         // Engines: logic, no I/O.
@@ -149,10 +149,10 @@ let package = Package(
             "DefinitionFiles", on: .system, uses: ["Descriptors", "IntentDefinition", "PropertyLists", "StringTables"]),
         module("Processes", on: .system, uses: ["CLinux", "Descriptors"]),
         module("Sandbox", on: .system, uses: ["CLinux", "CSeccomp", "Processes"]),
-        module("ExtensionHost", on: .system, uses: ["AppBundle", "IntentValues", "Processes", "Sandbox", "Wire"]),
+        module("ExtensionHost", on: .system, uses: ["AppBundle", "Processes", "Sandbox", "Wire"]),
         module(
             "AppHost", on: .system,
-            uses: ["AppBundle", "AppLife", "Drawing", "ExtensionHost", "Processes", "Sandbox", "Store", "Wire"]),
+            uses: ["AppLife", "Drawing", "ExtensionHost", "Processes", "Sandbox", "Store", "Wire"]),
         module("Activities", on: .system, uses: ["AppBundle", "Store", "Wire"]),
         module(
             "Donations", on: .system,
@@ -162,7 +162,7 @@ let package = Package(
         module(
             "VoiceShortcuts", on: .system,
             uses: ["AppBundle", "Apps", "IntentDefinition", "IntentValues", "Phrases", "Processes", "Store", "Wire"]),
-        module("Offers", on: .system, uses: ["AppBundle", "Apps", "Store", "Suggestions", "Wire"]),
+        module("Offers", on: .system, uses: ["Store", "Suggestions", "Wire"]),
         module("Icons", on: .system, uses: ["Descriptors", "Drawing"]),
         module(
             "HomeScreen", on: .system,
@@ -206,7 +206,7 @@ let package = Package(
         .target(
             name: "DeviceServer",
             dependencies: [
-                "Assistant", "BeckonSystem", "CHTTPDaemon", "CommandLineInterface", "Conversation", "Offers",
+                "Apps", "Assistant", "BeckonSystem", "CHTTPDaemon", "CommandLineInterface", "Conversation", "Offers",
                 "QuickActions", "Store", "Wire",
             ],
             path: "Sources/Frontends/DeviceServer",
@@ -216,17 +216,14 @@ let package = Package(
             uses: [
                 "Activities", "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "Checking",
                 "CommandLineInterface", "CommandServer", "Conversation", "Descriptors", "DeviceServer", "Donations",
-                "Drawing", "ExtensionHost",
-                "HomeScreen", "Icons",
-                "IntentDefinition",
-                "IntentValues", "Keychain", "Offers", "Panels", "Phrases", "Processes", "Projects", "QuickActions",
-                "Sandbox",
-                "Signing", "Store", "Suggestions", "VoiceShortcuts",
+                "Drawing", "ExtensionHost", "HomeScreen", "Icons", "IntentDefinition", "IntentValues", "Offers",
+                "Panels", "Phrases", "Processes", "Projects", "QuickActions", "Signing", "Store", "Suggestions",
+                "VoiceShortcuts", "Wire",
             ]),
 
         // Tools: parse, start, exit.
         tool("beckon", uses: ["Commands"]),
-        tool("intentc", uses: ["CompilerCommands"]),
+        tool("intentc", uses: ["CommandLineInterface", "CompilerCommands"]),
 
         .plugin(
             name: "IntentDefinitionPlugin", capability: .buildTool(),
@@ -243,9 +240,9 @@ let package = Package(
             name: "benchmarks",
             dependencies: [
                 "AppBundle", "AppHost", "AppLife", "Browsing", "CDrawing", "CSQLite", "CSodium", "CommandLineInterface",
-                "CommandServer", "DonatingApps", "Donations", "ExtensionHost", "IntentDefinition", "IntentValues",
-                "Keychain", "LayoutSolver", "PeerConnection", "Phrases", "Processes", "Sandbox", "Signing", "Store",
-                "Suggestions", "Wire",
+                "CommandServer", "DonatingApps", "Donations", "ExtensionHost", "IntentValues", "Keychain",
+                "LayoutSolver", "PeerConnection", "Phrases", "Processes", "Sandbox", "Signing", "Store", "Suggestions",
+                "Wire",
             ],
             path: "Benchmarks", swiftSettings: settings),
         .executableTarget(
@@ -303,7 +300,7 @@ let package = Package(
             swiftSettings: [.treatAllWarnings(as: .error)]),
 
         .executableTarget(
-            name: "SpeakingApp", dependencies: ["IntentsUI"], path: "Tests/SDK/SpeakingApp",
+            name: "SpeakingApp", dependencies: ["Intents", "UIKit"], path: "Tests/SDK/SpeakingApp",
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
 
         // The running system, attacked by processes of its apps, by clients and by pages; see Scripts/fuzz.
@@ -319,8 +316,8 @@ let package = Package(
         .executableTarget(
             name: "fuzz-system",
             dependencies: [
-                "Browsing", "CommandLineInterface", "CommandServer", "DeviceServer", "Mutation", "Processes",
-                "WireSamples",
+                "Browsing", "CommandLineInterface", "CommandServer", "DeviceServer", "Mutation", "Processes", "Store",
+                "Wire", "WireSamples",
             ],
             path: "Fuzzing/System", swiftSettings: settings),
         .target(
@@ -369,7 +366,7 @@ let package = Package(
                 "Store", "Wire",
             ]),
         tests(of: "Activities", on: .system, uses: ["AppBundle", "Store", "Wire"]),
-        tests(of: "Offers", on: .system, uses: ["AppBundle", "IntentValues", "Store", "Suggestions", "Wire"]),
+        tests(of: "Offers", on: .system, uses: ["IntentValues", "Store", "Suggestions", "Wire"]),
         tests(
             of: "Donations", on: .system,
             uses: [
@@ -392,19 +389,19 @@ let package = Package(
                 "Wire",
             ]),
         tests(of: "CommandServer", on: .frontends, uses: ["CommandLineInterface", "Wire"]),
-        tests(of: "IntentCompiler", on: .engines, uses: ["Intents"]),
-        tests(of: "Conversation", on: .engines, uses: ["StringTables"]),
+        tests(of: "IntentCompiler", on: .engines, uses: ["IntentDefinition", "Intents"]),
+        tests(of: "Conversation", on: .engines, uses: ["IntentDefinition", "IntentValues", "StringTables", "Wire"]),
         tests(of: "Phrases", on: .engines),
         tests(of: "Checking", on: .engines, uses: ["AppBundle", "IntentDefinition", "StringTables"]),
         tests(of: "Descriptors", on: .system),
-        tests(of: "DefinitionFiles", on: .system, uses: ["PropertyLists"]),
+        tests(of: "DefinitionFiles", on: .system, uses: ["IntentDefinition", "PropertyLists"]),
         tests(of: "Projects", on: .system, uses: ["AppBundle", "Apps", "Checking"]),
         tests(of: "Processes", on: .system),
         tests(of: "Sandbox", on: .system, uses: ["ExtensionHost", "HostilePeer", "IntentValues", "Processes", "Wire"]),
         tests(
             of: "ExtensionHost", on: .system,
             uses: ["AppBundle", "HostilePeer", "IntentValues", "Processes", "Sandbox", "Wire"]),
-        tests(of: "Store", on: .system),
+        tests(of: "Store", on: .system, uses: ["IntentValues", "Wire"]),
         tests(
             of: "Keychain", on: .system,
             uses: [
@@ -429,9 +426,8 @@ let package = Package(
             uses: [
                 "Activities", "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "Checking",
                 "CommandLineInterface", "Conversation", "DeviceServer", "Donations", "Drawing", "ExtensionHost",
-                "HomeScreen",
-                "IntentDefinition", "IntentValues", "Keychain", "Panels", "QuickActions", "Store", "VoiceShortcuts",
-                "Wire",
+                "HomeScreen", "IntentValues", "Keychain", "Panels", "Processes", "QuickActions", "Store",
+                "VoiceShortcuts", "Wire",
             ]),
         .testTarget(
             name: "FuzzingTests", dependencies: ["FuzzedReaders", "TestSupport"], path: "Tests/Fuzzing",
