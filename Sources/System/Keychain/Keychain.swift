@@ -18,8 +18,6 @@ package actor Keychain {
     private let now: @Sendable () -> Date
     private let report: @Sendable (String) -> Void
     private var vault: ItemVault?
-    /// Whether all items are known to have an index, as far as they can be opened.
-    private var isIndexed = false
 
     /// Opens nothing yet: the master key is looked for with the first request.
     ///
@@ -63,13 +61,6 @@ package actor Keychain {
     private func carryOut(_ work: KeychainWork, team: String) async throws -> PropertyListValue? {
         let vault = try await openVault()
         let (limits, time) = (limits, now())
-        if !isIndexed {
-            // Those of all teams: how an item is found does not depend on whose it is.
-            try await store.changeKeychain { rows in
-                try ItemTable(rows: rows, vault: vault, team: "", limits: limits).indexOldItems()
-            }
-            isIndexed = true
-        }
         let carryOut = { @Sendable (rows: SealedItems) in
             try work.carryOut(in: ItemTable(rows: rows, vault: vault, team: team, limits: limits), now: time)
         }
@@ -132,7 +123,7 @@ extension StoreError {
         switch kind {
         case .cannotWrite: .inputOutput
         case .damaged: .decode
-        case .busy, .cannotOpen, .unusableFolder, .newerSchema: .notAvailable
+        case .busy, .cannotOpen, .unusableFolder, .otherSchema: .notAvailable
         case .phraseTaken, .otherTeam, .otherKey, .identifierTaken, .notFound, .tooMany, .other: .internalComponent
         }
     }

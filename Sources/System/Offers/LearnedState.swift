@@ -17,8 +17,6 @@ struct LearnedState: Sendable {
     static let deedWindow: Int64 = 120
     /// More at once are nobody's.
     private static let greatestDeeds = 16
-    /// Added to the number of deeds. Without it they are pairs of numbers, all of them accepted suggestions.
-    private static let tellersMark = 1 << 32
 
     init() {}
 
@@ -32,13 +30,11 @@ struct LearnedState: Sendable {
             return (0..<8).reversed().reduce(0) { $0 << 8 | Int(bytes[start + $1]) }
         }
         mark = NewUses.Mark(donation: max(0, try number()), turn: max(0, try number()))
-        var count = try number()
-        let hasTellers = count >= Self.tellersMark
-        if hasTellers { count -= Self.tellersMark }
+        let count = try number()
         guard (0...Self.greatestDeeds).contains(count) else { throw .damaged }
         for _ in 0..<count {
             let (shortcut, moment) = (try number(), Int64(try number()))
-            let tellers = hasTellers ? Deed.Tellers(rawValue: try number()) : .person
+            let tellers = Deed.Tellers(rawValue: try number())
             guard !tellers.isEmpty, Deed.Tellers.all.isSuperset(of: tellers) else { throw .damaged }
             deeds.append(Deed(shortcut: shortcut, moment: moment, tellers: tellers))
         }
@@ -48,7 +44,7 @@ struct LearnedState: Sendable {
     var data: Data {
         var bytes: [UInt8] = []
         let told = deeds.flatMap { [$0.shortcut, Int($0.moment), $0.tellers.rawValue] }
-        for number in [mark.donation, mark.turn, Self.tellersMark + deeds.count] + told {
+        for number in [mark.donation, mark.turn, deeds.count] + told {
             withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
         }
         return Data(bytes + engine.state)

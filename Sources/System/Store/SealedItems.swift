@@ -28,7 +28,7 @@ package struct SealedItems {
     /// A part of a scope, in the order in which the items were added.
     ///
     /// - Parameters:
-    ///   - hashes: Of attributes that the items have; items without an index are left out where there are any.
+    ///   - hashes: Of attributes that the items have.
     ///   - id: Only items that were added after the one with this number.
     package func items(
         scope: Data, having hashes: [Data], after id: Int, limit: Int
@@ -39,12 +39,6 @@ package struct SealedItems {
             [.blob(scope), .integer(id)] + hashes.map { .blob($0) } + [.integer(limit)])
     }
 
-    /// Items without an index, of a scope or of all.
-    package func itemsWithoutIndex(scope: Data? = nil) throws(StoreError) -> [SealedItem] {
-        guard let scope else { return try items("is_indexed = 0 ORDER BY id", []) }
-        return try items("scope = ? AND is_indexed = 0 ORDER BY id", [.blob(scope)])
-    }
-
     /// Lets an item be found by these hashes, and no longer by others.
     package func index(_ id: Int, by hashes: [Data]) throws(StoreError) {
         try database.run("DELETE FROM keychain_attributes WHERE item = ?", [.integer(id)])
@@ -52,7 +46,6 @@ package struct SealedItems {
             try database.run(
                 "INSERT INTO keychain_attributes (hash, item) VALUES (?, ?)", [.blob(hash), .integer(id)])
         }
-        try database.run("UPDATE keychain_items SET is_indexed = 1 WHERE id = ?", [.integer(id)])
     }
 
     /// Every item of everybody, in the order in which they were added.

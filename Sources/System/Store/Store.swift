@@ -32,7 +32,7 @@ package actor Store {
             do throws(StoreError) {
                 try folder.prepare()
                 let database = try Database(path: folder.database.path)
-                try Migrations.run(on: database)
+                try Schema.prepare(database)
                 return .success(database)
             } catch {
                 return .failure(error)

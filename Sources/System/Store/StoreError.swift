@@ -9,8 +9,8 @@ package struct StoreError: Error, Hashable, Sendable {
         case unusableFolder
         /// The database cannot be opened.
         case cannotOpen
-        /// A newer Beckon has written the database.
-        case newerSchema(found: Int, known: Int)
+        /// Another version of Beckon has written the database.
+        case otherSchema(found: Int, known: Int)
         /// The file is no Beckon database, or is damaged.
         case damaged
         /// Another process holds the database longer than the time allowed.

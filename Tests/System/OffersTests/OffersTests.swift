@@ -236,15 +236,6 @@ struct OffersTests {
         #expect(try await told.engineState() == learned.engineState())
     }
 
-    @Test("a state that an older build has kept knows what was accepted")
-    func olderState() throws {
-        var data = Data()
-        for number in [7, 8, 1, 3, 1_000] { withUnsafeBytes(of: number.littleEndian) { data.append(contentsOf: $0) } }
-        let state = try LearnedState(data + SuggestionEngine().state)
-        #expect(state.deeds == [Deed(shortcut: 3, moment: 1_000, tellers: .person)])
-        #expect(state.mark == NewUses.Mark(donation: 7, turn: 8))
-    }
-
     @Test("a shortcut that is gone is forgotten with it")
     func gone() async throws {
         let test = try await TestOffers()

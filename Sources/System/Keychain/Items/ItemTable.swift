@@ -37,18 +37,6 @@ struct ItemTable {
         return found
     }
 
-    /// Lets items be found by their attributes that were added before there was an index.
-    ///
-    /// One that does not open stays without: whoever searches where it is hears of the damage.
-    func indexOldItems() throws {
-        for sealed in try rows.itemsWithoutIndex() {
-            guard let content = vault.sealer.open(sealed.attributes, .attributes, at: sealed.place),
-                let item = KeychainItem(bytes: content)
-            else { continue }
-            try rows.index(sealed.id, by: hashes(of: item.indexed, scope: sealed.scope))
-        }
-    }
-
     /// - Throws: `decode` when the bytes were changed.
     func secret(of item: OpenItem) throws -> Data {
         guard let sealed = try rows.secret(of: item.sealed.id),
@@ -114,7 +102,6 @@ extension ItemTable {
         in scope: Data, _ search: ItemSearch, _ limit: Int, into found: inout [OpenItem]
     ) throws {
         let hashes = hashes(of: search.indexed, scope: scope)
-        if !hashes.isEmpty { try take(from: rows.itemsWithoutIndex(scope: scope), search, limit, into: &found) }
         var (last, size) = (0, Self.firstPage)
         while found.count < limit {
             let page = try rows.items(scope: scope, having: hashes, after: last, limit: size)

@@ -7,8 +7,8 @@ import Testing
 
 @testable import Store
 
-@Suite("Migrations")
-struct MigrationsTests {
+@Suite("The schema")
+struct SchemaTests {
     private let folder: TemporaryFolder
     private var state: StateFolder { StateFolder(root: folder.url.appending(path: "state")) }
 
@@ -21,43 +21,39 @@ struct MigrationsTests {
         return try Database(path: state.database.path)
     }
 
-    @Test("an old database gets the steps it lacks, and only those")
-    func stepwise() throws {
-        let steps = [
-            "CREATE TABLE one (a INTEGER)", "ALTER TABLE one ADD b TEXT",
-        ]
-        let old = try database()
-        try Migrations.run(on: old, steps: [steps[0]])
-        try old.execute("INSERT INTO one VALUES (7)")
-        try Migrations.run(on: old, steps: steps)
-        #expect(try old.number("PRAGMA user_version") == 2)
-        #expect(try old.number("SELECT a FROM one WHERE b IS NULL") == 7)
-        try Migrations.run(on: old, steps: steps)
-        #expect(try old.number("SELECT count(*) FROM one") == 1)
-    }
-
-    @Test("a step that fails leaves the database as it was")
+    @Test("tables that cannot all be made leave the file empty, and the next start makes them")
     func atomic() throws {
         let database = try database()
-        try Migrations.run(on: database, steps: ["CREATE TABLE one (a INTEGER)"])
         #expect(throws: StoreError.self) {
-            try Migrations.run(
-                on: database, steps: ["", "CREATE TABLE two (a INTEGER)", "CREATE TABLE one (a INTEGER)"])
+            try Schema.prepare(database, tables: "CREATE TABLE one (a INTEGER); CREATE TABLE one (a INTEGER)")
         }
-        #expect(try database.number("PRAGMA user_version") == 1)
-        #expect(try database.number("SELECT count(*) FROM sqlite_schema WHERE name = 'two'") == 0)
+        #expect(try database.number("SELECT count(*) FROM sqlite_schema") == 0)
+        try Schema.prepare(database)
+        #expect(try database.number("PRAGMA user_version") == Schema.version)
     }
 
-    @Test("a newer Beckon's database is refused and said so")
-    func newer() async throws {
+    @Test("what is kept is there when it is opened again")
+    func again() throws {
+        try Schema.prepare(try database())
+        let database = try database()
+        try database.execute("UPDATE last_turn SET turn = 7")
+        try Schema.prepare(database)
+        #expect(try database.number("SELECT turn FROM last_turn") == 7)
+    }
+
+    @Test("another version's database is refused, with the mend, and left as it is", arguments: [1, 9, 99])
+    func otherVersion(number: Int) async throws {
         do {
             let database = try database()
-            try Migrations.run(on: database)
-            try database.execute("PRAGMA user_version = 99")
+            try Schema.prepare(database)
+            try database.execute("UPDATE last_turn SET turn = 7; PRAGMA user_version = \(number)")
         }
         let error = await #expect(throws: StoreError.self) { try await Store.open(state) }
-        #expect(error?.kind == .newerSchema(found: 99, known: Migrations.steps.count))
-        #expect(error?.description.contains("newer Beckon") == true)
+        #expect(error?.kind == .otherSchema(found: number, known: Schema.version))
+        #expect(error?.description.contains("use the Beckon that wrote it") == true)
+        let database = try database()
+        #expect(try database.number("PRAGMA user_version") == number)
+        #expect(try database.number("SELECT turn FROM last_turn") == 7)
     }
 
     @Test("another program's database is left alone")

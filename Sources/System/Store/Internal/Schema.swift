@@ -1,19 +1,29 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The steps from an empty file to today's tables. A step that has been
-/// released is never changed; a new one is added.
-enum Migrations {
+/// The tables of the one database, as this Beckon knows them.
+///
+/// There is one schema and no way from another: nothing is released that could have kept anything yet.
+enum Schema {
     /// Marks the file as Beckon's; the bytes spell `Beck`.
     static let applicationID = 0x4265_636B
 
-    static let steps = [
-        """
+    /// Another one with every change of the tables.
+    static let version = 10
+
+    static let tables = """
+        CREATE TABLE teams (
+            identifier TEXT PRIMARY KEY NOT NULL,
+            key TEXT NOT NULL,
+            name TEXT NOT NULL,
+            seen REAL NOT NULL
+        ) STRICT, WITHOUT ROWID;
         CREATE TABLE apps (
             identifier TEXT PRIMARY KEY NOT NULL,
             name TEXT NOT NULL,
             path TEXT NOT NULL,
-            installed REAL NOT NULL
+            installed REAL NOT NULL,
+            team TEXT REFERENCES teams (identifier)
         ) STRICT, WITHOUT ROWID;
         CREATE TABLE extensions (
             identifier TEXT PRIMARY KEY NOT NULL,
@@ -22,19 +32,22 @@ enum Migrations {
             path TEXT NOT NULL
         ) STRICT, WITHOUT ROWID;
         CREATE INDEX extensions_by_app ON extensions (app);
+        -- A phrase may stand for an activity too; every one has an identifier by which apps know it.
         CREATE TABLE phrases (
             id INTEGER PRIMARY KEY AUTOINCREMENT,
+            identifier TEXT NOT NULL UNIQUE,
             text TEXT NOT NULL,
             normalized TEXT NOT NULL UNIQUE,
             app TEXT NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
-            intent TEXT NOT NULL,
+            intent TEXT,
             parameters TEXT NOT NULL,
             texts TEXT NOT NULL,
-            added REAL NOT NULL
+            activity TEXT,
+            added REAL NOT NULL,
+            CHECK ((intent IS NULL) = (activity IS NOT NULL))
         ) STRICT;
         CREATE INDEX phrases_by_app ON phrases (app);
-        """,
-        """
+        CREATE INDEX open_phrases ON phrases (id) WHERE instr(normalized, '{}') > 0;
         CREATE TABLE keychain_key (
             only INTEGER PRIMARY KEY CHECK (only = 1),
             source TEXT NOT NULL,
@@ -53,17 +66,13 @@ enum Migrations {
         ) STRICT;
         CREATE INDEX keychain_items_by_scope ON keychain_items (scope);
         CREATE INDEX keychain_items_by_owner ON keychain_items (owner, size);
-        """,
-        """
-        CREATE TABLE teams (
-            identifier TEXT PRIMARY KEY NOT NULL,
-            key TEXT NOT NULL,
-            name TEXT NOT NULL,
-            seen REAL NOT NULL
+        -- Hashes of single attributes, by which a search finds items without opening the others.
+        CREATE TABLE keychain_attributes (
+            hash BLOB NOT NULL,
+            item INTEGER NOT NULL REFERENCES keychain_items (id) ON DELETE CASCADE,
+            PRIMARY KEY (hash, item)
         ) STRICT, WITHOUT ROWID;
-        ALTER TABLE apps ADD COLUMN team TEXT REFERENCES teams (identifier);
-        """,
-        """
+        CREATE INDEX keychain_attributes_by_item ON keychain_attributes (item);
         CREATE TABLE shortcut_items (
             app TEXT NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
             position INTEGER NOT NULL,
@@ -90,8 +99,6 @@ enum Migrations {
             crashes INTEGER NOT NULL DEFAULT 0
         ) STRICT;
         CREATE INDEX deliveries_by_app ON deliveries (app, id);
-        """,
-        """
         -- Whatever may be offered: a donated intent with its values, or a kept activity.
         CREATE TABLE shortcuts (
             id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -104,17 +111,29 @@ enum Migrations {
             intent TEXT,
             key TEXT,
             content TEXT,
+            -- When the system last had the intent carried out, and the turn that was.
+            ran REAL NOT NULL DEFAULT 0,
+            run_turn INTEGER NOT NULL DEFAULT 0,
             UNIQUE (app, intent, key),
             CHECK ((activity IS NULL) = (intent IS NOT NULL AND key IS NOT NULL AND content IS NOT NULL))
         ) STRICT;
-        INSERT INTO shortcuts (app, activity, used, turn)
-            SELECT app, id, used, row_number() OVER (ORDER BY used, id) FROM activities;
+        -- The last turn of shortcuts that are gone: a turn is never given twice, so what was done since one is known.
+        CREATE TABLE last_turn (
+            only INTEGER PRIMARY KEY CHECK (only = 1),
+            turn INTEGER NOT NULL
+        ) STRICT;
+        INSERT INTO last_turn (only, turn) VALUES (1, 0);
+        CREATE TRIGGER shortcuts_leave_turns AFTER DELETE ON shortcuts BEGIN
+            UPDATE last_turn SET turn = max(turn, OLD.turn);
+        END;
         CREATE TRIGGER activities_are_shortcuts AFTER INSERT ON activities BEGIN
-            INSERT INTO shortcuts (app, activity, used, turn)
-                VALUES (NEW.app, NEW.id, NEW.used, (SELECT ifnull(max(turn), 0) + 1 FROM shortcuts));
+            INSERT INTO shortcuts (app, activity, used, turn) VALUES (
+                NEW.app, NEW.id, NEW.used,
+                1 + max((SELECT turn FROM last_turn), (SELECT ifnull(max(turn), 0) FROM shortcuts)));
         END;
         CREATE TRIGGER used_activities_are_used_shortcuts AFTER UPDATE OF used ON activities BEGIN
-            UPDATE shortcuts SET used = NEW.used, turn = (SELECT max(turn) + 1 FROM shortcuts)
+            UPDATE shortcuts SET used = NEW.used,
+                turn = 1 + max((SELECT turn FROM last_turn), (SELECT ifnull(max(turn), 0) FROM shortcuts))
                 WHERE activity = NEW.id;
         END;
         -- A million of them are to stay small. Moments are whole seconds since 1970; traits are the direction and,
@@ -143,12 +162,14 @@ enum Migrations {
         CREATE TRIGGER shortcuts_leave_donations AFTER DELETE ON shortcuts WHEN OLD.donations > 0 BEGIN
             INSERT INTO lost_shortcuts (shortcut, donations) VALUES (OLD.id, OLD.donations);
         END;
+        -- Their numbers are those by which a person can name them.
         CREATE TABLE proposed_shortcuts (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
             app TEXT NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
             position INTEGER NOT NULL,
             shortcut TEXT NOT NULL,
-            PRIMARY KEY (app, position)
-        ) STRICT, WITHOUT ROWID;
+            UNIQUE (app, position)
+        ) STRICT;
         CREATE TABLE relevant_shortcuts (
             app TEXT NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
             position INTEGER NOT NULL,
@@ -164,118 +185,41 @@ enum Migrations {
             only INTEGER PRIMARY KEY CHECK (only = 1),
             state BLOB NOT NULL
         ) STRICT;
-        -- A phrase may stand for an activity too; every one has an identifier by which apps know it.
-        CREATE TABLE phrases_of_today (
-            id INTEGER PRIMARY KEY AUTOINCREMENT,
-            identifier TEXT NOT NULL UNIQUE,
-            text TEXT NOT NULL,
-            normalized TEXT NOT NULL UNIQUE,
-            app TEXT NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
-            intent TEXT,
-            parameters TEXT NOT NULL,
-            texts TEXT NOT NULL,
-            activity TEXT,
-            added REAL NOT NULL,
-            CHECK ((intent IS NULL) = (activity IS NOT NULL))
-        ) STRICT;
-        INSERT INTO phrases_of_today (id, identifier, text, normalized, app, intent, parameters, texts, added)
-            SELECT id,
-                substr(h, 1, 8) || '-' || substr(h, 9, 4) || '-4' || substr(h, 14, 3) || '-8' || substr(h, 18, 3)
-                    || '-' || substr(h, 21, 12),
-                text, normalized, app, intent, parameters, texts, added
-            FROM (SELECT *, hex(randomblob(16)) AS h FROM phrases);
-        DROP TABLE phrases;
-        ALTER TABLE phrases_of_today RENAME TO phrases;
-        CREATE INDEX phrases_by_app ON phrases (app);
-        CREATE INDEX open_phrases ON phrases (id) WHERE instr(normalized, '{}') > 0;
-        """,
         """
-        -- The last turn of shortcuts that are gone: a turn is never given twice, so what was done since one is known.
-        CREATE TABLE last_turn (
-            only INTEGER PRIMARY KEY CHECK (only = 1),
-            turn INTEGER NOT NULL
-        ) STRICT;
-        INSERT INTO last_turn (only, turn) SELECT 1, ifnull(max(turn), 0) FROM shortcuts;
-        CREATE TRIGGER shortcuts_leave_turns AFTER DELETE ON shortcuts BEGIN
-            UPDATE last_turn SET turn = max(turn, OLD.turn);
-        END;
-        DROP TRIGGER activities_are_shortcuts;
-        CREATE TRIGGER activities_are_shortcuts AFTER INSERT ON activities BEGIN
-            INSERT INTO shortcuts (app, activity, used, turn) VALUES (
-                NEW.app, NEW.id, NEW.used,
-                1 + max((SELECT turn FROM last_turn), (SELECT ifnull(max(turn), 0) FROM shortcuts)));
-        END;
-        DROP TRIGGER used_activities_are_used_shortcuts;
-        CREATE TRIGGER used_activities_are_used_shortcuts AFTER UPDATE OF used ON activities BEGIN
-            UPDATE shortcuts SET used = NEW.used,
-                turn = 1 + max((SELECT turn FROM last_turn), (SELECT ifnull(max(turn), 0) FROM shortcuts))
-                WHERE activity = NEW.id;
-        END;
-        """,
-        """
-        -- When the system last had the intent carried out, and the turn that was.
-        ALTER TABLE shortcuts ADD COLUMN ran REAL NOT NULL DEFAULT 0;
-        ALTER TABLE shortcuts ADD COLUMN run_turn INTEGER NOT NULL DEFAULT 0;
-        """,
-        """
-        -- With numbers by which a person can name them.
-        ALTER TABLE proposed_shortcuts RENAME TO unnumbered_proposals;
-        CREATE TABLE proposed_shortcuts (
-            id INTEGER PRIMARY KEY AUTOINCREMENT,
-            app TEXT NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
-            position INTEGER NOT NULL,
-            shortcut TEXT NOT NULL,
-            UNIQUE (app, position)
-        ) STRICT;
-        INSERT INTO proposed_shortcuts (app, position, shortcut)
-            SELECT app, position, shortcut FROM unnumbered_proposals ORDER BY app, position;
-        DROP TABLE unnumbered_proposals;
-        """,
-        """
-        -- Hashes of single attributes, by which a search finds items without opening the others. Those that are kept
-        -- already get theirs when the keychain is opened next: nothing is hashed without its key.
-        ALTER TABLE keychain_items ADD COLUMN is_indexed INTEGER NOT NULL DEFAULT 0;
-        CREATE INDEX keychain_items_without_index ON keychain_items (scope) WHERE is_indexed = 0;
-        CREATE TABLE keychain_attributes (
-            hash BLOB NOT NULL,
-            item INTEGER NOT NULL REFERENCES keychain_items (id) ON DELETE CASCADE,
-            PRIMARY KEY (hash, item)
-        ) STRICT, WITHOUT ROWID;
-        CREATE INDEX keychain_attributes_by_item ON keychain_attributes (item);
-        """,
-    ]
 
-    /// Brings the database up to date, or leaves it as it was.
+    /// Makes the tables in an empty file.
     ///
-    /// - Throws: ``StoreError`` when the file belongs to a newer Beckon or to something else.
-    static func run(on database: Database, steps: [String] = steps) throws(StoreError) {
-        // Looked at before anything is set: another program's file stays as it is.
-        let found = try version(of: database, knowing: steps.count)
+    /// - Throws: ``StoreError`` when the file belongs to another version of Beckon or to something else; then it stays
+    ///   as it is.
+    static func prepare(_ database: Database, tables: String = tables) throws(StoreError) {
+        // Looked at before anything is set: what is another's stays as it is.
+        let isEmpty = try isEmpty(database)
         try database.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;")
-        if found == steps.count { return }
+        guard isEmpty else { return }
         try database.transaction { () throws(StoreError) in
             // Asked again under the lock: another process may have been quicker.
-            let version = try version(of: database, knowing: steps.count)
-            for step in steps.dropFirst(version) { try database.execute(step) }
-            try database.execute("PRAGMA application_id = \(applicationID); PRAGMA user_version = \(steps.count);")
+            guard try Self.isEmpty(database) else { return }
+            try database.execute(tables)
+            try database.execute("PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version);")
         }
     }
 
-    private static func version(of database: Database, knowing known: Int) throws(StoreError) -> Int {
-        let version = try database.number("PRAGMA user_version") ?? 0
+    /// Whether there is nothing yet; else it is all there.
+    private static func isEmpty(_ database: Database) throws(StoreError) -> Bool {
+        let found = try database.number("PRAGMA user_version") ?? 0
         let owner = try database.number("PRAGMA application_id") ?? 0
-        let tables = try database.number("SELECT count(*) FROM sqlite_schema") ?? 0
-        guard owner == applicationID || (owner == 0 && version == 0 && tables == 0) else {
+        if owner == 0, found == 0, try database.number("SELECT count(*) FROM sqlite_schema") == 0 { return true }
+        guard owner == applicationID else {
             throw StoreError(
                 .damaged, path: database.path, reason: "the file is the database of another program",
                 mend: "move it away, or give another folder with --state")
         }
-        guard version <= known else {
+        guard found == version else {
             throw StoreError(
-                .newerSchema(found: version, known: known), path: database.path,
-                reason: "a newer Beckon has written this state (version \(version), this one knows \(known))",
-                mend: "use the newer Beckon, or give another folder with --state")
+                .otherSchema(found: found, known: version), path: database.path,
+                reason: "another Beckon has written this state (version \(found), this one reads \(version))",
+                mend: "use the Beckon that wrote it, or give another folder with --state; nothing was changed")
         }
-        return version
+        return false
     }
 }
