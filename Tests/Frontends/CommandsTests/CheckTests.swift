@@ -133,12 +133,12 @@ struct CheckTests {
     @Test(
         "SARIF names files relative to the working directory, and others by a whole URI",
         arguments: [
-            ("Sources/My App.swift", "Sources/My%20App.swift", "SRCROOT"), ("/work/a/B.swift", "a/B.swift", "SRCROOT"),
+            ("Sources/My App.swift", "Sources/My%20App.swift", "SRCROOT"), ("/code/a/B.swift", "a/B.swift", "SRCROOT"),
             ("/other/B.swift", "file:///other/B.swift", nil), ("../B.swift", "file:///B.swift", nil),
             ("a:b/文.swift", "a%3Ab/%E6%96%87.swift", "SRCROOT"),
         ])
     func places(path: String, uri: String, base: String?) {
-        let places = StaticAnalysisPlaces(workingDirectory: URL(filePath: "/work", directoryHint: .isDirectory))
+        let places = StaticAnalysisPlaces(workingDirectory: URL(filePath: "/code", directoryHint: .isDirectory))
         let location = places.location(of: Place(path: path, line: 3, column: 4))
         #expect(location.artifactLocation.uri == uri)
         #expect(location.artifactLocation.uriBaseId == base)
