@@ -42,8 +42,7 @@ struct DayOfTurns: Benchmark {
         with system: ServedSystem, _ screen: LoopbackClient, _ hand: LoopbackClient
     ) async throws -> Duration {
         let start = ContinuousClock.now
-        try await system.command(#"{"say":{"text":"\#(ServedSystem.phrase)"}}"#, on: hand)
-        let seen = await screen.read(until: #""isRunning":false"#) ?? "nothing"
+        let seen = try await system.converse(ServedSystem.phrase, screen, hand)
         guard seen.contains("Did MILK") else { throw BenchmarkError("a conversation had no answer: \(seen)") }
         return .now - start
     }

@@ -13,20 +13,36 @@ struct PhraseToAnswer: Benchmark {
 
     func run() async throws -> [Measurement] {
         let system = try await ServedSystem()
-        let hand = try LoopbackClient(port: system.port)
+        let (screen, hand) = (try LoopbackClient(port: system.port), try LoopbackClient(port: system.port))
+        screen.write(system.eventsRequest)
+        _ = await screen.read(until: "event: state")
         try await system.command(#"{"unlock":{}}"#, on: hand)
+        let chat = try system.chat()
         var (rows, installed): ([Measurement], Int) = ([], 1)
         for count in counts {
             try await system.install(installed..<count)
             installed = count
             let apps = count == 1 ? "1 app" : "\(count) apps"
-            rows.append(try await measure("own phrase, \(apps)") { try await say(ServedSystem.phrase, to: system) })
-            rows.append(try await measure("title of an intent, \(apps)") { try await say(Self.title, to: system) })
+            rows.append(
+                try await measure("in an open chat, \(apps)") { try Self.check(try await chat.say(ServedSystem.phrase)) })
+            rows.append(
+                try await measure("on the device, with a panel, \(apps)") {
+                    try Self.check(try await system.converse(ServedSystem.phrase, screen, hand))
+                })
+            rows.append(
+                try await measure("by a client of its own, \(apps)") {
+                    try Self.check(try await system.say(ServedSystem.phrase))
+                })
+            rows.append(
+                try await measure("the same by the title of an intent, \(apps)") {
+                    try Self.check(try await system.say(Self.title))
+                })
             rows.append(
                 try await measure("one icon, \(apps)") {
                     try await system.get("/icon/\(ServedSystem.identifier)")
                 })
         }
+        try await chat.end()
         await system.end()
         return rows
     }
@@ -34,9 +50,8 @@ struct PhraseToAnswer: Benchmark {
     /// Only one app of that name is there.
     private static let title = "Async only with Misbehaving"
 
-    private func say(_ words: String, to system: ServedSystem) async throws {
-        let answer = try await system.say(words)
-        guard answer.contains("Did") else { throw BenchmarkError("\(words): \(answer)") }
+    private static func check(_ answer: String) throws {
+        guard answer.contains("Did") else { throw BenchmarkError("no answer: \(answer)") }
     }
 
     private func measure(_ name: String, _ work: () async throws -> Void) async throws -> Measurement {

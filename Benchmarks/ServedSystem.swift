@@ -82,6 +82,17 @@ final class ServedSystem: Sendable {
         return output.withLock { $0 }
     }
 
+    /// A chat with the apps.
+    func chat() throws -> OpenChat { try OpenChat(state: URL(filePath: state)) }
+
+    /// Says something on the device, with a stream of its events that is open.
+    ///
+    /// - Returns: What the stream has sent until the conversation was over.
+    func converse(_ words: String, _ screen: LoopbackClient, _ hand: LoopbackClient) async throws -> String {
+        try await command(#"{"say":{"text":"\#(words)"}}"#, on: hand)
+        return await screen.read(until: #""isRunning":false"#) ?? "nothing"
+    }
+
     /// Has the device send a picture, or say that there is none, on a connection of its own.
     func get(_ path: String) async throws {
         let client = try LoopbackClient(port: port)

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CommandLineInterface
+import CommandServer
+import Foundation
+
+/// A `beckon chat` on a daemon: one client, which stays.
+final class OpenChat: Sendable {
+    private let typed = AsyncStream.makeStream(of: String.self)
+    private let shown = AsyncStream.makeStream(of: String.self)
+    private let running: Task<Void, any Error>
+
+    init(state: URL) throws {
+        guard let client = try CommandClient.connect(to: CommandSocket(folder: state))
+        else { throw BenchmarkError("beckon serve does not listen") }
+        let (lines, output) = (typed.stream, shown.continuation)
+        let terminal = Terminal(
+            output: TextStream { output.yield($0) }, errors: TextStream { _ in }, isInteractive: false,
+            lines: {
+                var iterator = lines.makeAsyncIterator()
+                return await iterator.next()
+            })
+        let request = ClientRequest(
+            words: ["chat", "--json"], directory: "/", variables: [:], terminal: TerminalFacts(terminal))
+        running = Task {
+            _ = try await client.run(request, on: terminal)
+            output.finish()
+        }
+    }
+
+    /// - Returns: The last turn, once all of it is here.
+    func say(_ words: String) async throws -> String {
+        typed.continuation.yield(words)
+        var (iterator, text) = (shown.stream.makeAsyncIterator(), "")
+        while let part = await iterator.next() {
+            text += part
+            if text.hasSuffix("\n"), let turn = text.split(separator: "\n").last, turn.contains(#""turn":"response""#) {
+                return String(turn)
+            }
+        }
+        throw BenchmarkError("the chat ended after \(text)")
+    }
+
+    func end() async throws {
+        typed.continuation.finish()
+        try await running.value
+    }
+}
