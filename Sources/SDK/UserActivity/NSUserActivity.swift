@@ -132,3 +132,46 @@ open class NSUserActivity: NSObject, NSCopying {
         announcement.center?.noteChange(of: self)
     }
 }
+
+extension NSUserActivity {
+    /// Whether another device that takes the activity up may ask for streams.
+    @available(*, unavailable, message: "activities go to no other device here, so there is none to stream to")
+    public var supportsContinuationStreams: Bool {
+        get { false }
+        set {}
+    }
+
+    /// Asks the device the activity came from for streams.
+    @available(*, unavailable, message: "activities come from no other device here, so there is none to stream to")
+    public func getContinuationStreams(
+        completionHandler: @escaping @Sendable (InputStream?, OutputStream?, (any Error)?) -> Void
+    ) {}
+}
+
+/// A value of another module on an activity that has something to say where the activity travels.
+package protocol ActivityPayloadWriting {
+    func write(into payload: inout ActivityPayload)
+}
+
+/// A value of another module that each copy of an activity gets a copy of.
+package protocol ActivityAttachmentCopying {
+    func copiedAttachment() -> Any
+}
+
+extension NSUserActivity {
+    /// What a module that stands above this one keeps on the activity, one value of each type.
+    ///
+    /// So `interaction` can be a property of Intents' and `contentAttributeSet` one of CoreSpotlight's.
+    package func attachment<Value>(_ type: Value.Type = Value.self) -> Value? {
+        attachments[ObjectIdentifier(type)] as? Value
+    }
+
+    /// Keeps a value in place of the one of its type; nil takes it away.
+    package func attach<Value>(_ value: Value?, as type: Value.Type = Value.self) {
+        attachments[ObjectIdentifier(type)] = value
+    }
+
+    func copyAttachments(from other: NSUserActivity) {
+        attachments = other.attachments.mapValues { (($0 as? any ActivityAttachmentCopying)?.copiedAttachment()) ?? $0 }
+    }
+}

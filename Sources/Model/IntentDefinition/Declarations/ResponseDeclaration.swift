@@ -18,3 +18,33 @@ package struct ResponseDeclaration: Hashable, Codable, Sendable {
         self.outputProperty = outputProperty
     }
 }
+
+extension ResponseDeclaration {
+    /// The raw value of the first code that an app's author adds.
+    package static let firstCustomRawValue = 100
+
+    /// The codes that are the author's own, in file order; their raw values
+    /// follow ``firstCustomRawValue`` one by one.
+    ///
+    /// A name that is one of the standard ones means the standard code.
+    package var customCodes: [ResponseCodeDeclaration] {
+        codes.filter { code in !StandardResponseCode.allCases.contains { $0.name == code.name } }
+    }
+
+    /// The declaration behind a raw value, standard or custom; nil where the file has none.
+    package func code(rawValue: Int) -> ResponseCodeDeclaration? {
+        if let standard = StandardResponseCode(rawValue: rawValue) {
+            return codes.first { $0.name == standard.name }
+        }
+        // The number comes from another process; it may be the smallest there is.
+        guard rawValue >= Self.firstCustomRawValue else { return nil }
+        let index = rawValue - Self.firstCustomRawValue
+        return customCodes.indices.contains(index) ? customCodes[index] : nil
+    }
+
+    /// The raw value of a code by its name; nil where the intent has no such code.
+    package func rawValue(ofCode name: String) -> Int? {
+        StandardResponseCode.allCases.first { $0.name == name }?.rawValue
+            ?? customCodes.firstIndex { $0.name == name }.map { $0 + Self.firstCustomRawValue }
+    }
+}

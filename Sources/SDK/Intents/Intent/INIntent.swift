@@ -91,3 +91,34 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding {
         }
     }
 }
+
+extension INIntent {
+    /// Whether the intent, with the values it has now, can be a shortcut.
+    var mayBeShortcut: Bool {
+        guard let types = Self.shortcutTypes else { return true }
+        // A value that has no form outside the process keeps the intent from being anything but an object here.
+        guard let values = try? Self.properties.values(of: self) else { return false }
+        return types.contains { $0.allSatisfy(values.keys.contains) }
+    }
+}
+
+extension INIntent {
+    /// The class as the system knows it.
+    static var wireName: String { WireName.of(self) }
+
+    /// The intent as it travels.
+    ///
+    /// - Throws: ``UnrepresentableValue`` when a value has no form outside the process.
+    func payload() throws -> IntentPayload {
+        IntentPayload(
+            className: Self.wireName, identifier: identifier, suggestedInvocationPhrase: suggestedInvocationPhrase,
+            values: try Self.properties.values(of: self))
+    }
+
+    /// Sets what travelled.
+    func fill(from payload: IntentPayload) throws(MisfitValue) {
+        identifier = payload.identifier
+        suggestedInvocationPhrase = payload.suggestedInvocationPhrase
+        try Self.properties.set(payload.values, on: self)
+    }
+}

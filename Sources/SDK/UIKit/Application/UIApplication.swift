@@ -137,3 +137,132 @@ extension UIApplication {
     /// Asks for another picture at the next start; none is taken here.
     public func ignoreSnapshotOnNextApplicationLaunch() {}
 }
+
+extension UIApplication {
+    /// A kind of extensions that an app may refuse to use.
+    public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
+        /// The kind's text.
+        public let rawValue: String
+
+        /// The kind with a text.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// Keyboards that others have made.
+        public static let keyboard = Self(rawValue: "com.apple.keyboard-service")
+    }
+}
+
+extension UIApplication {
+    /// Where in its life an app is.
+    public enum State: Int, Sendable {
+        /// In front, and the person's touches are the app's.
+        case active = 0
+        /// In front, with something over it, or on the way there.
+        case inactive = 1
+        /// Not on the screen.
+        case background = 2
+    }
+}
+
+/// Whether the system lets the app do things while it is in the background.
+public enum UIBackgroundRefreshStatus: Int, Sendable {
+    /// The system never does it, and nobody can change that.
+    case restricted = 0
+    /// The person has switched it off.
+    case denied = 1
+    /// The system does it.
+    case available = 2
+}
+
+extension UIApplication {
+    /// Whether servers can reach the app with notifications: never.
+    public var isRegisteredForRemoteNotifications: Bool { false }
+
+    /// Asks for a token under which servers reach the app.
+    ///
+    /// There is no such service here, so the delegate's
+    /// `application(_:didFailToRegisterForRemoteNotificationsWithError:)` is
+    /// called, soon, and never the method with a token.
+    public func registerForRemoteNotifications() {
+        DispatchQueue.main.async { [weak self] in
+            guard let self else { return }
+            delegate?.application(
+                self, didFailToRegisterForRemoteNotificationsWithError: RemoteNotificationsUnavailable())
+        }
+    }
+
+    /// Gives up the token; there is none.
+    public func unregisterForRemoteNotifications() {}
+}
+
+/// Why an app has no token for notifications.
+private struct RemoteNotificationsUnavailable: LocalizedError {
+    var errorDescription: String? {
+        "this system has no service for remote notifications; go on without a token"
+    }
+}
+
+extension UIApplication {
+    /// Whether the status bar can be seen: there is none. Setting it changes nothing, as on iOS since view controllers
+    /// say it with `prefersStatusBarHidden`.
+    @available(*, deprecated, message: "override prefersStatusBarHidden in your view controller")
+    public var isStatusBarHidden: Bool {
+        get { true }
+        set {}
+    }
+
+    /// Light or dark. Setting it changes nothing, as on iOS since view controllers say it with
+    /// `preferredStatusBarStyle`.
+    @available(*, deprecated, message: "override preferredStatusBarStyle in your view controller")
+    public var statusBarStyle: UIStatusBarStyle {
+        get { .default }
+        set {}
+    }
+
+    /// The same as setting ``isStatusBarHidden``.
+    @available(*, deprecated, message: "override prefersStatusBarHidden in your view controller")
+    public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+
+    /// The same as setting ``statusBarStyle``.
+    @available(*, deprecated, message: "override preferredStatusBarStyle in your view controller")
+    public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
+}
+
+/// How the status bar goes and comes.
+public enum UIStatusBarAnimation: Int, Sendable {
+    case none = 0
+    case fade = 1
+    case slide = 2
+}
+
+extension UIApplication {
+    /// Asks for another scene, or for one to come to the front.
+    ///
+    /// An app has one scene here, so the only thing that succeeds is to ask for the scene that is in front.
+    ///
+    /// - Parameter errorHandler: Called with a ``UISceneError`` when it cannot be had.
+    public func requestSceneSessionActivation(
+        _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        guard let sceneSession else { return errorHandler?(UISceneError(.multipleScenesNotSupported)) ?? () }
+        guard sceneSession.scene?.activationState == .foregroundActive else {
+            return errorHandler?(UISceneError(.requestDenied)) ?? ()
+        }
+    }
+
+    /// Asks that a session be forgotten. An app's only one stays, so this is denied.
+    ///
+    /// - Parameter errorHandler: Called with a ``UISceneError``.
+    public func requestSceneSessionDestruction(
+        _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        errorHandler?(UISceneError(.requestDenied))
+    }
+
+    /// Says that a scene which is not in front shows what is no longer so; nothing shows it here.
+    public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+}

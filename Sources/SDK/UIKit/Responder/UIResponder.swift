@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import UserActivity
+
 /// Whatever takes part in a chain along which touches, activities and actions travel: the app, its scenes, windows,
 /// view controllers and views, and the app's own delegates.
 ///
@@ -113,5 +115,16 @@
     /// The window at the end of the responder's chain.
     private var chainWindow: UIWindow? {
         sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIWindow }.first
+    }
+}
+
+extension UIResponder {
+    /// Asks every responder that has the activity for what it takes to come back, as UIKit does before it saves one
+    /// that needs saving; an activity that no responder has is left as it is.
+    @MainActor package static func updateState(of activity: NSUserActivity) {
+        let responders = ManagedActivities.shared.responders(of: activity)
+        guard !responders.isEmpty else { return }
+        activity.userInfo = [:]
+        for responder in responders { responder.updateUserActivityState(activity) }
     }
 }

@@ -42,3 +42,39 @@
         await UIApplication.shared.open(url, options: [:])
     }
 }
+
+extension UIScene {
+    /// Where in its life a scene is.
+    public enum ActivationState: Int, Sendable {
+        /// Not connected to the app, or no longer.
+        case unattached = -1
+        /// On the screen, and the person's touches are the scene's.
+        case foregroundActive = 0
+        /// On the screen, with something over it, or on the way there.
+        case foregroundInactive = 1
+        /// Not on the screen.
+        case background = 2
+    }
+}
+
+extension UIScene {
+    /// Posted when a scene is about to be told what it is for.
+    public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+    /// Posted when a scene is gone.
+    public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+    /// Posted when the person's touches are the scene's.
+    public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+    /// Posted before the person's touches are the scene's no longer.
+    public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+    /// Posted when the scene comes to the screen.
+    public nonisolated static let willEnterForegroundNotification = Notification.Name(
+        "UISceneWillEnterForegroundNotification")
+    /// Posted when the scene has left the screen.
+    public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+        "UISceneDidEnterBackgroundNotification")
+
+    /// Tells whoever listens, with the scene as the object.
+    func post(_ name: Notification.Name) {
+        NotificationCenter.default.post(name: name, object: self)
+    }
+}

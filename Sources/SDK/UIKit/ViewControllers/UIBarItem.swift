@@ -14,7 +14,7 @@
     /// A name for tests and other tools.
     open var accessibilityIdentifier: String?
     /// How the title looks, as far as it was said of this item.
-    var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:] { didSet { changed() } }
+    private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:] { didSet { changed() } }
     /// The bar that has shown the item last.
     weak var bar: (any ItemHolder)?
     /// Where what is not set is taken from.
@@ -126,5 +126,17 @@
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init(title: title, image: image, tag: 0)
         self.selectedImage = selectedImage
+    }
+}
+
+extension UIBarItem {
+    /// How the title looks while the item is in a state; what is not set is taken from the class's `appearance()`.
+    public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes[state] ?? fallback?.titleAttributes[state]
+    }
+
+    /// Sets how the title looks while the item is in a state.
+    public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        titleAttributes[state] = attributes
     }
 }

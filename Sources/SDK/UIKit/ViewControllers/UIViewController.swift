@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import Intents
+public import Intents
 
 /// Who fills a window or a part of it with views, and hears when they come and go.
 ///
@@ -275,4 +275,11 @@ package import Intents
     open func setNeedsStatusBarAppearanceUpdate() {}
     /// Asks for the orientations again; the screen here does not turn.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+}
+
+extension UIViewController {
+    /// What an extension knows of the request it draws for; nil in an app. A child has its parent's.
+    public var extensionContext: NSExtensionContext? {
+        ownExtensionContext ?? parent?.extensionContext
+    }
 }
