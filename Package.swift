@@ -62,6 +62,19 @@ func tests(
     )
 }
 
+/// The suites of a floor's smaller modules, each in a folder of its own, as one target.
+func suites(
+    of modules: [String], on floor: Floor, uses dependencies: [Target.Dependency] = []
+) -> Target {
+    .testTarget(
+        name: "\(floor.rawValue)Tests",
+        dependencies: modules.map { .byName(name: $0) } + ["TestSupport"] + dependencies,
+        path: "Tests/\(floor.rawValue)",
+        sources: modules.map { "\($0)Tests" },
+        swiftSettings: settings
+    )
+}
+
 let package = Package(
     name: "beckon",
     products: [
@@ -330,21 +343,19 @@ let package = Package(
             name: "TestSupport", dependencies: ["Browsing", "Drawing", "Processes", "SystemLink", "Wire"],
             path: "Tests/TestSupport", swiftSettings: settings),
         tests(of: "Drawing", on: .libraries, excluding: ["Goldens"]),
-        tests(of: "IntentValues", on: .model),
-        tests(of: "PropertyLists", on: .model),
-        tests(of: "StringTables", on: .model),
-        tests(of: "IntentDefinition", on: .model, uses: ["StringTables"]),
-        tests(of: "AppBundle", on: .model),
+        suites(
+            of: ["AppBundle", "IntentDefinition", "IntentValues", "PropertyLists", "StringTables"],
+            on: .model),
         tests(of: "Wire", on: .model, uses: ["IntentValues", "Mutation", "WireSamples"]),
-        tests(of: "AppGroups", on: .sdk, uses: ["GroupMember"]),
-        tests(of: "AppLanguage", on: .sdk, uses: ["SpeakingApp", "StringTables"]),
+        suites(
+            of: ["AppGroups", "AppLanguage", "CoreSpotlight", "LayoutSolver", "Security", "UserActivity"],
+            on: .sdk,
+            uses: [
+                "GroupMember", "MobileCoreServices", "SpeakingApp", "StringTables", "SystemLink",
+                "UniformTypeIdentifiers", "Wire",
+            ]),
         tests(of: "SystemLink", on: .sdk, uses: ["IntentValues", "Wire"]),
-        tests(of: "Security", on: .sdk, uses: ["SystemLink", "Wire"]),
         tests(of: "Intents", on: .sdk, uses: ["CoreLocation", "IntentValues", "SystemLink", "Wire"]),
-        tests(of: "UserActivity", on: .sdk, uses: ["SystemLink", "Wire"]),
-        tests(
-            of: "CoreSpotlight", on: .sdk,
-            uses: ["MobileCoreServices", "UniformTypeIdentifiers", "UserActivity", "Wire"]),
         tests(
             of: "UIKit", on: .sdk, excluding: ["Goldens"],
             uses: ["Drawing", "Intents", "SystemLink", "UserActivity", "Wire", "_Testing_UIKit"]),
@@ -355,9 +366,10 @@ let package = Package(
             path: "Tests/SDK/AppSourceTests", exclude: ["Goldens"],
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         tests(of: "IntentsUI", on: .sdk, uses: ["Intents", "SystemLink", "UIKit", "UserActivity", "Wire"]),
-        tests(of: "LayoutSolver", on: .sdk),
-        tests(of: "AppLife", on: .engines, uses: ["Wire"]),
-        tests(of: "QuickActions", on: .engines, uses: ["AppBundle", "Wire"]),
+        suites(
+            of: ["AppLife", "Checking", "IntentCompiler", "QuickActions"],
+            on: .engines,
+            uses: ["AppBundle", "IntentDefinition", "Intents", "StringTables", "Wire"]),
         tests(of: "Suggestions", on: .engines),
         tests(
             of: "AppHost", on: .system,
@@ -365,18 +377,6 @@ let package = Package(
                 "AppBundle", "AppLife", "ExtensionHost", "IntentValues", "LifeApp", "LifePeer", "Processes", "Sandbox",
                 "Store", "Wire",
             ]),
-        tests(of: "Activities", on: .system, uses: ["AppBundle", "Store", "Wire"]),
-        tests(of: "Offers", on: .system, uses: ["IntentValues", "Store", "Suggestions", "Wire"]),
-        tests(
-            of: "Donations", on: .system,
-            uses: [
-                "AppBundle", "Apps", "DonationWriter", "IntentDefinition", "IntentValues", "Processes", "Store", "Wire",
-            ]),
-        tests(
-            of: "VoiceShortcuts", on: .system,
-            uses: ["AppBundle", "Apps", "IntentDefinition", "IntentValues", "Phrases", "Store", "Wire"]),
-        tests(of: "Icons", on: .system, uses: ["Drawing"]),
-        tests(of: "HomeScreen", on: .system, uses: ["AppBundle", "Apps", "Icons", "QuickActions", "Store", "Wire"]),
         tests(of: "BeckonSystem", on: .system, uses: ["AppBundle", "Apps", "Store"]),
         tests(
             of: "Panels", on: .system,
@@ -388,28 +388,24 @@ let package = Package(
                 "Store",
                 "Wire",
             ]),
-        tests(of: "CommandServer", on: .frontends, uses: ["CommandLineInterface", "Wire"]),
-        tests(of: "IntentCompiler", on: .engines, uses: ["IntentDefinition", "Intents"]),
         tests(of: "Conversation", on: .engines, uses: ["IntentDefinition", "IntentValues", "StringTables", "Wire"]),
         tests(of: "Phrases", on: .engines),
-        tests(of: "Checking", on: .engines, uses: ["AppBundle", "IntentDefinition", "StringTables"]),
-        tests(of: "Descriptors", on: .system),
-        tests(of: "DefinitionFiles", on: .system, uses: ["IntentDefinition", "PropertyLists"]),
-        tests(of: "Projects", on: .system, uses: ["AppBundle", "Apps", "Checking"]),
+        suites(
+            of: [
+                "Activities", "DefinitionFiles", "Descriptors", "Donations", "HomeScreen", "Icons", "Keychain",
+                "Offers", "Projects", "Signing", "Store", "VoiceShortcuts",
+            ],
+            on: .system,
+            uses: [
+                "AppBundle", "Apps", "Checking", "DonationWriter", "Drawing", "ExtensionHost", "IntentDefinition",
+                "IntentValues", "KeychainIntents", "KeychainWriter", "MisbehavingIntents", "Phrases", "Processes",
+                "PropertyLists", "QuickActions", "Sandbox", "Suggestions", "Wire",
+            ]),
         tests(of: "Processes", on: .system),
         tests(of: "Sandbox", on: .system, uses: ["ExtensionHost", "HostilePeer", "IntentValues", "Processes", "Wire"]),
         tests(
             of: "ExtensionHost", on: .system,
             uses: ["AppBundle", "HostilePeer", "IntentValues", "Processes", "Sandbox", "Wire"]),
-        tests(of: "Store", on: .system, uses: ["IntentValues", "Wire"]),
-        tests(
-            of: "Keychain", on: .system,
-            uses: [
-                "AppBundle", "ExtensionHost", "IntentValues", "KeychainIntents", "KeychainWriter", "Processes",
-                "Sandbox",
-                "Store", "Wire",
-            ]),
-        tests(of: "Signing", on: .system, uses: ["AppBundle", "Descriptors", "MisbehavingIntents"]),
         tests(
             of: "Apps", on: .system,
             uses: ["AppBundle", "AppWriter", "DefinitionFiles", "IntentDefinition", "Processes", "Signing", "Store"]),
@@ -419,8 +415,10 @@ let package = Package(
                 "AppBundle", "Apps", "Conversation", "ExtensionHost", "IntentDefinition", "IntentValues", "Sandbox",
                 "Store", "StringTables", "Wire",
             ]),
-        tests(of: "CommandLineInterface", on: .frontends),
-        tests(of: "CompilerCommands", on: .frontends, uses: ["intentc"]),
+        suites(
+            of: ["CommandLineInterface", "CommandServer", "CompilerCommands"],
+            on: .frontends,
+            uses: ["Wire", "intentc"]),
         tests(
             of: "Commands", on: .frontends,
             uses: [
@@ -459,10 +457,7 @@ if let fuzzer {
 
 /// The suites that run under each sanitizer, see Scripts/sanitize: those of plain values, and those with threads.
 let sanitizedSuites = [
-    "address": [
-        "AppBundle", "IntentDefinition", "IntentValues", "Phrases", "Processes", "PropertyLists", "StringTables",
-        "Suggestions", "SystemLink", "Wire",
-    ],
+    "address": ["Model", "Phrases", "Processes", "Suggestions", "SystemLink", "Wire"],
     "thread": ["Processes", "SystemLink"],
 ]
 

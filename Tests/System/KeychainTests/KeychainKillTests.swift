@@ -12,7 +12,7 @@ import Wire
 
 /// Scenario G3: what was acknowledged survives whatever happens to the process.
 @Suite("Killed at any moment")
-struct KillTests {
+struct KeychainKillTests {
     @Test("the keychain has every acknowledged write, none by half, and a whole database")
     func kill() async throws {
         let folder = try TemporaryFolder()
