@@ -176,10 +176,9 @@ let package = Package(
             "VoiceShortcuts", on: .system,
             uses: ["AppBundle", "Apps", "IntentDefinition", "IntentValues", "Phrases", "Processes", "Store", "Wire"]),
         module("Offers", on: .system, uses: ["Store", "Suggestions", "Wire"]),
-        module("Icons", on: .system, uses: ["Descriptors", "Drawing"]),
         module(
             "HomeScreen", on: .system,
-            uses: ["AppBundle", "Apps", "Icons", "QuickActions", "Store", "Wire"]),
+            uses: ["AppBundle", "Apps", "Descriptors", "Drawing", "QuickActions", "Store", "Wire"]),
         module("Store", on: .system, uses: ["CSQLite", "IntentValues", "Processes", "Wire"]),
         module("Keychain", on: .system, uses: ["AppBundle", "CSecret", "CSodium", "Store", "Wire"]),
         module("Signing", on: .system, uses: ["AppBundle", "CSodium", "Descriptors"]),
@@ -229,7 +228,7 @@ let package = Package(
             uses: [
                 "Activities", "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "Checking",
                 "CommandLineInterface", "CommandServer", "Conversation", "Descriptors", "DeviceServer", "Donations",
-                "Drawing", "ExtensionHost", "HomeScreen", "Icons", "IntentDefinition", "IntentValues", "Offers",
+                "Drawing", "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentValues", "Offers",
                 "Panels", "Phrases", "Processes", "Projects", "QuickActions", "Signing", "Store", "Suggestions",
                 "VoiceShortcuts", "Wire",
             ]),
@@ -392,7 +391,7 @@ let package = Package(
         tests(of: "Phrases", on: .engines),
         suites(
             of: [
-                "Activities", "DefinitionFiles", "Descriptors", "Donations", "HomeScreen", "Icons", "Keychain",
+                "Activities", "DefinitionFiles", "Descriptors", "Donations", "HomeScreen", "Keychain",
                 "Offers", "Projects", "Signing", "Store", "VoiceShortcuts",
             ],
             on: .system,

@@ -3,7 +3,6 @@
 
 import AppBundle
 import Foundation
-import Icons
 import QuickActions
 import Store
 import TestSupport

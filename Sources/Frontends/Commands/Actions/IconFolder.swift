@@ -5,7 +5,6 @@ import Apps
 import CommandLineInterface
 import Foundation
 import HomeScreen
-import Icons
 import QuickActions
 import Wire
 

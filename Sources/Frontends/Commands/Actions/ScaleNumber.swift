@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CommandLineInterface
-import Icons
+import HomeScreen
 
 /// A screen's fineness as a person gives it.
 struct ScaleNumber: ArgumentValue, Hashable {

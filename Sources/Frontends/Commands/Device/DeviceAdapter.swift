@@ -14,7 +14,6 @@ import Donations
 import ExtensionHost
 import Foundation
 import HomeScreen
-import Icons
 import Offers
 import Panels
 import Processes

@@ -5,7 +5,7 @@ import AppBundle
 import Apps
 import Drawing
 import Foundation
-import Icons
+import HomeScreen
 
 /// The icons of the installed apps, drawn once for each installation.
 actor IconShelf {

@@ -8,7 +8,7 @@ import CommandLineInterface
 import Conversation
 import Drawing
 import Foundation
-import Icons
+import HomeScreen
 import IntentDefinition
 import Panels
 import Wire

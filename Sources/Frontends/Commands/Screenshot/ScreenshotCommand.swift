@@ -10,7 +10,7 @@ import CommandLineInterface
 import Conversation
 import Drawing
 import Foundation
-import Icons
+import HomeScreen
 import Wire
 
 /// `beckon screenshot`: the device's screen as a picture, without a browser.

@@ -6,7 +6,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Icons
+@testable import HomeScreen
 
 @Suite("The icon theme")
 struct ThemeTests {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import QuickActions
+import Wire
 
 /// What is to be seen beside a quick action.
 package enum Icon: Hashable, Sendable {
@@ -11,4 +13,17 @@ package enum Icon: Hashable, Sendable {
     case template(String, in: URL)
     /// What stands where an action has no icon of its own: a dot.
     case plain
+}
+
+extension Icon {
+    /// What an action asks for; the plain dot where it asks for nothing, or for a type that no system has.
+    init(_ payload: ShortcutIconPayload?, of bundle: URL) {
+        self =
+            switch payload {
+            case .symbol(let name): .symbol(name)
+            case .template(let name): .template(name, in: bundle)
+            case .type(let value): ShortcutIconType(rawValue: value).map { .symbol($0.symbolName) } ?? .plain
+            case nil: .plain
+            }
+    }
 }
