@@ -197,7 +197,9 @@ let package = Package(
             ]),
         module(
             "Projects", on: .system,
-            uses: ["AppBundle", "Apps", "Checking", "DefinitionFiles", "Descriptors", "IntentDefinition"]),
+            uses: [
+                "AppBundle", "Apps", "Checking", "DefinitionFiles", "Descriptors", "IntentDefinition", "PropertyLists",
+            ]),
         module("Panels", on: .system, uses: ["AppBundle", "Apps", "Drawing", "ExtensionHost", "Wire"]),
         // The face of the floor: what any front end drives.
         module(

@@ -22,8 +22,12 @@ package enum StringsReader {
                 path: path, line: nil, "the file is text in neither UTF-8 nor UTF-16", mend: "save it in UTF-8")
         }
         if text.first(where: { !$0.isWhitespace }) == "<" { return try propertyList(data, path: path) }
-        var parser = OldStyleStringsParser(text, path: path)
-        return try parser.parse()
+        var parser = OldStyleStringsParser(text)
+        do throws(OldStyleScanner.Problem) {
+            return try parser.parse()
+        } catch {
+            throw StringsError(path: path, line: error.line, error.reason, mend: error.mend)
+        }
     }
 
     private static func propertyList(_ data: Data, path: String) throws(StringsError) -> [String: String] {

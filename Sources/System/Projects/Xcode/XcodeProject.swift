@@ -5,6 +5,7 @@ import AppBundle
 import Checking
 import Foundation
 import IntentDefinition
+import PropertyLists
 
 /// An Xcode project: its app and extension targets, with their plists, entitlements, sources and definitions.
 struct XcodeProject {
