@@ -41,16 +41,6 @@ package struct PhraseIndex<ID: Hashable & Sendable>: Sendable {
         exact[key] = Entry(id: id, pattern: pattern)
     }
 
-    /// Takes a phrase out; does nothing when it isn't there.
-    package mutating func remove(_ pattern: PhrasePattern) {
-        if let key = Self.key(of: pattern) {
-            exact[key] = nil
-        } else if let end = node(at: pattern) {
-            // The branch stays: it is small, and often the phrase comes back changed.
-            nodes[end].entry = nil
-        }
-    }
-
     /// The registered phrase that nobody could tell from this one, if there is one.
     package func phrase(soundingLike pattern: PhrasePattern) -> PhrasePattern? {
         if let key = Self.key(of: pattern) { return exact[key]?.pattern }

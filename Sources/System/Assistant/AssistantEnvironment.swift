@@ -35,15 +35,4 @@ package struct AssistantEnvironment: Sendable {
         self.workingDirectory = workingDirectory
         self.home = home
     }
-
-    /// The process's own clocks and folders.
-    package static func standard(language: String) -> AssistantEnvironment {
-        let origin = ContinuousClock.now
-        return AssistantEnvironment(
-            language: language,
-            now: { Moment(date: Date(), uptime: origin.duration(to: .now)) },
-            workingDirectory: URL(
-                filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory),
-            home: FileManager.default.homeDirectoryForCurrentUser)
-    }
 }

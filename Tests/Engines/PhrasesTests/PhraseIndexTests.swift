@@ -94,19 +94,6 @@ import Testing
         #expect(try index.phrase(soundingLike: PhrasePattern(second))?.text == first)
     }
 
-    @Test("a removed phrase is gone and its words are free again")
-    func remove() throws {
-        var index = try index(["Pizza night", "Play {song}"])
-        for phrase in ["pizza night", "play {title}"] {
-            let pattern = try PhrasePattern(phrase)
-            index.remove(pattern)
-            #expect(index.phrase(soundingLike: pattern) == nil)
-            try index.insert(pattern, id: 7)
-        }
-        #expect(index.match("pizza night")?.id == 7)
-        #expect(index.match("play x")?.id == 7)
-    }
-
     @Test("a hundred thousand phrases are told apart, and those with slots as well")
     func many() throws {
         var index = PhraseIndex<Int>()

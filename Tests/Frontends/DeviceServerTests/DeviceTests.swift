@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Store
 import Conversation
 import DeviceServer
 import QuickActions
+import Store
 import Testing
 import Wire
 

@@ -1,20 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import Conversation
+import Assistant
+import Conversation
 
 /// Answers that are known beforehand, given in their order.
-package actor ScriptedAnswers: AnswerSource {
+actor ScriptedAnswers: AnswerSource {
     private var rest: ArraySlice<String>
     /// Asked once the script has ended.
     private let successor: (any AnswerSource)?
 
-    package init(_ texts: [String], then successor: (any AnswerSource)? = nil) {
+    init(_ texts: [String], then successor: (any AnswerSource)? = nil) {
         rest = texts[...]
         self.successor = successor
     }
 
-    package func answer(to turn: Turn) async -> Answer? {
+    func answer(to turn: Turn) async -> Answer? {
         if let text = rest.popFirst() { return .text(text) }
         return await successor?.answer(to: turn)
     }

@@ -51,8 +51,6 @@ final class EventFeed: Sendable {
 
     /// The number of the latest event.
     var last: Int { state.withLock(\.last) }
-    /// How many streams there are.
-    var readerCount: Int { state.withLock(\.readers.count) }
 
     func append(_ json: Data, named name: String) {
         let readers = state.withLock { state -> [EventStream] in
