@@ -79,6 +79,17 @@ struct BundleCopierTests {
         #expect(!FileManager.default.fileExists(atPath: target.path))
     }
 
+    @Test("a bundle that the disk has no room for is refused before any of it is copied")
+    func room() throws {
+        try Data(count: 3 << 20).write(to: source.appending(path: "film"))
+        let error = #expect(throws: InstallError.self) {
+            try BundleCopier.copy(source, to: target) { $0.lastPathComponent == "copy" ? 2 << 20 : nil }
+        }
+        #expect(error?.reason == "it has 3 MiB, and the disk it would be copied to has 2 MiB left")
+        #expect(!FileManager.default.fileExists(atPath: target.path))
+        try BundleCopier.copy(source, to: target) { _ in 4 << 20 }
+    }
+
     @Test("folders without end are refused")
     func depth() throws {
         let deep = String(repeating: "a/", count: BundleCopier.depthLimit + 1)

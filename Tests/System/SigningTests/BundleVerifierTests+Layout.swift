@@ -73,4 +73,21 @@ extension BundleVerifierTests {
         let problem = #expect(throws: BundleProblem.self) { try sign() }
         #expect(problem?.kind == .tooMuch)
     }
+
+    @Test("a file that is too large is refused before it is read")
+    func size() throws {
+        let file = open(app.appending(path: "film").path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+        defer { close(file) }
+        try #require(ftruncate(file, off_t(BundleContents.Limit.bytes) + 1) == 0)
+        let before = try bytesRead()
+        let problem = #expect(throws: BundleProblem.self) { try sign() }
+        #expect(problem?.kind == .tooMuch)
+        #expect(try bytesRead() - before < BundleContents.Limit.bytes / 2)
+    }
+
+    /// By this process, in all.
+    private func bytesRead() throws -> Int {
+        let text = try String(contentsOfFile: "/proc/self/io", encoding: .utf8)
+        return try #require(text.firstMatch(of: /rchar: (\d+)/).flatMap { Int($0.1) })
+    }
 }

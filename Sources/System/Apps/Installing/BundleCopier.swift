@@ -17,12 +17,22 @@ struct BundleCopier {
     private var entries = 0
     private var bytes = 0
 
-    /// Copies the folder to a place where nothing is yet, once it is known how much that is.
+    /// Copies the folder to a place where nothing is yet, once it is known how much that is and that there is room for it.
     ///
+    /// - Parameter room: How many bytes a folder's disk takes; nil where it does not say.
     /// - Throws: ``InstallError`` naming the entry that cannot be copied or must not be.
-    static func copy(_ source: URL, to target: URL) throws(InstallError) {
+    static func copy(
+        _ source: URL, to target: URL, room: (URL) -> Int? = Disk.room
+    ) throws(InstallError) {
         var copier = BundleCopier(source: source.standardizedFileURL.resolvingSymlinksInPath())
         try copier.measure(copier.source, depth: 0)
+        if let room = room(target.deletingLastPathComponent()), copier.bytes > room {
+            throw InstallError(
+                .disk, source.path,
+                reason: "it has \(copier.bytes >> 20) MiB, and the disk it would be copied to has \(room >> 20) MiB"
+                    + " left",
+                mend: "make room on the disk of \(target.deletingLastPathComponent().path)")
+        }
         copier.entries = 0
         try copier.copyFolder(copier.source, to: target, depth: 0)
     }

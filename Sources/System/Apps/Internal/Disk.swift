@@ -70,6 +70,14 @@ enum Disk {
         }
     }
 
+    /// How many bytes there is room for on the disk of a folder; nil where the disk does not say.
+    static func room(at folder: URL) -> Int? {
+        var status = statvfs()
+        guard statvfs(folder.path, &status) == 0 else { return nil }
+        let (bytes, isOver) = status.f_bavail.multipliedReportingOverflow(by: status.f_frsize)
+        return isOver ? nil : Int(exactly: bytes)
+    }
+
     /// Removes a file, or a folder with all that is in it, whatever somebody has made of that.
     static func remove(_ item: URL) throws(InstallError) {
         do throws(SystemError) {

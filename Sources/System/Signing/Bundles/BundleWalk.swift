@@ -141,8 +141,9 @@ struct BundleWalk {
         default:
             if path.text == "Info.plist" { contents.info = try file.bytes(limit: PropertyTree.sizeLimit) }
             let rest = BundleContents.Limit.bytes - tally.bytes
-            let (hash, size) = try ContentHash.reading(file.number, limit: rest)
-            guard size <= rest else {
+            // What is too large by its own account is not read at all, and what grows meanwhile not to its end.
+            let (hash, size) = try ContentHash.reading(file.number, limit: Int(status.st_size) > rest ? 0 : rest)
+            guard Int(status.st_size) <= rest, size <= rest else {
                 isOver = true
                 return contents.problems.append(.tooLarge(contents.name))
             }
