@@ -119,6 +119,13 @@ struct TalkingTests {
         #expect(run.errors.hasPrefix("error: \(message)\n"))
     }
 
+    @Test("a space between a name and its value is what the message is about")
+    func space() async throws {
+        let run = try await Shell.withBakery().run("run", "BuyBread", "loaves=", "2")
+        #expect(run.status == 2)
+        #expect(run.errors.hasPrefix("error: '2' gives no parameter a value; write loaves=2, without the space\n"))
+    }
+
     @Test("a crash is told to the person in a sentence and to the developer in full")
     func crash() async throws {
         let run = try await Shell.withBakery().run("run", "BuyBread", "loaves=11")

@@ -14,10 +14,14 @@ enum ParameterTexts {
     static func read(_ words: [String], for intent: OfferedIntent) throws(UsageError) -> [String: String] {
         let names = intent.declaration.parameters.map(\.name)
         var texts: [String: String] = [:]
-        for word in words {
+        for (index, word) in words.enumerated() {
             guard let equals = word.firstIndex(of: "="), equals != word.startIndex else {
+                let before = index > 0 ? words[index - 1] : ""
                 throw UsageError(
-                    "'\(word)' gives no parameter a value", mend: "write NAME=VALUE, such as \(example(names))")
+                    "'\(word)' gives no parameter a value",
+                    mend: before.hasSuffix("=")
+                        ? "write \(before)\(word), without the space"
+                        : "write NAME=VALUE, such as \(example(names))")
             }
             let given = String(word[..<equals])
             let name = try name(given, of: intent)
