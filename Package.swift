@@ -148,8 +148,13 @@ let package = Package(
         // Engines: logic, no I/O.
         module("IntentCompiler", on: .engines, uses: ["IntentDefinition"]),
         module(
-            "Conversation", on: .engines, uses: ["IntentDefinition", "IntentValues", "Phrases", "StringTables", "Wire"]),
+            "Conversation", on: .engines,
+            uses: ["IntentDefinition", "IntentValues", "Phrases", "StringTables", "SystemTexts", "Wire"]),
         module("Phrases", on: .engines),
+        // The texts are in the program, wherever that is copied to.
+        .target(
+            name: "SystemTexts", dependencies: ["StringTables"], path: "Sources/Engines/SystemTexts",
+            exclude: ["Languages"], swiftSettings: settings, plugins: ["EmbeddedTextsPlugin"]),
         module("Checking", on: .engines, uses: ["AppBundle", "IntentDefinition", "PropertyLists", "StringTables"]),
 
         module("AppLife", on: .engines, uses: ["Wire"]),
@@ -193,7 +198,7 @@ let package = Package(
             "Assistant", on: .system,
             uses: [
                 "AppBundle", "Apps", "Conversation", "Descriptors", "ExtensionHost", "IntentDefinition", "IntentValues",
-                "Phrases", "Processes", "Sandbox", "Store", "Wire",
+                "Phrases", "Processes", "Sandbox", "Store", "SystemTexts", "Wire",
             ]),
         module(
             "Projects", on: .system,
@@ -238,10 +243,12 @@ let package = Package(
         // Tools: parse, start, exit.
         tool("beckon", uses: ["Commands"]),
         tool("intentc", uses: ["CommandLineInterface", "CompilerCommands"]),
+        tool("embed-texts", uses: []),
 
         .plugin(
             name: "IntentDefinitionPlugin", capability: .buildTool(),
             dependencies: ["intentc"]),
+        .plugin(name: "EmbeddedTextsPlugin", capability: .buildTool(), dependencies: ["embed-texts"]),
         .plugin(name: "ExtensionPlugin", capability: .buildTool(), dependencies: ["intentc"]),
         // Writes into the build folder alone, for which SwiftPM asks no permission.
         .plugin(
@@ -389,7 +396,10 @@ let package = Package(
                 "Store",
                 "Wire",
             ]),
-        tests(of: "Conversation", on: .engines, uses: ["IntentDefinition", "IntentValues", "StringTables", "Wire"]),
+        tests(of: "SystemTexts", on: .engines, uses: ["StringTables"]),
+        tests(
+            of: "Conversation", on: .engines,
+            uses: ["IntentDefinition", "IntentValues", "StringTables", "SystemTexts", "Wire"]),
         tests(of: "Phrases", on: .engines),
         suites(
             of: [

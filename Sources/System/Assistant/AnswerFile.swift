@@ -6,6 +6,7 @@ import Descriptors
 import Foundation
 import IntentValues
 import Store
+import SystemTexts
 
 /// A file that a person names as an answer.
 struct AnswerFile: Sendable {
@@ -40,7 +41,7 @@ struct AnswerFile: Sendable {
     }
 
     private func readNow() -> Conversation.Event {
-        let text = AssistantText(language)
+        let text = Texts<SystemText>(language)
         do throws(PlainFile.Problem) {
             return .fileRead(
                 FileValue(
@@ -48,10 +49,11 @@ struct AnswerFile: Sendable {
                     typeIdentifier: TypeIdentifier.of(pathExtension: file.pathExtension)))
         } catch {
             switch error {
-            case .absent: return .fileRefused(reason: text.fileMissing(file.path))
+            case .absent: return .fileRefused(reason: text(.fileMissing, ["path": file.path]))
             case .tooLarge:
-                return .fileRefused(reason: text.fileTooLarge(file.path, megabytes: Self.sizeLimit >> 20))
-            case .noFile, .link, .system: return .fileRefused(reason: text.fileUnusable(file.path))
+                let values = ["path": file.path, "megabytes": String(Self.sizeLimit >> 20)]
+                return .fileRefused(reason: text(.fileTooLarge, values))
+            case .noFile, .link, .system: return .fileRefused(reason: text(.fileUnusable, ["path": file.path]))
             }
         }
     }

@@ -5,6 +5,7 @@ import Apps
 import Conversation
 import IntentValues
 import Phrases
+import SystemTexts
 
 /// Asks which of several intents is meant.
 struct CandidateChoice: Sendable {
@@ -17,11 +18,11 @@ struct CandidateChoice: Sendable {
 
     private let candidates: [Candidate]
     private let names: [String]
-    private let text: AssistantText
+    private let text: Texts<SystemText>
 
     init(_ candidates: [Candidate], language: String) {
         self.candidates = candidates
-        text = AssistantText(language)
+        text = Texts(language)
         let apps = candidates.map { $0.app.name(in: language) }
         // The app's name says it all, unless one app has several of them.
         names =
@@ -35,18 +36,18 @@ struct CandidateChoice: Sendable {
     func ask(answers: some AnswerSource, show: Assistant.Show) async -> Result<Candidate, Ended> {
         let options = names.map { Prompt.Option(text: $0, value: .string($0)) }
         let prompt = Turn.prompt(
-            Prompt(parameter: "app", kind: .disambiguation, text: text.whichApp, options: options))
+            Prompt(parameter: "app", kind: .disambiguation, text: text(.whichApp), options: options))
         for _ in 0..<Self.promptLimit {
             await show(prompt, nil)
             guard let answer = await answers.answer(to: prompt) else { return .failure(Ended(value: .leftWaiting)) }
-            guard answer != .cancel else { return await end(Failure(.cancelled, text: text.cancelled), show) }
+            guard answer != .cancel else { return await end(Failure(.cancelled, text: text(.cancelled)), show) }
             if case .text(let words) = answer {
                 await show(.said(text: words), nil)
-                if text.isCancellation(words) { return await end(Failure(.cancelled, text: text.cancelled), show) }
+                if AnswerWord(words) == .cancel { return await end(Failure(.cancelled, text: text(.cancelled)), show) }
             }
             if let index = index(of: answer) { return .success(candidates[index]) }
         }
-        return await end(Failure(.tooManyPrompts, text: text.tooManyPrompts), show)
+        return await end(Failure(.tooManyPrompts, text: text(.tooManyPrompts)), show)
     }
 
     private func end(_ failure: Failure, _ show: Assistant.Show) async -> Result<Candidate, Ended> {

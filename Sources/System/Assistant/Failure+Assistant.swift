@@ -6,49 +6,51 @@ import Apps
 import Conversation
 import ExtensionHost
 import Store
+import SystemTexts
 import Wire
 
 extension Failure {
     /// What a person is told when an extension gave no answer.
     init(_ failure: ExtensionFailure, of candidate: Candidate, language: String) {
-        let text = AssistantText(language)
-        let name = candidate.app.name(in: language)
-        let (kind, sentence): (Kind, String) =
+        let (kind, text): (Kind, SystemText) =
             switch failure.kind {
-            case .timeout: (.timeout, text.timeout(name))
-            case .crashed, .floodedOutput, .outOfMemory, .protocolViolation: (.crash, text.crash(name))
-            case .notFound, .launchFailed: (.crash, text.unreachable(name))
-            case .unsendable: (.refused, text.notHandled(name))
-            case .cancelled, .stopped: (.cancelled, text.cancelled)
+            case .timeout: (.timeout, .timeout)
+            case .crashed, .floodedOutput, .outOfMemory, .protocolViolation: (.crash, .crash)
+            case .notFound, .launchFailed: (.crash, .unreachable)
+            case .unsendable: (.refused, .cannotDo)
+            case .cancelled, .stopped: (.cancelled, .stopped)
             }
         self.init(
-            kind, text: sentence, app: candidate.app.id.text,
+            kind, text: Texts(language)(text, ["app": candidate.app.name(in: language)]), app: candidate.app.id.text,
             detail: failure.detail.map { "\(failure.text)\n\($0)" } ?? failure.text)
     }
 
     static func notUnderstood(_ suggestions: [String], language: String) -> Failure {
-        Failure(.notUnderstood, text: AssistantText(language).notUnderstood(suggestions))
+        let text = Texts<SystemText>(language)
+        guard !suggestions.isEmpty else { return Failure(.notUnderstood, text: text(.notUnderstood)) }
+        let phrases = suggestions.map { text(.suggestion, ["phrase": $0]) }.joined(separator: text(.listComma))
+        return Failure(.notUnderstood, text: text(.notUnderstoodBut, ["phrases": phrases]))
     }
 
     static func nothingInstalled(language: String) -> Failure {
         Failure(
-            .notUnderstood, text: AssistantText(language).nothingInstalled,
+            .notUnderstood, text: Texts<SystemText>(language)(.nothingInstalled),
             detail: "no installed app handles an intent; install one with 'beckon install PATH'")
     }
 
     static func orphaned(_ phrase: PhraseRecord, language: String) -> Failure {
         Failure(
-            .notHandled, text: AssistantText(language).orphaned(phrase.text), app: phrase.app,
+            .notHandled, text: Texts<SystemText>(language)(.orphaned, ["phrase": phrase.text]), app: phrase.app,
             detail: phrase.orphanDetail)
     }
 
     static func phrasesUnreadable(_ error: StoreError, language: String) -> Failure {
-        Failure(.refused, text: AssistantText(language).phrasesUnreadable, detail: "\(error)")
+        Failure(.refused, text: Texts<SystemText>(language)(.phrasesUnreadable), detail: "\(error)")
     }
 
     static func noHandler(of candidate: Candidate, language: String) -> Failure {
         Failure(
-            .notHandled, text: AssistantText(language).notHandled(candidate.app.name(in: language)),
+            .notHandled, text: Texts<SystemText>(language)(.cannotDo, ["app": candidate.app.name(in: language)]),
             app: candidate.app.id.text, detail: "\(candidate.intent.handler) is not among the app's extensions")
     }
 }

@@ -9,23 +9,6 @@ import Testing
 @testable import Conversation
 
 @Suite struct TextTests {
-    @Test(
-        "placeholders are filled; a missing one leaves no hole",
-        arguments: [
-            ("${a} and ${b}.", "A and B."), ("${x}", ""), ("Hello ${x}!", "Hello!"),
-            ("There are 3 like ‘${x}’.", "There are 3 like."),
-            ("Total (${x}): ${a}", "Total: A"), ("${x}, ${a}", "A"), ("${a}${b}", "AB"), ("a ${ b", "a ${ b"),
-            ("$a {b}", "$a {b}"),
-            ("${a.b}", "A.B"), ("有“${x}”的${a}", "有的A"), ("${}", ""), ("${a", "${a"), ("价格：${x}。", "价格：。"),
-            ("a ${x} b", "a b"),
-        ])
-    func templates(template: String, text: String) {
-        let filled = Template(template).filled { path in
-            path == ["x"] || path.isEmpty ? nil : path.joined(separator: ".").uppercased()
-        }
-        #expect(filled == text)
-    }
-
     private func format(
         _ value: IntentValue, _ type: ValueType? = nil, language: String = "en",
         _ options: ValueOptions = ValueOptions()
@@ -125,28 +108,5 @@ import Testing
         #expect(formatter.string(latte, nil, ValueOptions(), path: path[...]) == text)
         let two = formatter.string(.array([latte, latte]), nil, ValueOptions(), path: path[...])
         #expect(two == text.map { "\($0) and \($0)" })
-    }
-
-    @Test(
-        "every sentence of the system's has words in both languages, with the same placeholders",
-        arguments: SystemText.allCases)
-    func systemTexts(text: SystemText) {
-        func names(_ language: ConversationLanguage) -> [String] {
-            Template(text.template(in: language)).pieces.compactMap {
-                if case .placeholder(let path) = $0 { path.first } else { nil }
-            }
-        }
-        #expect(!text.english.isEmpty && !text.chinese.isEmpty)
-        #expect(Set(names(.english)).subtracting(["answer"]) == Set(names(.chinese)).subtracting(["answer"]))
-    }
-
-    @Test(
-        "the language of the system's words",
-        arguments: [
-            ("zh-Hans", ConversationLanguage.chinese), ("zh_CN", .chinese), ("ZH", .chinese), ("en-GB", .english),
-            ("de", .english), ("", .english), ("zhx", .english),
-        ])
-    func languages(tag: String, language: ConversationLanguage) {
-        #expect(ConversationLanguage(tag: tag) == language)
     }
 }

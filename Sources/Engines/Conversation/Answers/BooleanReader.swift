@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Phrases
+import SystemTexts
 
 /// Reads yes and no in a person's many words, and the definition's own two.
 struct BooleanReader {
@@ -14,8 +15,8 @@ struct BooleanReader {
         guard !key.isEmpty else { return nil }
         if let name = trueName, FoldedText(name).key == key { return true }
         if let name = falseName, FoldedText(name).key == key { return false }
-        if Self.on.contains(key) { return true }
-        if Self.off.contains(key) { return false }
+        if Self.on.contains(AnswerWord.key(text)) { return true }
+        if Self.off.contains(AnswerWord.key(text)) { return false }
         return switch AnswerWord(text) {
         case .agree: true
         case .refuse: false
@@ -23,6 +24,6 @@ struct BooleanReader {
         }
     }
 
-    private static let on: Set<String> = ["1", "on", "enable", "enabled", "开", "打 开", "开 启", "真"]
-    private static let off: Set<String> = ["0", "off", "disable", "disabled", "关", "关 闭", "关 上", "假"]
+    private static let on = AnswerWord.keys(.on)
+    private static let off = AnswerWord.keys(.off)
 }

@@ -3,6 +3,7 @@
 
 import Foundation
 import IntentValues
+import SystemTexts
 
 /// Reads amounts of money: "12.50 EUR", "€12.50", "twenty dollars", "20元".
 struct CurrencyReader {
@@ -13,7 +14,8 @@ struct CurrencyReader {
         case unreadable
     }
 
-    let language: ConversationLanguage
+    /// A BCP 47 tag: what ¥ stands for depends on it.
+    let language: String
 
     func read(_ text: String) -> Reading {
         let plain = AnswerText(text).plain
@@ -29,7 +31,7 @@ struct CurrencyReader {
     }
 
     private func code(of name: String) -> String? {
-        if name == "¥" { return language == .chinese ? "CNY" : "JPY" }
+        if name == "¥" { return Texts<SystemText>(language)(.yenSign) }
         return Self.codes[name] ?? name.uppercased()
     }
 

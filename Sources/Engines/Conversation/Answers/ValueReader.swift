@@ -4,6 +4,7 @@
 package import Foundation
 package import IntentDefinition
 package import IntentValues
+import SystemTexts
 
 /// Reads a person's words as a value of a parameter.
 ///
@@ -126,7 +127,7 @@ extension ValueReader {
     }
 
     private func currency(_ words: String) -> Reading {
-        switch CurrencyReader(language: context.spokenLanguage).read(words) {
+        switch CurrencyReader(language: context.language).read(words) {
         case .amount(let money): .value(.currency(money))
         case .noCurrency: .unreadable(context.say(.noCurrency))
         case .unreadable: reading(words, nil, .noAmount)

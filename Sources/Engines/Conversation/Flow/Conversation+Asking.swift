@@ -3,6 +3,7 @@
 
 import IntentDefinition
 import IntentValues
+import SystemTexts
 import Wire
 
 /// Questions about parameters.

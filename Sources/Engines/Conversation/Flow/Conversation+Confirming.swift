@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import SystemTexts
 import IntentDefinition
 import IntentValues
 import Wire
@@ -18,11 +19,10 @@ extension Conversation {
         guard context.intent.needsConfirmation else { return handle() }
         let ownText = writer.textBeforeDone
         let panel = context.confirmationPanel(of: self.payload, after: payload)
-        let wording = context.categoryText
         return put(
             Confirmation(
-                text: context.joined([ownText, wording.question]),
-                buttons: [wording.agree, context.say(.cancel)], panel: panel))
+                text: context.joined([ownText, context.categoryText(.question)]),
+                buttons: [context.categoryText(.agree), context.say(.cancel)], panel: panel))
     }
 
     /// The person answered the confirmation.
@@ -44,7 +44,7 @@ extension Conversation {
             return choose(position - 1, in: confirmation)
         }
         var again = confirmation
-        again.text = context.joined([context.say(.answerYesOrNo), context.categoryText.question])
+        again.text = context.joined([context.say(.answerYesOrNo), context.categoryText(.question)])
         return put(again)
     }
 

@@ -3,6 +3,7 @@
 
 import IntentDefinition
 import IntentValues
+import SystemTexts
 import Wire
 
 /// Resolution: the handler looks at a parameter, and what it says is done.

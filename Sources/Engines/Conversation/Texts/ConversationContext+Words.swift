@@ -3,18 +3,14 @@
 
 import IntentDefinition
 import IntentValues
+import SystemTexts
 
 extension ConversationContext {
-    /// The language of the system's own sentences.
-    var spokenLanguage: ConversationLanguage {
-        ConversationLanguage(tag: language)
-    }
-
     /// A sentence of the system's own.
     func say(_ text: SystemText, _ values: [String: String] = [:]) -> String {
         var values = values
         values["app"] = app.name
-        return Template(text.template(in: spokenLanguage)).filled { $0.first.flatMap { values[$0] } }
+        return Texts<SystemText>(language)(text, values)
     }
 
     /// An app's text in the conversation's language, placeholders still in it.
@@ -54,12 +50,12 @@ extension ConversationContext {
     }
 
     /// The wording that fits the intent's category and verb.
-    var categoryText: CategoryText {
-        CategoryText(category: intent.category, verb: intent.verb, in: spokenLanguage)
+    func categoryText(_ part: CategoryText.Part) -> String {
+        Texts<CategoryText>(language)(CategoryText(.init(category: intent.category, verb: intent.verb), part))
     }
 
     /// Sentences one after the other; empty ones leave no gap.
     func joined(_ sentences: [String?]) -> String {
-        sentences.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: spokenLanguage.sentenceGap)
+        sentences.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: say(.sentenceGap))
     }
 }

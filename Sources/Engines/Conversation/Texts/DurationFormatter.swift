@@ -1,9 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import SystemTexts
+
 /// Writes a length of time: "1 hour 30 minutes", "1小时30分钟".
 struct DurationFormatter {
-    let language: ConversationLanguage
+    private let texts: Texts<DurationText>
+
+    /// - Parameter language: A BCP 47 tag.
+    init(language: String) {
+        texts = Texts(language)
+    }
 
     /// - Parameter seconds: May be negative or fractional.
     func string(_ seconds: Double) -> String {
@@ -11,20 +18,16 @@ struct DurationFormatter {
         let sign = seconds < 0 ? "-" : ""
         let whole = Int(abs(seconds))
         let fraction = abs(seconds) - Double(whole)
-        let parts = [
-            part(Double(whole / 86_400), "day", "天"),
-            part(Double(whole / 3_600 % 24), "hour", "小时"),
-            part(Double(whole / 60 % 60), "minute", "分钟"),
+        let parts: [(DurationText, Double)] = [
+            (.day, Double(whole / 86_400)), (.hour, Double(whole / 3_600 % 24)), (.minute, Double(whole / 60 % 60)),
             // Thousandths are as fine as anybody says.
-            part(Double(whole % 60) + (fraction * 1000).rounded() / 1000, "second", "秒"),
-        ].compactMap { $0 }
-        let text = parts.joined(separator: language == .chinese ? "" : " ")
-        return sign + (text.isEmpty ? (language == .chinese ? "0秒" : "0 seconds") : text)
+            (.second, Double(whole % 60) + (fraction * 1000).rounded() / 1000),
+        ].filter { $0.1 > 0 }
+        let text = (parts.isEmpty ? [(.second, 0)] : parts).map(string).joined(separator: texts(.gap))
+        return sign + text
     }
 
-    private func part(_ count: Double, _ english: String, _ chinese: String) -> String? {
-        guard count > 0 else { return nil }
-        let number = ValueFormatter.plain(count)
-        return language == .chinese ? number + chinese : "\(number) \(english)\(count == 1 ? "" : "s")"
+    private func string(_ unit: DurationText, _ count: Double) -> String {
+        texts(unit, count: count, shown: ValueFormatter.plain(count))
     }
 }

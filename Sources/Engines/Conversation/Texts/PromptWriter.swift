@@ -3,6 +3,7 @@
 
 import IntentDefinition
 import IntentValues
+import SystemTexts
 
 /// Words the questions about a parameter: the definition's dialogs where it
 /// has them, the system's own sentences else.
@@ -144,7 +145,7 @@ extension PromptWriter {
     private func bound(_ number: Double, _ unit: String?) -> String {
         guard parameter.type == .timeInterval else { return ValueFormatter.plain(number) }
         let seconds = TimeIntervalReader(unit: unit ?? parameter.options.unit).bareUnit * number
-        return DurationFormatter(language: context.spokenLanguage).string(seconds)
+        return DurationFormatter(language: context.language).string(seconds)
     }
 
     private static let builtIn: [String: SystemText] = [
@@ -157,6 +158,6 @@ extension UnsupportedReasonDeclaration {
     /// A built-in reason that the file has no words of its own for: it has no
     /// key, so nobody could have translated it, and the system can.
     fileprivate func isUntranslated(in context: ConversationContext) -> Bool {
-        isDefault && text?.key == nil && context.spokenLanguage != .english
+        isDefault && text?.key == nil && Texts<SystemText>(context.language).language != "en"
     }
 }

@@ -3,6 +3,7 @@
 
 import IntentDefinition
 import IntentValues
+import SystemTexts
 import Wire
 
 /// Makes the turn an app's response is told by.
@@ -93,7 +94,7 @@ extension ResponseWriter {
     private var standardText: String {
         let isLaunch = payload.code == StandardResponseCode.failureRequiringAppLaunch.rawValue
         return switch status {
-        case .success: context.categoryText.done
+        case .success: context.categoryText(.done)
         case .inProgress: context.say(.underWay)
         case .deferredToApplication: ""
         case .failure where isLaunch: context.say(.opensOnTap)

@@ -3,6 +3,7 @@
 
 import IntentDefinition
 package import IntentValues
+import SystemTexts
 
 /// What a person reads of an intent with values: the words of its parameter combination, in their language.
 package struct ShortcutTitle {

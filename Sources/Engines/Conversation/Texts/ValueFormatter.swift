@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import SystemTexts
 import Foundation
 import IntentDefinition
 import IntentValues
@@ -9,8 +10,6 @@ import IntentValues
 struct ValueFormatter {
     let context: ConversationContext
 
-    private var language: ConversationLanguage { context.spokenLanguage }
-
     /// - Parameter type: The declared type, where there is one; it names an enumeration's cases.
     func string(_ value: IntentValue, type: ValueType? = nil, options: ValueOptions = ValueOptions()) -> String {
         switch value {
@@ -18,7 +17,7 @@ struct ValueFormatter {
         case .integer(let number): String(number)
         case .decimal(let number): Self.plain(number)
         case .boolean(let isTrue): boolean(isTrue, options)
-        case .timeInterval(let seconds): DurationFormatter(language: language).string(seconds)
+        case .timeInterval(let seconds): DurationFormatter(language: context.language).string(seconds)
         case .dateComponents(let components): DateFormat(context: context, options: options).string(components)
         case .url(let url): url.absoluteString
         case .file(let file): file.filename
@@ -35,9 +34,8 @@ struct ValueFormatter {
 
     /// "a, b and c".
     func list(_ items: [String]) -> String {
-        let (comma, and) = language == .chinese ? ("、", "和") : (", ", " and ")
         guard let last = items.last, items.count > 1 else { return items.first ?? "" }
-        return items.dropLast().joined(separator: comma) + and + last
+        return items.dropLast().joined(separator: context.say(.listComma)) + context.say(.listAnd) + last
     }
 
     /// Without a fraction that is zero, and without an exponent while the digits are exact.

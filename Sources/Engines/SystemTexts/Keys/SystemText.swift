@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Every sentence the system itself says in a conversation.
+/// Every sentence the system itself says before, in and about a conversation.
 ///
-/// Each has English and Chinese words; `${name}` placeholders are those the
-/// case's comment lists. An app's own words, from its definition, go before.
-enum SystemText: Hashable, CaseIterable {
+/// The comments list the placeholders. An app's own words, from its definition, go before.
+package enum SystemText: String, TextKey {
+    package static let table = "Conversation"
+
     // Asking for a value: ${parameter}.
     case askValue, askChoice, askFile
     // Picking: ${count}, ${value}.
@@ -28,12 +29,14 @@ enum SystemText: Hashable, CaseIterable {
     case cancelled, tooManyPrompts, tooManyPromptsAboutParameter, cannotDo, refusedByApp, answeredTwice, unfitValue
     // An app's answer without words of its own: ${app}.
     case underWay, opensOnTap, appFailed
-
-    /// The words in a language, placeholders still in them.
-    func template(in language: ConversationLanguage) -> String {
-        switch language {
-        case .english: english
-        case .chinese: chinese
-        }
-    }
+    // Finding what to do: ${phrases}, ${phrase}.
+    case whichApp, nothingInstalled, notUnderstood, notUnderstoodBut, suggestion, orphaned, phrasesUnreadable
+    // An extension without an answer: ${app}.
+    case timeout, crash, unreachable, stopped
+    // A file as an answer: ${path}, ${megabytes}.
+    case fileMissing, fileUnusable, fileTooLarge
+    // What stands between two sentences, two items of a list, and before the last item.
+    case sentenceGap, listComma, listAnd
+    // The code of the currency that ¥ stands for.
+    case yenSign
 }

@@ -3,18 +3,19 @@
 
 import Foundation
 
-/// A text with `${name}` placeholders, as definitions write them.
-struct Template: Hashable {
-    enum Piece: Hashable {
+/// A text with `${name}` placeholders, as definitions and our own texts write them.
+package struct Template: Hashable, Sendable {
+    /// Words, or a place where a value goes.
+    package enum Piece: Hashable, Sendable {
         case words(String)
         /// The dotted path's parts: `order` and `total` for `${order.total}`.
         case placeholder([String])
     }
 
-    let pieces: [Piece]
+    package let pieces: [Piece]
 
     /// Never fails: a brace without its partner is words like any other.
-    init(_ text: String) {
+    package init(_ text: String) {
         var pieces: [Piece] = []
         var words = ""
         var rest = text[...]
@@ -36,12 +37,12 @@ struct Template: Hashable {
     }
 
     /// Whether a placeholder stands for this name or something inside it.
-    func mentions(_ name: String) -> Bool {
+    package func mentions(_ name: String) -> Bool {
         pieces.contains { if case .placeholder(let path) = $0 { path.first == name } else { false } }
     }
 
     /// Whether the first thing in it is a placeholder.
-    var beginsWithPlaceholder: Bool {
+    package var beginsWithPlaceholder: Bool {
         if case .placeholder? = pieces.first { true } else { false }
     }
 
@@ -49,7 +50,7 @@ struct Template: Hashable {
     ///
     /// One without a value is dropped together with the quotation marks or
     /// brackets around it, and the gap it leaves is closed.
-    func filled(_ value: (_ path: [String]) -> String?) -> String {
+    package func filled(_ value: (_ path: [String]) -> String?) -> String {
         var text = ""
         var closesGap = false
         for piece in pieces {

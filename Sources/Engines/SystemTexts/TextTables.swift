@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import StringTables
+import Synchronization
+
+/// The tables in the program, each parsed when it is first asked for.
+final class TextTables: Sendable {
+    /// One table in one language, ready to be filled in.
+    struct Table: Sendable {
+        var language: String
+        var templates: [String: Template]
+    }
+
+    static let shared = TextTables(embeddedTexts)
+    /// The language that has every table.
+    static let base = "en"
+
+    /// Files by language and name.
+    let files: [String: [String: String]]
+    /// Of the folders, in alphabetical order.
+    let languages: [String]
+    private let parsed = Mutex<[String: [String: Table]]>([:])
+
+    init(_ files: [String: [String: String]]) {
+        self.files = files
+        languages = files.keys.sorted()
+    }
+
+    func table(_ name: String, for tag: String) -> Table {
+        let language = language(of: name, for: tag)
+        return parsed.withLock { parsed in
+            if let known = parsed[language]?[name] { return known }
+            let table = Table(language: language, templates: strings(of: name, in: language).mapValues(Template.init))
+            parsed[language, default: [:]][name] = table
+            return table
+        }
+    }
+
+    /// - Returns: The texts by key; none where the language lacks the table or it can't be read,
+    ///   which a test finds: the files are ours, and are compiled in.
+    func strings(of name: String, in language: String) -> [String: String] {
+        guard let text = files[language]?[Self.file(name)] else { return [:] }
+        return (try? StringsReader.read(Data(text.utf8), path: "\(language).lproj/\(Self.file(name))")) ?? [:]
+    }
+
+    /// The language whose folder has the table and comes nearest to the one asked for.
+    private func language(of name: String, for tag: String) -> String {
+        func has(_ language: String) -> Bool { files[language]?[Self.file(name)] != nil }
+        if has(tag) { return tag }
+        let wanted = LanguageTag.fallbacks(of: tag).map { $0.lowercased() }
+        let languages = languages.filter(has)
+        for tag in wanted {
+            if let found = languages.first(where: { $0.lowercased() == tag }) { return found }
+        }
+        // Chinese in the other script is read more easily than English.
+        guard let code = wanted.last(where: { !$0.contains("-") }) else { return Self.base }
+        return languages.first { $0.lowercased().hasPrefix(code + "-") } ?? Self.base
+    }
+
+    static func file(_ table: String) -> String { table + ".strings" }
+}
