@@ -180,7 +180,7 @@ let package = Package(
         module(
             "VoiceShortcuts", on: .system,
             uses: ["AppBundle", "Apps", "IntentDefinition", "IntentValues", "Phrases", "Processes", "Store", "Wire"]),
-        module("Offers", on: .system, uses: ["Store", "Suggestions", "Wire"]),
+        module("Offers", on: .system, uses: ["Store", "Suggestions", "SystemTexts", "Wire"]),
         module(
             "HomeScreen", on: .system,
             uses: ["AppBundle", "Apps", "Descriptors", "Drawing", "QuickActions", "Store", "Wire"]),
@@ -226,7 +226,7 @@ let package = Package(
             name: "DeviceServer",
             dependencies: [
                 "Apps", "Assistant", "BeckonSystem", "CHTTPDaemon", "CommandLineInterface", "Conversation", "Offers",
-                "QuickActions", "Store", "Wire",
+                "QuickActions", "Store", "SystemTexts", "Wire",
             ],
             path: "Sources/Frontends/DeviceServer",
             resources: [.embedInCode("Page")], swiftSettings: settings),
@@ -237,7 +237,7 @@ let package = Package(
                 "CommandLineInterface", "CommandServer", "Conversation", "Descriptors", "DeviceServer", "Donations",
                 "Drawing", "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentValues", "Offers",
                 "Panels", "Phrases", "Processes", "Projects", "QuickActions", "Signing", "Store", "Suggestions",
-                "VoiceShortcuts", "Wire",
+                "SystemTexts", "VoiceShortcuts", "Wire",
             ]),
 
         // Tools: parse, start, exit.

@@ -59,5 +59,9 @@ final class TextTables: Sendable {
         return languages.first { $0.lowercased().hasPrefix(code + "-") } ?? Self.base
     }
 
+    func languages(with table: String) -> [String] {
+        languages.filter { files[$0]?[Self.file(table)] != nil }
+    }
+
     static func file(_ table: String) -> String { table + ".strings" }
 }

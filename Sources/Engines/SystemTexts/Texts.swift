@@ -11,6 +11,9 @@ package struct Texts<Key: TextKey>: Sendable {
     package let language: String
     private let templates: [String: Template]
 
+    /// The languages that have the table.
+    package static var languages: [String] { TextTables.shared.languages(with: Key.table) }
+
     /// - Parameter language: A BCP 47 tag. Where no folder has it, a folder of
     ///   the same language in another script or region stands in, and else English.
     package init(_ language: String) {

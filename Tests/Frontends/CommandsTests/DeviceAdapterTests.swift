@@ -147,7 +147,7 @@ import Wire
         let gone = await #expect(throws: DeviceRefusal.self) {
             try await device.give("Five", to: .proposal(id: 9), replacing: nil, language: "en")
         }
-        #expect(gone?.chinese == "这个快捷指令已不在了。")
+        #expect(gone?.text(in: "zh-Hans") == "这个快捷指令已不在了。")
     }
 
     @Test("other words for a shortcut with a phrase change the phrase, and the same words are no clash")

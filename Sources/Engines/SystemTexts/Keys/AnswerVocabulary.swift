@@ -10,4 +10,6 @@ package enum AnswerVocabulary: String, TextKey {
     case on, off
     // About a phrase.
     case remove, replace
+    // Between two conversations.
+    case quit, help, open
 }

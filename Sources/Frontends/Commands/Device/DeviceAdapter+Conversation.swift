@@ -8,6 +8,7 @@ import DeviceServer
 import Donations
 import Panels
 import Synchronization
+import SystemTexts
 
 extension DeviceAdapter {
     func converse(
@@ -28,10 +29,9 @@ extension DeviceAdapter {
     /// What is said where a conversation could not begin.
     private func refusal(_ error: any Error) -> DeviceRefusal {
         switch error {
-        case RequestError.noAction: DeviceRefusal("There is no such shortcut any more.", chinese: "这个快捷指令已不在了。")
+        case RequestError.noAction: DeviceRefusal(.noShortcut)
         case RequestError.noApp(let app): Self.goneApp(app)
-        case RequestError.noIntent(_, let app):
-            DeviceRefusal("\(app) can't do that any more.", chinese: "“\(app)”已经不能这样做了。")
+        case RequestError.noIntent(_, let app): DeviceRefusal(.cannotDo, ["app": app])
         default: (error as? DeviceRefusal) ?? DeviceRefusal("\(error)")
         }
     }

@@ -8,6 +8,7 @@ import CommandLineInterface
 import DeviceServer
 import Phrases
 import Store
+import SystemTexts
 import VoiceShortcuts
 
 extension DeviceAdapter {
@@ -29,7 +30,7 @@ extension DeviceAdapter {
         do {
             try await give(phrase, to: target, replacing: replaced)
         } catch let error as PhraseError {
-            throw DeviceRefusal("\(error)", chinese: PhraseScreenText("zh-Hans").problem(error))
+            throw DeviceRefusal { PhraseScreenText($0).problem(error) }
         } catch let clash as PhraseClash {
             let words = try await words(language)
             throw DevicePhraseClash(
@@ -63,7 +64,7 @@ extension DeviceAdapter {
             sense = try await system.store.proposal(id).map { ShortcutSense($0, in: catalog) }
         }
         guard let sense else {
-            throw DeviceRefusal("There is no such shortcut any more.", chinese: "这个快捷指令已不在了。")
+            throw DeviceRefusal(.noShortcut)
         }
         return try await phrases(in: catalog)[sense]
     }
@@ -82,7 +83,7 @@ extension DeviceAdapter {
 
     private func screen(_ id: Int) throws -> PhraseScreen {
         guard let screen = system.voiceShortcuts.screens.screen(id) else {
-            throw DeviceRefusal("The app does not ask for the phrase any more.", chinese: "应用不再需要这个短语了。")
+            throw DeviceRefusal(.noScreen)
         }
         return screen
     }

@@ -20,6 +20,7 @@ import Processes
 import QuickActions
 import Store
 import Synchronization
+import SystemTexts
 import VoiceShortcuts
 import Wire
 
@@ -60,7 +61,7 @@ final class DeviceAdapter: DeviceSystem {
     }
 
     static func goneApp(_ identifier: String) -> DeviceRefusal {
-        DeviceRefusal("\(identifier) is not installed any more.", chinese: "\(identifier) 已不在了。")
+        DeviceRefusal(.notInstalled, ["app": identifier])
     }
 
     func words(_ language: String) async throws -> ShortcutWords {

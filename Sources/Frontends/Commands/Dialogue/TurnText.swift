@@ -4,17 +4,18 @@
 import CommandLineInterface
 import Conversation
 import Panels
+import SystemTexts
 import Wire
 
 /// A turn as lines for a person at a terminal.
 struct TurnText {
     let stream: TextStream
-    private let isChinese: Bool
+    private let texts: Texts<TalkText>
 
-    /// - Parameter language: A BCP 47 tag; what is not Chinese reads English.
+    /// - Parameter language: A BCP 47 tag.
     init(stream: TextStream, language: String) {
         self.stream = stream
-        isChinese = language.hasPrefix("zh")
+        texts = Texts(language)
     }
 
     /// The lines; none for a turn without anything to see.
@@ -41,8 +42,7 @@ struct TurnText {
             lines.append("  \(padding)\(stream.styled(number, .cyan))  \(option.text.isolated)\(subtitle)")
         }
         if prompt.remaining > 0 {
-            let count = prompt.remaining
-            let text = isChinese ? "还有 \(count) 项：请说“更多”" : "\(count) more: say “more”"
+            let text = texts(.moreOptions, ["count": String(prompt.remaining)])
             lines.append(stream.styled("     … \(text)", .faint))
         }
         return lines
@@ -63,7 +63,7 @@ struct TurnText {
         if let opening = response.opens, response.status == .deferredToApplication {
             let place = (opening.activity.title ?? opening.activity.activityType).isolated
             let app = (app ?? opening.app).isolated
-            let text = isChinese ? "打开“\(app)”：\(place)" : "\(app) opens: \(place)"
+            let text = texts(.opens, ["app": app, "place": place])
             lines += prose(text, after: ("→ ", .blue))
         }
         return lines

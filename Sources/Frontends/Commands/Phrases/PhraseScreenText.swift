@@ -2,107 +2,100 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CommandLineInterface
+import Conversation
 import Phrases
+import SystemTexts
 
-/// What is said on a screen for a phrase, in English and Simplified Chinese.
+/// What is said on a screen for a phrase, in the person's language.
 struct PhraseScreenText: Sendable {
-    let isChinese: Bool
+    private let texts: Texts<PhraseText>
 
-    /// - Parameter language: A BCP 47 tag; what is not Chinese reads English.
+    /// - Parameter language: A BCP 47 tag.
     init(_ language: String) {
-        isChinese = language.lowercased().hasPrefix("zh")
+        texts = Texts(language)
     }
 
-    func adds(_ title: String, _ app: String) -> String {
-        isChinese
-            ? "“\(app.isolated)”想为“\(title.isolated)”添加一个短语。"
-            : "\(app.isolated) would like a phrase for ‘\(title.isolated)’."
-    }
+    func adds(_ title: String, _ app: String) -> String { say(.adds, title: title, app: app) }
 
     func edits(_ phrase: String, _ title: String, _ app: String) -> String {
-        isChinese
-            ? "“\(phrase.isolated)”代表“\(app.isolated)”的“\(title.isolated)”。"
-            : "‘\(phrase.isolated)’ stands for ‘\(title.isolated)’ of \(app.isolated)."
+        say(.edits, phrase, title: title, app: app)
     }
 
-    func agree(_ proposal: String) -> String {
-        isChinese
-            ? "按回车使用“\(proposal.isolated)”，或输入别的说法，或输入“取消”。"
-            : "Press Return for ‘\(proposal.isolated)’, type other words, or ‘cancel’."
-    }
+    func agree(_ proposal: String) -> String { say(.agree, proposal) }
 
-    var choose: String {
-        isChinese ? "输入你想说的话，按回车取消。" : "Type what you will say, or press Return to cancel."
-    }
+    var choose: String { texts(.choose) }
 
-    var change: String {
-        isChinese ? "输入新的说法，或“移除”，按回车保持不变。" : "Type other words, or ‘remove’, or press Return to leave it."
-    }
+    var change: String { texts(.change) }
 
     func clash(_ phrase: String, _ title: String, _ app: String) -> String {
-        isChinese
-            ? "“\(phrase.isolated)”已经代表“\(app.isolated)”的“\(title.isolated)”。输入“替换”，或换一种说法。"
-            : "‘\(phrase.isolated)’ already stands for ‘\(title.isolated)’ of \(app.isolated); replace it, or choose another? "
-                + "Type ‘replace’, or other words."
+        say(.clash, phrase, title: title, app: app)
     }
 
     func saved(_ phrase: String, _ title: String, _ app: String) -> String {
-        isChinese
-            ? "“\(phrase.isolated)”现在代表“\(app.isolated)”的“\(title.isolated)”。"
-            : "‘\(phrase.isolated)’ now means \(title.isolated) of \(app.isolated)."
+        say(.saved, phrase, title: title, app: app)
     }
 
-    func removed(_ phrase: String) -> String {
-        isChinese ? "已移除“\(phrase.isolated)”。" : "Removed ‘\(phrase.isolated)’."
-    }
+    func removed(_ phrase: String) -> String { say(.removed, phrase) }
 
-    var left: String { isChinese ? "未作更改。" : "Nothing has changed." }
+    var left: String { texts(.left) }
 
-    func taken(_ app: String) -> String {
-        isChinese
-            ? "这个画面已经关闭：“\(app.isolated)”收回了它，或者已有人回答。"
-            : "The screen is gone: \(app.isolated) took it away, or somebody has answered it."
-    }
+    func taken(_ app: String) -> String { say(.taken, app: app) }
 
     /// Said to whoever cannot be asked.
     func refused(_ phrase: String, taken: String, _ title: String, _ app: String) -> String {
-        isChinese
-            ? "“\(phrase)”听起来像“\(taken)”，后者已经代表“\(app)”的“\(title)”；请换一种说法，或用 --replace 替换它"
-            : "‘\(phrase)’ sounds like ‘\(taken)’, which already stands for ‘\(title)’ of \(app); "
-                + "choose other words, or replace that phrase with --replace"
+        texts(.refused, ["phrase": phrase, "taken": taken, "title": title, "app": app])
     }
 
-    var none: String { isChinese ? "没有应用在等待短语。" : "No app asks for a phrase." }
+    var none: String { texts(.noScreens) }
 
     /// What a list says of a screen.
     func state(_ proposal: String?, isEditing: Bool) -> String {
-        guard let proposal else { return isChinese ? "没有建议" : "proposes nothing" }
-        if isChinese { return isEditing ? "现在是“\(proposal)”" : "建议“\(proposal)”" }
-        return isEditing ? "has ‘\(proposal)’" : "proposes ‘\(proposal)’"
+        guard let proposal else { return texts(.proposesNothing) }
+        return texts(isEditing ? .has : .proposes, ["phrase": proposal])
     }
 
     /// Said where nobody can be asked on the spot.
     func waits(_ title: String, _ app: String, screen: Int) -> String {
-        isChinese
-            ? "“\(app.isolated)”想为“\(title.isolated)”设置短语：beckon phrase answer \(screen)"
-            : "\(app.isolated) asks for a phrase for ‘\(title.isolated)’: beckon phrase answer \(screen)"
+        texts(.waits, ["title": title.isolated, "app": app.isolated, "screen": String(screen)])
     }
 
     /// Said where nobody can be asked at all.
     func endsUnanswered(_ title: String, _ app: String) -> String {
-        isChinese
-            ? "“\(app)”想为“\(title)”设置短语，但它随这条命令一起结束；请先运行 beckon serve，再用 beckon phrase answer 回答"
-            : "\(app) asks for a phrase for ‘\(title)’, and ends with this command; run 'beckon serve' beforehand, "
-                + "and answer with 'beckon phrase answer'"
+        texts(.endsUnanswered, ["title": title, "app": app])
     }
 
-    func isCancellation(_ words: String) -> Bool { ["cancel", "取 消"].contains(FoldedText(words).key) }
+    func isCancellation(_ words: String) -> Bool { AnswerWord(words) == .cancel }
 
-    func isRemoval(_ words: String) -> Bool {
-        ["remove", "delete", "移 除", "删 除"].contains(FoldedText(words).key)
-    }
+    func isRemoval(_ words: String) -> Bool { AnswerWord.isWord(words, of: .remove) }
 
     func isReplacement(_ words: String) -> Bool {
-        ["replace", "replace it", "yes", "y", "替 换", "是"].contains(FoldedText(words).key)
+        AnswerWord.isWord(words, of: .replace) || AnswerWord(words) == .agree
+    }
+
+    /// Why nothing came of what the person said.
+    func problem(_ error: any Error) -> String {
+        guard let error = error as? PhraseError else { return "\(error)" }
+        var values = ["phrase": error.phrase]
+        let text: PhraseText
+        switch error.reason {
+        case .noWords: text = .noWords
+        case .tooLong: (text, values["longest"]) = (.tooLong, String(PhrasePattern.longest))
+        case .unmatchedBrace: text = .unmatchedBrace
+        case .namelessSlot: text = .namelessSlot
+        case .repeatedSlot(let name): (text, values["slot"]) = (.repeatedSlot, "{\(name)}")
+        case .touchingSlots(let first, let second):
+            (text, values["slot"], values["next"]) = (.touchingSlots, "{\(first)}", "{\(second)}")
+        case .unknownSlot(let name, []): (text, values["slot"]) = (.needlessSlot, "{\(name)}")
+        case .unknownSlot(let name, let known):
+            let comma = Texts<SystemText>(texts.language)(.listComma)
+            (text, values["slot"]) = (.unknownSlot, "{\(name)}")
+            values["slots"] = known.map { "{\($0)}" }.joined(separator: comma)
+        case .taken(let other): (text, values["taken"]) = (.soundsLike, other)
+        }
+        return texts(text, values)
+    }
+
+    private func say(_ text: PhraseText, _ phrase: String = "", title: String = "", app: String = "") -> String {
+        texts(text, ["phrase": phrase.isolated, "title": title.isolated, "app": app.isolated])
     }
 }

@@ -5,9 +5,11 @@ import AppBundle
 import Apps
 import BeckonSystem
 import CommandLineInterface
+import Conversation
 import Donations
 import Offers
 import Store
+import SystemTexts
 
 /// `beckon forget`: deletes what was donated and what was learned of it.
 struct ForgetCommand: Sendable {
@@ -46,9 +48,9 @@ struct ForgetCommand: Sendable {
             app = try IntentFinder(catalog: catalog, language: session.language).app(name).id.text
         }
         if try !arguments[Self.isSure] {
-            let text = SuggestionText(session.language)
+            let text = Texts<SuggestionText>(session.language)
             guard try await isConfirmed(app, text, terminal) else {
-                terminal.errors.line(text.kept)
+                terminal.errors.line(text(.kept))
                 return .failure
             }
         }
@@ -56,16 +58,17 @@ struct ForgetCommand: Sendable {
         if session.isJSON {
             try terminal.output.json(Removal(donations: removed.count, shortcuts: removed.shortcuts.sorted()))
         } else {
-            terminal.output.line(SuggestionText(session.language).forgotten)
+            terminal.output.line(Texts<SuggestionText>(session.language)(.forgotten))
         }
         return .success
     }
 
     /// - Throws: `UsageError` where nobody can be asked.
-    private func isConfirmed(_ app: String?, _ text: SuggestionText, _ terminal: Terminal) async throws -> Bool {
+    private func isConfirmed(_ app: String?, _ text: Texts<SuggestionText>, _ terminal: Terminal) async throws -> Bool {
         guard terminal.isInteractive else {
             throw UsageError("nobody can be asked whether to forget that", mend: "add --yes")
         }
-        return await terminal.ask(text.forgets(app)).map(text.isYes) ?? false
+        let question = app.map { text(.forgetApp, ["app": $0]) } ?? text(.forgetAll)
+        return await terminal.ask(question).map { AnswerWord($0) == .agree } ?? false
     }
 }

@@ -7,6 +7,7 @@ import BeckonSystem
 import CommandLineInterface
 import Offers
 import Store
+import SystemTexts
 
 /// `beckon settings`: which apps may be learned from, and which are offered.
 struct SettingsCommand: Sendable {
@@ -69,9 +70,12 @@ struct SettingsCommand: Sendable {
                 Description(app: settings.app, learn: settings.learns, suggestions: settings.suggests))
         } else {
             let app = terminal.output.styled(name.isolated, .bold)
-            terminal.output.line(
-                SuggestionText(session.language)
-                    .settings(app, learns: settings.learns, suggests: settings.suggests))
+            let texts = Texts<SuggestionText>(session.language)
+            let values = [
+                "app": app, "learning": texts(settings.learns ? .learns : .learnsNot),
+                "suggesting": texts(settings.suggests ? .suggests : .suggestsNot),
+            ]
+            terminal.output.line(texts(.settings, values))
         }
     }
 }

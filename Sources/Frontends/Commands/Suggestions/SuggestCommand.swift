@@ -8,6 +8,7 @@ import Conversation
 import Foundation
 import Offers
 import Store
+import SystemTexts
 
 /// `beckon suggest`: what a person is likely to do next, and what they say to it.
 struct SuggestCommand: Sendable {
@@ -80,7 +81,7 @@ struct SuggestCommand: Sendable {
         if session.isJSON {
             for description in descriptions { try terminal.output.json(description) }
         } else if offers.isEmpty {
-            terminal.errors.line(SuggestionText(session.language).nothing(isAnythingKnown: !titles.isEmpty))
+            terminal.errors.line(Texts<SuggestionText>(session.language)(titles.isEmpty ? .nothing : .nothingElse))
         } else {
             let rows = zip(offers, descriptions).map { offer, description in
                 [String(description.id), description.title, words.app(of: offer.shortcut), description.why]
@@ -104,7 +105,7 @@ struct SuggestCommand: Sendable {
         default:
             throw UsageError("‘\(answer[0])’ is no answer to a suggestion", mend: "give 'accept' or 'dismiss'")
         }
-        if !session.isJSON { terminal.output.line(SuggestionText(session.language).learned) }
+        if !session.isJSON { terminal.output.line(Texts<SuggestionText>(session.language)(.learned)) }
         return .success
     }
 }

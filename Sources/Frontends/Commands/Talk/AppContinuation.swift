@@ -8,6 +8,7 @@ import Apps
 import Assistant
 import CommandLineInterface
 import Conversation
+import SystemTexts
 import Wire
 
 /// Goes on in the app where a conversation has led there.
@@ -32,12 +33,12 @@ struct AppContinuation {
 
     /// Opens the app where the last answer has led, because the person asks.
     func followWish() async {
-        let text = OpeningText(session.language)
+        let text = Texts<TalkText>(session.language)
         guard let opening = await dialogue.opening else {
-            return await dialogue.show(.error(Failure(.notHandled, text: text.nothingToOpen)), from: nil)
+            return await dialogue.show(.error(Failure(.notHandled, text: text(.nothingToOpen))), from: nil)
         }
         if await follow(opening.place) {
-            await dialogue.show(.progress(text: text.opened(name(of: opening.place.app))), from: nil)
+            await dialogue.show(.progress(text: text(.opened, ["app": name(of: opening.place.app)])), from: nil)
         }
     }
 
@@ -72,27 +73,11 @@ struct AppContinuation {
     }
 
     private func fail(_ kind: Failure.Kind, of app: String, because detail: String) async {
-        let text = OpeningText(session.language).notOpened(name(of: app))
+        let text = Texts<TalkText>(session.language)(.notOpened, ["app": name(of: app)])
         await dialogue.show(.error(Failure(kind, text: text, app: app, detail: detail)), from: nil)
     }
 
     private func name(of app: String) -> String {
         (catalog.apps.first { $0.id.text == app }?.name(in: session.language) ?? app).isolated
     }
-}
-
-/// What is said about opening apps, in English and Simplified Chinese.
-struct OpeningText {
-    private let isChinese: Bool
-
-    /// - Parameter language: A BCP 47 tag; what is not Chinese reads English.
-    init(_ language: String) {
-        isChinese = language.hasPrefix("zh")
-    }
-
-    var nothingToOpen: String { isChinese ? "现在没有可以打开的应用。" : "There is no app to open here." }
-
-    func opened(_ app: String) -> String { isChinese ? "已打开“\(app)”。" : "\(app) is open." }
-
-    func notOpened(_ app: String) -> String { isChinese ? "“\(app)”无法打开。" : "\(app) could not be opened." }
 }

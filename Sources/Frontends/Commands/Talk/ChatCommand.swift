@@ -6,7 +6,9 @@ import Apps
 import Assistant
 import BeckonSystem
 import CommandLineInterface
+import Conversation
 import Store
+import SystemTexts
 
 /// `beckon chat`: one conversation after the other, until the person goes.
 ///
@@ -34,15 +36,15 @@ struct ChatCommand: Sendable {
         return try await session.finishing(on: terminal) {
             while let line = await dialogue.ask() {
                 let text = line.trimmed
-                switch text.lowercased() {
+                switch text {
                 case "": await dialogue.forget()
-                case "quit", "exit", "退出": return .success
-                case "help", "帮助":
+                case _ where AnswerWord.isWord(text, of: .quit): return .success
+                case _ where AnswerWord.isWord(text, of: .help):
                     await dialogue.forget()
                     help(
                         catalog, try await session.store.latestPhrases(100), on: terminal.output,
                         language: session.language)
-                case "open", "打开":
+                case _ where AnswerWord.isWord(text, of: .open):
                     await dialogue.forget()
                     await continuation.followWish()
                 default:
@@ -58,8 +60,8 @@ struct ChatCommand: Sendable {
     }
 
     private func help(_ catalog: AppCatalog, _ phrases: [PhraseRecord], on stream: TextStream, language: String) {
-        let isChinese = language.hasPrefix("zh")
-        stream.line(isChinese ? "你可以说：" : "You can say:")
+        let texts = Texts<TalkText>(language)
+        stream.line(texts(.canSay))
         var rows = catalog.apps.flatMap { app in
             app.intents.map { ["  " + $0.title(in: language), app.name(in: language)] }
         }
@@ -68,9 +70,6 @@ struct ChatCommand: Sendable {
             return ["  " + phrase.text, app?.name(in: language) ?? phrase.app]
         }
         TextTable(rows).lines(styling: [nil, .faint], on: stream).forEach { stream.line($0) }
-        stream.line(
-            isChinese
-                ? "说“打开”进入刚才回答的应用，“取消”结束对话，“退出”离开。"
-                : "“open” goes to the app that has just answered, “cancel” ends a conversation, “quit” ends all.")
+        stream.line(texts(.chatHint))
     }
 }

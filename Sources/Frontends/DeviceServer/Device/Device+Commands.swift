@@ -4,6 +4,7 @@
 import Foundation
 import QuickActions
 import Store
+import SystemTexts
 import Wire
 
 extension Device {
@@ -69,7 +70,7 @@ extension Device {
             apply(.showed(.menu(app: app, actions: actions)))
         case .perform(let id, let app):
             guard let action = quickAction(id, of: app) else {
-                throw DeviceRefusal("The app has changed its quick actions.", chinese: "应用更改了它的快捷操作。")
+                throw DeviceRefusal(.changedActions)
             }
             try await open(app) { try await $0.perform(action, of: app) }
         case .show(let sheet):
@@ -104,7 +105,7 @@ extension Device {
 
     private func possible(_ tag: String?) throws(DeviceRefusal) -> String? {
         guard tag == nil || tag == "en" || tag == "zh-Hans" else {
-            throw DeviceRefusal("The device speaks English and Simplified Chinese.", chinese: "设备只会英语和简体中文。")
+            throw DeviceRefusal(.language)
         }
         return tag
     }
@@ -136,7 +137,7 @@ extension Device {
 
     private func known(_ app: String) throws -> String {
         guard state.apps.contains(where: { $0.id == app }) else {
-            throw DeviceRefusal("There is no app \(app) any more.", chinese: "应用 \(app) 已不在了。")
+            throw DeviceRefusal(.noApp, ["app": app])
         }
         return app
     }
@@ -151,7 +152,7 @@ extension Device {
 
     private func touch(_ fingers: [TouchPayload], in app: String) async throws {
         guard fingers.count <= Self.mostEntries else {
-            throw DeviceRefusal("Nobody has such fingers.", chinese: "没有这样的手指。")
+            throw DeviceRefusal(.tooManyFingers)
         }
         // What lies over the app takes the touches; a finger that was down when it came is taken away by it.
         if isReachable(app) { try await system.touch(fingers, in: app) }
@@ -159,7 +160,7 @@ extension Device {
 
     private func type(_ entries: [TypingPayload], in app: String) async throws {
         guard entries.count <= Self.mostEntries else {
-            throw DeviceRefusal("That is too long for a text field.", chinese: "文本框容不下这么多文字。")
+            throw DeviceRefusal(.tooMuchText)
         }
         if isReachable(app) { try await system.type(entries, in: app) }
     }

@@ -5,6 +5,7 @@ import Apps
 import Assistant
 import BeckonSystem
 import Conversation
+import SystemTexts
 
 extension Device {
     func converse(_ command: DeviceCommand) async throws {
@@ -87,7 +88,7 @@ extension Device {
         guard let conversation, state.conversation?.question == turn,
             let answer = state.conversation?.turns.first(where: { $0.id == turn }).flatMap(choose)
         else {
-            throw DeviceRefusal("This was answered already.", chinese: "这个问题已经回答过了。")
+            throw DeviceRefusal(.answered)
         }
         apply(.answered)
         await conversation.answers.give(answer)

@@ -1,0 +1,11 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What is said about a phrase at a terminal; the names say what is told, the English texts what with.
+package enum PhraseText: String, TextKey {
+    package static let table = "Phrases"
+
+    case adds, edits, agree, choose, change, clash, saved, removed, left, taken, refused, noScreens, proposesNothing
+    case proposes, has, waits, endsUnanswered, noWords, tooLong, unmatchedBrace, namelessSlot, repeatedSlot
+    case touchingSlots, needlessSlot, unknownSlot, soundsLike
+}
