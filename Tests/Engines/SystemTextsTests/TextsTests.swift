@@ -24,7 +24,7 @@ import Testing
     static let tables = [
         Known(SystemText.self), Known(CategoryText.self), Known(DurationText.self),
         Known(AnswerVocabulary.self), Known(PhraseText.self), Known(SuggestionText.self), Known(TalkText.self),
-        Known(ReasonText.self), Known(DeviceText.self), Known(InstalledText.self),
+        Known(ReasonText.self), Known(DeviceText.self), Known(PageText.self), Known(InstalledText.self),
     ]
     static let languages = embeddedTexts.keys.sorted()
 

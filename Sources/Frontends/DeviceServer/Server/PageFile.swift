@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+import SystemTexts
+
 /// A file of the page, which is in the program itself.
 struct PageFile: Sendable {
     var type: String
@@ -16,6 +19,7 @@ struct PageFile: Sendable {
         "/connection.js": PageFile("text/javascript", PackageResources.connection_js),
         "/elements.js": PageFile("text/javascript", PackageResources.elements_js),
         "/words.js": PageFile("text/javascript", PackageResources.words_js),
+        "/texts.js": PageFile("text/javascript", texts),
         "/home.js": PageFile("text/javascript", PackageResources.home_js),
         "/conversation.js": PageFile("text/javascript", PackageResources.conversation_js),
         "/sheets.js": PageFile("text/javascript", PackageResources.sheets_js),
@@ -25,6 +29,19 @@ struct PageFile: Sendable {
         "/fields.js": PageFile("text/javascript", PackageResources.fields_js),
         "/gestures.js": PageFile("text/javascript", PackageResources.gestures_js),
     ]
+
+    /// The texts of the page in every language, as a script.
+    private static var texts: [UInt8] {
+        let words = Texts<PageText>.languages.map { language in
+            let texts = Texts<PageText>(language)
+            return (language, Dictionary(uniqueKeysWithValues: PageText.allCases.map { ($0.rawValue, texts($0)) }))
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys]
+        // A dictionary of strings can always be encoded.
+        let json = (try? encoder.encode(Dictionary(uniqueKeysWithValues: words))) ?? Data("{}".utf8)
+        return Array("export const words = ".utf8) + json + Array(";\n".utf8)
+    }
 
     private init(_ type: String, _ bytes: [UInt8]) {
         self.type = "\(type); charset=utf-8"
