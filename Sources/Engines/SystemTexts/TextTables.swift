@@ -9,8 +9,16 @@ import Synchronization
 final class TextTables: Sendable {
     /// One table in one language, ready to be filled in.
     struct Table: Sendable {
-        var language: String
-        var templates: [String: Template]
+        let language: String
+        /// As they are written.
+        let strings: [String: String]
+        let templates: [String: Template]
+
+        init(language: String, strings: [String: String]) {
+            self.language = language
+            self.strings = strings
+            templates = strings.mapValues(Template.init)
+        }
     }
 
     static let shared = TextTables(embeddedTexts)
@@ -29,18 +37,21 @@ final class TextTables: Sendable {
     }
 
     func table(_ name: String, for tag: String) -> Table {
-        let language = language(of: name, for: tag)
-        return parsed.withLock { parsed in
+        table(name, in: language(of: name, for: tag))
+    }
+
+    /// The table of a language's own folder; without texts where the folder lacks it or it can't be
+    /// read, which a test finds: the files are ours, and are compiled in.
+    func table(_ name: String, in language: String) -> Table {
+        parsed.withLock { parsed in
             if let known = parsed[language]?[name] { return known }
-            let table = Table(language: language, templates: strings(of: name, in: language).mapValues(Template.init))
+            let table = Table(language: language, strings: strings(of: name, in: language))
             parsed[language, default: [:]][name] = table
             return table
         }
     }
 
-    /// - Returns: The texts by key; none where the language lacks the table or it can't be read,
-    ///   which a test finds: the files are ours, and are compiled in.
-    func strings(of name: String, in language: String) -> [String: String] {
+    private func strings(of name: String, in language: String) -> [String: String] {
         guard let text = files[language]?[Self.file(name)] else { return [:] }
         return (try? StringsReader.read(Data(text.utf8), path: "\(language).lproj/\(Self.file(name))")) ?? [:]
     }

@@ -38,9 +38,6 @@ package struct Texts<Key: TextKey>: Sendable {
             ?? filled("\(key.rawValue).\(PluralCategory.other.rawValue)", ["count": shown]) ?? shown
     }
 
-    /// A text whose key is made from a name that comes from outside; nil where the table has none.
-    package func text(named name: String) -> String? { filled(name, [:]) }
-
     private func filled(_ name: String, _ values: [String: String]) -> String? {
         templates[name].map { $0.filled { path in path.first.flatMap { values[$0] } } }
     }

@@ -6,7 +6,7 @@ package enum Vocabulary {
     /// The words of a text that lists them with commas.
     package static func words<Key: TextKey>(_ key: Key) -> [String] {
         TextTables.shared.languages.flatMap { language in
-            list(TextTables.shared.strings(of: Key.table, in: language)[key.rawValue] ?? "")
+            list(TextTables.shared.table(Key.table, in: language).strings[key.rawValue] ?? "")
         }
     }
 

@@ -75,24 +75,22 @@ struct PhraseScreenText: Sendable {
     /// Why nothing came of what the person said.
     func problem(_ error: any Error) -> String {
         guard let error = error as? PhraseError else { return "\(error)" }
-        var values = ["phrase": error.phrase]
-        let text: PhraseText
-        switch error.reason {
-        case .noWords: text = .noWords
-        case .tooLong: (text, values["longest"]) = (.tooLong, String(PhrasePattern.longest))
-        case .unmatchedBrace: text = .unmatchedBrace
-        case .namelessSlot: text = .namelessSlot
-        case .repeatedSlot(let name): (text, values["slot"]) = (.repeatedSlot, "{\(name)}")
-        case .touchingSlots(let first, let second):
-            (text, values["slot"], values["next"]) = (.touchingSlots, "{\(first)}", "{\(second)}")
-        case .unknownSlot(let name, []): (text, values["slot"]) = (.needlessSlot, "{\(name)}")
-        case .unknownSlot(let name, let known):
-            let comma = Texts<SystemText>(texts.language)(.listComma)
-            (text, values["slot"]) = (.unknownSlot, "{\(name)}")
-            values["slots"] = known.map { "{\($0)}" }.joined(separator: comma)
-        case .taken(let other): (text, values["taken"]) = (.soundsLike, other)
-        }
-        return texts(text, values)
+        let comma = Texts<SystemText>(texts.language)(.listComma)
+        func slot(_ name: String) -> String { "{\(name)}" }
+        let (text, values): (PhraseText, [String: String]) =
+            switch error.reason {
+            case .noWords: (.noWords, [:])
+            case .tooLong: (.tooLong, ["longest": String(PhrasePattern.longest)])
+            case .unmatchedBrace: (.unmatchedBrace, [:])
+            case .namelessSlot: (.namelessSlot, [:])
+            case .repeatedSlot(let name): (.repeatedSlot, ["slot": slot(name)])
+            case .touchingSlots(let first, let second): (.touchingSlots, ["slot": slot(first), "next": slot(second)])
+            case .unknownSlot(let name, []): (.needlessSlot, ["slot": slot(name)])
+            case .unknownSlot(let name, let known):
+                (.unknownSlot, ["slot": slot(name), "slots": known.map(slot).joined(separator: comma)])
+            case .taken(let other): (.soundsLike, ["taken": other])
+            }
+        return texts(text, values.merging(["phrase": error.phrase]) { $1 })
     }
 
     private func say(_ text: PhraseText, _ phrase: String = "", title: String = "", app: String = "") -> String {
