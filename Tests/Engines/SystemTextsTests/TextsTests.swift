@@ -7,27 +7,29 @@ import Testing
 
 @testable import SystemTexts
 
-@Suite struct TextsTests {
-    /// A table with the names it may have.
-    struct Known: Sendable, CustomTestStringConvertible {
-        let table: String
-        let keys: Set<String>
+/// A table with the names it may have.
+struct KnownTable: Sendable, CustomTestStringConvertible {
+    let table: String
+    let keys: Set<String>
 
-        init<Key: TextKey>(_ key: Key.Type) {
-            table = Key.table
-            keys = Set(Key.allCases.map(\.rawValue))
-        }
-
-        var testDescription: String { table }
+    init<Key: TextKey>(_ key: Key.Type) {
+        table = Key.table
+        keys = Set(Key.allCases.map(\.rawValue))
     }
 
-    static let tables = [
-        Known(SystemText.self), Known(CategoryText.self), Known(DurationText.self),
-        Known(AnswerVocabulary.self), Known(PhraseText.self), Known(SuggestionText.self), Known(TalkText.self),
-        Known(ReasonText.self), Known(DeviceText.self), Known(PageText.self), Known(InstalledText.self),
-    ]
-    static let languages = embeddedTexts.keys.sorted()
+    var testDescription: String { table }
+}
 
+let knownTables: [KnownTable] = [
+    KnownTable(SystemText.self), KnownTable(CategoryText.self), KnownTable(DurationText.self),
+    KnownTable(AnswerVocabulary.self), KnownTable(PhraseText.self), KnownTable(SuggestionText.self),
+    KnownTable(TalkText.self), KnownTable(ReasonText.self), KnownTable(DeviceText.self),
+    KnownTable(PageText.self), KnownTable(InstalledText.self),
+]
+
+let knownLanguages: [String] = embeddedTexts.keys.sorted()
+
+@Suite struct TextsTests {
     /// Without the plural form: `day` for `day.other`.
     private static func name(_ key: String) -> String {
         let parts = key.split(separator: ".").map(String.init)
@@ -47,8 +49,8 @@ import Testing
         return try text.map { try StringsReader.read(Data($0.utf8), path: "\(language).lproj/\(table).strings") }
     }
 
-    @Test("a language that has a table has all of its texts and no others", arguments: tables, languages)
-    func keys(known: Known, language: String) throws {
+    @Test("a language that has a table has all of its texts and no others", arguments: knownTables, knownLanguages)
+    func keys(known: KnownTable, language: String) throws {
         guard let texts = try Self.texts(known.table, language) else {
             #expect(language != "en", "English stands in for all, so it has every table")
             return
@@ -61,8 +63,8 @@ import Testing
         }
     }
 
-    @Test("a text has the placeholders of the English one", arguments: tables, languages)
-    func placeholders(known: Known, language: String) throws {
+    @Test("a text has the placeholders of the English one", arguments: knownTables, knownLanguages)
+    func placeholders(known: KnownTable, language: String) throws {
         let english = try #require(try Self.texts(known.table, "en"))
         for (key, text) in try Self.texts(known.table, language) ?? [:] {
             let model = english[key] ?? english["\(Self.name(key)).other"] ?? ""
@@ -70,13 +72,13 @@ import Testing
         }
     }
 
-    @Test("no folder has a file that nobody reads", arguments: languages)
+    @Test("no folder has a file that nobody reads", arguments: knownLanguages)
     func files(language: String) {
-        let known = Set(Self.tables.map { TextTables.file($0.table) })
+        let known = Set(knownTables.map { TextTables.file($0.table) })
         #expect(Set(embeddedTexts[language, default: [:]].keys).subtracting(known).sorted() == [])
     }
 
-    @Test("a key stands once in its file", arguments: languages)
+    @Test("a key stands once in its file", arguments: knownLanguages)
     func duplicates(language: String) throws {
         for (file, text) in embeddedTexts[language, default: [:]] {
             let keys = text.split(separator: "\n").filter { $0.hasPrefix("\"") }.map { $0.split(separator: "\"")[0] }
