@@ -309,6 +309,9 @@ let package = Package(
             swiftSettings: [.treatAllWarnings(as: .error)]),
         // What benchmarks have drawn.
         .executableTarget(
+            name: "TableApp", dependencies: ["UIKit"], path: "Tests/Fixtures/Table",
+            swiftSettings: [.treatAllWarnings(as: .error)]),
+        .executableTarget(
             name: "PanelFixture", dependencies: ["IntentsUI"], path: "Tests/Fixtures/Panel", exclude: ["Info.plist"],
             swiftSettings: settings, plugins: ["ExtensionPlugin"]),
         .executableTarget(

@@ -25,12 +25,13 @@ final class ServedSystem: Sendable {
     /// Its number on this machine.
     var process: Int32 { tool.number }
 
-    init() async throws {
+    /// - Parameter program: The app's own.
+    init(running program: String = "LifeApp") async throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "beckon-benchmark-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let state = folder.appending(path: "state").path(percentEncoded: false)
         let bundle = try Self.writeBundle(
-            "Misbehaving", identifier: Self.identifier, running: Self.products.appending(path: "LifeApp"), in: folder
+            "Misbehaving", identifier: Self.identifier, running: Self.products.appending(path: program), in: folder
         ).path(percentEncoded: false)
         for words in [
             ["sign", bundle], ["install", bundle],
@@ -94,13 +95,17 @@ final class ServedSystem: Sendable {
     }
 
     /// Has the device send a picture, or say that there is none, on a connection of its own.
-    func get(_ path: String) async throws {
+    ///
+    /// - Returns: Whether there is one.
+    @discardableResult
+    func get(_ path: String) async throws -> Bool {
         let client = try LoopbackClient(port: port)
         client.write(head("GET", path, "Connection: close\r\n"))
         let reply = await client.read() ?? "no answer"
-        guard reply.hasPrefix("HTTP/1.1 200") || reply.hasPrefix("HTTP/1.1 404") else {
+        guard ["200", "204", "404"].contains(where: { reply.hasPrefix("HTTP/1.1 \($0)") }) else {
             throw BenchmarkError("\(path): \(reply.prefix(200))")
         }
+        return reply.hasPrefix("HTTP/1.1 200")
     }
 
     /// Returns when it has gone, with its folder.

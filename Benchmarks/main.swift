@@ -15,7 +15,7 @@ let benchmarks: [any Benchmark] = [
     PeakMemory(), WarmInvocation(), ColdInvocation(), SDKInvocation(), AppLaunch(), UIKitLaunch(), AppWaking(),
     FrameCoding(), CheckingDefinitions(), SigningBundles(), KeychainReads(), Neighbours(), DonationKeeping(),
     FindingPhrases(), SuggestionSpeed(), LayoutSolving(),
-    PanelDrawing(), FirstPaint(), EventStreams(), PhraseToAnswer(), DayOfTurns(),
+    PanelDrawing(), Scrolling(), FirstPaint(), EventStreams(), PhraseToAnswer(), DayOfTurns(),
 ]
 let arguments = CommandLine.arguments.dropFirst()
 let wantsJSON = arguments.contains("--json")
