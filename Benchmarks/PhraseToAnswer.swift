@@ -24,7 +24,9 @@ struct PhraseToAnswer: Benchmark {
             installed = count
             let apps = count == 1 ? "1 app" : "\(count) apps"
             rows.append(
-                try await measure("in an open chat, \(apps)") { try Self.check(try await chat.say(ServedSystem.phrase)) })
+                try await measure("in an open chat, \(apps)") {
+                    try Self.check(try await chat.say(ServedSystem.phrase))
+                })
             rows.append(
                 try await measure("on the device, with a panel, \(apps)") {
                     try Self.check(try await system.converse(ServedSystem.phrase, screen, hand))

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import SystemTexts
 import Foundation
 package import IntentValues
+import SystemTexts
 package import Wire
 
 /// A conversation about one intent: resolve every parameter, confirm, handle.

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import SystemTexts
 import IntentDefinition
 import IntentValues
+import SystemTexts
 import Wire
 
 /// Confirmation and handling.

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import SystemTexts
 import IntentDefinition
+import SystemTexts
 import Wire
 
 /// Ends, good and bad.

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import SystemTexts
 import Foundation
 import IntentDefinition
 import IntentValues
+import SystemTexts
 
 /// Writes values the way a person reads them, in the conversation's language.
 struct ValueFormatter {

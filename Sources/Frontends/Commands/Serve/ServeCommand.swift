@@ -13,8 +13,8 @@ import Store
 import VoiceShortcuts
 
 import enum Processes.ControlGroupError
-import enum Processes.LargeBlocks
 import struct Processes.ControlGroups
+import enum Processes.LargeBlocks
 
 /// `beckon serve`: the system in the foreground, until it is told to end.
 struct ServeCommand: Sendable {
