@@ -4,6 +4,7 @@
 import AppBundle
 import Foundation
 import Store
+import Synchronization
 import TestSupport
 import Testing
 
@@ -83,6 +84,21 @@ struct CompiledAppTests {
             try content.write(to: list)
             _ = try await read()
         }
+    }
+
+    @Test("holds up no installation and no removal where its folder can't be looked through, which is told")
+    func unreadableFolder() async throws {
+        try FileManager.default.removeItem(at: state.compiled)
+        try Data().write(to: state.compiled)
+        let library = AppLibrary(state, store: store, builder: FixtureBuilder(package))
+        let notices = Mutex<[String]>([])
+        let installed = try await library.install(.init(path: package.url)) { progress in
+            if case .notice(let text) = progress { notices.withLock { $0.append(text) } }
+        }
+        #expect(installed.count == 2)
+        #expect(notices.withLock { $0.contains { $0.contains(state.compiled.lastPathComponent) } })
+        #expect(try await library.uninstall(bakery).notices.contains { $0.contains(state.compiled.lastPathComponent) })
+        #expect(try await InstalledApps(state, store: store).catalog().apps.map(\.id.text) == ["org.example.kiosk"])
     }
 
     @Test("goes with the app, and where a crash has left it, with the next change")

@@ -78,8 +78,9 @@ struct CompiledApp: Codable {
 // MARK: - On the disk
 
 extension CompiledApp {
-    /// Where the file of an app is.
-    static func file(of app: String, in folder: StateFolder) -> URL { folder.compiled.appending(path: app + suffix) }
+    private static func file(of app: String, in folder: StateFolder) -> URL {
+        folder.compiled.appending(path: app + suffix)
+    }
 
     private static let suffix = ".json"
 
@@ -92,18 +93,26 @@ extension CompiledApp {
         return compiled.app(of: record, in: folder, origin: origin)
     }
 
-    /// Writes the file, in one step. Where it can't be written, the bundle is read again another time.
+    /// Writes the file, in one step.
     func write(for record: AppRecord, in folder: StateFolder) {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
+        // Where it can't be written, the bundle is read again another time.
         try? encoder.encode(self).write(to: Self.file(of: record.identifier, in: folder), options: .atomic)
     }
 
-    /// Removes the files of apps that are not installed any more; what can't be removed now is another time.
-    static func clear(in folder: StateFolder, beside records: [AppRecord]) throws(InstallError) {
+    /// Removes the files of apps that are not installed any more.
+    ///
+    /// - Returns: What could not be removed, in a sentence; nothing waits for that.
+    static func clear(in folder: StateFolder, beside records: [AppRecord]) -> [String] {
         let known = Set(records.map { $0.identifier + suffix })
-        for name in try Disk.contents(of: folder.compiled) where !known.contains(name) {
-            try Disk.remove(folder.compiled.appending(path: name))
+        do throws(InstallError) {
+            for name in try Disk.contents(of: folder.compiled) where !known.contains(name) {
+                try Disk.remove(folder.compiled.appending(path: name))
+            }
+            return []
+        } catch {
+            return ["what is known of apps that are gone is not removed yet: \(error)"]
         }
     }
 }

@@ -112,7 +112,7 @@ extension AppLibrary {
                 clearance.notices.append(Self.notice(error, of: app))
             }
         }
-        try CompiledApp.clear(in: folder, beside: records)
+        clearance.notices += CompiledApp.clear(in: folder, beside: records)
         clearance.notices += unknownContainers(beside: Set(records.map(\.identifier)))
     }
 

@@ -21,11 +21,13 @@ extension AppLibrary {
         let lock = try await LibraryLock.acquire(in: folder.root)
         defer { withExtendedLifetime(lock) {} }
         var notices = try await finishChanges().notices
-        guard let record = try await store.apps().first(where: { $0.identifier == identifier.text }) else {
+        var records = try await store.apps()
+        guard let place = records.firstIndex(where: { $0.identifier == identifier.text }) else {
             throw InstallError(
                 .notInstalled, identifier.text, reason: "no app of this identifier is installed",
                 mend: "see ‘beckon apps’")
         }
+        let record = records.remove(at: place)
         let app = lastReading(of: record)
         let groups = app?.groups ?? []
         let removal = PendingChange(
@@ -36,6 +38,8 @@ extension AppLibrary {
             if let part = BundleIdentifier(part) { await stop(part) }
         }
         try await store.removeApp(record.identifier)
+        let uncleared = CompiledApp.clear(in: folder, beside: records)
+        notices += uncleared.filter { !notices.contains($0) }
         var removed: Set<TeamGroup> = []
         var isStuck = false
         do {
@@ -90,7 +94,6 @@ extension AppLibrary {
     func finish(_ removal: PendingChange, noted note: URL) async throws -> Set<TeamGroup> {
         if removal.removesApp, let app = BundleIdentifier(removal.app) {
             try setAside(folder.apps.appending(path: "\(app).app"), of: app.text)
-            try Disk.remove(CompiledApp.file(of: app.text, in: folder))
             try setAside(containers.containers(of: app), of: app.text)
         }
         let candidates = Set(removal.teamGroups)
