@@ -16,7 +16,7 @@ import Testing
         let arguments = ["package", "bundle", "--product", "Pizzeria", "--output", byPlugin.path]
         let examples = PackageRoot.url.appendingPathComponent("Examples")
         let run = try await ToolRun.run(
-            URL(fileURLWithPath: "/usr/bin/env"), ["swift"] + arguments, in: examples)
+            PackageRoot.url.appending(path: "Scripts/swift"), arguments, in: examples)
         #expect(run.status == 0, "\(run.errors)")
         let byTool = folder.url.appendingPathComponent("tool")
         let tool = try await ToolRun.run(

@@ -145,6 +145,23 @@ struct PackageToolTests {
         #expect(try String(contentsOf: folder.url.appending(path: "tries"), encoding: .utf8) == "again\nagain\n")
     }
 
+    @Test("a swift that itself crashed is run once more, and no third time", arguments: [1, 2])
+    func crash(crashes: Int) async throws {
+        let (tool, folder) = try Self.tool(
+            """
+            echo again >>"$PWD/tries"
+            [ $(wc -l <"$PWD/tries") -gt \(crashes) ] || kill -SEGV $$
+            echo '{"name": "tea", "products": [], "targets": []}'
+            """)
+        if crashes == 1 {
+            #expect(try await tool.describe(folder.url).name == "tea")
+        } else {
+            let error = await #expect(throws: InstallError.self) { try await tool.describe(folder.url) }
+            #expect(error?.kind == .badPackage)
+        }
+        #expect(try String(contentsOf: folder.url.appending(path: "tries"), encoding: .utf8) == "again\nagain\n")
+    }
+
     @Test("a description that never comes is waited for so long and no longer")
     func deadline() async throws {
         let (tool, folder) = try Self.tool("echo Fetching; exec sleep 600", describingTime: .milliseconds(200))
