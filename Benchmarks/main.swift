@@ -22,11 +22,16 @@ let wantsJSON = arguments.contains("--json")
 let wanted = arguments.filter { !$0.hasPrefix("--") }
 
 // Off the main actor, as the assistant is: a hop to its thread would be measured otherwise.
-let report = try await Task.detached {
+let report = await Task.detached {
     var report = Report()
     for benchmark in benchmarks where wanted.isEmpty || wanted.contains("\(type(of: benchmark))") {
         FileHandle.standardError.write(Data("measuring: \(benchmark.name)\n".utf8))
-        report.sections.append(.init(benchmark: benchmark.name, measurements: try await benchmark.run()))
+        do {
+            report.sections.append(.init(benchmark: benchmark.name, measurements: try await benchmark.run()))
+        } catch {
+            FileHandle.standardError.write(Data("benchmarks: \(type(of: benchmark)): \(error)\n".utf8))
+            exit(1)
+        }
     }
     return report
 }.value
