@@ -74,4 +74,25 @@ struct TypingPageTests {
         await driver.end()
         await served.server.stop()
     }
+
+    @Test("a field that has the focus before its app is seen has it when it is, and again after Home")
+    func focusedBefore() async throws {
+        let served = try await ServedDevice()
+        let picture = try Canvas(size: CGSize(width: 390, height: 700), scale: 1).bitmap().png()
+        let driver = try await WebDriver.start()
+        let browser = try await driver.browser()
+        try await browser.go(to: served.server.address)
+        try await browser.click("[data-key=unlock]")
+        served.system.draw(picture, with: [Self.field(1) { $0.isFocused = true }], in: Self.bank)
+        let isFocused = "document.activeElement === document.querySelector('[data-key=field-1]')"
+        for _ in 0..<2 {
+            try await browser.click("[data-app='\(Self.bank)']")
+            try await browser.wait(until: isFocused)
+            try await browser.click("[data-key=tool-home]")
+            try await browser.wait(until: "!document.querySelector('.app-field')")
+        }
+        try await browser.close()
+        await driver.end()
+        await served.server.stop()
+    }
 }

@@ -40,6 +40,9 @@ export function showFields(app, layer) {
   }
 }
 
+/** No field has the focus while its app is not in front; the one that the app wants gets it when the app is back. */
+export function restFields() { for (const one of inputs.values()) one.field = { ...one.field, isFocused: false }; }
+
 function follow(work) {
   isFollowing = true;
   work();

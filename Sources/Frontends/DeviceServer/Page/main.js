@@ -28,7 +28,7 @@ onChange((changed) => {
   if (isOtherLanguage || changed.has("apps")) showTools();
   if (isOtherLanguage || touches(needs.main)) { showMain(); showStatus(); }
   if (touches(["front", "picture", "display"])) showPicture();
-  if (touches(["front", "fields", "display"])) placeFields();
+  if (isOtherLanguage || touches([...needs.main, "fields", "display"])) placeFields();
   if (isOtherLanguage || touches(needs.sheet) || (changed.has("arrangement") && state.sheet?.settings)) showSheet();
   if (isOtherLanguage || touches(needs.phrase)) showPhraseScreen();
   if (isOtherLanguage || changed.has("conversation")) showConversation();

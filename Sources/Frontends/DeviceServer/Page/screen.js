@@ -3,7 +3,7 @@
 
 import { appIcon, element } from "/elements.js";
 import { onChange, send, state } from "/connection.js";
-import { showFields } from "/fields.js";
+import { restFields, showFields } from "/fields.js";
 import { preferred, word } from "/words.js";
 
 const screen = document.getElementById("screen");
@@ -47,12 +47,13 @@ export function appScreen(app) {
   }
   root.addEventListener("contextmenu", (event) => { if (!event.target.matches("input")) event.preventDefault(); });
   showPicture();
-  showFields(app.id, fields);
   return root;
 }
 
-/** Puts the fields of the app in front where they are by now. */
-export function placeFields() { if (shown) showFields(shown.app, shown.root.querySelector(".app-fields")); }
+/** Puts the fields of the app in front where they are by now; only what is in the document can have the focus. */
+export function placeFields() {
+  if (shown?.root.isConnected) showFields(shown.app, shown.root.querySelector(".app-fields")); else restFields();
+}
 
 /** Loads the picture of the app in front, and puts it in the place of the one before when it is all there. */
 export async function showPicture() {
