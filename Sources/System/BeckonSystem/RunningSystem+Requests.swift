@@ -73,12 +73,16 @@ extension RunningSystem {
             environment: environment)
     }
 
-    /// What can be said as it stands: the person's own phrases, then what the installed apps do.
+    /// What can be said as it stands: the person's own phrases, the latest first, then what the installed apps do.
     ///
     /// - Throws: `StoreError`.
     package func sayings(language: String, atMost limit: Int) async throws -> [String] {
-        try await Assistant.sayings(
-            of: try await apps.catalog(), phrases: store, language: language, atMost: limit)
+        var sayings = try await store.latestPhrases(limit).map(\.text).filter { !$0.contains("{") }
+        for title in phraseBooks.sayings(for: try await apps.catalog(), language: language) {
+            guard sayings.count < limit else { break }
+            if !sayings.contains(title) { sayings.append(title) }
+        }
+        return sayings
     }
 }
 

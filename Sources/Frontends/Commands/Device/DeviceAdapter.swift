@@ -34,6 +34,14 @@ final class DeviceAdapter: DeviceSystem {
     /// What apps drew of their answers.
     let album: PanelAlbum
     private let file: URL
+    /// The home screen is read after every sentence, and its apps are seldom others.
+    private let tiles = Mutex<Tiles?>(nil)
+
+    private struct Tiles {
+        var catalog: AppCatalog
+        var language: String
+        var apps: [DeviceApp]
+    }
 
     init(
         _ system: RunningSystem, _ surroundings: Surroundings, folder: StateFolder,
@@ -72,14 +80,20 @@ final class DeviceAdapter: DeviceSystem {
     // MARK: Apps
 
     func apps(language: String) async throws -> [DeviceApp] {
+        let catalog = try await system.apps.catalog()
+        if let tiles = tiles.withLock({ $0 }), tiles.catalog === catalog, tiles.language == language {
+            return tiles.apps
+        }
         var all: [DeviceApp] = []
-        for app in try await system.apps.catalog().apps {
+        for app in catalog.apps {
             all.append(
                 DeviceApp(
                     id: app.id.text, name: app.name(in: language).withoutControls,
                     icon: await icons.icon(of: app)?.version))
         }
-        return all.sorted { $0.name.localizedStandardCompare($1.name) == .orderedAscending }
+        all.sort { $0.name.localizedStandardCompare($1.name) == .orderedAscending }
+        tiles.withLock { $0 = Tiles(catalog: catalog, language: language, apps: all) }
+        return all
     }
 
     func icon(of app: String) async throws -> Data? {

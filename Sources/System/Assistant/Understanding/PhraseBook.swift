@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppBundle
 import Apps
 import Conversation
 import Phrases
@@ -25,13 +26,23 @@ struct PhraseBook: Sendable {
     private var suggested = PhraseIndex<Int>()
     private var entries: [Entry] = []
     private var places: [String: Int] = [:]
+    /// What can be said as it stands, without a gap for a value: a title of each app, then the next of each.
+    private(set) var sayings: [String] = []
 
     init(of candidates: [Candidate], language: String) {
+        var sayings: [(turn: Int, text: String)] = []
+        var turns: [BundleIdentifier: Int] = [:]
         for candidate in candidates {
-            for phrase in BuiltInPhrase.all(for: candidate.intent, of: candidate.app, language: language) {
-                add(phrase, meaning: candidate)
+            let phrases = BuiltInPhrase.all(for: candidate.intent, of: candidate.app, language: language)
+            for phrase in phrases { add(phrase, meaning: candidate) }
+            turns[candidate.app.id, default: 0] += 1
+            if let saying = phrases.first(where: { $0.isSuggested && !$0.text.contains("{") }) {
+                sayings.append((turns[candidate.app.id, default: 0], saying.text))
             }
         }
+        var known: Set<String> = []
+        // Sorting is stable: apps stay in their order.
+        self.sayings = sayings.sorted { $0.turn < $1.turn }.map(\.text).filter { known.insert($0).inserted }
     }
 
     /// Adds one meaning of a phrase; the same meaning twice counts once. A text that is no phrase

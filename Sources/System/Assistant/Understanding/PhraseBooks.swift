@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Apps
+package import Apps
 import Synchronization
 
 /// The phrases that the installed apps bring along, by the language they are said in: written once for a catalogue, and
@@ -15,6 +15,12 @@ package final class PhraseBooks: Sendable {
     private let shelf = Mutex<Shelf?>(nil)
 
     package init() {}
+
+    /// What can be said as it stands to the apps of a catalogue, without a gap for a value: a title of each app, then the
+    /// next of each.
+    package func sayings(for catalog: AppCatalog, language: String) -> [String] {
+        book(for: catalog, language: language).sayings
+    }
 
     /// The book of all apps' phrases. The first to ask for it writes it, and others wait that long.
     ///
