@@ -50,7 +50,7 @@ import Wire
         .speakableString, .currencyAmount,
         .mass, .enumeration(name: "Size", namespace: "abc123"), .object(name: "Drink", namespace: "abc123"),
         .object(name: nil, namespace: nil),
-        .system("MediaItem"),
+        .system(name: "MediaItem"),
     ]
 
     private static func result(_ random: inout Random) -> ResolutionPayload {

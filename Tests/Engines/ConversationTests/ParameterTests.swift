@@ -28,9 +28,9 @@ import Wire
         arguments: [
             (RelationshipDeclaration.Predicate.hasAnyValue, IntentValue?.some(.enumeration(2)), true),
             (.hasAnyValue, nil, false),
-            (.enumIs("large"), .enumeration(2), true), (.enumIs("large"), .enumeration(1), false),
-            (.enumIs("large"), nil, false),
-            (.enumIs("unknown"), nil, true), (.enumIs("gone"), .enumeration(1), false),
+            (.enumIs(name: "large"), .enumeration(2), true), (.enumIs(name: "large"), .enumeration(1), false),
+            (.enumIs(name: "large"), nil, false),
+            (.enumIs(name: "unknown"), nil, true), (.enumIs(name: "gone"), .enumeration(1), false),
         ])
     func enumParent(predicate: RelationshipDeclaration.Predicate, parent: IntentValue?, counts: Bool) {
         var size = CoffeeShop.sizeParameter
@@ -44,7 +44,7 @@ import Wire
 
     @Test("a yes-or-no parent", arguments: [(true, true, true), (true, false, false), (false, false, true)])
     func booleanParent(wanted: Bool, value: Bool, counts: Bool) {
-        let context = context(parameter("milk", .boolean), parameter("note", parent: "milk", .booleanIs(wanted)))
+        let context = context(parameter("milk", .boolean), parameter("note", parent: "milk", .booleanIs(value: wanted)))
         let play = Play(context, Invocation(values: ["milk": .boolean(value), "note": .string("x")]))
         #expect((play.handled?["note"] != nil) == counts)
     }
@@ -52,7 +52,7 @@ import Wire
     @Test("a parent behind its child is asked first; a missing parent holds nothing back; a circle ends")
     func oddParents() {
         let behind = Play(
-            context(parameter("note", parent: "milk", .booleanIs(true)), parameter("milk", .boolean)),
+            context(parameter("note", parent: "milk", .booleanIs(value: true)), parameter("milk", .boolean)),
             answers: ["yes", "no sugar"])
         #expect(behind.prompts.map(\.parameter) == ["milk", "note"])
         let missing = Play(context(parameter("note", parent: "nobody")), answers: ["x"])
@@ -64,15 +64,15 @@ import Wire
     @Test("a default stands in only where nobody is asked")
     func declaredDefaults() {
         var asked = parameter("count", .integer)
-        asked.options.defaultValue = .number(2)
+        asked.options.defaultValue = .number(value: 2)
         var silent = asked
         silent.name = "spoons"
         silent.supportsResolution = false
         var size = CoffeeShop.sizeParameter
         size.supportsResolution = false
-        size.options.defaultValue = .enumCase("large")
+        size.options.defaultValue = .enumCase(name: "large")
         var pause = ParameterDeclaration(name: "pause", type: .timeInterval)
-        pause.options.defaultValue = .number(3)
+        pause.options.defaultValue = .number(value: 3)
         pause.options.defaultUnit = "Minutes"
         let play = Play(context(asked, silent, size, pause), answers: ["1"])
         #expect(play.prompts.map(\.parameter) == ["count"])
@@ -86,7 +86,7 @@ import Wire
     func unknownDefault() {
         var size = CoffeeShop.sizeParameter
         size.supportsResolution = false
-        size.options.defaultValue = .enumCase("unknown")
+        size.options.defaultValue = .enumCase(name: "unknown")
         #expect(Play(context(size)).handled == [:])
     }
 

@@ -38,7 +38,7 @@ struct IntentCompilerTests {
     func system() {
         var play = IntentDeclaration(kind: .system, name: "PlayMedia", category: "system")
         play.className = "INPlayMediaIntent"
-        play.parameters = [Samples.parameter("mediaItems", .system("MediaItem"))]
+        play.parameters = [Samples.parameter("mediaItems", .system(name: "MediaItem"))]
         let compiler = IntentCompiler()
         #expect(compiler.files(for: Samples.definition(play), path: "").files.isEmpty)
         let single = compiler.singleFile(named: "Media", for: Samples.definition(play), path: "").files

@@ -42,7 +42,7 @@ struct NameCheckTests {
                 "Order.Kind: error: 'Kind' and 'kind' differ only in their first letter, and their methods not at all; rename one of them"
             ),
             Refusal(
-                Samples.definition(Samples.intent("Order", [Samples.parameter("media", .system("MediaItem"))])),
+                Samples.definition(Samples.intent("Order", [Samples.parameter("media", .system(name: "MediaItem"))])),
                 "Order.media: error: 'MediaItem' is no type of this definition; declare it, or choose another type"
             ),
             Refusal(

@@ -20,7 +20,7 @@ struct PlaceholderUnknown: Rule {
     }
 
     private func check(_ text: DefinitionTexts.Text) -> [Finding] {
-        Placeholder.names(in: text.content.text).filter { !text.names.contains($0) }.map { name in
+        Placeholders.names(in: text.content.text).filter { !text.names.contains($0) }.map { name in
             finding(
                 at: text.place, "${\(name)} in \(text.owner) names nothing that is known there",
                 mend: mend(text.names))
@@ -35,7 +35,7 @@ struct PlaceholderUnknown: Rule {
             keyed.sorted { $0.key < $1.key }.flatMap { key, owners -> [Finding] in
                 let names = owners.reduce(into: Set()) { $0.formUnion($1.names) }
                 let words = [table.strings[key]] + (table.plurals[key].map(Self.words) ?? [])
-                let unknown = Set(words.compactMap(\.self).flatMap(Placeholder.names)).subtracting(names)
+                let unknown = Set(words.compactMap(\.self).flatMap(Placeholders.names)).subtracting(names)
                 return unknown.sorted().map { name in
                     finding(
                         at: Place(path: definition.tables[table.language] ?? definition.path),

@@ -29,7 +29,7 @@ struct ResponseFactoryEmitter: Emitter {
     private var properties: [Property] {
         var mentioned: [Property] = []
         for text in [code.spoken, code.printed].compactMap(\.self) {
-            for name in Placeholders(in: text.text).roots {
+            for name in Placeholders.names(in: text.text) {
                 guard !mentioned.contains(where: { $0.name.text == name }),
                     let property = intent.responseProperties.first(where: { $0.name.text == name })
                 else { continue }

@@ -18,7 +18,7 @@ enum DumpCommand {
         report.print(to: terminal)
         guard let definition = input.definition else { return .failure }
         if try arguments[CommonArguments.json] {
-            try terminal.output.json(DefinitionDump(definition, classNames: input.classNames))
+            try terminal.output.json(input.classNames.naming(definition))
         } else {
             terminal.output.write(DefinitionOutline(definition).text)
         }

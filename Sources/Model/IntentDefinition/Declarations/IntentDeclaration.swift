@@ -10,10 +10,10 @@ package struct IntentDeclaration: Hashable, Codable, Sendable {
     }
 
     /// When the intent must not run.
-    package enum Restriction: Int, Codable, Sendable {
-        case none = 0
-        case whileLocked = 1
-        case whileProtectedDataUnavailable = 2
+    ///
+    /// In the order of the numbers that files write, from 0.
+    package enum Restriction: String, CaseIterable, Codable, Sendable {
+        case none, whileLocked, whileProtectedDataUnavailable
     }
 
     package var kind: Kind

@@ -67,3 +67,38 @@ extension UnsupportedReasonDeclaration {
         ("lessThanMinimumValue", "${displayName} can’t be lower than ${minimumValue}."),
     ].map { UnsupportedReasonDeclaration(code: $0, isDefault: true, text: LocalizableText($1)) }
 }
+
+/// Why a value of a parameter is refused, with the sentence that says so.
+package struct UnsupportedReasonDeclaration: Hashable, Codable, Sendable {
+    /// The case name of the generated enum.
+    package var code: String
+    /// One of the three built-in reasons of numbers.
+    package var isDefault: Bool
+    package var text: LocalizableText?
+
+    package init(code: String, isDefault: Bool = false, text: LocalizableText? = nil) {
+        self.code = code
+        self.isDefault = isDefault
+        self.text = text
+    }
+}
+
+/// A parameter that only counts while another one has a certain value.
+package struct RelationshipDeclaration: Hashable, Codable, Sendable {
+    /// What the parent's value has to be.
+    package enum Predicate: Hashable, Codable, Sendable {
+        case hasAnyValue
+        case booleanIs(value: Bool)
+        /// The name of an enumeration's case.
+        case enumIs(name: String)
+    }
+
+    /// Missing in one real file: the relationship then never holds back the parameter.
+    package var parent: String?
+    package var predicate: Predicate
+
+    package init(parent: String?, predicate: Predicate) {
+        self.parent = parent
+        self.predicate = predicate
+    }
+}

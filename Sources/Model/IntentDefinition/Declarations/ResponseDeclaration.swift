@@ -48,3 +48,28 @@ extension ResponseDeclaration {
             ?? customCodes.firstIndex { $0.name == name }.map { $0 + Self.firstCustomRawValue }
     }
 }
+
+/// One answer of an intent and the sentences that go with it.
+package struct ResponseCodeDeclaration: Hashable, Codable, Sendable {
+    package var name: String
+    package var isSuccess: Bool
+    /// What is said; placeholders name response properties.
+    package var spoken: LocalizableText?
+    /// What is shown where it differs from what is said.
+    package var printed: LocalizableText?
+
+    package init(name: String, isSuccess: Bool, spoken: LocalizableText? = nil, printed: LocalizableText? = nil) {
+        self.name = name
+        self.isSuccess = isSuccess
+        self.spoken = spoken
+        self.printed = printed
+    }
+}
+
+/// The response codes that every generated intent has, with their raw values.
+package enum StandardResponseCode: Int, Sendable, CaseIterable {
+    case unspecified = 0
+    case ready, continueInApp, inProgress, success, failure, failureRequiringAppLaunch
+
+    package var name: String { "\(self)" }
+}

@@ -7,11 +7,11 @@
 package struct ValueOptions: Hashable, Codable, Sendable {
     /// The default as the file writes it.
     package enum DefaultValue: Hashable, Codable, Sendable {
-        case string(LocalizableText)
-        case number(Double)
-        case boolean(Bool)
+        case string(value: LocalizableText)
+        case number(value: Double)
+        case boolean(value: Bool)
         /// The name of an enumeration's case.
-        case enumCase(String)
+        case enumCase(name: String)
     }
 
     package var defaultValue: DefaultValue?

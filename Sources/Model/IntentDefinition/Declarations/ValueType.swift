@@ -11,5 +11,5 @@ package enum ValueType: Hashable, Codable, Sendable {
     /// A custom type by name, or a plain `INObject` where the name is nil (model 1.0).
     case object(name: String?, namespace: String?)
     /// A type only framework intents use, such as `MediaItem`; the file's spelling.
-    case system(String)
+    case system(name: String)
 }

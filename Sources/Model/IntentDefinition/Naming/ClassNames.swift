@@ -27,9 +27,17 @@ package struct ClassNames: Hashable, Codable, Sendable {
     package func type(_ declaration: TypeDeclaration) -> String {
         declaration.className ?? (declaration.classPrefix ?? prefix) + declaration.name
     }
-}
 
-extension ClassNames {
+    /// The definition with the name of its class in each intent, enumeration and type, as a program that reads it as
+    /// JSON has to know them.
+    package func naming(_ file: DefinitionFile) -> DefinitionFile {
+        var file = file
+        for index in file.intents.indices { file.intents[index].className = intent(file.intents[index]) }
+        for index in file.enums.indices { file.enums[index].className = enumeration(file.enums[index]) }
+        for index in file.types.indices { file.types[index].className = type(file.types[index]) }
+        return file
+    }
+
     /// The name of an enumeration as one intent uses it.
     ///
     /// In model 1.0 an enumeration is its intent's own and starts with its name:

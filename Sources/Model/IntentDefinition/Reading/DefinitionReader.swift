@@ -52,3 +52,12 @@ package enum DefinitionReader {
         }.map(\.element)
     }
 }
+
+/// What reading a definition file gave: the file where it has no errors, and
+/// everything there is to say about it.
+package struct DefinitionReading: Sendable {
+    /// Nil exactly when ``diagnostics`` holds an error.
+    package var file: DefinitionFile?
+    /// In the order of their places.
+    package var diagnostics: [Diagnostic]
+}

@@ -73,8 +73,9 @@ struct IntentDecoder {
         declaration.isDeprecated = intent.flag("Deprecated")
         declaration.needsConfirmation = intent.flag("UserConfirmationRequired")
         guard let number = intent.integer("Restrictions") else { return }
-        if let restriction = IntentDeclaration.Restriction(rawValue: number) {
-            declaration.restriction = restriction
+        let restrictions = IntentDeclaration.Restriction.allCases
+        if restrictions.indices.contains(number) {
+            declaration.restriction = restrictions[number]
         } else {
             intent.findings.error(
                 at: intent.place(of: "Restrictions"), "INIntentRestrictions is \(number)",

@@ -4,9 +4,9 @@
 import PropertyLists
 
 /// The `${name}` and `${name.property}` in a text.
-enum Placeholders {
+package enum Placeholders {
     /// The names before the first dot, in order; unclosed ones are plain text.
-    static func names(in text: String) -> [String] {
+    package static func names(in text: String) -> [String] {
         var names: [String] = []
         var rest = text[...]
         while let start = rest.firstRange(of: "${") {

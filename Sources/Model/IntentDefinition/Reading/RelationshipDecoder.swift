@@ -18,10 +18,10 @@ struct RelationshipDecoder {
         case "HasAnyValue": return RelationshipDeclaration(parent: parent, predicate: .hasAnyValue)
         case "BooleanHasExactValue":
             return RelationshipDeclaration(
-                parent: parent, predicate: .booleanIs(relationship.boolean("PredicateValue") ?? false))
+                parent: parent, predicate: .booleanIs(value: relationship.boolean("PredicateValue") ?? false))
         case "EnumHasExactValue":
             if let value, case .string(let caseName) = value.content, !caseName.isEmpty {
-                return RelationshipDeclaration(parent: parent, predicate: .enumIs(caseName))
+                return RelationshipDeclaration(parent: parent, predicate: .enumIs(name: caseName))
             }
             return missingCase(value, fields, parent)
         default:
@@ -40,7 +40,7 @@ struct RelationshipDecoder {
         let key = "INIntentParameterRelationshipPredicateValue"
         if let value, !isEmptyString(value) { return fields.wrong(key, value, "the name of a case") }
         // The case that stands for no choice is the one an editor leaves out.
-        return RelationshipDeclaration(parent: parent, predicate: .enumIs("unknown"))
+        return RelationshipDeclaration(parent: parent, predicate: .enumIs(name: "unknown"))
     }
 
     private func isEmptyString(_ node: PropertyListNode) -> Bool {

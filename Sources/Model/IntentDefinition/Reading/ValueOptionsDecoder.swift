@@ -62,18 +62,18 @@ struct ValueOptionsDecoder {
         metadata.fields.ignore(key + "ID")
         guard let node = metadata.node("DefaultValue"), let type else { return nil }
         switch type {
-        case .boolean: return metadata.boolean("DefaultValue").map { .boolean($0) }
+        case .boolean: return metadata.boolean("DefaultValue").map { .boolean(value: $0) }
         case .enumeration:
-            return metadata.string("DefaultValue").flatMap { $0.isEmpty ? nil : .enumCase($0) }
-        case .string, .speakableString: return metadata.text("DefaultValue").map { .string($0) }
+            return metadata.string("DefaultValue").flatMap { $0.isEmpty ? nil : .enumCase(name: $0) }
+        case .string, .speakableString: return metadata.text("DefaultValue").map { .string(value: $0) }
         case .integer, .decimal, .timeInterval, .currencyAmount, .mass, .length, .speed, .temperature, .energy, .volume:
-            return metadata.number("DefaultValue").map { .number($0) }
+            return metadata.number("DefaultValue").map { .number(value: $0) }
         case .dateComponents, .url, .file, .person, .placemark, .object, .system:
             switch node.content {
-            case .boolean(let value): return .boolean(value)
-            case .string: return metadata.text("DefaultValue").map { .string($0) }
+            case .boolean(let value): return .boolean(value: value)
+            case .string: return metadata.text("DefaultValue").map { .string(value: $0) }
             case .array, .dictionary: return metadata.fields.wrong(key, node, "a string, a number or a boolean")
-            default: return metadata.number("DefaultValue").map { .number($0) }
+            default: return metadata.number("DefaultValue").map { .number(value: $0) }
             }
         }
     }

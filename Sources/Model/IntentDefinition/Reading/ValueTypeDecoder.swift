@@ -45,7 +45,7 @@ struct ValueTypeDecoder {
             return .object(name: name, namespace: objectNamespace)
         default:
             if let type = Self.plain[typeName] { return type }
-            if Self.system.contains(typeName) || allowsUnknown { return .system(typeName) }
+            if Self.system.contains(typeName) || allowsUnknown { return .system(name: typeName) }
             refuse(typeName, fields)
             return nil
         }

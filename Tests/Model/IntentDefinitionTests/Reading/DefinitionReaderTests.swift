@@ -82,7 +82,7 @@ struct DefinitionReaderTests {
     static let spelledTypes: [(String, ValueType)] = [
         ("CurrencyAmount", .currencyAmount), ("SpeakableString", .speakableString), ("Mass", .mass),
         ("Length", .length), ("Distance", .length), ("Speed", .speed), ("Temperature", .temperature),
-        ("Energy", .energy), ("Volume", .volume), ("PaymentMethod", .system("PaymentMethod")),
+        ("Energy", .energy), ("Volume", .volume), ("PaymentMethod", .system(name: "PaymentMethod")),
         ("Object", .object(name: nil, namespace: nil)), ("Integer", .integer),
     ]
 
@@ -113,14 +113,14 @@ struct DefinitionReaderTests {
     @Test("bounds, defaults, labels and styles are read; an empty bound is none")
     func options() throws {
         let cups = try parameter("cups").options
-        #expect(cups.defaultValue == .number(1))
+        #expect(cups.defaultValue == .number(value: 1))
         #expect((cups.minimum, cups.maximum) == (1, 12))
         #expect(cups.style == "Stepper")
         let table = try parameter("table").options
         #expect(table.minimum == nil && table.maximum == nil)
-        #expect(try parameter("size").options.defaultValue == .enumCase("medium"))
+        #expect(try parameter("size").options.defaultValue == .enumCase(name: "medium"))
         let toGo = try parameter("toGo").options
-        #expect(toGo.defaultValue == .boolean(true))
+        #expect(toGo.defaultValue == .boolean(value: true))
         #expect((toGo.trueName?.text, toGo.falseName?.text) == ("to go", "to stay"))
         #expect(try parameter("extraMilk").options.allowsNegativeNumbers == true)
         let note = try parameter("note").options
@@ -142,9 +142,9 @@ struct DefinitionReaderTests {
 
     @Test("relationships are read; a boolean without a value asks for false")
     func relationships() throws {
-        #expect(try parameter("lid").relationship == .init(parent: "toGo", predicate: .booleanIs(true)))
-        #expect(try parameter("table").relationship == .init(parent: "toGo", predicate: .booleanIs(false)))
-        #expect(try parameter("extraMilk").relationship == .init(parent: "size", predicate: .enumIs("large")))
+        #expect(try parameter("lid").relationship == .init(parent: "toGo", predicate: .booleanIs(value: true)))
+        #expect(try parameter("table").relationship == .init(parent: "toGo", predicate: .booleanIs(value: false)))
+        #expect(try parameter("extraMilk").relationship == .init(parent: "size", predicate: .enumIs(name: "large")))
         #expect(try parameter("note").relationship == .init(parent: "drink", predicate: .hasAnyValue))
     }
 

@@ -3,7 +3,7 @@
 
 import Testing
 
-@testable import IntentCompiler
+@testable import IntentDefinition
 
 @Suite("Placeholders")
 struct PlaceholdersTests {
@@ -12,9 +12,9 @@ struct PlaceholdersTests {
         arguments: [
             ("", []), ("none", []), ("${a}", ["a"]), ("${b} and ${a}, ${b}", ["b", "a", "b"]),
             ("${order.total} ${order.tax.rate}", ["order", "order"]), ("cost: $5 {a}", []), ("${a", []),
-            ("${a} ${", ["a"]), ("${}", [""]), ("$${a}", ["a"]),
+            ("${a} ${", ["a"]), ("${ a}", ["a"]), ("${}", [""]), ("$${a}", ["a"]),
         ] as [(String, [String])])
     func roots(template: String, roots: [String]) {
-        #expect(Placeholders(in: template).roots == roots)
+        #expect(Placeholders.names(in: template) == roots)
     }
 }
