@@ -100,3 +100,43 @@ private struct GeneratedItem {
     let name: String
     let emitters: [any Emitter]
 }
+
+/// What compiling a definition gave: its Swift files, or why there are none.
+package struct Compilation: Hashable, Sendable {
+    /// Empty where ``diagnostics`` holds an error, and where the definition
+    /// declares nothing of its own.
+    package var files: [GeneratedFile]
+    package var diagnostics: [Diagnostic]
+}
+
+/// What a person chooses about the generated code.
+package struct GenerationOptions: Hashable, Sendable {
+    /// Who can use the generated types.
+    package enum Visibility: String, Sendable, CaseIterable {
+        /// Every module, as a kit that app and extension share needs it.
+        case `public`
+        /// The module that compiles the file.
+        case `internal`
+    }
+
+    package var visibility: Visibility
+    /// Goes before the names of what has neither a class name nor a prefix of its own.
+    package var classPrefix: String
+
+    package init(visibility: Visibility = .public, classPrefix: String = "") {
+        self.visibility = visibility
+        self.classPrefix = classPrefix
+    }
+}
+
+/// A Swift source file, not yet written anywhere.
+package struct GeneratedFile: Hashable, Sendable {
+    /// With its extension, without a folder.
+    package var name: String
+    package var contents: String
+
+    package init(name: String, contents: String) {
+        self.name = name
+        self.contents = contents
+    }
+}

@@ -16,3 +16,49 @@ struct ObjectEmitter: Emitter {
         }
     }
 }
+
+/// The resolution result of a custom type.
+///
+/// It takes the type itself; the inherited forms, which take any object, are
+/// closed to the compiler. Their bodies still work for who gets past it.
+struct ObjectResultEmitter: Emitter {
+    let object: Object
+    let scope: GenerationScope
+
+    func emit(to text: inout SourceText) {
+        text.attributes(Availability.resolution)
+        let base = scope.known("INObjectResolutionResult")
+        text.block("\(scope.access)class \(object.resolutionResult): \(base) {") { text in
+            for form in forms(of: SwiftName(object.className).escaped) {
+                text.gap()
+                emit(form, isInherited: false, to: &text)
+            }
+            for form in forms(of: scope.known("INObject")) {
+                text.gap()
+                emit(form, isInherited: true, to: &text)
+            }
+        }
+    }
+
+    private struct Form {
+        let name: String
+        let argument: String
+        let type: String
+    }
+
+    private func forms(of type: String) -> [Form] {
+        [
+            Form(name: "success", argument: "resolvedObject", type: type),
+            Form(name: "disambiguation", argument: "objectsToDisambiguate", type: "[\(type)]"),
+            Form(name: "confirmationRequired", argument: "objectToConfirm", type: "\(type)?"),
+        ]
+    }
+
+    private func emit(_ form: Form, isInherited: Bool, to text: inout SourceText) {
+        if isInherited { text.line("@available(*, unavailable)") }
+        let signature = "class func \(form.name)(with \(form.argument): \(form.type)) -> Self"
+        text.block("\(isInherited ? "override " : "")\(scope.access)\(signature) {") { text in
+            text.line("super.\(form.name)(with: \(form.argument))")
+        }
+    }
+}

@@ -15,3 +15,20 @@ struct UnsupportedReasonEmitter: Emitter {
         }
     }
 }
+
+/// The resolution result of a parameter with reasons of its own.
+struct UnsupportedReasonResultEmitter: Emitter {
+    let parameter: Parameter
+    let scope: GenerationScope
+
+    func emit(to text: inout SourceText) {
+        let base = parameter.property.type.resolutionResult
+        text.attributes(Availability.resolution)
+        text.block("\(scope.access)class \(parameter.resolutionResult): \(base) {") { text in
+            let signature = "class func unsupported(forReason reason: \(parameter.reasonName)) -> Self"
+            text.block("\(scope.access)\(signature) {") { text in
+                text.line("__unsupported(withReason: reason.rawValue)")
+            }
+        }
+    }
+}

@@ -19,3 +19,9 @@ struct Object {
 
     var resolutionResult: String { className + "ResolutionResult" }
 }
+
+/// A stored property of a generated class.
+struct Property {
+    let name: SwiftName
+    let type: SwiftType
+}

@@ -38,3 +38,8 @@ struct SourceText {
         line(closing)
     }
 }
+
+/// Writes one construct of the generated code.
+protocol Emitter {
+    func emit(to text: inout SourceText)
+}
