@@ -29,3 +29,44 @@ package struct Checker: Sendable {
         return seen.sorted()
     }
 }
+
+/// One kind of mistake that can be found before anything runs.
+///
+/// A rule reports only what is certain: where a project leaves something open,
+/// such as a variable nobody has set, it stays silent. Each rule has a file
+/// and a test of its own, and stands in ``RuleRegistry``.
+package protocol Rule: Sendable {
+    /// What the rule is called and what it is for.
+    var about: RuleDescription { get }
+
+    /// What the rule finds in a project, in any order.
+    func findings(in project: CheckedProject) -> [Finding]
+}
+
+extension Rule {
+    /// A finding of this rule.
+    func finding(at place: Place, _ message: String, mend: String) -> Finding {
+        Finding(rule: about.id, severity: about.severity, place: place, message: message, mend: mend)
+    }
+}
+
+/// What a rule is called and what it is for, in the words of its documentation.
+package struct RuleDescription: Hashable, Sendable {
+    /// What `--only`, `--disable` and comments name, such as `intent-not-supported`; stable.
+    package let id: String
+    package let severity: Finding.Severity
+    /// What is wrong, in one line: a sentence without a full stop.
+    package let title: String
+    /// What comes of the mistake.
+    package let explanation: String
+    /// How it is mended, as a rule.
+    package let mend: String
+
+    init(_ id: String, _ severity: Finding.Severity, _ title: String, explanation: String, mend: String) {
+        self.id = id
+        self.severity = severity
+        self.title = title
+        self.explanation = explanation
+        self.mend = mend
+    }
+}

@@ -3,6 +3,7 @@
 
 package import AppBundle
 package import Foundation
+package import PropertyLists
 
 /// A property list of a project with the places of its values.
 package struct PlistDocument: Hashable, Sendable {
@@ -79,5 +80,38 @@ package struct PlistDocument: Hashable, Sendable {
 
     private static func isKnown(_ text: String) -> Bool {
         !text.contains("$(") && !text.contains("${")
+    }
+}
+
+/// The places of the values of an XML property list, by the way to them.
+///
+/// A dictionary's value has the place of its key, where a person looks for it.
+package struct PlistPlaces: Hashable, Sendable {
+    private var positions: [[String]: PropertyListLocation] = [:]
+
+    /// No places at all.
+    package init() {}
+
+    /// - Parameter root: The outermost value, which has no place of its own.
+    package init(_ root: PropertyListNode) {
+        note(partsOf: root, at: [])
+    }
+
+    subscript(path: [String]) -> PropertyListLocation? { positions[path] }
+
+    private mutating func note(partsOf node: PropertyListNode, at path: [String]) {
+        switch node.content {
+        case .array(let items):
+            for (index, item) in items.enumerated() { note(item, at: path + ["[\(index)]"], item.location) }
+        case .dictionary(let entries):
+            for entry in entries { note(entry.value, at: path + [entry.key], entry.keyLocation) }
+        default: break
+        }
+    }
+
+    private mutating func note(_ node: PropertyListNode, at path: [String], _ location: PropertyListLocation) {
+        // A binary list has no lines.
+        if location.line != nil { positions[path] = location }
+        note(partsOf: node, at: path)
     }
 }

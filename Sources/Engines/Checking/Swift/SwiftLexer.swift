@@ -195,3 +195,49 @@ struct SwiftLexer {
         offset + distance < bytes.count ? bytes[offset + distance] : nil
     }
 }
+
+/// The smallest piece of Swift that has a meaning, as bytes of its source.
+struct SwiftToken: Hashable, Sendable {
+    enum Kind: UInt8, Hashable, Sendable {
+        /// An identifier or keyword, without the backticks it may stand in.
+        case word
+        /// A number.
+        case number
+        /// The content of a string literal that has no escapes and no interpolation.
+        case literal
+        /// A piece of a string literal around escapes and interpolations.
+        case fragment
+        /// A single byte of an operator or of punctuation.
+        case mark
+        /// `#if`, `#selector`, `#available`, …, with the number sign.
+        case directive
+    }
+
+    var kind: Kind
+    var start: UInt32
+    var length: UInt32
+
+    var range: Range<Int> { Int(start)..<Int(start) + Int(length) }
+}
+
+/// What a string literal begins and ends with: `"`, `"""`, `#"`, …
+struct SwiftLiteralDelimiter: Hashable, Sendable {
+    var hashes: Int
+    /// Of three quotation marks, over several lines.
+    var isLong: Bool
+
+    /// How many quotation marks stand at either end.
+    var quotes: Int { isLong ? 3 : 1 }
+
+    /// Whether the literal ends at the quotation mark at `offset`.
+    func closes(_ bytes: [UInt8], at offset: Int) -> Bool {
+        let marks = repeatElement(UInt8(ascii: "\""), count: quotes)
+        let signs = repeatElement(UInt8(ascii: "#"), count: hashes)
+        return bytes[offset...].starts(with: marks) && bytes.dropFirst(offset + quotes).starts(with: signs)
+    }
+
+    /// Whether the backslash at `offset` has as many number signs as an escape of the literal needs.
+    func escapes(_ bytes: [UInt8], at offset: Int) -> Bool {
+        bytes.dropFirst(offset + 1).starts(with: repeatElement(UInt8(ascii: "#"), count: hashes))
+    }
+}

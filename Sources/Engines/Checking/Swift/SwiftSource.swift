@@ -122,3 +122,49 @@ extension SwiftSource {
         return low
     }
 }
+
+extension SwiftSource {
+    /// The modules that are imported under no condition, with their places.
+    var imports: [(module: String, place: Place)] {
+        guard words.contains("import"), path.hasSuffix(".swift") else { return [] }
+        var depth = 0
+        var found: [(module: String, place: Place)] = []
+        let kinds: Set = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
+        for index in tokens.indices {
+            if tokens[index].kind == .directive {
+                if text(index) == "#if" { depth += 1 }
+                if text(index) == "#endif" { depth -= 1 }
+            }
+            guard depth == 0, isWord(index, "import"), !isMark(index - 1, ".") else { continue }
+            let name = word(index + 1).map(kinds.contains) == true ? index + 2 : index + 1
+            if let module = word(name) { found.append((module, place(name))) }
+        }
+        return found
+    }
+
+    /// Whether a token stands between `#if` and `#endif`.
+    func isConditional(_ index: Int) -> Bool {
+        let directives = tokens.indices.prefix(index).filter { tokens[$0].kind == .directive }.map(text)
+        return directives.count { $0 == "#if" } > directives.count { $0 == "#endif" }
+    }
+}
+
+/// `// beckon:disable RULE…` on a line of its own or behind code: that line and the next stay
+/// without findings of these rules. `// beckon:disable-file RULE…` is for the whole file.
+enum SilencingComment {
+    /// The identifiers by line, from 1; under 0 those of the whole file.
+    static func rules(_ remarks: [Range<Int>], in bytes: [UInt8], lines: [UInt32]) -> [Int: Set<String>] {
+        var rules: [Int: Set<String>] = [:]
+        for remark in remarks {
+            let words = String(decoding: bytes[remark], as: UTF8.self).split { $0 == " " || $0 == "," || $0 == "\r" }
+            let names = Set(words.dropFirst().map(String.init))
+            let line = SwiftSource.line(of: UInt32(remark.lowerBound), in: lines) + 1
+            switch words.first {
+            case "beckon:disable": for line in [line, line + 1] { rules[line, default: []].formUnion(names) }
+            case "beckon:disable-file": rules[0, default: []].formUnion(names)
+            default: break
+            }
+        }
+        return rules
+    }
+}
