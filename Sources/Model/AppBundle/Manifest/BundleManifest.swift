@@ -58,3 +58,35 @@ package struct BundleManifest: Hashable, Sendable {
         self.nested = nested
     }
 }
+
+/// Why bytes are no manifest.
+package struct ManifestError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What is wrong, without a full stop.
+    package var reason: String
+
+    package init(_ reason: String) {
+        self.reason = reason
+    }
+
+    package var description: String { reason }
+}
+
+/// Somebody who signs bundles, as everybody may know them.
+package struct Team: Hashable, Sendable {
+    package let identifier: TeamIdentifier
+    /// What the team calls itself; nobody has checked it.
+    package let name: String
+    package let key: TeamPublicKey
+
+    package init(identifier: TeamIdentifier, name: String, key: TeamPublicKey) {
+        self.identifier = identifier
+        self.name = name
+        self.key = key
+    }
+
+    /// Whether a text can be a team's name: 1 to 100 characters, none of them for control.
+    package static func isName(_ text: String) -> Bool {
+        (1...100).contains(text.count) && text.utf8.count <= 400 && text.first != " "
+            && text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+    }
+}
