@@ -21,3 +21,11 @@ package struct ActivityRecord: Hashable, Sendable, Identifiable {
         self.used = used
     }
 }
+
+/// What became of an activity that was kept.
+package struct KeptActivity: Hashable, Sendable {
+    /// The activity's row, which is the same one after every replacement.
+    package var row: Int
+    /// What had to make room for it: shortcuts, donated intents among them, with their donations.
+    package var forgotten = RemovedDonations()
+}

@@ -40,3 +40,19 @@ package struct AppRecord: Hashable, Sendable {
         self.team = team
     }
 }
+
+/// What a person has said about learning from an app and offering it.
+package struct AppSettingsRecord: Codable, Hashable, Sendable {
+    /// The bundle identifier.
+    package var app: String
+    /// Whether what is done in it is kept and learned from.
+    package var learns: Bool
+    /// Whether what it donated is offered.
+    package var suggests: Bool
+
+    package init(app: String, learns: Bool = true, suggests: Bool = true) {
+        self.app = app
+        self.learns = learns
+        self.suggests = suggests
+    }
+}

@@ -22,3 +22,12 @@ package struct NewUses: Hashable, Sendable {
     /// All shortcuts there are.
     package var shortcuts: Set<Int>
 }
+
+/// That a shortcut was used, as the suggestion engine is taught it.
+package struct ShortcutUse: Hashable, Sendable {
+    package var shortcut: Int
+    /// Seconds since 1970, in UTC.
+    package var moment: Int64
+    /// Whether the system has had it carried out; else its app has told of it.
+    package var isRun = false
+}

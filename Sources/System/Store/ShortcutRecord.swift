@@ -41,3 +41,19 @@ package struct ShortcutRecord: Hashable, Sendable, Identifiable {
         }
     }
 }
+
+/// What makes two donations the same shortcut: an app's intent with the same values.
+package struct ShortcutIdentity: Hashable, Sendable {
+    /// A bundle identifier.
+    package let app: String
+    /// The class, without its module.
+    package let intent: String
+    /// The values in a form that is the same for the same shortcut.
+    package let key: String
+
+    package init(app: String, intent: String, key: String) {
+        self.app = app
+        self.intent = intent
+        self.key = key
+    }
+}

@@ -73,3 +73,11 @@ extension Store {
         }
     }
 }
+
+/// An item that waits for its app.
+package struct DeliveryRecord: Hashable, Sendable {
+    package var delivery: Delivery
+    package var added: Date
+    /// How often the app has crashed over it.
+    package var crashes = 0
+}

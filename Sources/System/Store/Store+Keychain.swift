@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 
 extension Store {
     /// Where the master key is; nil before the first item.
@@ -45,5 +45,21 @@ extension Store {
                 .damaged, path: database.path, reason: findings.prefix(5).joined(separator: ", "),
                 mend: "restore the file from a copy, or start anew with --state")
         }
+    }
+}
+
+/// Where the keychain's master key is, and how to know that it is the right one; never the key.
+package struct KeychainKeyRecord: Hashable, Sendable {
+    /// The kind of place.
+    package var source: String
+    /// What the key is called there.
+    package var identifier: String
+    /// A hash that only the right key makes.
+    package var proof: Data
+
+    package init(source: String, identifier: String, proof: Data) {
+        self.source = source
+        self.identifier = identifier
+        self.proof = proof
     }
 }

@@ -67,3 +67,15 @@ final class Statement {
         return Data(bytes: start, count: Int(sqlite3_column_bytes(pointer, Int32(column))))
     }
 }
+
+/// A value bound to a statement.
+enum SQLValue: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+    case integer(Int)
+    case real(Double)
+    case text(String)
+    case blob(Data)
+    case null
+
+    init(stringLiteral value: String) { self = .text(value) }
+    init(integerLiteral value: Int) { self = .integer(value) }
+}
