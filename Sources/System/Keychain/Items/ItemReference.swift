@@ -18,11 +18,10 @@ struct ItemReference: Hashable, Sendable {
         return ItemReference(itemClass: itemClass, random: Data(random))
     }
 
-    init(itemClass: ItemClass, random: Data) {
-        self.itemClass = itemClass
-        self.random = random
-    }
+    var data: Data { Data(itemClass.rawValue.utf8) + random }
+}
 
+extension ItemReference {
     /// Nil when the data is no reference.
     init?(_ data: Data) {
         guard data.count == 4 + Self.randomLength,
@@ -31,6 +30,4 @@ struct ItemReference: Hashable, Sendable {
         else { return nil }
         self.init(itemClass: itemClass, random: Data(data.dropFirst(4)))
     }
-
-    var data: Data { Data(itemClass.rawValue.utf8) + random }
 }

@@ -155,3 +155,13 @@ extension ItemTable {
         }
     }
 }
+
+/// An item whose attributes have been opened, with the sealed one it came from.
+struct OpenItem: Sendable {
+    let sealed: SealedItem
+    let item: KeychainItem
+
+    var reference: ItemReference {
+        ItemReference(itemClass: item.itemClass, random: sealed.reference)
+    }
+}

@@ -35,14 +35,4 @@ struct KeychainItem: Hashable, Sendable {
         dictionary[KeychainKey.modificationDate] = .date(modified)
         return dictionary
     }
-
-    init(
-        itemClass: ItemClass, group: String, attributes: [String: PropertyListValue], created: Date, modified: Date
-    ) {
-        self.itemClass = itemClass
-        self.group = group
-        self.attributes = attributes
-        self.created = created
-        self.modified = modified
-    }
 }

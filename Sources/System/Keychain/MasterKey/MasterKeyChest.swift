@@ -88,3 +88,11 @@ struct MasterKeyChest: Sendable {
         KeychainKeyRecord(source: source.rawValue, identifier: identifier, proof: try key.proof())
     }
 }
+
+/// Where a master key is kept.
+enum MasterKeySource: String, Sendable {
+    /// The Secret Service of the person's session, as GNOME Keyring and KWallet offer it.
+    case secretService
+    /// A file in the state folder that only the person may read.
+    case file
+}

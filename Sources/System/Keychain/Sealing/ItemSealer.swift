@@ -3,6 +3,7 @@
 
 import CSodium
 import Foundation
+import Store
 
 /// Seals and opens the parts of items: XChaCha20-Poly1305 with a random nonce before each.
 ///
@@ -62,4 +63,54 @@ struct ItemSealer: Sendable {
 
 extension UnsafeRawBufferPointer {
     fileprivate var bytes: UnsafePointer<UInt8>? { baseAddress?.assumingMemoryBound(to: UInt8.self) }
+}
+
+/// Fields one after another, each with its length before it, so that no two
+/// lists of fields give the same bytes.
+struct FieldBytes {
+    private(set) var data: Data
+
+    /// - Parameter label: What the bytes are for; bytes for one use are never those for another.
+    init(_ label: String) {
+        data = Data()
+        append(label)
+    }
+
+    mutating func append(_ text: String) { append(Data(text.utf8)) }
+
+    mutating func append(_ bytes: Data) {
+        withUnsafeBytes(of: UInt64(bytes.count).littleEndian) { data.append(contentsOf: $0) }
+        data.append(bytes)
+    }
+}
+
+/// Which item a sealed part belongs to: team, group and class by the scope, the
+/// primary attributes by the key, this very item by the reference.
+struct ItemPlace: Hashable, Sendable {
+    var scope: Data
+    var key: Data
+    var reference: Data
+
+    func bytes(for part: ItemSealer.Part) -> Data {
+        var fields = FieldBytes(part.rawValue)
+        fields.append(scope)
+        fields.append(key)
+        fields.append(reference)
+        return fields.data
+    }
+}
+
+extension SealedItem {
+    var place: ItemPlace { ItemPlace(scope: scope, key: key, reference: reference) }
+}
+
+/// The keys of an open keychain: one finds items, one opens them.
+struct ItemVault: Sendable {
+    let index: ItemIndex
+    let sealer: ItemSealer
+
+    init(_ key: MasterKey) throws(KeychainError) {
+        index = ItemIndex(try key.indexKey())
+        sealer = ItemSealer(try key.sealingKey())
+    }
 }
