@@ -40,3 +40,11 @@ package struct BundleVerifier: Sendable {
         return try examination.report(on: contents).verified()
     }
 }
+
+/// A bundle whose signature holds, and what it says.
+package struct VerifiedBundle: Hashable, Sendable {
+    package let manifest: BundleManifest
+    package let identity: BundleIdentity
+    /// The bundles inside, by the places of their folders.
+    package let nested: [BundlePath: VerifiedBundle]
+}

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import AppBundle
+package import AppBundle
 import CSodium
 
 /// The secret half of a team's key, in memory that is never written to a swap
@@ -76,5 +76,43 @@ struct SecretKey: ~Copyable {
     /// Hands over the raw bytes, to be written to the key's own file and nowhere else.
     func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
         body(UnsafeRawBufferPointer(start: memory, count: Self.size))
+    }
+}
+
+/// libsodium, made ready once.
+enum Sodium {
+    /// False where the library cannot work, for want of randomness.
+    static let isReady = sodium_init() >= 0
+
+    /// - Throws: ``SigningError`` where ``isReady`` is false.
+    static func require() throws(SigningError) {
+        guard isReady else {
+            throw SigningError(
+                .unusableKeys, "libsodium", reason: "the library cannot be made ready",
+                mend: "see that /dev/urandom is there")
+        }
+    }
+}
+
+extension TeamPublicKey {
+    /// What a signature is made over before the manifest's bytes, so that no other use of the
+    /// key can be taken for one.
+    static let context = Array("org.beckon.bundle-manifest.1\0".utf8)
+
+    /// Whether the holder of the key has signed the manifest.
+    package func hasSigned(_ manifest: [UInt8], with signature: [UInt8]) -> Bool {
+        guard Sodium.isReady, signature.count == SecretKey.signatureSize else { return false }
+        let message = Self.context + manifest
+        return crypto_sign_verify_detached(signature, message, UInt64(message.count), bytes) == 0
+    }
+
+    /// The team's identifier: the first fifty bits of the key's hash, in the digits and letters
+    /// that people do not mix up.
+    package var teamIdentifier: TeamIdentifier? {
+        guard let hash = ContentHash(of: Array("org.beckon.team-identifier.1\0".utf8) + bytes) else { return nil }
+        let digits = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
+        let bits = hash.bytes.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) } >> 14
+        return TeamIdentifier(
+            String((0..<10).map { digits[Int(truncatingIfNeeded: bits >> UInt64((9 - $0) * 5)) & 31] }))
     }
 }
