@@ -4,6 +4,7 @@
 import AppBundle
 import Descriptors
 import Foundation
+import Glibc
 import IntentDefinition
 import Store
 
@@ -114,5 +115,38 @@ extension CompiledApp {
         } catch {
             return ["what is known of apps that are gone is not removed yet: \(error)"]
         }
+    }
+}
+
+/// What tells an installed bundle from another in its place, and from itself once somebody has written to what says what
+/// it is.
+struct BundleStamp: Hashable, Codable, Sendable {
+    /// Of the folders, property lists and manifests of the app and its extensions; nil where one is not there.
+    private let stamps: [FileStamp?]
+
+    init(of record: AppRecord, in folder: StateFolder) {
+        let app = folder.bundle(of: record)
+        let bundles = [app] + record.extensions.map { app.appending(path: $0.path, directoryHint: .isDirectory) }
+        stamps = bundles.flatMap { bundle in
+            [bundle, bundle.appending(path: "Info.plist"), bundle.appending(path: BundleManifest.Place.manifest)]
+                .map(FileStamp.init)
+        }
+    }
+}
+
+/// What tells a file or folder from another in its place, and from itself once it was written to.
+struct FileStamp: Hashable, Codable, Sendable {
+    private let device: UInt
+    private let number: UInt
+    private let size: Int
+    private let seconds: Int
+    private let nanoseconds: Int
+
+    /// Nil where nothing is there.
+    init?(of file: URL) {
+        var status = stat()
+        guard stat(file.path(percentEncoded: false), &status) == 0 else { return nil }
+        (device, number, size) = (UInt(status.st_dev), UInt(status.st_ino), Int(status.st_size))
+        (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
     }
 }

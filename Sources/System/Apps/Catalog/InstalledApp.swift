@@ -3,6 +3,7 @@
 
 package import AppBundle
 package import Foundation
+package import IntentDefinition
 import StringTables
 
 /// An app as it stands on the disk, with all that the system knows of it.
@@ -52,5 +53,61 @@ package struct InstalledApp: Hashable, Codable, Sendable, Identifiable {
     package func text(for key: String, in language: String) -> String? {
         let languages = LanguageTag.fallbacks(of: language) + LanguageTag.fallbacks(of: info.developmentRegion ?? "en")
         return (languages + ["Base"]).lazy.compactMap { texts[$0]?[key] }.first
+    }
+}
+
+/// An extension inside an installed app.
+package struct InstalledExtension: Hashable, Codable, Sendable, Identifiable {
+    package var info: InfoPlist
+    /// Who the extension's process is, as its signature says.
+    package var identity: BundleIdentity
+    /// The bundle's folder.
+    package var location: URL
+    package var executable: URL
+    /// The folder that belongs to the extension: home and working directory of its processes.
+    package var container: URL
+    /// The folders of the groups that the extension belongs to.
+    package var groupContainers: [ApplicationGroup: URL] = [:]
+
+    package var id: BundleIdentifier { info.identifier }
+}
+
+/// An intent that an extension of an installed app handles.
+package struct OfferedIntent: Hashable, Sendable {
+    package var declaration: IntentDeclaration
+    /// The definition that declares it, with its translations.
+    package var definition: LocalizedDefinition
+    /// The Swift module of its class.
+    package var module: String
+    /// The extension that handles it.
+    package var handler: BundleIdentifier
+    /// Whether the extension or the definition asks for an unlocked device.
+    package var isRestrictedWhileLocked: Bool
+
+    package init(
+        declaration: IntentDeclaration, definition: LocalizedDefinition, module: String, handler: BundleIdentifier,
+        isRestrictedWhileLocked: Bool
+    ) {
+        self.declaration = declaration
+        self.definition = definition
+        self.module = module
+        self.handler = handler
+        self.isRestrictedWhileLocked = isRestrictedWhileLocked
+    }
+
+    /// The class without its module, such as `OrderPizzaIntent`.
+    package var className: String { definition.classNames.intent(declaration) }
+
+    /// The class with its module, as `NSClassFromString` wants it.
+    package var qualifiedClassName: String { "\(module).\(className)" }
+
+    /// The title in a language, or the intent's name where it has none.
+    package func title(in language: String) -> String {
+        declaration.title.map { words(of: $0, in: language) } ?? declaration.name
+    }
+
+    /// A text of the definition in a language.
+    package func words(of text: LocalizableText, in language: String) -> String {
+        definition.text(text, language: language)
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Signing
+import Store
 
 /// Why an app was not installed, or not uninstalled. Nothing is left half done.
 package struct InstallError: Error, Hashable, Sendable {
@@ -86,5 +87,19 @@ extension InstallError: CustomStringConvertible {
     /// `subject: reason; mend`, and the detail on lines of its own.
     package var description: String {
         "\(subject): \(reason); \(mend)" + (detail.map { "\n\($0)" } ?? "")
+    }
+}
+
+extension InstallError {
+    /// Why the store does not take an app.
+    init(_ error: StoreError, app: String) {
+        let kind: Kind =
+            switch error.kind {
+            case .otherTeam: .otherTeam
+            case .otherKey: .otherKey
+            case .identifierTaken: .identifierTaken
+            default: .disk
+            }
+        self.init(kind, kind == .disk ? error.path : app, reason: error.reason, mend: error.mend)
     }
 }

@@ -24,3 +24,11 @@ package protocol PackageBuilding: Sendable {
 package enum BuildConfiguration: String, Hashable, Sendable {
     case debug, release
 }
+
+/// Whoever finds what a package forgot, before the compiler does in words that lead nowhere.
+package protocol PackageInspecting: Sendable {
+    /// Looks at a package that is about to be built.
+    ///
+    /// - Throws: ``InstallError`` of kind `forgotten`, naming each thing and its mend in the detail.
+    func inspect(_ package: URL, describedAs description: PackageDescription) async throws(InstallError)
+}
