@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import Glibc
 import Synchronization
 
 /// The symbolic icons of the theme Adwaita, wherever the system keeps it.
@@ -36,13 +37,31 @@ package final class IconTheme: Sendable {
     func bytes(of name: String) throws(DrawingError) -> [UInt8] {
         for folder in knownFolders {
             let file = folder.appending(path: "\(name)-symbolic.svg")
-            switch BoundedFile.read(file, limit: Self.sizeLimit) {
-            case .success(let bytes): return bytes
-            case .failure(.absent): continue
-            case .failure(let problem): throw .symbol(name: file.path, reason: problem.reason)
-            }
+            if let bytes = try Self.bytes(of: file) { return bytes }
         }
         throw .symbol(name: name, reason: "it is not among the icons of the theme Adwaita")
+    }
+
+    /// Nil where there is no such file; nothing but an ordinary one is read.
+    private static func bytes(of file: URL) throws(DrawingError) -> [UInt8]? {
+        // Without waiting: a pipe in its place would never be opened by anybody else.
+        let descriptor = open(file.path(percentEncoded: false), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        if descriptor < 0, errno == ENOENT { return nil }
+        var status = stat()
+        guard descriptor >= 0, fstat(descriptor, &status) == 0 else {
+            throw .symbol(name: file.path, reason: String(cString: strerror(errno)))
+        }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            throw .symbol(name: file.path, reason: "it is no ordinary file")
+        }
+        do {
+            let data = try handle.read(upToCount: sizeLimit + 1) ?? Data()
+            if data.count <= sizeLimit { return [UInt8](data) }
+        } catch {
+            throw .symbol(name: file.path, reason: error.localizedDescription)
+        }
+        throw .symbol(name: file.path, reason: "it has more than \(sizeLimit) bytes")
     }
 
     private var knownFolders: [URL] {

@@ -192,3 +192,11 @@ extension SymbolShape {
         "wrench.and.screwdriver": "preferences-system",
     ]
 }
+
+/// One drawing that symbols are made of.
+package enum SymbolShape: Hashable, Sendable {
+    /// A symbolic icon of the theme Adwaita, without `-symbolic`.
+    case theme(String)
+    /// One of Beckon's own, for what the theme has not.
+    case own(LineDrawing)
+}
