@@ -128,3 +128,12 @@ import IntentValues
         addDefault(of: parameter, method) { values in values.map { .array($0.map { .enumeration($0.rawValue) }) } }
     }
 }
+
+/// An enumeration of an intent definition; 0 stands for “not set”.
+@_spi(Generated) public protocol IntentEnumeration: RawRepresentable where RawValue == Int {}
+
+/// What a handler without the method that provides a parameter's options answers.
+@_spi(Generated) public struct OptionsNotImplemented: Error, Sendable {
+    /// The only value there is.
+    public init() {}
+}

@@ -7,9 +7,7 @@ public struct INShortcutAvailabilityOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
     /// The places whose bits are set.
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Winding down: mindfulness.
     public static let sleepMindfulness = INShortcutAvailabilityOptions(rawValue: 1 << 0)

@@ -30,3 +30,20 @@ extension NSObject {
     @_silgen_name("$s10Foundation8NSObjectC7IntentsE4madeACyt_tcfC")
     fileprivate static func blankObject() -> NSObject
 }
+
+extension String {
+    /// Without the ending, where it has it and something remains.
+    func droppingSuffix(_ suffix: String) -> String {
+        hasSuffix(suffix) && count > suffix.count ? String(dropLast(suffix.count)) : self
+    }
+
+    /// `OrderPizza` as “Order Pizza”.
+    var spelledOut: String {
+        reduce(into: "") { text, character in
+            if character.isUppercase, let last = text.last, !last.isUppercase {
+                text.append(" ")
+            }
+            text.append(character)
+        }
+    }
+}

@@ -55,3 +55,24 @@ extension INIntentResolutionResult {
         self.init(outcome: ResolutionOutcome { .confirmationRequired(try value?.propertyValue().value) })
     }
 }
+
+/// What a resolution result says, closed to everyone but this SDK.
+@_spi(Generated) public struct ResolutionOutcome {
+    /// Nil when the handler does not have the method; a failure when a value has no form outside the process.
+    let payload: Result<ResolutionPayload, any Error>?
+
+    static var notImplemented: ResolutionOutcome { ResolutionOutcome(payload: nil) }
+
+    init(_ payload: ResolutionPayload) {
+        self.payload = .success(payload)
+    }
+
+    /// Turns the values into what travels, at once.
+    init(_ payload: () throws -> ResolutionPayload) {
+        self.payload = Result { try payload() }
+    }
+
+    private init(payload: Result<ResolutionPayload, any Error>?) {
+        self.payload = payload
+    }
+}

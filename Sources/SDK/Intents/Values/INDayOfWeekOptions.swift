@@ -7,9 +7,7 @@ public struct INDayOfWeekOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
     /// The days whose bits are set.
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Monday.
     public static let monday = INDayOfWeekOptions(rawValue: 1 << 0)

@@ -7,9 +7,7 @@ public struct INPersonHandleLabel: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
     /// A label of an app's own.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A label of an app's own.
     public init(_ rawValue: String) {

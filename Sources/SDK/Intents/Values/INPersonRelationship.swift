@@ -7,9 +7,7 @@ public struct INPersonRelationship: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
     /// A relationship of an app's own.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A relationship of an app's own.
     public init(_ rawValue: String) {

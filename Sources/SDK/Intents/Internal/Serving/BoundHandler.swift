@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentValues
+import Wire
 
 /// A handler together with the intent it is to handle.
 struct BoundHandler {
@@ -11,4 +12,20 @@ struct BoundHandler {
     /// Takes the search term.
     let options: (String) -> ((String?) async throws -> OptionList)?
     let defaultValue: (String) -> (() throws -> IntentValue?)?
+}
+
+/// The options a handler provided, whatever the type of their items.
+struct OptionList {
+    let payload: OptionsPayload
+
+    /// - Throws: ``UnrepresentableValue`` naming an item that cannot be an option.
+    init<Item: AnyObject>(_ collection: INObjectCollection<Item>, kind: NumberKind?) throws {
+        payload = try collection.payload(as: kind)
+    }
+}
+
+/// What a resolve method answered.
+enum Resolution {
+    case single(INIntentResolutionResult)
+    case several([INIntentResolutionResult])
 }

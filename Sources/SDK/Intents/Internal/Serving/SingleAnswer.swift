@@ -48,3 +48,13 @@ package final class SingleAnswer<Value> {
         pass(value)
     }
 }
+
+/// The one reply that a request is owed, by whoever comes first.
+final class DueReply: Sendable {
+    private let isTaken = Atomic(false)
+
+    /// Whether the reply is the caller's to send.
+    func take() -> Bool {
+        !isTaken.exchange(true, ordering: .acquiringAndReleasing)
+    }
+}
