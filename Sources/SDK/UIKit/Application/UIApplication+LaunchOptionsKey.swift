@@ -11,9 +11,7 @@ extension UIApplication {
         public let rawValue: String
 
         /// The key with a text.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
     }
 }
 

@@ -8,9 +8,7 @@ extension UIApplication {
         public let rawValue: String
 
         /// The key with a text.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
     }
 
     /// How a URL is to be opened.
@@ -19,9 +17,7 @@ extension UIApplication {
         public let rawValue: String
 
         /// The key with a text.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
     }
 }
 

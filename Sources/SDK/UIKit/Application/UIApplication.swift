@@ -145,9 +145,7 @@ extension UIApplication {
         public let rawValue: String
 
         /// The kind with a text.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         /// Keyboards that others have made.
         public static let keyboard = Self(rawValue: "com.apple.keyboard-service")

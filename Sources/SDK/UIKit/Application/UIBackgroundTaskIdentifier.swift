@@ -7,9 +7,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
 
     /// The identifier with a number.
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// No work.
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)

@@ -179,9 +179,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
     /// Those whose bits are set.
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The upper left one.
     public static let topLeft = UIRectCorner(rawValue: 1 << 0)

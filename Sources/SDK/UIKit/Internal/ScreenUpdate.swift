@@ -84,3 +84,10 @@
         completions.forEach { $0() }
     }
 }
+
+extension UIView {
+    /// The view looks different; where the screen is watched, it is drawn at the end of the turn.
+    func displayChanged() {
+        ScreenUpdate.shared.redraw()
+    }
+}

@@ -144,9 +144,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     /// One by its name.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Its end, after it.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
@@ -173,9 +171,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     /// One by its name.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Even.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")

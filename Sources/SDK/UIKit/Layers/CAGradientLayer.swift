@@ -53,9 +53,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     /// One by its name.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Along a line.
     public static let axial = CAGradientLayerType(rawValue: "axial")

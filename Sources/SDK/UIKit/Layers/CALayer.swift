@@ -33,9 +33,7 @@ public import Foundation
     }
 
     /// Nil: archives of layers are not read here.
-    public required init?(coder: NSCoder) {
-        nil
-    }
+    public required init?(coder: NSCoder) { nil }
 
     /// How round the corners are, in points.
     open var cornerRadius: CGFloat = 0 { didSet { displayChanged() } }
@@ -248,9 +246,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
     /// Those whose bits are set.
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The upper left one.
     public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
@@ -270,9 +266,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     /// A shape by its name.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Part of a circle.
     public static let circular = CALayerCornerCurve(rawValue: "circular")
@@ -286,9 +280,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     /// One by its name.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Stretched.
     public static let resize = CALayerContentsGravity(rawValue: "resize")

@@ -63,9 +63,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     /// One by its name.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// What the line goes around.
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
@@ -79,9 +77,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     /// One by its name.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// At its last point.
     public static let butt = CAShapeLayerLineCap(rawValue: "butt")
@@ -105,9 +101,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     /// One by its name.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// In a point.
     public static let miter = CAShapeLayerLineJoin(rawValue: "miter")

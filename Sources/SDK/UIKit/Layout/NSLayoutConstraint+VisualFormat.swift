@@ -10,9 +10,7 @@ extension NSLayoutConstraint {
         public let rawValue: UInt
 
         /// Those whose bits are set.
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         private init(_ attribute: Attribute) {
             rawValue = 1 << UInt(attribute.rawValue)

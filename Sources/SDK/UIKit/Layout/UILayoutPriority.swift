@@ -7,9 +7,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     public let rawValue: Float
 
     /// A priority of a number.
-    public init(rawValue: Float) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: Float) { self.rawValue = rawValue }
 
     /// A priority of a number.
     public init(_ rawValue: Float) {

@@ -48,9 +48,7 @@
     }
 
     /// Nil: archives of views, such as storyboards, are not read here.
-    public required init?(coder: NSCoder) {
-        nil
-    }
+    public required init?(coder: NSCoder) { nil }
 
     /// The views in their order, hidden ones too.
     open private(set) var arrangedSubviews: [UIView] = []

@@ -9,9 +9,7 @@
         public let rawValue: String
 
         /// The role with a text.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         /// An interactive window on the device's own screen, the only one there is here.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")

@@ -10,9 +10,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public let rawValue: Int
 
     /// Those whose bits are set.
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// In lines, from the upper left corner of a rectangle, rather than in one.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)

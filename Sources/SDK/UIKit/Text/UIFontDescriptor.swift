@@ -70,9 +70,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public let rawValue: UInt32
 
         /// Those whose bits are set.
-        public init(rawValue: UInt32) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// They lean.
         public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
@@ -90,9 +88,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public let rawValue: String
 
         /// A design by its name.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The usual one.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
@@ -110,9 +106,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public let rawValue: String
 
         /// One by its name.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         /// What letters have, as a dictionary of ``TraitKey``.
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
@@ -124,9 +118,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public let rawValue: String
 
         /// One by its name.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         /// How heavy strokes are, as a `UIFont.Weight`.
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")

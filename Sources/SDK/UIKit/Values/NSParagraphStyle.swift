@@ -141,9 +141,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
     /// Those whose bits are set.
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// One thin line; every line is drawn as one.
     public static let single = NSUnderlineStyle(rawValue: 0x01)

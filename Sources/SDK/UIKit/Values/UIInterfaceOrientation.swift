@@ -21,9 +21,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public let rawValue: UInt
 
     /// Those whose bits are set.
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Upright.
     public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)

@@ -24,9 +24,7 @@
     }
 
     /// Nil: archives of view controllers, such as storyboards, are not read here.
-    public required init?(coder: NSCoder) {
-        nil
-    }
+    public required init?(coder: NSCoder) { nil }
 
     /// The bar above the controllers.
     open private(set) var navigationBar = UINavigationBar(frame: .zero)

@@ -7,9 +7,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
     /// Those whose bits are set.
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The upper edge.
     public static let top = UIRectEdge(rawValue: 1 << 0)

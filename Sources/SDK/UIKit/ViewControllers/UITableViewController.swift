@@ -23,9 +23,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     }
 
     /// Nil: archives of view controllers, such as storyboards, are not read here.
-    public required init?(coder: NSCoder) {
-        nil
-    }
+    public required init?(coder: NSCoder) { nil }
 
     open override func loadView() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: tableStyle)

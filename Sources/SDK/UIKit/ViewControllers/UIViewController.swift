@@ -27,9 +27,7 @@ public import Intents
     }
 
     /// Nil: archives of view controllers, such as storyboards, are not read here.
-    public required init?(coder: NSCoder) {
-        nil
-    }
+    public required init?(coder: NSCoder) { nil }
 
     /// The name of the file that held the view on Apple's systems.
     public let nibName: String?

@@ -40,9 +40,7 @@ import Foundation
         public let rawValue: String
 
         /// An identifier of an app's own.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         /// An identifier of an app's own.
         public init(_ rawValue: String) {

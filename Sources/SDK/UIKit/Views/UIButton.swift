@@ -48,9 +48,7 @@ public import Foundation
     }
 
     /// Nil: archives of views, such as storyboards, are not read here.
-    public required init?(coder: NSCoder) {
-        nil
-    }
+    public required init?(coder: NSCoder) { nil }
 
     private func take(_ action: UIAction?) {
         guard let action else { return }

@@ -137,9 +137,7 @@ extension UIControl {
         public let rawValue: UInt
 
         /// Those whose bits are set.
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// A finger has come down on it.
         public static let touchDown = Event(rawValue: 1 << 0)
@@ -185,9 +183,7 @@ extension UIControl {
         public let rawValue: UInt
 
         /// Those whose bits are set.
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// None of the others.
         public static let normal: State = []

@@ -45,9 +45,7 @@ extension UIView {
         public let rawValue: UInt
 
         /// Those whose bits are set.
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// From one step to the next evenly.
         public static let calculationModeLinear: KeyframeAnimationOptions = []
@@ -76,9 +74,7 @@ extension UIView {
         public let rawValue: UInt
 
         /// Those whose bits are set.
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Subviews are laid out while it lasts.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)

@@ -8,9 +8,7 @@ extension UIView {
         public let rawValue: UInt
 
         /// Those whose bits are set.
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// The space to the left gives.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)

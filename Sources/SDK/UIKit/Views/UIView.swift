@@ -22,9 +22,7 @@ import Intents
     }
 
     /// Nil: archives of views, such as storyboards, are not read here.
-    public required init?(coder: NSCoder) {
-        nil
-    }
+    public required init?(coder: NSCoder) { nil }
 
     /// The view's own coordinates: what is inside it is placed in these.
     open var bounds: CGRect {

@@ -21,9 +21,7 @@ public import Foundation
     }
 
     /// Nil: archives of views, such as storyboards, are not read here.
-    public required init?(coder: NSCoder) {
-        nil
-    }
+    public required init?(coder: NSCoder) { nil }
 
     override func drawContent(on canvas: Canvas) {
         guard let blur = effect as? UIBlurEffect else { return }

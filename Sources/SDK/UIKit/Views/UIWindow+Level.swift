@@ -8,9 +8,7 @@ extension UIWindow {
         public let rawValue: CGFloat
 
         /// A level of a number.
-        public init(rawValue: CGFloat) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
         /// A level of a number.
         public init(_ rawValue: CGFloat) {

@@ -23,9 +23,7 @@
     }
 
     /// Nil: archives of views, such as storyboards, are not read here.
-    public required init?(coder: NSCoder) {
-        nil
-    }
+    public required init?(coder: NSCoder) { nil }
 
     /// The scene that the window shows in.
     open weak var windowScene: UIWindowScene?

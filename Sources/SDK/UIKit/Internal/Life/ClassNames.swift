@@ -28,3 +28,12 @@ enum ClassNames {
         return found
     }
 }
+
+/// Why an app cannot run: the key of its Info.plist, the reason, the mend.
+struct AppMisconfiguration: Error, Hashable, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}

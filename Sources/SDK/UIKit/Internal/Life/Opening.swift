@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Intents
+import UserActivity
 import Wire
 
 /// One delivery on its way into the app.
@@ -39,5 +41,28 @@ import Wire
             options[.sourceApplication] = source
             return options
         }
+    }
+}
+
+/// What an app is opened for, in UIKit's terms.
+@MainActor enum DeliveredItem {
+    case shortcutItem(UIApplicationShortcutItem)
+    case activity(NSUserActivity)
+    case url(URL, source: String?)
+
+    init(_ item: LaunchItem) {
+        self =
+            switch item {
+            case .shortcutItem(let payload): .shortcutItem(UIApplicationShortcutItem(payload))
+            case .activity(let payload, let interaction):
+                .activity(NSUserActivity(delivered: payload, interaction: interaction))
+            case .url(let url, let source): .url(url, source: source)
+            }
+    }
+
+    /// Whether a launch method that returns false has dealt with the item, as Apple's pages have it: it has with a
+    /// quick action; it cannot with a URL or an activity.
+    var isHandledByDeclining: Bool {
+        if case .shortcutItem = self { true } else { false }
     }
 }

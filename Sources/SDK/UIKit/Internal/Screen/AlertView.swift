@@ -50,9 +50,7 @@ final class AlertView: UIView {
         list.addSubview(fieldBox)
     }
 
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     private var isSheet: Bool { alert?.preferredStyle == .actionSheet }
 

@@ -33,9 +33,7 @@ final class TabButton: UIControl {
         accessibilityLabel = title.text
     }
 
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     /// Gives the tab its colours.
     ///

@@ -16,9 +16,7 @@
     }
 
     /// Nil: archives of views, such as storyboards, are not read here.
-    public required init?(coder: NSCoder) {
-        nil
-    }
+    public required init?(coder: NSCoder) { nil }
 
     /// The images that were set on this bar.
     var images: [ImagePlace: UIImage] = [:]
@@ -71,90 +69,77 @@
         contents.place(in: self)
     }
 
-    private var ownBarStyle: UIBarStyle?
-    private var ownBarTintColor: UIColor?
-    private var ownTranslucency: Bool?
-    private var ownPrefersLargeTitles: Bool?
-    private var ownTitleTextAttributes: [NSAttributedString.Key: Any]?
-    private var ownLargeTitleTextAttributes: [NSAttributedString.Key: Any]?
-    private var ownStandardAppearance: UINavigationBarAppearance?
-    private var ownScrollEdgeAppearance: UINavigationBarAppearance?
-    private var ownCompactAppearance: UINavigationBarAppearance?
+    /// What was set on a bar.
+    private struct Looks {
+        var barStyle: UIBarStyle?
+        var barTintColor: UIColor?
+        var translucency: Bool?
+        var prefersLargeTitles: Bool?
+        var titleTextAttributes: [NSAttributedString.Key: Any]?
+        var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+        var standardAppearance: UINavigationBarAppearance?
+        var scrollEdgeAppearance: UINavigationBarAppearance?
+        var compactAppearance: UINavigationBarAppearance?
+    }
 
-    private func value<Value>(_ key: KeyPath<UINavigationBar, Value?>) -> Value? {
-        self[keyPath: key] ?? fallback?[keyPath: key]
+    private var own = Looks() { didSet { contentsChanged() } }
+
+    private func value<Value>(_ key: KeyPath<Looks, Value?>) -> Value? {
+        own[keyPath: key] ?? fallback?.own[keyPath: key]
     }
 
     /// Whether the bar is light or dark.
     open var barStyle: UIBarStyle {
-        get { value(\.ownBarStyle) ?? .default }
-        set { ownBarStyle = newValue }
+        get { value(\.barStyle) ?? .default }
+        set { own.barStyle = newValue }
     }
 
     /// What the bar is filled with.
     open var barTintColor: UIColor? {
-        get { value(\.ownBarTintColor) }
-        set {
-            ownBarTintColor = newValue
-            contentsChanged()
-        }
+        get { value(\.barTintColor) }
+        set { own.barTintColor = newValue }
     }
 
     /// Whether what is behind the bar shines through.
     open var isTranslucent: Bool {
-        get { value(\.ownTranslucency) ?? true }
-        set { ownTranslucency = newValue }
+        get { value(\.translucency) ?? true }
+        set { own.translucency = newValue }
     }
 
     /// Whether titles are large until a person scrolls.
     open var prefersLargeTitles: Bool {
-        get { value(\.ownPrefersLargeTitles) ?? false }
-        set {
-            ownPrefersLargeTitles = newValue
-            contentsChanged()
-        }
+        get { value(\.prefersLargeTitles) ?? false }
+        set { own.prefersLargeTitles = newValue }
     }
 
     /// How titles look.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
-        get { value(\.ownTitleTextAttributes) }
-        set {
-            ownTitleTextAttributes = newValue
-            contentsChanged()
-        }
+        get { value(\.titleTextAttributes) }
+        set { own.titleTextAttributes = newValue }
     }
 
     /// How large titles look.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-        get { value(\.ownLargeTitleTextAttributes) }
-        set {
-            ownLargeTitleTextAttributes = newValue
-            contentsChanged()
-        }
+        get { value(\.largeTitleTextAttributes) }
+        set { own.largeTitleTextAttributes = newValue }
     }
 
     /// How the bar looks at its usual height.
     open var standardAppearance: UINavigationBarAppearance {
-        get { value(\.ownStandardAppearance) ?? UINavigationBarAppearance() }
-        set {
-            ownStandardAppearance = newValue
-            contentsChanged()
-        }
+        get { value(\.standardAppearance) ?? UINavigationBarAppearance() }
+        set { own.standardAppearance = newValue }
     }
 
     /// How the bar looks above contents that are not scrolled; nil means as usual, without a background.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
-        get { value(\.ownScrollEdgeAppearance) }
-        set {
-            ownScrollEdgeAppearance = newValue
-            contentsChanged()
-        }
+        get { value(\.scrollEdgeAppearance) }
+        set { own.scrollEdgeAppearance = newValue }
     }
 
     /// How the bar looks at its small height; nil means as usual.
     open var compactAppearance: UINavigationBarAppearance? {
-        get { value(\.ownCompactAppearance) }
-        set { ownCompactAppearance = newValue }
+        get { value(\.compactAppearance) }
+        set { own.compactAppearance = newValue }
     }
 }
 
@@ -181,3 +166,11 @@ extension UINavigationBar {
         case background(UIBarMetrics)
     }
 }
+
+/// A bar that shows items, and is told when one of them is to look otherwise.
+@MainActor protocol ItemHolder: AnyObject {
+    /// What an item shows is something else.
+    func contentsChanged()
+}
+
+extension UINavigationBar: ItemHolder {}

@@ -81,72 +81,65 @@
         setNeedsLayout()
     }
 
-    private var ownStandard: UITabBarAppearance? { value(\.ownStandardAppearance) }
+    private var ownStandard: UITabBarAppearance? { value(\.standardAppearance) }
 
-    private var ownBackgroundImage: UIImage?
-    private var ownShadowImage: UIImage?
-    private var ownBarTintColor: UIColor?
-    private var ownUnselectedItemTintColor: UIColor?
-    private var ownTranslucency: Bool?
-    private var ownStandardAppearance: UITabBarAppearance?
-    private var ownScrollEdgeAppearance: UITabBarAppearance?
+    /// What was set on a bar.
+    private struct Looks {
+        var backgroundImage: UIImage?
+        var shadowImage: UIImage?
+        var barTintColor: UIColor?
+        var unselectedItemTintColor: UIColor?
+        var translucency: Bool?
+        var standardAppearance: UITabBarAppearance?
+        var scrollEdgeAppearance: UITabBarAppearance?
+    }
 
-    private func value<Value>(_ key: KeyPath<UITabBar, Value?>) -> Value? {
-        self[keyPath: key] ?? (self === Self.proxy ? nil : Self.proxy[keyPath: key])
+    private var own = Looks() { didSet { setNeedsLayout() } }
+
+    private func value<Value>(_ key: KeyPath<Looks, Value?>) -> Value? {
+        own[keyPath: key] ?? (self === Self.proxy ? nil : Self.proxy.own[keyPath: key])
     }
 
     /// What the bar is filled with.
     open var barTintColor: UIColor? {
-        get { value(\.ownBarTintColor) }
-        set {
-            ownBarTintColor = newValue
-            setNeedsLayout()
-        }
+        get { value(\.barTintColor) }
+        set { own.barTintColor = newValue }
     }
 
     /// What is behind the tabs; nil means the usual.
     open var backgroundImage: UIImage? {
-        get { value(\.ownBackgroundImage) }
-        set { ownBackgroundImage = newValue }
+        get { value(\.backgroundImage) }
+        set { own.backgroundImage = newValue }
     }
 
     /// The line above the bar; nil means the usual one.
     open var shadowImage: UIImage? {
-        get { value(\.ownShadowImage) }
-        set {
-            ownShadowImage = newValue
-            setNeedsLayout()
-        }
+        get { value(\.shadowImage) }
+        set { own.shadowImage = newValue }
     }
 
     /// The colour of the tabs that are not chosen.
     open var unselectedItemTintColor: UIColor? {
-        get { value(\.ownUnselectedItemTintColor) }
-        set {
-            ownUnselectedItemTintColor = newValue
-            setNeedsLayout()
-        }
+        get { value(\.unselectedItemTintColor) }
+        set { own.unselectedItemTintColor = newValue }
     }
 
     /// Whether what is behind the bar shines through.
     open var isTranslucent: Bool {
-        get { value(\.ownTranslucency) ?? true }
-        set { ownTranslucency = newValue }
+        get { value(\.translucency) ?? true }
+        set { own.translucency = newValue }
     }
 
     /// How the bar looks.
     open var standardAppearance: UITabBarAppearance {
-        get { value(\.ownStandardAppearance) ?? UITabBarAppearance() }
-        set {
-            ownStandardAppearance = newValue
-            setNeedsLayout()
-        }
+        get { value(\.standardAppearance) ?? UITabBarAppearance() }
+        set { own.standardAppearance = newValue }
     }
 
     /// How the bar looks below contents that are scrolled to their end; nil means as usual.
     open var scrollEdgeAppearance: UITabBarAppearance? {
-        get { value(\.ownScrollEdgeAppearance) }
-        set { ownScrollEdgeAppearance = newValue }
+        get { value(\.scrollEdgeAppearance) }
+        set { own.scrollEdgeAppearance = newValue }
     }
 }
 

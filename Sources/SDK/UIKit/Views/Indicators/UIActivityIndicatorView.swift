@@ -33,9 +33,7 @@ public import Foundation
     }
 
     /// Nil: archives of views, such as storyboards, are not read here.
-    public required init?(coder: NSCoder) {
-        nil
-    }
+    public required init?(coder: NSCoder) { nil }
 
     /// How large it is.
     open var style: Style { didSet { invalidateIntrinsicContentSize() } }

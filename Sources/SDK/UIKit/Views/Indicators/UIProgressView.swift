@@ -25,9 +25,7 @@ public import Foundation
     }
 
     /// Nil: archives of views, such as storyboards, are not read here.
-    public required init?(coder: NSCoder) {
-        nil
-    }
+    public required init?(coder: NSCoder) { nil }
 
     /// Where the bar stands.
     open var progressViewStyle: Style { didSet { displayChanged() } }

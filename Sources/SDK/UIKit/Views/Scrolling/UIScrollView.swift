@@ -40,9 +40,7 @@
     }
 
     /// Nil: archives of views, such as storyboards, are not read here.
-    public required init?(coder: NSCoder) {
-        nil
-    }
+    public required init?(coder: NSCoder) { nil }
 
     /// Told of scrolling.
     open weak var delegate: (any UIScrollViewDelegate)?

@@ -24,9 +24,7 @@ public import Foundation
     }
 
     /// Nil: archives of views, such as storyboards, are not read here.
-    public required init?(coder: NSCoder) {
-        nil
-    }
+    public required init?(coder: NSCoder) { nil }
 
     /// What is read.
     open var text: String! {
@@ -136,9 +134,7 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
     public let rawValue: UInt
 
     /// Those whose bits are set.
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Numbers to call.
     public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)

@@ -41,9 +41,7 @@ public import Foundation
     }
 
     /// Nil: archives of views, such as storyboards, are not read here.
-    public required init?(coder: NSCoder) {
-        nil
-    }
+    public required init?(coder: NSCoder) { nil }
 
     /// The height that a row, or what stands above a section, has by itself.
     public nonisolated static let automaticDimension: CGFloat = -1

@@ -17,9 +17,7 @@ public import Foundation
     }
 
     /// Nil: archives of views, such as storyboards, are not read here.
-    public required init?(coder: NSCoder) {
-        nil
-    }
+    public required init?(coder: NSCoder) { nil }
 
     /// The name under which it is used again.
     public let reuseIdentifier: String?

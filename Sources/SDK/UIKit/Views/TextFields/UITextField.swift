@@ -41,9 +41,7 @@ import Wire
     }
 
     /// Nil: archives of views, such as storyboards, are not read here.
-    public required init?(coder: NSCoder) {
-        nil
-    }
+    public required init?(coder: NSCoder) { nil }
 
     /// Asked and told of what a person does in the field.
     open weak var delegate: (any UITextFieldDelegate)?

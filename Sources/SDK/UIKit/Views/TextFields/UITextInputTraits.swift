@@ -83,9 +83,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     /// A name of one's own.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A person's whole name.
     public static let name = UITextContentType(rawValue: "name")
