@@ -77,7 +77,7 @@ package struct Descriptor: ~Copyable, Sendable {
     }
 
     /// Writes all of the bytes at the place where it stands.
-    func write(_ bytes: [UInt8]) throws(SystemError) {
+    package func write(_ bytes: [UInt8]) throws(SystemError) {
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Glibc.write(number, $0.baseAddress, $0.count) }

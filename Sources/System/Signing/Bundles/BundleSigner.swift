@@ -125,20 +125,8 @@ enum SealWriter {
         for name in ["Signature", "Manifest.json"] where unlinkat(folder.number, name, 0) != 0 && errno != ENOENT {
             throw SystemError(errno)
         }
-        try write(manifest, to: "Manifest.json", in: folder)
-        try write(signature, to: "Signature", in: folder)
-    }
-
-    private static func write(
-        _ bytes: [UInt8], to name: String, in folder: borrowing Descriptor
-    ) throws(SystemError) {
-        let file = try Descriptor(name, in: folder, flags: O_WRONLY | O_CREAT | O_EXCL, mode: 0o644)
-        var written = 0
-        while written < bytes.count {
-            let count = bytes[written...].withUnsafeBytes { Glibc.write(file.number, $0.baseAddress, $0.count) }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { throw SystemError(errno) }
-            written += count
+        for (name, bytes) in [("Manifest.json", manifest), ("Signature", signature)] {
+            try Descriptor(name, in: folder, flags: O_WRONLY | O_CREAT | O_EXCL, mode: 0o644).write(bytes)
         }
     }
 }

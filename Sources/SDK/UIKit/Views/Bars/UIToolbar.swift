@@ -10,13 +10,18 @@
     /// Where an app sets how all its toolbars look.
     open class func appearance() -> UIToolbar { proxy }
 
-    private var ownBarTintColor: UIColor?
-    private var ownTranslucency: Bool?
-    private var ownBarStyle: UIBarStyle?
-    private var ownShadowImages: [UIBarPosition: UIImage] = [:]
+    /// What was set on a bar.
+    private struct Looks {
+        var barTintColor: UIColor?
+        var translucency: Bool?
+        var barStyle: UIBarStyle?
+        var shadowImages: [UIBarPosition: UIImage] = [:]
+    }
 
-    private func value<Value>(_ key: KeyPath<UIToolbar, Value?>) -> Value? {
-        self[keyPath: key] ?? (self === Self.proxy ? nil : Self.proxy[keyPath: key])
+    private var own = Looks() { didSet { setNeedsLayout() } }
+
+    private func value<Value>(_ key: KeyPath<Looks, Value?>) -> Value? {
+        own[keyPath: key] ?? (self === Self.proxy ? nil : Self.proxy.own[keyPath: key])
     }
 
     /// How tall the bar is above what the device covers, in points.
@@ -73,34 +78,30 @@
 
     /// What the bar is filled with.
     open var barTintColor: UIColor? {
-        get { value(\.ownBarTintColor) }
-        set {
-            ownBarTintColor = newValue
-            setNeedsLayout()
-        }
+        get { value(\.barTintColor) }
+        set { own.barTintColor = newValue }
     }
 
     /// Whether what is behind the bar shines through.
     open var isTranslucent: Bool {
-        get { value(\.ownTranslucency) ?? true }
-        set { ownTranslucency = newValue }
+        get { value(\.translucency) ?? true }
+        set { own.translucency = newValue }
     }
 
     /// Whether the bar is light or dark.
     open var barStyle: UIBarStyle {
-        get { value(\.ownBarStyle) ?? .default }
-        set { ownBarStyle = newValue }
+        get { value(\.barStyle) ?? .default }
+        set { own.barStyle = newValue }
     }
 
     /// The line between the contents and a bar that lies there; nil means the usual one.
     open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
-        value(\.ownShadowImages[topOrBottom]) ?? value(\.ownShadowImages[.any])
+        value(\.shadowImages[topOrBottom]) ?? value(\.shadowImages[.any])
     }
 
     /// Sets the line between the contents and a bar that lies there.
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
-        ownShadowImages[topOrBottom] = shadowImage
-        setNeedsLayout()
+        own.shadowImages[topOrBottom] = shadowImage
     }
 }
 
