@@ -8,9 +8,7 @@
 /// instance of its own, made with `init()`.
 open class INExtension: NSObject, INIntentHandlerProviding {
     /// The entry without anything in it yet.
-    public override init() {
-        super.init()
-    }
+    public override init() { super.init() }
 
     /// The extension itself, for those that conform to handling protocols directly.
     open func handler(for intent: INIntent) -> Any? { self }

@@ -20,9 +20,7 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding {
     var images: [String: INImage] = [:]
 
     /// An intent without any value.
-    public override init() {
-        super.init()
-    }
+    public override init() { super.init() }
 
     /// An intent without any value, made by the system from its class.
     @_spi(Generated) public required convenience init(blank: Void) {

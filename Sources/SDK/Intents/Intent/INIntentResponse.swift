@@ -21,9 +21,7 @@ open class INIntentResponse: NSObject, NSCopying, NSSecureCoding {
     private(set) var isNotImplemented = false
 
     /// A response without code and values.
-    public override init() {
-        super.init()
-    }
+    public override init() { super.init() }
 
     /// A response without code and values, made by the system from its class.
     @_spi(Generated) public required convenience init(blank: Void) {

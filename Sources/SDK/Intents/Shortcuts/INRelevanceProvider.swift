@@ -7,9 +7,7 @@ import Wire
 open class INRelevanceProvider: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     // `@unchecked`: what the subclasses here store is fixed at creation; another subclass answers for its own.
 
-    override init() {
-        super.init()
-    }
+    override init() { super.init() }
 
     /// Nil for one that says nothing.
     var payload: RelevantShortcutPayload.Relevance? { nil }

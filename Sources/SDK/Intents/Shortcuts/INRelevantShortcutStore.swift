@@ -10,9 +10,7 @@ open class INRelevantShortcutStore: NSObject, @unchecked Sendable {
     /// The store of the app.
     open class var `default`: INRelevantShortcutStore { store }
 
-    private override init() {
-        super.init()
-    }
+    private override init() { super.init() }
 
     /// Names the relevant shortcuts, in place of those named before; none takes all back.
     ///

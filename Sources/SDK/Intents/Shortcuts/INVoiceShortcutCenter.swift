@@ -12,9 +12,7 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
     /// The center of the app.
     open class var shared: INVoiceShortcutCenter { center }
 
-    private override init() {
-        super.init()
-    }
+    private override init() { super.init() }
 
     /// Asks for all shortcuts of the app that have a phrase.
     ///

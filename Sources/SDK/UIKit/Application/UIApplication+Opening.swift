@@ -40,3 +40,41 @@ extension UIApplication {
         return true
     }
 }
+
+extension UIApplication {
+    /// What an app is told besides a URL that it is to open.
+    public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable, _SwiftNewtypeWrapper {
+        /// The key's text.
+        public let rawValue: String
+
+        /// The key with a text.
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    /// How a URL is to be opened.
+    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable, _SwiftNewtypeWrapper {
+        /// The key's text.
+        public let rawValue: String
+
+        /// The key with a text.
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+}
+
+extension UIApplication.OpenURLOptionsKey {
+    /// The bundle identifier of the app that asked, a `String`.
+    public static let sourceApplication = Self(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    /// What the app that asked had to add; nothing sets it here.
+    public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    /// Whether a file stays where it is, a `Bool`; nothing sets it here.
+    public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+    /// The measured event behind a URL; nothing sets it here.
+    public static let eventAttribution = Self(rawValue: "UIApplicationOpenURLOptionsEventAttributionKey")
+}
+
+extension UIApplication.OpenExternalURLOptionsKey {
+    /// Whether only an app may open a web address, never a browser: a `Bool`.
+    public static let universalLinksOnly = Self(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+    /// The measured event behind a URL; nothing reads it here.
+    public static let eventAttribution = Self(rawValue: "UIApplicationOpenExternalURLOptionsEventAttributionKey")
+}

@@ -52,9 +52,7 @@ import Wire
     let openings = OpeningQueue()
 
     /// The app, made once by ``UIApplicationMain(_:_:_:_:)``.
-    public override init() {
-        super.init()
-    }
+    public override init() { super.init() }
 
     /// The scene of an app that knows nothing of scenes, for its windows.
     var sceneOfItsOwn: UIWindowScene?

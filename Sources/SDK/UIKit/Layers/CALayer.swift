@@ -16,9 +16,7 @@ public import Foundation
     weak var holder: CALayer?
 
     /// A layer of no size.
-    public override init() {
-        super.init()
-    }
+    public override init() { super.init() }
 
     /// A layer that looks as another does.
     public init(layer: Any) {

@@ -10,9 +10,7 @@ package import UserActivity
 /// not override hands the event to ``next``.
 @preconcurrency @MainActor open class UIResponder: NSObject, UIUserActivityRestoring {
     /// A responder of no window and no chain.
-    public override init() {
-        super.init()
-    }
+    public override init() { super.init() }
 
     /// Who gets what this responder leaves; nil ends the chain.
     open var next: UIResponder? { nil }

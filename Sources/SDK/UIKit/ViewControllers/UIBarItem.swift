@@ -20,9 +20,7 @@
     /// Where what is not set is taken from.
     var fallback: UIBarItem? { nil }
 
-    public override init() {
-        super.init()
-    }
+    public override init() { super.init() }
 
     /// The bar that shows the item shows something else of it.
     func changed() {
@@ -50,9 +48,7 @@
     }
 
     /// A button without title and image.
-    public override init() {
-        super.init()
-    }
+    public override init() { super.init() }
 
     /// What a tap does.
     open var primaryAction: UIAction?
@@ -110,9 +106,7 @@
     open var badgeColor: UIColor? { didSet { if badgeColor != oldValue { changed() } } }
 
     /// An item to be filled in.
-    public override init() {
-        super.init()
-    }
+    public override init() { super.init() }
 
     /// An item with a title, an image and a number to find it by.
     public convenience init(title: String?, image: UIImage?, tag: Int) {

@@ -13,9 +13,7 @@
     open var shadowImage: UIImage?
 
     /// The usual looks.
-    public override init() {
-        super.init()
-    }
+    public override init() { super.init() }
 
     /// A background through which the contents shine, and a line.
     open func configureWithDefaultBackground() {
