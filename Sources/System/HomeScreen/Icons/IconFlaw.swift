@@ -31,7 +31,7 @@ struct IconFlaw: Error, Hashable, Sendable {
 
     static func drawing(_ name: String, _ reason: String) -> IconFlaw {
         IconFlaw(
-            "the drawing ‘\(name.prefix(100))’", "cannot be used: \(reason)",
+            "the drawing ‘\(name.prefix(300))’", "cannot be used: \(reason)",
             mend: "install the package adwaita-icon-theme again")
     }
 }
