@@ -26,8 +26,9 @@ struct DonationSample {
     func donate(_ number: Int) async throws {
         let (app, page) = Self.shortcut(number)
         let donation = DonationPayload(InteractionPayload(intent: DonatingApps.intent(page: page)))
-        let reply = await donors.answer(.donate(donation), from: app)
-        guard reply.donation != nil else { throw BenchmarkError("a donation was refused: \(reply)") }
+        guard try await donors.answer(.donate(donation), from: app).get() != nil else {
+            throw BenchmarkError("a donation was passed over")
+        }
     }
 
     /// - Parameter named: Whether it has an identifier and a group, one for a hundred.

@@ -11,19 +11,34 @@ struct FrameCoding: Benchmark {
 
     func run() throws -> [Measurement] {
         let clock = ContinuousClock()
-        let messages = SampleOrder.exchanges.enumerated().flatMap { index, exchange in
-            [WireMessage.request(id: index, exchange.request), .reply(id: index, exchange.reply)]
+        let exchanges = SampleOrder.exchanges.enumerated().map { index, exchange in
+            (
+                MessageToExtension.request(id: index, exchange.request),
+                MessageFromExtension.reply(id: index, exchange.reply)
+            )
         }
-        let frames = try messages.map { Data(try FrameEncoder.encode($0).dropFirst(4)) }
+        let frames = try SampleOrder.frames().map { ($0.request.dropFirst(4), $0.reply.dropFirst(4)) }
         var encoding: [Duration] = []
         var decoding: [Duration] = []
         for _ in 0..<count {
-            encoding.append(try clock.measure { for message in messages { _ = try FrameEncoder.encode(message) } })
-            decoding.append(try clock.measure { for frame in frames { _ = try WireMessage(frame: frame) } })
+            encoding.append(
+                try clock.measure {
+                    for (request, reply) in exchanges {
+                        _ = try FrameEncoder.encode(request)
+                        _ = try FrameEncoder.encode(reply)
+                    }
+                })
+            decoding.append(
+                try clock.measure {
+                    for (request, reply) in frames {
+                        _ = try MessageToExtension(frame: request)
+                        _ = try MessageFromExtension(frame: reply)
+                    }
+                })
         }
         return [
-            Measurement("encode all \(messages.count)", of: encoding),
-            Measurement("decode all \(frames.count)", of: decoding),
+            Measurement("encode all \(exchanges.count * 2)", of: encoding),
+            Measurement("decode all \(frames.count * 2)", of: decoding),
         ]
     }
 }

@@ -25,9 +25,11 @@ enum KeychainSample {
 
     static func frames() throws -> (call: Data, result: Data) {
         let reply = KeychainReply(.success, result: .data(Data("a password of usual length".utf8)))
+        let query = KeychainRequest.copyMatching(query(500))
         return (
-            try FrameEncoder.encode(.call(id: 5000, .keychain(.copyMatching(query(500))))),
-            try FrameEncoder.encode(.result(id: 5000, .keychain(reply)))
+            try FrameEncoder.encode(MessageFromExtension.call(id: 5000, .keychain(query))),
+            try FrameEncoder.encode(
+                MessageToExtension.result(id: 5000, SystemAnswer(to: query, .success(reply))))
         )
     }
 }

@@ -10,9 +10,9 @@ import Wire
 struct KeychainServices: SystemServices {
     let keychain: Keychain
 
-    func answer(_ call: SystemCall, from identity: BundleIdentity) async -> SystemResult {
+    func answer(_ call: AnySystemCall, from identity: BundleIdentity) async -> SystemAnswer {
         switch call {
-        case .keychain(let request): .keychain(await keychain.answer(request, from: identity))
+        case .keychain(let call): .init(to: call, .success(await keychain.answer(call, from: identity)))
         default: .refusal(CallRefusal(.unavailable, "only the keychain is measured"))
         }
     }

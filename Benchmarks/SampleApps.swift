@@ -40,7 +40,7 @@ final class SampleApps: Sendable {
 
 /// The sample makes no calls.
 private struct NoServices: SystemServices {
-    func answer(_ call: SystemCall, from identity: BundleIdentity) async -> SystemResult {
+    func answer(_ call: AnySystemCall, from identity: BundleIdentity) async -> SystemAnswer {
         .refusal(CallRefusal(.unavailable, "there are no services"))
     }
 }

@@ -25,8 +25,8 @@ enum SampleOrder {
     static func frames() throws -> [(request: Data, reply: Data)] {
         try exchanges.enumerated().map { index, exchange in
             (
-                try FrameEncoder.encode(.request(id: index + 1, exchange.request)),
-                try FrameEncoder.encode(.reply(id: index + 1, exchange.reply))
+                try FrameEncoder.encode(MessageToExtension.request(id: index + 1, exchange.request)),
+                try FrameEncoder.encode(MessageFromExtension.reply(id: index + 1, exchange.reply))
             )
         }
     }

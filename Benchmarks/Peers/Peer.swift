@@ -47,7 +47,7 @@ enum Peer: String {
             let frames = try Self.appFrames()
             try echo([(frames.event.count, frames.done)])
         case .picture: _ = try BarePanel().draw()
-        case .events: try BareEvents.serve(on: Connection.descriptor)
+        case .events: try BareEvents.serve(on: systemDescriptor)
         case .flood: try flood()
         case .nothing: break
         }
@@ -56,13 +56,14 @@ enum Peer: String {
     /// An app comes to the front for nothing.
     static func appFrames() throws -> (event: Data, done: Data) {
         (
-            try FrameEncoder.encode(.event(id: 100, .foreground(nil))),
-            try FrameEncoder.encode(.done(id: 100, .active))
+            try FrameEncoder.encode(MessageToApp.event(id: 100, .foreground(nil))),
+            try FrameEncoder.encode(MessageFromApp.done(id: 100, .active))
         )
     }
 
     private func live() throws {
-        try serve { message, connection in
+        try serve(.hello(version: WireVersion.current, hasScreen: false)) {
+            (message: MessageToApp, connection: AppConnection) in
             guard case .event(let id, let event) = message else { return }
             if let delivery = event.delivery {
                 try connection.send(.delivered(id: delivery.id, handled: true))
@@ -72,35 +73,38 @@ enum Peer: String {
     }
 
     private func answer() throws {
-        try serve { message, connection in
+        try serve(.hello(version: WireVersion.current)) {
+            (message: MessageToExtension, connection: ExtensionConnection) in
             guard case .request(let id, let request) = message else { return }
             try connection.send(.reply(id: id, SampleOrder.reply(to: request)))
         }
     }
 
     private func flood() throws {
-        let read = SystemCall.keychain(.copyMatching(KeychainSample.query(500)))
-        let add = SystemCall.keychain(.add(KeychainSample.item(1)))
+        let read = AnySystemCall.keychain(.copyMatching(KeychainSample.query(500)))
+        let add = AnySystemCall.keychain(.add(KeychainSample.item(1)))
         var number = 0
-        func call(_ connection: Connection) throws {
+        func call(_ connection: ExtensionConnection) throws {
             number += 1
             try connection.send(.call(id: number, number.isMultiple(of: 8) ? add : read))
         }
-        try serve { message, connection in
+        try serve(.hello(version: WireVersion.current)) {
+            (message: MessageToExtension, connection: ExtensionConnection) in
             switch message {
             case .request(let id, let request):
                 try connection.send(.reply(id: id, SampleOrder.reply(to: request)))
                 for _ in 0..<32 { try call(connection) }
             case .result: try call(connection)
-            default: break
             }
         }
     }
 
     /// Says hello and takes all that comes, up to the end of the connection.
-    private func serve(_ take: (WireMessage, Connection) throws -> Void) throws {
-        var connection = Connection()
-        try connection.send(.hello(version: WireVersion.current))
+    private func serve<Said, Heard>(
+        _ hello: Said, _ take: (Heard, Connection<Said, Heard>) throws -> Void
+    ) throws {
+        var connection = Connection<Said, Heard>()
+        try connection.send(hello)
         while let message = try connection.receive() { try take(message, connection) }
     }
 
@@ -108,8 +112,8 @@ enum Peer: String {
         var buffer = [UInt8](repeating: 0, count: 64 << 10)
         while true {
             for frame in frames {
-                guard BareConnection.read(frame.asked, from: Connection.descriptor, into: &buffer) else { return }
-                BareConnection.write(frame.answer, to: Connection.descriptor)
+                guard BareConnection.read(frame.asked, from: systemDescriptor, into: &buffer) else { return }
+                BareConnection.write(frame.answer, to: systemDescriptor)
             }
         }
     }

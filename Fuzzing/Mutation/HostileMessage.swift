@@ -18,23 +18,22 @@ package struct HostileMessage: Sendable {
         var numbers = SeededNumbers(seed: seed)
         let samples = try Self.samples(of: kind, value)
         guard let sample = samples.randomElement(using: &numbers) else { throw NoSample(kind: kind) }
-        var tree = try JSONDecoder().decode(JSONTree.self, from: sample.content)
-        if case .object(var fields) = tree {
-            for key in ["reply", "call"] {
-                var mutator = Mutator(seed: seed)
-                fields[key] = fields[key].map { mutator.mutated($0) }
-            }
-            if fields["reply"] == nil, fields["call"] == nil {
-                var mutator = Mutator(seed: seed)
-                tree = mutator.mutated(tree)
-                // Under another number nobody looks at it.
-                if kind == .fields, case .object(var mutated) = tree {
-                    mutated["id"] = .number(String(id))
-                    tree = .object(mutated)
-                }
-            } else {
+        var tree = try JSONDecoder().decode(JSONTree.self, from: sample)
+        var mutator = Mutator(seed: seed)
+        if case .object(var message) = tree, let key = message.keys.first, case .object(var fields)? = message[key],
+            let payload = fields[Self.payload], ["reply", "call"].contains(key)
+        {
+            fields[Self.payload] = mutator.mutated(payload)
+            fields["id"] = .number(String(id))
+            message[key] = .object(fields)
+            tree = .object(message)
+        } else {
+            tree = mutator.mutated(tree)
+            // Under another number nobody looks at it.
+            if kind == .fields, case .object(var message) = tree, case .object(var fields)? = message["fields"] {
                 fields["id"] = .number(String(id))
-                tree = .object(fields)
+                message["fields"] = .object(fields)
+                tree = .object(message)
             }
         }
         content = Data(tree.text.utf8)
@@ -42,12 +41,15 @@ package struct HostileMessage: Sendable {
 
     /// Whether the system takes it for a message, so that it gets further than the door.
     package var isMessage: Bool {
-        do {
-            _ = try WireMessage(frame: content)
-            return true
-        } catch {
-            return false
+        func isRead<Message: WireMessage>(as kind: Message.Type) -> Bool {
+            do throws(FrameError) {
+                _ = try Message(frame: content)
+                return true
+            } catch {
+                return false
+            }
         }
+        return isRead(as: MessageFromExtension.self) || isRead(as: MessageFromApp.self)
     }
 
     /// With its length in front.
@@ -59,7 +61,7 @@ package struct HostileMessage: Sendable {
         var kind: MessageKind
     }
 
-    private static func samples(of kind: MessageKind, _ value: IntentValue?) throws -> [WireMessage] {
+    private static func samples(of kind: MessageKind, _ value: IntentValue?) throws -> [Data] {
         let typed = value.map { value -> [ExtensionReply] in
             let results: [ResolutionPayload] = [
                 .success(value), .disambiguation([value, value]), .disambiguation(Array(repeating: value, count: 30)),
@@ -72,8 +74,13 @@ package struct HostileMessage: Sendable {
                     .response(ResponsePayload(code: 4, properties: ["answer": value], activity: Samples.activity)),
                 ]
         }
-        let all = Samples.messages + (typed ?? []).map { .reply(id: 0, $0) }
-        let own = all.filter { MessageKind($0) == kind }
+        let fromExtensions = Samples.fromExtensions + (typed ?? []).map { .reply(id: 0, $0) }
+        let own =
+            try Samples.fromApps.filter { MessageKind($0) == kind }.map { try $0.content }
+            + fromExtensions.filter { MessageKind($0) == kind }.map { try $0.content }
         return typed == nil || own.count < 2 ? own : own.suffix(max(1, own.count / 2 + 1))
     }
+
+    /// Where the compiler puts what has no name, after the number.
+    private static let payload = "_1"
 }

@@ -7,5 +7,10 @@ import Foundation
 final class Handler {}
 
 // The name of the program says what it is: bundles hold it under two names.
-var peer = Peer(isApp: CommandLine.arguments.first?.hasSuffix("App") == true)
-try peer.run()
+if CommandLine.arguments.first?.hasSuffix("App") == true {
+    var peer = AppPeer()
+    try peer.run()
+} else {
+    var peer = ExtensionPeer()
+    try peer.run()
+}

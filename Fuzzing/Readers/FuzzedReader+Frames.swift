@@ -18,9 +18,14 @@ extension FuzzedReader {
     }
 
     private static func check(_ frame: Data) throws(FrameError) {
-        guard let message = accepted({ () throws(FrameError) in try WireMessage(frame: frame) }),
+        try check(frame, as: MessageFromExtension.self)
+        try check(frame, as: MessageFromApp.self)
+    }
+
+    private static func check<Message: WireMessage>(_ frame: Data, as kind: Message.Type) throws(FrameError) {
+        guard let message = accepted({ () throws(FrameError) in try Message(frame: frame) }),
             let encoded = accepted({ () throws(FrameError) in try FrameEncoder.encode(message) })
         else { return }
-        _ = try WireMessage(frame: encoded.dropFirst(4))
+        _ = try Message(frame: encoded.dropFirst(4))
     }
 }

@@ -17,10 +17,8 @@ package enum MessageKind: String, CaseIterable, Sendable {
     case activityDeleteAll, shortcutItemsGet, shortcutItemsSet, opening
     case donate, donationDelete, donationDeleteGroup, donationDeleteAll, donationName
     case voiceAll, voiceOne, voiceSuggest, voiceAdd, voiceEdit, voiceDismiss, relevantShortcuts
-    /// Only the system sends these: requests, events, touches, looks at a screen and results.
-    case fromSystem
 
-    package init(_ message: WireMessage) {
+    package init(_ message: MessageFromExtension) {
         self =
             switch message {
             case .reply(_, let reply): Self(reply)
@@ -28,11 +26,19 @@ package enum MessageKind: String, CaseIterable, Sendable {
             case .hello: .hello
             case .fault: .fault
             case .pixels: .pixels
+            }
+    }
+
+    package init(_ message: MessageFromApp) {
+        self =
+            switch message {
+            case .call(_, let call): Self(call)
+            case .hello: .hello
+            case .pixels: .pixels
             case .fields: .fields
             case .done: .done
             case .delivered: .delivered
             case .busy: .busy
-            case .request, .event, .screen, .touch, .typing, .result: .fromSystem
             }
     }
 
@@ -60,7 +66,7 @@ package enum MessageKind: String, CaseIterable, Sendable {
             }
     }
 
-    private init(_ call: SystemCall) {
+    private init(_ call: AnySystemCall) {
         self =
             switch call {
             case .keychain(.add): .keychainAdd
@@ -83,10 +89,10 @@ package enum MessageKind: String, CaseIterable, Sendable {
             case .donation(.name): .donationName
             case .voiceShortcuts(.all): .voiceAll
             case .voiceShortcuts(.one): .voiceOne
-            case .voiceShortcuts(.suggest): .voiceSuggest
-            case .voiceShortcuts(.add): .voiceAdd
-            case .voiceShortcuts(.edit): .voiceEdit
-            case .voiceShortcuts(.dismiss): .voiceDismiss
+            case .proposedShortcuts: .voiceSuggest
+            case .phraseScreen(.add): .voiceAdd
+            case .phraseScreen(.edit): .voiceEdit
+            case .phraseScreenDismissal: .voiceDismiss
             case .relevantShortcuts: .relevantShortcuts
             }
     }
@@ -97,7 +103,7 @@ package enum MessageKind: String, CaseIterable, Sendable {
     /// Whether it asks something of the system.
     package var isCall: Bool {
         switch self {
-        case .hello, .fault, .pixels, .fields, .done, .delivered, .busy, .fromSystem: false
+        case .hello, .fault, .pixels, .fields, .done, .delivered, .busy: false
         default: !isReply
         }
     }

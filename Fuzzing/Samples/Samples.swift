@@ -86,16 +86,18 @@ package enum Samples {
         KeychainKey.port: .integer(443),
     ]
 
-    package static let calls: [SystemCall] = [
+    package static let calls: [AnySystemCall] = [
         .keychain(.add(keychainAttributes)), .keychain(.copyMatching(keychainAttributes)),
         .keychain(.update(keychainAttributes, changes: [KeychainKey.label: .string("Work")])),
         .keychain(.update([:], changes: [:])), .keychain(.delete([:])), .donation(.donate(donation)),
         .donation(.donate(DonationPayload(InteractionPayload(intent: intent)))), .donation(.delete(["a", "小明"])),
         .donation(.delete([])), .donation(.deleteGroup("")), .donation(.deleteAll),
         .donation(.name(donation: 12, identifier: "note 7")), .voiceShortcuts(.all),
-        .voiceShortcuts(.one(identifier)), .voiceShortcuts(.suggest([.intent(intent), .activity(activity)])),
-        .voiceShortcuts(.suggest([])), .voiceShortcuts(.add(.intent(intent))), .voiceShortcuts(.edit(identifier)),
-        .voiceShortcuts(.dismiss), .relevantShortcuts(RelevantShortcutsCall(shortcuts: [relevant])),
+        .voiceShortcuts(.one(identifier)), .phraseScreen(.add(.intent(intent))), .phraseScreen(.edit(identifier)),
+        .proposedShortcuts(ProposedShortcutsCall(shortcuts: [.intent(intent), .activity(activity)])),
+        .proposedShortcuts(ProposedShortcutsCall(shortcuts: [])),
+        .phraseScreenDismissal(PhraseScreenDismissal()),
+        .relevantShortcuts(RelevantShortcutsCall(shortcuts: [relevant])),
         .relevantShortcuts(RelevantShortcutsCall(shortcuts: [])), .activity(.becameCurrent(id: 1, activity)),
         .activity(.updated(id: 1, activity)), .activity(.resigned(id: 1)), .activity(.invalidated(id: 1)),
         .activity(.delete(["p"])), .activity(.deleteAll), .shortcutItems(.get), .shortcutItems(.set([item])),
@@ -133,38 +135,80 @@ package enum Samples {
     package static let voiceShortcut = VoiceShortcutPayload(
         identifier: identifier, phrase: "来一个披萨", shortcut: .intent(intent))
 
-    package static let results: [SystemResult] = [
-        .keychain(KeychainReply(.success)), .keychain(KeychainReply(.success, result: .data(Data([7])))),
-        .keychain(KeychainReply(.success, result: .array([.dictionary(keychainAttributes)]))),
-        .keychain(KeychainReply(.parameter, explanation: "because")),
-        .refusal(CallRefusal(.noIdentity, "because")), .refusal(CallRefusal(.unavailable, "because")),
-        .refusal(CallRefusal(.tooMany, "because")), .donation(DonationReply()),
-        .donation(DonationReply(donation: 12)),
-        .donation(DonationReply(refusal: .init(code: 1901, text: "because"))), .relevantShortcuts(DonationReply()),
-        .voiceShortcuts(.shortcuts([voiceShortcut])), .voiceShortcuts(.shortcuts([])), .voiceShortcuts(.done),
-        .voiceShortcuts(.saved(voiceShortcut)), .voiceShortcuts(.deleted(identifier)), .voiceShortcuts(.cancelled),
-        .voiceShortcuts(.refused(.init(code: 7000, text: "because"))), .activity(ActivityReply(refusal: "because")),
-        .shortcutItems(ShortcutItemsReply(items: [item])), .opening(OpeningReply(isOpened: false, refusal: "because")),
+    package static let keychainReplies = [
+        KeychainReply(.success), KeychainReply(.success, result: .data(Data([7]))),
+        KeychainReply(.success, result: .array([.dictionary(keychainAttributes)])),
+        KeychainReply(.parameter, explanation: "because"),
     ]
+
+    package static let screenReplies: [PhraseScreenCall.Reply] = [
+        .saved(voiceShortcut), .deleted(identifier), .cancelled,
+    ]
+
+    package static let callRefusals = [
+        CallRefusal(.noIdentity, "because"), CallRefusal(.unavailable, "because"), CallRefusal(.tooMany, "because"),
+        CallRefusal(.tooLarge, "because"), CallRefusal(.notDone, code: 1901, "because"),
+    ]
+
+    package static let answers: [SystemAnswer] =
+        keychainReplies.map { SystemAnswer(to: KeychainRequest.delete([:]), .success($0)) }
+        + screenReplies.map { SystemAnswer(to: PhraseScreenCall.edit(identifier), .success($0)) }
+        + callRefusals.map { .refusal($0) } + [
+            SystemAnswer(to: DonationCall.deleteAll, .success(nil)),
+            SystemAnswer(to: DonationCall.donate(donation), .success(12)),
+            SystemAnswer(to: VoiceShortcutsCall.all, .success([voiceShortcut])),
+            SystemAnswer(to: PhraseScreenDismissal(), .success(Done())),
+            SystemAnswer(to: ShortcutItemsCall.get, .success([item])),
+        ]
 
     package static let touches = [TouchPayload.Phase.began, .moved, .ended, .cancelled].compactMap {
         TouchPayload(finger: 1, phase: $0, x: 12.5, y: -3)
     }
 
-    package static let messages: [WireMessage] =
-        [
-            .hello(version: WireVersion.current),
-            .fault(id: 3, text: "twice"),
-            .hello(version: WireVersion.current, hasScreen: true),
-            .screen(id: 9, ScreenRequest(.phone(.dark, scale: 3), onceChanged: true)),
-            .done(id: 4, .background), .delivered(id: 1, handled: true), .busy(true),
-            .fields(id: 9, [field]),
-        ] + touches.map { .touch($0) } + typing.map { .typing($0) }
-        + requests.enumerated().map { .request(id: $0.offset, $0.element) }
+    package static let fromExtensions: [MessageFromExtension] =
+        [.hello(version: WireVersion.current), .fault(id: 3, text: "twice")]
         + replies.enumerated().map { .reply(id: $0.offset, $0.element) }
         + calls.enumerated().map { .call(id: $0.offset, $0.element) }
-        + results.enumerated().map { .result(id: $0.offset, $0.element) }
+
+    package static let fromApps: [MessageFromApp] =
+        [
+            .hello(version: WireVersion.current, hasScreen: true), .done(id: 4, .background),
+            .delivered(id: 1, handled: true), .busy(true), .fields(id: 9, [field]),
+        ] + calls.enumerated().map { .call(id: $0.offset, $0.element) }
+
+    package static let toExtensions: [MessageToExtension] =
+        requests.enumerated().map { .request(id: $0.offset, $0.element) }
+        + answers.enumerated().map { .result(id: $0.offset, $0.element) }
+
+    package static let toApps: [MessageToApp] =
+        [.screen(id: 9, ScreenRequest(.phone(.dark, scale: 3), onceChanged: true))]
+        + touches.map { .touch($0) } + typing.map { .typing($0) }
         + events.enumerated().map { .event(id: $0.offset, $0.element) }
+        + answers.enumerated().map { .result(id: $0.offset, $0.element) }
+}
+
+/// A message of any direction and kind of process.
+package struct Sample: Sendable {
+    /// The frame without its length.
+    package let content: Data
+    /// Whether only a part of the message is JSON; whoever asked reads the rest.
+    package let isNumbered: Bool
+    /// Reads a frame in the message's direction: whether it is this message.
+    package let isMessage: @Sendable (Data) throws(FrameError) -> Bool
+    /// Reads a frame in the message's direction, and writes it again.
+    package let rewrite: @Sendable (Data) throws(FrameError) -> Data
+
+    package init<Message: WireMessage>(_ message: Message) throws {
+        content = try message.content
+        isNumbered = message.numbered != nil
+        isMessage = { (frame) throws(FrameError) in try Message(frame: frame) == message }
+        rewrite = { (frame) throws(FrameError) in try FrameEncoder.encode(Message(frame: frame)) }
+    }
+
+    package static func all() throws -> [Sample] {
+        try Samples.fromExtensions.map { try Sample($0) } + Samples.fromApps.map { try Sample($0) }
+            + Samples.toExtensions.map { try Sample($0) } + Samples.toApps.map { try Sample($0) }
+    }
 }
 
 extension WireMessage {

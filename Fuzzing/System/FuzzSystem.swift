@@ -83,7 +83,7 @@ struct FuzzSystem {
 
     /// Whether the kind is sent to the system by processes, and has not been tried as often as is wanted.
     private func isOpen(_ kind: MessageKind) -> Bool {
-        guard kind != .fromSystem, kind != .pixels else { return false }
+        guard kind != .pixels else { return false }
         guard let wanted else { return true }
         return trials[kind.rawValue, default: 0] < wanted
     }

@@ -4,18 +4,12 @@
 package import Wire
 
 /// For tests to which calls alone matter.
-extension FakeSystem {
-    /// A call with its number.
-    package struct Call: Hashable, Sendable {
-        package let id: Int
-        package let call: SystemCall
-    }
-
+extension FakeSystem where Heard == MessageFromApp, Said == MessageToApp {
     /// A system that answers calls at once.
     ///
     /// - Parameter answer: Nil for a call that ``give(_:to:)`` answers later.
     package static func answering(
-        _ answer: @escaping @Sendable (SystemCall) -> SystemResult?
+        _ answer: @escaping @Sendable (AnySystemCall) -> SystemAnswer?
     ) throws -> FakeSystem {
         try FakeSystem { message in
             guard case .call(let id, let call) = message else { return nil }
@@ -24,13 +18,38 @@ extension FakeSystem {
     }
 
     /// Answers a call.
-    package func give(_ result: SystemResult, to call: Call) throws {
-        try send(.result(id: call.id, result))
+    package func give(_ answer: SystemAnswer, to call: HeardCall) throws {
+        try send(.result(id: call.id, answer))
     }
 
     /// The next call that was not asked for yet; nil when there will be none.
-    package func nextCall() async -> Call? {
-        for await case .call(let id, let call) in messages { return Call(id: id, call: call) }
+    package func nextCall() async -> HeardCall? {
+        for await case .call(let id, let call) in messages { return HeardCall(id: id, call: call) }
         return nil
+    }
+}
+
+/// A call with its number.
+package struct HeardCall: Hashable, Sendable {
+    package let id: Int
+    package let call: AnySystemCall
+}
+
+extension SystemAnswer {
+    /// An answer to calls of a type, whatever they ask.
+    package static func reply<Call: SystemCall>(to call: Call, _ reply: Call.Reply) -> SystemAnswer {
+        SystemAnswer(to: call, .success(reply))
+    }
+}
+
+extension Result where Failure == CallRefusal {
+    /// Nil where there is a reply.
+    package var refusal: CallRefusal? {
+        if case .failure(let refusal) = self { refusal } else { nil }
+    }
+
+    /// Nil where there is a refusal.
+    package var reply: Success? {
+        if case .success(let reply) = self { reply } else { nil }
     }
 }

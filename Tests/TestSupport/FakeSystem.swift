@@ -6,21 +6,26 @@ import Glibc
 package import SystemLink
 package import Wire
 
-/// The system's end of a socket, with a link in this process at the other; it ends with its owner at the latest.
-package final class FakeSystem: Sendable {
-    /// The socket is not to be had, or its other side is gone; the number is `errno`.
-    package struct SocketError: Error {
-        package var number: Int32
-    }
+/// The system of an app in this process.
+package typealias AppSystem = FakeSystem<MessageFromApp, MessageToApp>
+/// The system of an extension in this process.
+package typealias ExtensionSystem = FakeSystem<MessageFromExtension, MessageToExtension>
 
+/// The socket is not to be had, or its other side is gone; the number is `errno`.
+package struct SocketError: Error {
+    package var number: Int32
+}
+
+/// The system's end of a socket, with a link in this process at the other; it ends with its owner at the latest.
+package final class FakeSystem<Heard: MessageFromProcess, Said: MessageToProcess>: Sendable {
     package let link: SystemLink
     /// What the link says; ends with the connection, and at the first thing that cannot be read.
-    package let messages: AsyncStream<WireMessage>
+    package let messages: AsyncStream<Heard>
     private let descriptor: Int32
 
     /// - Parameter answer: What is sent back for each message, at once; nil for nothing. Called on a thread
     ///   of the system's own, one message after the other.
-    package init(answer: @escaping @Sendable (WireMessage) -> WireMessage? = { _ in nil }) throws {
+    package init(answer: @escaping @Sendable (Heard) -> Said? = { _ in nil }) throws {
         var ends: [Int32] = [0, 0]
         guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
             throw SocketError(number: errno)
@@ -28,7 +33,7 @@ package final class FakeSystem: Sendable {
         let ours = ends[0]
         descriptor = ours
         link = SystemLink(on: SystemConnection(descriptor: ends[1]))
-        let (messages, arrived) = AsyncStream.makeStream(of: WireMessage.self)
+        let (messages, arrived) = AsyncStream.makeStream(of: Heard.self)
         self.messages = messages
         Thread { Self.read(ours, into: arrived, answer) }.start()
     }
@@ -48,7 +53,7 @@ package final class FakeSystem: Sendable {
         shutdown(descriptor, Int32(SHUT_WR))
     }
 
-    package func send(_ message: WireMessage) throws {
+    package func send(_ message: Said) throws {
         try Self.send(FrameEncoder.encode(message), to: descriptor)
     }
 
@@ -62,8 +67,8 @@ package final class FakeSystem: Sendable {
     }
 
     private static func read(
-        _ descriptor: Int32, into arrived: AsyncStream<WireMessage>.Continuation,
-        _ answer: @Sendable (WireMessage) -> WireMessage?
+        _ descriptor: Int32, into arrived: AsyncStream<Heard>.Continuation,
+        _ answer: @Sendable (Heard) -> Said?
     ) {
         var decoder = FrameDecoder()
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 1)
@@ -75,7 +80,7 @@ package final class FakeSystem: Sendable {
             decoder.append(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
             do {
                 while let frame = try decoder.next() {
-                    let message = try WireMessage(frame: frame)
+                    let message = try Heard(frame: frame)
                     arrived.yield(message)
                     if let reply = answer(message) { try send(FrameEncoder.encode(reply), to: descriptor) }
                 }

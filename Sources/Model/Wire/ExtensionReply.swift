@@ -4,7 +4,7 @@
 package import IntentValues
 
 /// What an intents extension answers to a request.
-package enum ExtensionReply: Hashable, Sendable {
+package enum ExtensionReply: Hashable, Sendable, Codable {
     /// One result for a single value; one for each element of an array parameter.
     case resolution([ResolutionPayload], isArray: Bool)
     case options(OptionsPayload)
@@ -12,7 +12,7 @@ package enum ExtensionReply: Hashable, Sendable {
     case defaultValue(IntentValue?)
     /// The answer to confirm and to handle.
     case response(ResponsePayload)
-    /// The answer to draw. Where it tells of pixels they come right after it, as ``WireMessage/pixels(id:_:)``.
+    /// The answer to draw. Where it tells of pixels they come right after it, as ``MessageFromExtension/pixels(id:_:)``.
     case panel(PanelReply)
     case refusal(ExtensionRefusal)
 }

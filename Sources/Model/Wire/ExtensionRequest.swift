@@ -6,7 +6,7 @@
 /// The intent travels whole with every request and each is given to a fresh
 /// handler, so an extension holds nothing between two requests and may be
 /// replaced by a new process after any of them.
-package enum ExtensionRequest: Hashable, Sendable {
+package enum ExtensionRequest: Hashable, Sendable, Codable {
     case resolve(parameter: String, of: IntentPayload)
     /// `search` is nil unless the person has typed something and the parameter supports search.
     case options(parameter: String, search: String?, of: IntentPayload)

@@ -62,7 +62,7 @@ import Wire
             )
         }
         let target = Target(shortcut: shortcut)
-        VoiceShortcutChannel.shared.shortcuts(.all) { result in
+        INVoiceShortcutCenter.ask(.all) { result in
             // Without an answer the screen itself will tell what is wrong.
             let known = (try? result.get()) ?? []
             DispatchQueue.main.async { [weak self] in self?.present(target, known) }

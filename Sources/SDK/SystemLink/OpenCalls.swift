@@ -14,7 +14,7 @@ final class OpenCalls: Sendable {
         var nextID = 1
         var open: [Int: PendingCall] = [:]
         /// Those that no thread waits for.
-        var lasting: [Int: @Sendable (SystemResult?) -> Void] = [:]
+        var lasting: [Int: @Sendable (SystemAnswer?) -> Void] = [:]
         var hasEnded = false
     }
 
@@ -42,9 +42,9 @@ final class OpenCalls: Sendable {
 
     /// Gives a new call its number that no thread waits for. It takes the room of no other.
     ///
-    /// - Parameter then: Called once with the result, and with nil when the connection ends.
+    /// - Parameter then: Called once with the answer, and with nil when the connection ends.
     /// - Throws: ``SystemCallFailure/closed`` when the connection has ended.
-    func open(then: @escaping @Sendable (SystemResult?) -> Void) throws(SystemCallFailure) -> Int {
+    func open(then: @escaping @Sendable (SystemAnswer?) -> Void) throws(SystemCallFailure) -> Int {
         let id = state.withLock { state -> Int? in
             guard !state.hasEnded else { return nil }
             let id = state.nextID
@@ -66,11 +66,11 @@ final class OpenCalls: Sendable {
         room.signal()
     }
 
-    /// Hands a result to whoever waits for it; nobody does when it comes late.
-    func take(_ result: SystemResult, of id: Int) {
+    /// Hands an answer to whoever waits for it; nobody does when it comes late.
+    func take(_ answer: SystemAnswer, of id: Int) {
         let (pending, then) = state.withLock { ($0.open[id], $0.lasting.removeValue(forKey: id)) }
-        pending?.finish(result)
-        then?(result)
+        pending?.finish(answer)
+        then?(answer)
     }
 
     /// The connection is gone: nobody shall wait any longer.

@@ -5,21 +5,21 @@ import Foundation
 import Synchronization
 import Wire
 
-/// One call and the thread that waits for its result.
+/// One call and the thread that waits for its answer.
 final class PendingCall: Sendable {
     private let arrived = DispatchSemaphore(value: 0)
-    private let received = Mutex<SystemResult?>(nil)
+    private let received = Mutex<SystemAnswer?>(nil)
 
     /// Nil when the connection ended first.
-    var result: SystemResult? { received.withLock { $0 } }
+    var answer: SystemAnswer? { received.withLock { $0 } }
 
     /// - Returns: Whether it was over before the deadline.
     func wait(until deadline: DispatchTime) -> Bool {
         arrived.wait(timeout: deadline) == .success
     }
 
-    func finish(_ result: SystemResult?) {
-        received.withLock { $0 = result }
+    func finish(_ answer: SystemAnswer?) {
+        received.withLock { $0 = answer }
         arrived.signal()
     }
 }

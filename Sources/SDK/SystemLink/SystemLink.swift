@@ -27,16 +27,7 @@ package final class SystemLink: Sendable {
     /// Answers a request by its number, on the thread that read it.
     package typealias Answer = @Sendable (ExtensionRequest, _ id: Int) -> Void
     /// Takes what the system tells an app. Called on a thread that reads, in the order of arrival; it must not wait.
-    package typealias Tell = @Sendable (Told) -> Void
-
-    /// What the system tells an app, each with its number where it has one.
-    package enum Told: Sendable, Equatable {
-        case event(AppEvent, id: Int)
-        /// The app is to send a picture of its screen.
-        case screen(ScreenRequest, id: Int)
-        case touch(TouchPayload)
-        case typing(TypingPayload)
-    }
+    package typealias Tell = @Sendable (MessageToApp) -> Void
 
     /// What this process is to the system.
     package enum Service: Sendable {
@@ -84,24 +75,30 @@ package final class SystemLink: Sendable {
             state.service = service
             state.ended = ended
         }
-        let hasScreen = if case .app = service { true } else { false }
-        send(.hello(version: WireVersion.current, hasScreen: hasScreen))
+        switch service {
+        case .requests: send(MessageFromExtension.hello(version: WireVersion.current))
+        case .app: send(MessageFromApp.hello(version: WireVersion.current, hasScreen: true))
+        }
         readIfNeeded()
     }
 
-    /// Sends a message; it is lost when the system is gone.
-    ///
-    /// A reply that has no form on the wire becomes a refusal, anything else a line on standard error.
-    package func send(_ message: WireMessage) {
+    /// Sends a message; it is lost when the system is gone, and told on standard error where it has no form on the wire.
+    package func send(_ message: some WireMessage) {
         do throws(FrameError) {
             connection.send(try FrameEncoder.encode(message))
         } catch {
-            guard case .reply(let id, _) = message else {
-                StandardError.write(error.description, from: "SystemLink")
-                return
-            }
+            StandardError.write(error.description, from: "SystemLink")
+        }
+    }
+
+    /// Sends the reply to a request. One that has no form on the wire becomes a refusal.
+    package func reply(_ reply: ExtensionReply, to id: Int) {
+        do throws(FrameError) {
+            connection.send(try FrameEncoder.encode(MessageFromExtension.reply(id: id, reply)))
+        } catch {
             // What cannot travel was made by the handler; the refusal itself is short and plain.
-            send(.reply(id: id, .refusal(ExtensionRefusal(.handlerError, "the answer \(error.description)"))))
+            let refusal = ExtensionRefusal(.handlerError, "the answer \(error.description)")
+            send(MessageFromExtension.reply(id: id, .refusal(refusal)))
         }
     }
 
@@ -183,69 +180,51 @@ extension SystemLink {
         }
     }
 
-    /// Nil when the frame asks for nothing that this side can do, or answers a call.
+    /// Nil when the frame asks for nothing, or answers a call.
     private func request(in frame: Data) throws(FrameError) -> (ExtensionRequest, id: Int, Answer)? {
-        let message: WireMessage
+        switch state.withLock({ $0.service }) {
+        case .requests(let answer):
+            guard let (request, id) = try heardRequest(in: frame) else { return nil }
+            return (request, id, answer)
+        case .app(let tell):
+            let message = try MessageToApp(frame: frame)
+            if case .result(let id, let answer) = message { calls.take(answer, of: id) } else { tell(message) }
+        case nil:
+            guard NumberedFrame.result.begins(frame) else {
+                throw .notMessage(place: "", reason: "nothing may be asked before this process has said hello")
+            }
+            if let (id, answer) = try MessageToApp(frame: frame).result { calls.take(answer, of: id) }
+        }
+        return nil
+    }
+
+    /// Nil for the answer to a call, and for a request that cannot be read, which is answered.
+    private func heardRequest(in frame: Data) throws(FrameError) -> (ExtensionRequest, id: Int)? {
         do {
-            message = try WireMessage(frame: frame)
+            switch try MessageToExtension(frame: frame) {
+            case .request(let id, let request): return (request, id)
+            case .result(let id, let answer): calls.take(answer, of: id)
+            }
         } catch {
             // A request of a kind that a newer system knows still has a number to answer to.
-            guard let id = RequestNumber(frame)?.id else { throw error }
-            send(.reply(id: id, .refusal(ExtensionRefusal(.malformedRequest, error.description))))
-            return nil
+            guard let unknown = UnknownRequest(frame) else { throw error }
+            reply(.refusal(ExtensionRefusal(.malformedRequest, error.description)), to: unknown.request.id)
         }
-        switch (message, state.withLock { $0.service }) {
-        case (.request(let id, let request), .requests(let answer)):
-            return (request, id, answer)
-        case (.event(let id, let event), .app(let tell)):
-            tell(.event(event, id: id))
-            return nil
-        case (.screen(let id, let request), .app(let tell)):
-            tell(.screen(request, id: id))
-            return nil
-        case (.touch(let touch), .app(let tell)):
-            tell(.touch(touch))
-            return nil
-        case (.typing(let typing), .app(let tell)):
-            tell(.typing(typing))
-            return nil
-        case (.result(let id, let result), _):
-            calls.take(result, of: id)
-            return nil
-        case (.hello, _):
-            return nil
-        case (.request, nil), (.event, nil), (.screen, nil), (.touch, nil), (.typing, nil):
-            throw .notMessage(place: "", reason: "nothing may be asked before this process has said hello")
-        case (_, .app):
-            throw .notMessage(
-                place: "",
-                reason: "an app takes events, touches, typing, results and requests of its screen only")
-        case (_, .requests), (_, nil):
-            throw .notMessage(place: "", reason: "this side takes requests and results only")
-        }
+        return nil
     }
 }
 
-/// The number of a request that cannot be read otherwise.
-private struct RequestNumber: Decodable {
-    private enum Key: String, CodingKey {
-        case id, result, event, screen
+/// As much of a request as can be read of any.
+private struct UnknownRequest: Decodable {
+    struct Request: Decodable {
+        var id: Int
     }
 
-    var id: Int
+    var request: Request
 
     init?(_ frame: Data) {
         // Nil says it all: the frame has no number to answer to.
-        guard let number = try? JSONDecoder().decode(RequestNumber.self, from: frame) else { return nil }
-        self = number
-    }
-
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: Key.self)
-        for key in [Key.result, .event, .screen] where container.contains(key) {
-            throw DecodingError.dataCorruptedError(
-                forKey: key, in: container, debugDescription: "only a request has an answer")
-        }
-        id = try container.decode(Int.self, forKey: .id)
+        guard let known = try? WireJSON.decode(Self.self, from: frame) else { return nil }
+        self = known
     }
 }

@@ -77,8 +77,7 @@ package final class ActivityCenter: Sendable {
 
     /// Returns once the system has answered everything it was told so far, at once where that is so already.
     package func settle() async {
-        guard !channel.isSettled else { return }
-        await withCheckedContinuation { continuation in channel.whenSettled { continuation.resume() } }
+        await channel.settle()
     }
 }
 

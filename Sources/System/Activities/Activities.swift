@@ -48,19 +48,21 @@ package actor Activities {
     /// Once it returns, what is kept is on the disk, and what is deleted is gone from it.
     ///
     /// - Parameter identity: Who calls, from the bundle that the system started.
-    package func answer(_ call: ActivityCall, from identity: BundleIdentity) async -> ActivityReply {
+    package func answer(_ call: ActivityCall, from identity: BundleIdentity) async -> Result<Done, CallRefusal> {
         do {
             try await carryOut(call, from: identity)
-            return ActivityReply()
+            return .success(Done())
         } catch let refusal as ActivityRules.Refusal {
-            return ActivityReply(refusal: refusal.text)
+            return .failure(CallRefusal(.notDone, refusal.text))
         } catch let error as StoreError {
             report("the activities of \(identity.app): \(error)")
             // Where the state is, is nothing an app has to know.
-            return ActivityReply(refusal: "the activities of \(identity.app) cannot be kept: \(error.reason)")
+            return .failure(
+                CallRefusal(.notDone, "the activities of \(identity.app) cannot be kept: \(error.reason)"))
         } catch {
             report("the activities of \(identity.app): \(error)")
-            return ActivityReply(refusal: "the activities of \(identity.app) cannot be kept; see what ‘beckon’ says")
+            return .failure(
+                CallRefusal(.notDone, "the activities of \(identity.app) cannot be kept; see what ‘beckon’ says"))
         }
     }
 

@@ -208,7 +208,7 @@ package actor AppHost {
         guard let item else { return nil }
         do {
             // With the longest numbers there are: what is kept can be sent.
-            _ = try FrameEncoder.encode(.event(id: .max, .foreground(Delivery(id: .max, item: item))))
+            _ = try FrameEncoder.encode(MessageToApp.event(id: .max, .foreground(Delivery(id: .max, item: item))))
             return try await store.addDelivery(of: item, to: app, at: now(), limit: limits.deliveries)
         } catch {
             throw AppHostError(.notKept, app: app, reason: "could not be given what it was opened for: \(error)")

@@ -91,7 +91,7 @@ final class AppProcess: ChildObserver {
         calls.proceed()
         do throws(FrameError) {
             decoder.withLock { $0.append(bytes) }
-            while child?.isHeld != true, let frame = try nextFrame() { try take(WireMessage(frame: frame)) }
+            while child?.isHeld != true, let frame = try nextFrame() { try take(MessageFromApp(frame: frame)) }
         } catch {
             violate("sent what cannot be read: \(error)")
         }
@@ -126,7 +126,7 @@ extension AppProcess {
         return try decoder.withLock { decoder throws(FrameError) in try decoder.next() }
     }
 
-    private func take(_ message: WireMessage) {
+    private func take(_ message: MessageFromApp) {
         switch message {
         case .hello(_, let hasScreen):
             if hasScreen { beginShowing() }
@@ -142,8 +142,6 @@ extension AppProcess {
         case .call(let number, let call):
             guard let child = state.withLock(\.child) else { return }
             if !calls.take(call, number: number, from: child) { violate("made calls and did not read their results") }
-        case .event, .screen, .touch, .typing, .result: violate("sent what only the system may")
-        case .request, .reply, .fault: violate("sent what only extensions and their hosts do")
         }
     }
 
@@ -219,7 +217,7 @@ extension AppProcess {
             guard let number = state.screen.ask(request) else { return true }
             do throws(FrameError) {
                 // A connection that is closed shows at the process's end.
-                _ = child.send(try FrameEncoder.encode(.screen(id: number, request)))
+                _ = child.send(try FrameEncoder.encode(MessageToApp.screen(id: number, request)))
             } catch {
                 // A display is made of a few bounded numbers.
                 assertionFailure("\(error)")
@@ -241,7 +239,7 @@ extension AppProcess {
     }
 
     /// - Parameter room: What the app may have left unread, in bytes, for it to be told.
-    private func tell(_ message: WireMessage, to child: ChildProcess, room: Int) {
+    private func tell(_ message: MessageToApp, to child: ChildProcess, room: Int) {
         guard child.backlog < room else { return }
         do throws(FrameError) {
             _ = child.send(try FrameEncoder.encode(message))

@@ -77,7 +77,7 @@ extension AppRunner {
 
     private func send(_ event: AppEvent, number: Int) {
         do throws(FrameError) {
-            let frame = try FrameEncoder.encode(.event(id: number, event))
+            let frame = try FrameEncoder.encode(MessageToApp.event(id: number, event))
             // A connection that is closed shows at the process's end, or at the event's deadline.
             _ = process?.child?.send(frame)
         } catch {

@@ -13,17 +13,20 @@ package import Wire
 
 /// What apps and extensions ask of the system: each call goes to the part that answers it.
 extension RunningSystem: SystemServices {
-    package func answer(_ call: SystemCall, from identity: BundleIdentity) async -> SystemResult {
+    package func answer(_ call: AnySystemCall, from identity: BundleIdentity) async -> SystemAnswer {
         switch call {
-        case .keychain(let request): .keychain(await keychain.answer(request, from: identity))
-        case .activity(let call): .activity(await activities.answer(call, from: identity))
-        case .shortcutItems(let call): .shortcutItems(await homeScreen.answer(call, from: identity))
-        case .opening(let call): .opening(await opener.answer(call, from: identity, in: self))
-        case .donation(let call): .donation(await donations.answer(call, from: identity))
-        case .voiceShortcuts(let call):
-            .voiceShortcuts(
-                await voiceShortcuts.answer(call, from: identity) { await self.isInFront(identity.app) })
-        case .relevantShortcuts(let call): .relevantShortcuts(await voiceShortcuts.answer(call, from: identity))
+        case .keychain(let call): .init(to: call, .success(await keychain.answer(call, from: identity)))
+        case .activity(let call): .init(to: call, await activities.answer(call, from: identity))
+        case .shortcutItems(let call): .init(to: call, await homeScreen.answer(call, from: identity))
+        case .opening(let call): .init(to: call, await opener.answer(call, from: identity, in: self))
+        case .donation(let call): .init(to: call, await donations.answer(call, from: identity))
+        case .voiceShortcuts(let call): .init(to: call, await voiceShortcuts.answer(call, from: identity))
+        case .proposedShortcuts(let call): .init(to: call, await voiceShortcuts.answer(call, from: identity))
+        case .relevantShortcuts(let call): .init(to: call, await voiceShortcuts.answer(call, from: identity))
+        case .phraseScreen(let call):
+            .init(to: call, await voiceShortcuts.answer(call, from: identity) { await self.isInFront(identity.app) })
+        // The call that showed the screen is over already: whoever answers calls has ended it.
+        case .phraseScreenDismissal(let call): .init(to: call, .success(Done()))
         }
     }
 
@@ -37,7 +40,7 @@ extension RunningSystem: SystemServices {
 struct SystemReach: SystemServices {
     weak let system: RunningSystem?
 
-    func answer(_ call: SystemCall, from identity: BundleIdentity) async -> SystemResult {
+    func answer(_ call: AnySystemCall, from identity: BundleIdentity) async -> SystemAnswer {
         guard let system else { return .refusal(CallRefusal(.unavailable, "the system has ended")) }
         return await system.answer(call, from: identity)
     }

@@ -23,18 +23,19 @@ actor URLOpener {
     /// Opens the URL, or says whether it would be.
     func answer(
         _ call: OpeningCall, from identity: BundleIdentity, in system: RunningSystem
-    ) async -> OpeningReply {
+    ) async -> Result<Done, CallRefusal> {
         guard identity.bundle == identity.app else {
-            return .init(isOpened: false, refusal: "an extension opens nothing by itself; have the intent open its app")
+            return .failure(
+                CallRefusal(.notDone, "an extension opens nothing by itself; have the intent open its app"))
         }
         do {
             let (app, _) = try await system.urlTakers().app(for: call.url)
-            guard call.opens else { return .init(isOpened: true) }
+            guard call.opens else { return .success(Done()) }
             try admit()
             try await system.open(app, for: .url(call.url, source: identity.bundle.text))
-            return .init(isOpened: true)
+            return .success(Done())
         } catch {
-            return .init(isOpened: false, refusal: "\(error)")
+            return .failure(CallRefusal(.notDone, "\(error)"))
         }
     }
 

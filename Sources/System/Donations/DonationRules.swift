@@ -11,7 +11,7 @@ import Wire
 
 /// What makes a donation valid, and which shortcut it is of.
 struct DonationRules {
-    typealias Refusal = DonationReply.Refusal
+    typealias Refusal = CallRefusal
 
     let limits: DonationLimits
 
@@ -43,8 +43,8 @@ struct DonationRules {
     func checkDeletion(_ identifiers: [String]) throws(Refusal) {
         guard identifiers.count <= limits.identifiers else {
             throw Refusal(
-                code: RefusalCode.deletingWithIdentifiers,
-                text: "donations with \(identifiers.count) identifiers were to be deleted in one call, more than "
+                .notDone, code: RefusalCode.deletingWithIdentifiers,
+                "donations with \(identifiers.count) identifiers were to be deleted in one call, more than "
                     + "\(limits.identifiers); delete all, or fewer at once")
         }
     }
@@ -196,12 +196,12 @@ extension DonationRules {
         guard let text, text.utf8.count > limit else { return }
         let article = name.hasPrefix("i") ? "an" : "a"
         throw Refusal(
-            code: RefusalCode.donating,
-            text: "\(thing) has \(article) \(name) of more than \(limit) bytes; use a shorter one")
+            .notDone, code: RefusalCode.donating,
+            "\(thing) has \(article) \(name) of more than \(limit) bytes; use a shorter one")
     }
 
     private func refusal(of intent: IntentPayload, _ text: String) -> Refusal {
-        Refusal(code: RefusalCode.donating, text: "the donated ‘\(intent.className.prefix(200))’ \(text)")
+        Refusal(.notDone, code: RefusalCode.donating, "the donated ‘\(intent.className.prefix(200))’ \(text)")
     }
 }
 

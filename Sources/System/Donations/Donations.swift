@@ -52,22 +52,22 @@ package actor Donations {
     /// Once it returns without a refusal, the disk has what was asked for.
     ///
     /// - Parameter identity: Who calls, from the bundle that the system started.
-    package func answer(_ call: DonationCall, from identity: BundleIdentity) async -> DonationReply {
+    package func answer(_ call: DonationCall, from identity: BundleIdentity) async -> Result<Int?, CallRefusal> {
         open += 1
         defer { close() }
         do {
             try admit(call, from: identity)
-            return DonationReply(donation: try await carryOut(call, from: identity))
-        } catch let refusal as DonationReply.Refusal {
+            return .success(try await carryOut(call, from: identity))
+        } catch let refusal as CallRefusal {
             news.post(.refused(app: identity.app.text, bundle: identity.bundle.text, text: refusal.text))
-            return DonationReply(refusal: refusal)
+            return .failure(refusal)
         } catch {
             report("the donations of \(identity.app): \(error)")
             // Where the state is, is nothing an app has to know.
             let reason = (error as? StoreError)?.reason ?? "see what ‘beckon’ says"
             let text = "the donations of \(identity.app) cannot be kept: \(reason)"
             news.post(.refused(app: identity.app.text, bundle: identity.bundle.text, text: text))
-            return DonationReply(refusal: .init(code: call.code, text: text))
+            return .failure(CallRefusal(.notDone, code: call.code, text))
         }
     }
 
@@ -89,7 +89,7 @@ package actor Donations {
 
 extension Donations {
     /// Holds back an app that calls faster than anybody acts; the others notice nothing of it.
-    private func admit(_ call: DonationCall, from identity: BundleIdentity) throws(DonationReply.Refusal) {
+    private func admit(_ call: DonationCall, from identity: BundleIdentity) throws(CallRefusal) {
         let uptime = uptime()
         let limits = rules.limits
         let answer = allowances[identity.app, default: CallAllowance(limits, at: uptime)].take(call.cost, at: uptime)
@@ -99,7 +99,7 @@ extension Donations {
             + "donate once for each thing that a person does"
         // Once for each flood: the log is for people.
         if case .exhausted = answer { report(text) }
-        throw DonationReply.Refusal(code: call.code, text: text)
+        throw CallRefusal(.notDone, code: call.code, text)
     }
 
     /// - Returns: The number of a donation that was kept.
@@ -121,7 +121,7 @@ extension Donations {
                 tell(try await store.removeDonations(of: app), of: app)
             }
             return nil
-        } catch let refusal as DonationReply.Refusal {
+        } catch let refusal as CallRefusal {
             report("\(identity.bundle): \(refusal.text)")
             throw refusal
         }

@@ -9,5 +9,5 @@ package protocol SystemServices: Sendable {
     /// Answers one call. Calls of one process may overlap; how many is bounded by ``ExtensionLimits/calls``.
     ///
     /// - Parameter identity: Who asks, from the bundle that was started.
-    func answer(_ call: SystemCall, from identity: BundleIdentity) async -> SystemResult
+    func answer(_ call: AnySystemCall, from identity: BundleIdentity) async -> SystemAnswer
 }

@@ -28,29 +28,26 @@ package struct HomeScreen: Sendable {
     /// What an answer without a refusal says is on the disk. A refused call has changed nothing.
     ///
     /// - Parameter identity: Who asks; only an app itself may, none of its extensions.
-    package func answer(_ call: ShortcutItemsCall, from identity: BundleIdentity) async -> ShortcutItemsReply {
+    package func answer(
+        _ call: ShortcutItemsCall, from identity: BundleIdentity
+    ) async -> Result<[ShortcutItemPayload], CallRefusal> {
         guard identity.bundle == identity.app else {
-            return ShortcutItemsReply(
-                items: [],
-                refusal: "\(identity.bundle) is an extension, and quick actions belong to the app \(identity.app); "
-                    + "set them in the app")
+            return .failure(
+                CallRefusal(
+                    .notDone,
+                    "\(identity.bundle) is an extension, and quick actions belong to the app \(identity.app); "
+                        + "set them in the app"))
         }
         do throws(StoreError) {
-            if case .set(let items) = call {
-                if let refusal = ShortcutItemRules.refusal(of: items) {
-                    return ShortcutItemsReply(items: try await kept(for: identity), refusal: refusal)
-                }
-                try await store.setShortcutItems(items, of: identity.app.text)
-                return ShortcutItemsReply(items: items)
+            guard case .set(let items) = call else {
+                return .success(try await store.shortcutItems(of: identity.app.text))
             }
-            return ShortcutItemsReply(items: try await kept(for: identity))
+            if let refusal = ShortcutItemRules.refusal(of: items) { return .failure(CallRefusal(.notDone, refusal)) }
+            try await store.setShortcutItems(items, of: identity.app.text)
+            return .success(items)
         } catch {
-            return ShortcutItemsReply(items: [], refusal: "the quick actions could not be kept or read: \(error)")
+            return .failure(CallRefusal(.notDone, "the quick actions could not be kept or read: \(error)"))
         }
-    }
-
-    private func kept(for identity: BundleIdentity) async throws(StoreError) -> [ShortcutItemPayload] {
-        try await store.shortcutItems(of: identity.app.text)
     }
 
     /// All the quick actions of an app, in its menu's order and in a person's language.

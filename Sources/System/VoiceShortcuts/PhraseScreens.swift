@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppBundle
-package import Foundation
+import Foundation
 import Processes
 import Store
 import Synchronization
@@ -13,15 +13,8 @@ package import Wire
 /// An app has one at most. Whoever shows one waits, without holding a thread,
 /// until the person is done or the screen is taken away by cancelling the task.
 package final class PhraseScreens: Sendable {
-    /// What came of a screen.
-    package enum Outcome: Hashable, Sendable {
-        /// The person gave the phrase, or changed it.
-        case saved(VoiceShortcutPayload)
-        /// The person removed the phrase.
-        case deleted(UUID)
-        /// The person left it as it was, or the app took the screen away.
-        case cancelled
-    }
+    /// What came of a screen; one that the app takes away counts as left.
+    package typealias Outcome = PhraseScreenCall.Reply
 
     private struct Entry {
         let screen: PhraseScreen

@@ -54,31 +54,84 @@ package actor VoiceShortcuts {
         rules = ShortcutRules(limits: limits)
     }
 
-    /// Answers one call of a process.
+    /// Answers an app about its phrases.
     ///
-    /// A call that shows a screen is answered when the person is done, or the task is cancelled; meanwhile others are
+    /// - Parameter identity: Who calls, from the bundle that the system started.
+    package func answer(
+        _ call: VoiceShortcutsCall, from identity: BundleIdentity
+    ) async -> Result<[VoiceShortcutPayload], CallRefusal> {
+        await answering(.listingFailed, of: identity.app) {
+            let app = try await installed(identity.app)
+            let phrases =
+                switch call {
+                case .all: try await store.phrases(of: app.id.text)
+                case .one(let identifier): [try await store.phrase(identifier)].compactMap(\.self)
+                }
+            return phrases.compactMap { Self.payload(of: $0, in: app) }
+        }
+    }
+
+    /// Takes the shortcuts that an app proposes, in place of those it proposed before; then they are on the disk.
+    package func answer(
+        _ call: ProposedShortcutsCall, from identity: BundleIdentity
+    ) async -> Result<Done, CallRefusal> {
+        await answering(.creationFailed, of: identity.app) {
+            let app = try await installed(identity.app)
+            try rules.checkList(call.shortcuts, of: "proposed shortcuts")
+            for shortcut in call.shortcuts { _ = try rules.meaning(of: shortcut, in: app) }
+            try await store.setProposedShortcuts(call.shortcuts, of: app.id.text)
+            return Done()
+        }
+    }
+
+    /// Takes the shortcuts that an app holds to be relevant, in place of those it named before.
+    package func answer(
+        _ call: RelevantShortcutsCall, from identity: BundleIdentity
+    ) async -> Result<Done, CallRefusal> {
+        await answering(.missingInformation, of: identity.app) {
+            let app = try await installed(identity.app)
+            try rules.checkList(call.shortcuts, of: "relevant shortcuts")
+            for shortcut in call.shortcuts { try rules.check(shortcut, in: app) }
+            try await store.setRelevantShortcuts(call.shortcuts, of: identity.app.text)
+            return Done()
+        }
+    }
+
+    /// Shows a person a screen, and answers when they are done or the task is cancelled; meanwhile others are
     /// answered. What an answer says is on the disk.
     ///
-    /// - Parameters:
-    ///   - identity: Who calls, from the bundle that the system started.
-    ///   - isInFront: Whether a person has the app before them: only then it may show a screen.
+    /// - Parameter isInFront: Whether a person has the app before them: only then it may show a screen.
     package func answer(
-        _ call: VoiceShortcutsCall, from identity: BundleIdentity, isInFront: @Sendable () async -> Bool
-    ) async -> VoiceShortcutsReply {
+        _ call: PhraseScreenCall, from identity: BundleIdentity, isInFront: @Sendable () async -> Bool
+    ) async -> Result<PhraseScreenCall.Reply, CallRefusal> {
+        await answering(.creationFailed, of: identity.app) {
+            switch call {
+            case .add(let shortcut):
+                _ = try rules.meaning(of: shortcut, in: try await installed(identity.app))
+                return try await show(.add(shortcut), for: identity, isInFront)
+            case .edit(let identifier):
+                guard let phrase = try await store.phrase(identifier), phrase.app == identity.app.text else {
+                    throw VoiceShortcutError(
+                        "\(identity.app) has no voice shortcut \(identifier); ask for those there are, as a person may "
+                            + "have removed it")
+                }
+                return try await show(.edit(phrase), for: identity, isInFront)
+            }
+        }
+    }
+
+    private func answering<Reply: Sendable>(
+        _ code: Code, of app: BundleIdentifier, _ answer: () async throws -> Reply
+    ) async -> Result<Reply, CallRefusal> {
         open += 1
         defer {
             open -= 1
             wake()
         }
-        let code: Code =
-            switch call {
-            case .all, .one: .listingFailed
-            case .suggest, .add, .edit, .dismiss: .creationFailed
-            }
         do {
-            return try await carryOut(call, from: identity, isInFront)
+            return .success(try await answer())
         } catch {
-            return .refused(refusal(error, code, of: identity.app))
+            return .failure(CallRefusal(.notDone, code: code.rawValue, text(of: error, of: app)))
         }
     }
 
@@ -96,60 +149,14 @@ package actor VoiceShortcuts {
         defer { waiters = [] }
         for waiter in waiters { waiter.resume() }
     }
-
-    /// Takes the shortcuts that an app holds to be relevant, in place of those it named before.
-    package func answer(_ call: RelevantShortcutsCall, from identity: BundleIdentity) async -> DonationReply {
-        do {
-            let app = try await installed(identity.app)
-            try rules.checkList(call.shortcuts, of: "relevant shortcuts")
-            for shortcut in call.shortcuts { try rules.check(shortcut, in: app) }
-            try await store.setRelevantShortcuts(call.shortcuts, of: identity.app.text)
-            return DonationReply()
-        } catch {
-            return DonationReply(refusal: refusal(error, .missingInformation, of: identity.app))
-        }
-    }
 }
 
-// MARK: - Calls
+// MARK: - Screens and what they show
 
 extension VoiceShortcuts {
-    private func carryOut(
-        _ call: VoiceShortcutsCall, from identity: BundleIdentity, _ isInFront: @Sendable () async -> Bool
-    ) async throws -> VoiceShortcutsReply {
-        switch call {
-        case .all:
-            let app = try await installed(identity.app)
-            return .shortcuts(try await store.phrases(of: app.id.text).compactMap { Self.payload(of: $0, in: app) })
-        case .one(let identifier):
-            let app = try await installed(identity.app)
-            let phrase = try await store.phrase(identifier)
-            return .shortcuts([phrase].compactMap(\.self).compactMap { Self.payload(of: $0, in: app) })
-        case .suggest(let shortcuts):
-            let app = try await installed(identity.app)
-            try rules.checkList(shortcuts, of: "proposed shortcuts")
-            for shortcut in shortcuts { _ = try rules.meaning(of: shortcut, in: app) }
-            try await store.setProposedShortcuts(shortcuts, of: app.id.text)
-            return .done
-        case .add(let shortcut):
-            _ = try rules.meaning(of: shortcut, in: try await installed(identity.app))
-            return try await show(.add(shortcut), for: identity, isInFront)
-        case .edit(let identifier):
-            guard let phrase = try await store.phrase(identifier), phrase.app == identity.app.text else {
-                throw VoiceShortcutError(
-                    "\(identity.app) has no voice shortcut \(identifier); ask for those there are, as a person may have "
-                        + "removed it")
-            }
-            return try await show(.edit(phrase), for: identity, isInFront)
-        case .dismiss:
-            // The call that showed the screen is over already: whoever answers calls has ended it.
-            return .done
-        }
-    }
-
     private func show(
         _ purpose: PhraseScreen.Purpose, for identity: BundleIdentity, _ isInFront: @Sendable () async -> Bool
-    ) async throws -> VoiceShortcutsReply {
+    ) async throws -> PhraseScreens.Outcome {
         guard identity.bundle == identity.app else {
             throw VoiceShortcutError(
                 "\(identity.bundle) is an extension, and only an app shows screens; present it in the app")
@@ -164,11 +171,7 @@ extension VoiceShortcuts {
                 "\(identity.app) shows a screen for a phrase already; present the next when the person is done with it")
         }
         wake()
-        return switch await screens.outcome(of: screen) {
-        case .saved(let shortcut): .saved(shortcut)
-        case .deleted(let identifier): .deleted(identifier)
-        case .cancelled: .cancelled
-        }
+        return await screens.outcome(of: screen)
     }
 
     /// Nil when it is another app's, or the app no longer offers the intent.
@@ -191,17 +194,18 @@ extension VoiceShortcuts {
         return app
     }
 
-    private func refusal(_ error: any Error, _ code: Code, of app: BundleIdentifier) -> DonationReply.Refusal {
+    /// What the app's developer reads of an error.
+    private func text(of error: any Error, of app: BundleIdentifier) -> String {
         switch error {
-        case let refusal as ShortcutRules.Refusal: return .init(code: code.rawValue, text: refusal.text)
-        case let error as VoiceShortcutError: return .init(code: code.rawValue, text: error.description)
+        case let refusal as ShortcutRules.Refusal: return refusal.text
+        case let error as VoiceShortcutError: return error.description
         case let error as StoreError:
             surroundings.report("the voice shortcuts of \(app): \(error)")
             // Where the state is, is nothing an app has to know.
-            return .init(code: code.rawValue, text: "the voice shortcuts of \(app): \(error.reason)")
+            return "the voice shortcuts of \(app): \(error.reason)"
         default:
             surroundings.report("the voice shortcuts of \(app): \(error)")
-            return .init(code: code.rawValue, text: "the app \(app) cannot be read; see what ‘beckon’ says")
+            return "the app \(app) cannot be read; see what ‘beckon’ says"
         }
     }
 }

@@ -33,8 +33,7 @@ import Wire
         #expect(entry.title == "BuyBreadIntent: confirm" && entry.app == "org.example.bakery")
         #expect(entry.milliseconds == 2 && entry.detail == "a fault")
         let request = try Self.json(entry.request)
-        #expect(request["ask"] as? String == "confirm")
-        #expect((request["intent"] as? [String: Any])?["className"] as? String == "Bakery.BuyBreadIntent")
+        #expect((request["confirm"] as? [String: Any])?["className"] as? String == "Bakery.BuyBreadIntent")
         let answer = try Self.json(entry.answer)
         #expect((answer["response"] as? [String: Any])?["code"] as? Int == 3)
     }

@@ -35,7 +35,7 @@ struct DonationTests {
     @discardableResult
     private static func donate(
         _ loaves: Int?, identifier: String? = nil, intent: String = "Bakery.BuyBreadIntent", to donations: Donations
-    ) async throws -> DonationReply {
+    ) async throws -> Result<Int?, CallRefusal> {
         let values = loaves.map { ["loaves": IntentValue.integer($0)] } ?? [:]
         let donation = DonationPayload(
             InteractionPayload(

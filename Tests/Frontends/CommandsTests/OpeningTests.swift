@@ -7,6 +7,7 @@ import Conversation
 import Foundation
 import Store
 import Synchronization
+import TestSupport
 import Testing
 import Wire
 
@@ -42,13 +43,13 @@ struct OpeningTests {
         let opener = URLOpener(now: { Moment(date: Date(), uptime: .zero) })
         let app = try identity("org.example.other", of: "org.example.other")
         let taken = OpeningCall(url: try url("bakery:x"), opens: false)
-        #expect(await opener.answer(taken, from: app, in: system) == OpeningReply(isOpened: true))
+        #expect(await opener.answer(taken, from: app, in: system) == .success(Done()))
         let stranger = await opener.answer(OpeningCall(url: try url("nobody:x"), opens: false), from: app, in: system)
-        #expect(!stranger.isOpened)
-        #expect(stranger.refusal?.contains("no installed app opens 'nobody:' URLs") == true)
+        #expect(stranger.refusal?.text.contains("no installed app opens 'nobody:' URLs") == true)
         let part = try identity("org.example.other.intents", of: "org.example.other")
         #expect(
-            await opener.answer(taken, from: part, in: system).refusal?.hasPrefix("an extension opens nothing") == true)
+            await opener.answer(taken, from: part, in: system).refusal?.text.hasPrefix("an extension opens nothing")
+                == true)
     }
 
     @Test("apps that open each other are stopped, and may again a while later")
@@ -60,7 +61,7 @@ struct OpeningTests {
         let app = try identity("org.example.other", of: "org.example.other")
         let call = OpeningCall(url: try url("bakery:x"), opens: true)
         func isBounded() async -> Bool {
-            await opener.answer(call, from: app, in: system).refusal?.hasPrefix("apps have had") ?? false
+            await opener.answer(call, from: app, in: system).refusal?.text.hasPrefix("apps have had") ?? false
         }
         for _ in 0..<URLOpener.burst { #expect(await !isBounded()) }
         #expect(await isBounded())

@@ -12,24 +12,24 @@ struct BoundedValueTests {
     /// With a hole where the date goes, and the way to it.
     static let dates = [
         (
-            #"{"id":1,"call":{"relevantShortcuts":{"shortcuts":[{"shortcut":{"activity":{"activityType":"a","userInfo":{}}},"relevance":[{"start":@}],"isInformation":false}]}}}"#,
-            "call.relevantShortcuts.shortcuts[0].relevance[0].start"
+            #"{"call":{"id":1,"_1":{"relevantShortcuts":{"_0":{"shortcuts":[{"shortcut":{"activity":{"_0":{"activityType":"a","userInfo":{}}}},"relevance":[{"date":{"start":@}}],"isInformation":false}]}}}}}"#,
+            "call.relevantShortcuts.shortcuts[0].relevance[0].date.start"
         ),
         (
-            #"{"id":1,"call":{"relevantShortcuts":{"shortcuts":[{"shortcut":{"activity":{"activityType":"a","userInfo":{}}},"relevance":[{"start":0,"end":@}],"isInformation":false}]}}}"#,
-            "call.relevantShortcuts.shortcuts[0].relevance[0].end"
+            #"{"call":{"id":1,"_1":{"relevantShortcuts":{"_0":{"shortcuts":[{"shortcut":{"activity":{"_0":{"activityType":"a","userInfo":{}}}},"relevance":[{"date":{"start":0,"end":@}}],"isInformation":false}]}}}}}"#,
+            "call.relevantShortcuts.shortcuts[0].relevance[0].date.end"
         ),
         (
-            #"{"id":1,"reply":{"response":{"code":2,"properties":{},"activity":{"activityType":"a","userInfo":{},"expirationDate":@}}}}"#,
+            #"{"reply":{"id":1,"_1":{"response":{"_0":{"code":2,"properties":{},"activity":{"activityType":"a","userInfo":{},"expirationDate":@}}}}}}"#,
             "reply.response.activity.expirationDate"
         ),
         (
-            #"{"id":1,"call":{"donation":{"donate":{"interaction":{"intent":{"className":"A","values":{}}},"direction":1,"status":3,"start":@}}}}"#,
+            #"{"call":{"id":1,"_1":{"donation":{"_0":{"donate":{"_0":{"interaction":{"intent":{"className":"A","values":{}}},"direction":1,"status":3,"start":@}}}}}}}"#,
             "call.donation.donate.start"
         ),
         (
-            #"{"id":1,"call":{"shortcutItems":{"items":[{"type":"t","title":"T","userInfo":{"k":{"date":@}}}]}}}"#,
-            "call.shortcutItems.items[0].userInfo.k.date"
+            #"{"call":{"id":1,"_1":{"shortcutItems":{"_0":{"set":{"_0":[{"type":"t","title":"T","userInfo":{"k":{"date":@}}}]}}}}}}"#,
+            "call.shortcutItems.set[0].userInfo.k.date"
         ),
     ]
 
@@ -41,14 +41,14 @@ struct BoundedValueTests {
         #expect(
             throws: FrameError.notMessage(place: frame.place, reason: "a date lies between the years 1 and 4001")
         ) {
-            try WireMessage(frame: Data(text.utf8))
+            try MessageFromExtension(frame: Data(text.utf8))
         }
     }
 
     @Test("that is the calendar's first or last date is taken", arguments: dates, ["63113904000", "-63114076800"])
     func takenDates(frame: (text: String, place: String), date: String) throws {
-        let message = try WireMessage(frame: Data(frame.text.replacing("@", with: date).utf8))
-        #expect(try WireMessage(frame: message.content) == message)
+        let message = try MessageFromExtension(frame: Data(frame.text.replacing("@", with: date).utf8))
+        #expect(try MessageFromExtension(frame: message.content) == message)
     }
 
     @Test("that the other side would refuse is not sent, and it says why")
@@ -56,10 +56,10 @@ struct BoundedValueTests {
         for seconds in [Double.nan, .infinity, 1e300] {
             var activity = ActivityPayload(activityType: "a")
             activity.expirationDate = Date(timeIntervalSince1970: seconds)
-            let message = WireMessage.reply(id: 1, .response(ResponsePayload(code: 2, activity: activity)))
+            let message = MessageFromExtension.reply(id: 1, .response(ResponsePayload(code: 2, activity: activity)))
             #expect(
                 throws: FrameError.unencodable(
-                    place: "reply.response.activity.expirationDate",
+                    place: "activity.expirationDate",
                     reason: "a date lies between the years 1 and 4001")
             ) {
                 try FrameEncoder.encode(message)
@@ -101,11 +101,11 @@ struct OptionBoundsTests {
         let options = Self.endless[index]
         let values = String(decoding: try WireJSON.encoder.encode(options), as: UTF8.self)
         let frames = [
-            #"{"id":1,"reply":{"resolution":[{"resolution":"disambiguation","values":\#(values)}],"isArray":false}}"#,
-            #"{"id":1,"reply":{"options":{"sections":[{"items":[]},{"items":\#(values)}]}}}"#,
+            #"{"reply":{"id":1,"_1":{"resolution":{"_0":[{"resolution":"disambiguation","values":\#(values)}],"isArray":false}}}}"#,
+            #"{"reply":{"id":1,"_1":{"options":{"_0":{"sections":[{"items":[]},{"items":\#(values)}]}}}}}"#,
         ]
         for frame in frames {
-            let error = #expect(throws: FrameError.self) { try WireMessage(frame: Data(frame.utf8)) }
+            let error = #expect(throws: FrameError.self) { try MessageFromExtension(frame: Data(frame.utf8)) }
             #expect(error?.description.contains("offer") == true)
         }
         let replies: [ExtensionReply] = [
@@ -113,7 +113,9 @@ struct OptionBoundsTests {
             .options(OptionsPayload(sections: [.init(items: options)])),
         ]
         for reply in replies {
-            let error = #expect(throws: FrameError.self) { try FrameEncoder.encode(.reply(id: 1, reply)) }
+            let error = #expect(throws: FrameError.self) {
+                try FrameEncoder.encode(MessageFromExtension.reply(id: 1, reply))
+            }
             #expect(error?.description.contains("offer") == true)
         }
     }
@@ -125,7 +127,7 @@ struct OptionBoundsTests {
             IntentValue.object(
                 ObjectValue(typeName: "T", identifier: "\(number)", displayString: "Pizza \(number)", image: picture))
         }
-        let message = WireMessage.reply(id: 1, .options(OptionsPayload(sections: [.init(items: options)])))
-        #expect(try WireMessage(frame: message.content) == message)
+        let message = MessageFromExtension.reply(id: 1, .options(OptionsPayload(sections: [.init(items: options)])))
+        #expect(try MessageFromExtension(frame: message.content) == message)
     }
 }

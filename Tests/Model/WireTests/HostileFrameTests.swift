@@ -13,18 +13,18 @@ struct HostileFrameTests {
     @Test("nested a hundred thousand deep is refused before it is built", arguments: ["[", #"{"a":"#, #"[{"array":"#])
     func deepNesting(_ opening: String) {
         let frame = Data(String(repeating: opening, count: 100_000).utf8)
-        #expect(throws: FrameError.tooDeep(limit: 96)) { try WireMessage(frame: frame) }
+        #expect(throws: FrameError.tooDeep(limit: 96)) { try MessageFromExtension(frame: frame) }
     }
 
     @Test("nested as deep as is allowed fits the stack of a small thread")
     func deepestOnSmallThread() async {
         var value = IntentValue.integer(1)
-        // Each array takes two brackets, the message around them three.
-        for _ in 0..<46 { value = .array([value]) }
-        let message = WireMessage.reply(id: 1, .defaultValue(value))
+        // Each array takes two brackets, the message around them five.
+        for _ in 0..<45 { value = .array([value]) }
+        let message = MessageFromExtension.reply(id: 1, .defaultValue(value))
         let isEqual: Bool = await withCheckedContinuation { continuation in
             let thread = Thread {
-                let copy = try? WireMessage(frame: message.content)
+                let copy = try? MessageFromExtension(frame: message.content)
                 continuation.resume(returning: copy == message)
             }
             thread.stackSize = 512 << 10
@@ -37,21 +37,21 @@ struct HostileFrameTests {
     func tooDeep() {
         var value = IntentValue.integer(1)
         for _ in 0..<48 { value = .array([value]) }
-        let message = WireMessage.reply(id: 1, .defaultValue(value))
-        #expect(throws: FrameError.tooDeep(limit: 96)) { try WireMessage(frame: message.content) }
+        let message = MessageFromExtension.reply(id: 1, .defaultValue(value))
+        #expect(throws: FrameError.tooDeep(limit: 96)) { try MessageFromExtension(frame: message.content) }
     }
 
     @Test("of millions of values is refused before they are built")
     func manyValues() {
         let frame = Data(("[" + String(repeating: "[],", count: 2_000_000) + "[]]").utf8)
-        #expect(throws: FrameError.tooManyValues(limit: 1 << 20)) { try WireMessage(frame: frame) }
+        #expect(throws: FrameError.tooManyValues(limit: 1 << 20)) { try MessageFromExtension(frame: frame) }
     }
 
     @Test("may hold brackets and quotes in its texts, as many as it likes")
     func bracketsInText() throws {
         let text = String(repeating: #"[{"\,"#, count: 1000)
-        let message = WireMessage.fault(id: 1, text: text)
-        #expect(try WireMessage(frame: message.content) == message)
+        let message = MessageFromExtension.fault(id: 1, text: text)
+        #expect(try MessageFromExtension(frame: message.content) == message)
     }
 
     @Test(
@@ -60,15 +60,15 @@ struct HostileFrameTests {
             String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian, .utf32, .utf32LittleEndian, .utf32BigEndian,
         ])
     func otherEncoding(_ encoding: String.Encoding) throws {
-        let frame = try #require(#"{"hello":1}"#.data(using: encoding))
-        #expect(throws: FrameError.notJSON(reason: "the text is not UTF-8")) { try WireMessage(frame: frame) }
+        let frame = try #require(#"{"hello":{"version":1}}"#.data(using: encoding))
+        #expect(throws: FrameError.notJSON(reason: "the text is not UTF-8")) { try MessageFromExtension(frame: frame) }
     }
 
-    @Test("cut off at any byte is an error", arguments: Samples.messages)
-    func truncated(_ message: WireMessage) throws {
-        let content = try message.content
+    @Test("cut off at any byte is an error", arguments: try Sample.all().filter { !$0.isNumbered })
+    func truncated(_ sample: Sample) throws {
+        let content = sample.content
         for length in 0..<content.count {
-            #expect(throws: FrameError.self) { try WireMessage(frame: content.prefix(length)) }
+            #expect(throws: FrameError.self) { try sample.rewrite(content.prefix(length)) }
         }
     }
 
@@ -79,13 +79,13 @@ struct HostileFrameTests {
             let bytes = (0..<Int.random(in: 1...400, using: &generator)).map { _ in
                 UInt8.random(in: 0...255, using: &generator)
             }
-            #expect(throws: FrameError.self) { try WireMessage(frame: Data(bytes)) }
+            #expect(throws: FrameError.self) { try MessageFromExtension(frame: Data(bytes)) }
         }
     }
 
-    @Test("with changed bytes is another message or an error, never a crash", arguments: Samples.messages)
-    func mutated(_ message: WireMessage) throws {
-        let content = try message.content
+    @Test("with changed bytes is another message or an error, never a crash", arguments: try Sample.all())
+    func mutated(_ sample: Sample) throws {
+        let content = sample.content
         var generator = SeededGenerator(seed: UInt64(content.count))
         for _ in 0..<200 {
             var bytes = content
@@ -100,7 +100,7 @@ struct HostileFrameTests {
             }
             do throws(FrameError) {
                 // What can be read can be sent on.
-                _ = try FrameEncoder.encode(try WireMessage(frame: bytes))
+                _ = try sample.rewrite(bytes)
             } catch {
                 #expect(!error.description.isEmpty)
             }

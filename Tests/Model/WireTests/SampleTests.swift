@@ -13,7 +13,9 @@ struct SampleTests {
     func kinds(kind: MessageKind) throws {
         // Pixels are no JSON; what is wrong with them is tried one by one.
         guard kind != .pixels else { return }
-        #expect(Samples.messages.contains { MessageKind($0) == kind })
+        #expect(
+            Samples.fromExtensions.contains { MessageKind($0) == kind }
+                || Samples.fromApps.contains { MessageKind($0) == kind })
     }
 
     @Test(

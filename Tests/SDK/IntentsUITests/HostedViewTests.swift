@@ -15,7 +15,7 @@ import Wire
 @Suite("A hosted view", .serialized, .timeLimit(.minutes(2))) @MainActor
 struct HostedViewTests {
     private func service(_ controller: UIViewController.Type) throws -> HostedViewService {
-        HostedViewService(on: try FakeSystem().link, principal: .success(HostedPrincipal(controller)))
+        HostedViewService(on: try ExtensionSystem().link, principal: .success(HostedPrincipal(controller)))
     }
 
     private func request(
@@ -111,11 +111,11 @@ struct HostedViewTests {
 
     @Test("answers over its connection with the reply first and the pixels after it")
     func order() async throws {
-        let system = try FakeSystem()
+        let system = try ExtensionSystem()
         let service = HostedViewService(on: system.link, principal: .success(HostedPrincipal(RedController.self)))
         system.link.serve(.requests { service.take($0, id: $1) }) { _ in }
         service.take(request(), id: 7)
-        var said: [WireMessage] = []
+        var said: [MessageFromExtension] = []
         for await message in system.messages {
             if case .hello = message { continue }
             said.append(message)

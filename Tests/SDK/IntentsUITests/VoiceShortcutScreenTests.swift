@@ -4,6 +4,7 @@
 import Foundation
 import Intents
 import IntentsUI
+import SystemLink
 import TestSupport
 import Testing
 import UIKit
@@ -16,13 +17,15 @@ struct VoiceShortcutScreenTests {
     private nonisolated static let saved = VoiceShortcutPayload(identifier: identifier, phrase: "Cash", shortcut: visit)
     private nonisolated static let visit = ShortcutPayload.activity(ActivityPayload(activityType: "org.example.cash"))
 
+    private nonisolated static let edit = PhraseScreenCall.edit(identifier)
+
     private let delegate = RecordingDelegate()
     private let root = UIViewController()
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-    private func present(_ make: () throws -> UIViewController, in system: FakeSystem?) rethrows {
-        let channel = VoiceShortcutChannel(link: system?.link)
-        let controller = try VoiceShortcutChannel.$shared.withValue(channel, operation: make)
+    private func present(_ make: () throws -> UIViewController, in system: AppSystem?) rethrows {
+        let channel = CallChannel("phrases", link: system?.link)
+        let controller = try CallChannel.$voiceShortcuts.withValue(channel, operation: make)
         window.rootViewController = root
         window.makeKeyAndVisible()
         ScreenUpdate.shared.perform()
@@ -46,17 +49,18 @@ struct VoiceShortcutScreenTests {
     @Test(
         "tells its delegate once what a person made of it",
         arguments: [
-            (VoiceShortcutsReply.saved(saved), "finish Cash 0"), (.cancelled, "cancel"),
-            (.refused(.init(code: 7000, text: "because")), "finish - 7000"), (.done, "finish - 7000"),
-        ])
-    func adding(reply: VoiceShortcutsReply, told: String) async throws {
-        let system = try FakeSystem()
+            (.reply(to: edit, .saved(saved)), "finish Cash 0"), (.reply(to: edit, .cancelled), "cancel"),
+            (.refusal(CallRefusal(.notDone, code: 7000, "because")), "finish - 7000"),
+            (.reply(to: PhraseScreenDismissal(), Done()), "finish - 7000"),
+        ] as [(SystemAnswer, String)])
+    func adding(answer: SystemAnswer, told: String) async throws {
+        let system = try AppSystem()
         present(add, in: system)
         let call = try #require(await system.nextCall())
-        #expect(call.call == .voiceShortcuts(.add(Self.visit)))
+        #expect(call.call == .phraseScreen(.add(Self.visit)))
         #expect(delegate.told.isEmpty)
-        try system.give(.voiceShortcuts(reply), to: call)
-        try system.give(.voiceShortcuts(reply), to: call)
+        try system.give(answer, to: call)
+        try system.give(answer, to: call)
         await delegate.wait(for: 1)
         root.dismiss(animated: true)
         ScreenUpdate.shared.perform()
@@ -66,39 +70,43 @@ struct VoiceShortcutScreenTests {
     @Test(
         "for a phrase that is there tells of the change, the removal or neither",
         arguments: [
-            (VoiceShortcutsReply.saved(saved), "update Cash 0"), (.deleted(identifier), "delete \(identifier)"),
-            (.cancelled, "leave"), (.refused(.init(code: 7001, text: "because")), "update - 7001"),
-        ])
-    func editing(reply: VoiceShortcutsReply, told: String) async throws {
-        let system = try FakeSystem()
+            (.reply(to: edit, .saved(saved)), "update Cash 0"),
+            (.reply(to: edit, .deleted(identifier)), "delete \(identifier)"),
+            (.reply(to: edit, .cancelled), "leave"),
+            (.refusal(CallRefusal(.notDone, code: 7001, "because")), "update - 7001"),
+        ] as [(SystemAnswer, String)])
+    func editing(answer: SystemAnswer, told: String) async throws {
+        let system = try AppSystem()
         try present(edit, in: system)
         let call = try #require(await system.nextCall())
-        #expect(call.call == .voiceShortcuts(.edit(Self.identifier)))
-        try system.give(.voiceShortcuts(reply), to: call)
+        #expect(call.call == .phraseScreen(.edit(Self.identifier)))
+        try system.give(answer, to: call)
         await delegate.wait(for: 1)
         #expect(delegate.told == [told])
     }
 
     @Test("that the app dismisses is taken away, and what is answered then is told to nobody")
     func dismissing() async throws {
-        let system = try FakeSystem.answering { $0 == .voiceShortcuts(.dismiss) ? .voiceShortcuts(.done) : nil }
+        let system = try AppSystem.answering { call in
+            if case .phraseScreenDismissal(let call) = call { .reply(to: call, Done()) } else { nil }
+        }
         present(add, in: system)
         let call = try #require(await system.nextCall())
         root.dismiss(animated: true)
         ScreenUpdate.shared.perform()
-        #expect(await system.nextCall()?.call == .voiceShortcuts(.dismiss))
-        try system.give(.voiceShortcuts(.cancelled), to: call)
+        #expect(await system.nextCall()?.call == .phraseScreenDismissal(PhraseScreenDismissal()))
+        try system.give(.reply(to: Self.edit, .cancelled), to: call)
         // Another screen is answered after it, so its answer has come.
         present(add, in: system)
         let next = try #require(await system.nextCall())
-        try system.give(.voiceShortcuts(.saved(Self.saved)), to: next)
+        try system.give(.reply(to: Self.edit, .saved(Self.saved)), to: next)
         await delegate.wait(for: 1)
         #expect(delegate.told == ["finish Cash 0"])
     }
 
     @Test("in a process without a system, or whose system ends, says so", arguments: [true, false])
     func alone(hasSystem: Bool) async throws {
-        let system = hasSystem ? try FakeSystem() : nil
+        let system = hasSystem ? try AppSystem() : nil
         present(add, in: system)
         #expect(delegate.told.isEmpty)
         system?.hangUp()
@@ -108,13 +116,15 @@ struct VoiceShortcutScreenTests {
 
     @Test("comes from a button, which knows whether there is a phrase", arguments: [true, false])
     func button(hasPhrase: Bool) async throws {
-        let system = try FakeSystem.answering { _ in .voiceShortcuts(.shortcuts(hasPhrase ? [Self.saved] : [])) }
+        let system = try AppSystem.answering { _ in
+            .reply(to: VoiceShortcutsCall.all, hasPhrase ? [Self.saved] : [])
+        }
         let button = INUIAddVoiceShortcutButton(style: .automaticOutline)
         button.shortcut = INShortcut(userActivity: NSUserActivity(activityType: "org.example.cash"))
         button.delegate = delegate
         button.setStyle(.black)
         #expect(button.style == .black)
-        VoiceShortcutChannel.$shared.withValue(VoiceShortcutChannel(link: system.link)) {
+        CallChannel.$voiceShortcuts.withValue(CallChannel("phrases", link: system.link)) {
             button.sendActions(for: .touchDown)
             button.sendActions(for: .touchUpInside)
         }

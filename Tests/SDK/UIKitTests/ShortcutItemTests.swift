@@ -134,10 +134,11 @@ struct ShortcutItemTests {
     @MainActor @Test("a list that the system could not keep leaves the items that are known")
     func unkept() throws {
         let full = "the quick actions could not be kept or read: the disk is full"
-        let system = try FakeSystem.answering { call in
+        let system = try AppSystem.answering { call in
             switch call {
-            case .shortcutItems(.get): .shortcutItems(.init(items: [ShortcutItemPayload(type: "old", title: "Old")]))
-            default: .shortcutItems(.init(items: [], refusal: full))
+            case .shortcutItems(.get):
+                .reply(to: ShortcutItemsCall.get, [ShortcutItemPayload(type: "old", title: "Old")])
+            default: .refusal(CallRefusal(.notDone, full))
             }
         }
         let application = UIApplication()

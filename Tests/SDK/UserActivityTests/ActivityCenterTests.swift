@@ -201,7 +201,7 @@ extension ActivityCenterTests {
 
     @Test("why the system keeps no shortcut is told once")
     func refusal() async throws {
-        let system = try ListeningSystem { _ in .activity(ActivityReply(refusal: "it has no title")) }
+        let system = try ListeningSystem { _ in .failure(CallRefusal(.notDone, "it has no title")) }
         let activity = activity("1")
         system.run { activity.becomeCurrent() }
         activity.title = "2"

@@ -15,20 +15,22 @@ final class ListeningSystem: Sendable {
     }
 
     let center: ActivityCenter
-    private let system: FakeSystem
+    private let system: AppSystem
     private let notes: Notes
 
     /// What it was told so far.
     var calls: [ActivityCall] { notes.calls.withLock { $0 } }
 
     /// - Parameter result: What each call is answered with.
-    init(result: @escaping @Sendable (ActivityCall) -> SystemResult = { _ in .activity(ActivityReply()) }) throws {
+    init(
+        result: @escaping @Sendable (ActivityCall) -> Result<Done, CallRefusal> = { _ in .success(Done()) }
+    ) throws {
         let notes = Notes()
         self.notes = notes
-        system = try FakeSystem { message in
+        system = try AppSystem { message in
             guard case .call(let id, .activity(let call)) = message else { return nil }
             notes.calls.withLock { $0.append(call) }
-            return .result(id: id, result(call))
+            return .result(id: id, SystemAnswer(to: call, result(call)))
         }
         center = ActivityCenter(link: system.link)
     }

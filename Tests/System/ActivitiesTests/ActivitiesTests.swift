@@ -18,7 +18,7 @@ struct ActivitiesTests {
         let test = try await Test()
         var activity = Test.reading("Page 1", identifier: "book")
         activity.suggestedInvocationPhrase = "go on reading"
-        #expect(await test.begin(activity) == ActivityReply())
+        #expect(await test.begin(activity) == .success(Done()))
         let saved = try #require(try await test.activities.list().first)
         #expect(saved.app == Test.app)
         #expect(saved.type == Test.type)
@@ -40,7 +40,7 @@ struct ActivitiesTests {
         for (index, (eligibility, isKept)) in sets.enumerated() {
             var activity = Test.reading("\(index)", page: index)
             activity.eligibility = eligibility
-            #expect(await test.begin(activity, number: index) == ActivityReply())
+            #expect(await test.begin(activity, number: index) == .success(Done()))
             #expect(try await test.titles().contains("\(index)") == isKept)
             #expect(await test.activities.current(of: test.identity.bundle) == activity)
         }
@@ -57,7 +57,7 @@ struct ActivitiesTests {
         let test = try await Test()
         var activity = activity
         activity.eligibility = [.search]
-        let refusal = try #require(await test.begin(activity).refusal)
+        let refusal = try #require(await test.begin(activity).refusal?.text)
         #expect(refusal.contains(reason))
         #expect(refusal.contains("‘\(activity.activityType)’"))
         #expect(try await test.titles().isEmpty)
@@ -72,8 +72,8 @@ struct ActivitiesTests {
         let before = try await test.activities.list()
         try await test.store.keepSettings(AppSettingsRecord(app: Test.app, learns: false))
         let secret = Test.reading("Page 9", page: 9)
-        #expect(await test.begin(secret, number: 2) == ActivityReply())
-        #expect(await test.begin(Test.reading("Page 2", page: 2, identifier: "book"), number: 3) == ActivityReply())
+        #expect(await test.begin(secret, number: 2) == .success(Done()))
+        #expect(await test.begin(Test.reading("Page 2", page: 2, identifier: "book"), number: 3) == .success(Done()))
         #expect(try await test.activities.list() == before)
         #expect(await test.activities.current(of: test.identity.bundle)?.title == "Page 2")
         try await test.store.keepSettings(AppSettingsRecord(app: Test.app))
@@ -91,7 +91,7 @@ struct ActivitiesTests {
         if number != 1 { await test.activities.processEnded(test.identity.bundle) }
         var over = Test.reading("Page 1", identifier: identifier)
         over.expirationDate = test.clock.date
-        #expect(await test.begin(over, number: number).refusal?.contains("expirationDate in the past") == true)
+        #expect(await test.begin(over, number: number).refusal?.text.contains("expirationDate in the past") == true)
         #expect(try await test.titles() == ["Other"])
     }
 
@@ -134,7 +134,7 @@ struct ActivitiesTests {
         await test.begin(Test.reading("Page 1", page: 1), number: 7)
         let id = try #require(try await test.activities.list().first?.id)
         for change in [Test.reading("Page 2", page: 2), Test.reading("Page 2", page: 2, identifier: "book")] {
-            #expect(await test.activities.answer(.updated(id: 7, change), from: test.identity) == ActivityReply())
+            #expect(await test.activities.answer(.updated(id: 7, change), from: test.identity) == .success(Done()))
             #expect(try await test.activities.list().map(\.id) == [id])
             #expect(try await test.activities.activity(id)?.payload == change)
         }
@@ -233,9 +233,9 @@ extension ActivitiesTests {
         }
         #expect(try await test.titles(of: Test.app) == ["3", "2"])
         #expect(try await test.titles(of: "org.example.other") == ["o3", "o2"])
-        #expect(await test.activities.answer(.delete(["3", "nothing"]), from: other) == ActivityReply())
+        #expect(await test.activities.answer(.delete(["3", "nothing"]), from: other) == .success(Done()))
         #expect(try await test.titles() == ["3", "o2", "2"])
-        #expect(await test.activities.answer(.deleteAll, from: test.identity) == ActivityReply())
+        #expect(await test.activities.answer(.deleteAll, from: test.identity) == .success(Done()))
         #expect(try await test.titles() == ["o2"])
         try await test.store.removeApp("org.example.other")
         #expect(try await test.titles().isEmpty)
@@ -255,7 +255,7 @@ extension ActivitiesTests {
         var over = Test.reading("Long", page: 2)
         over.expirationDate = test.clock.date
         let reply = await test.activities.answer(.updated(id: 2, over), from: test.identity)
-        #expect(reply.refusal?.contains("expirationDate in the past") == true)
+        #expect(reply.refusal?.text.contains("expirationDate in the past") == true)
         #expect(try await test.titles().isEmpty)
     }
 

@@ -37,7 +37,7 @@ struct HostileActivitiesTests {
         ])
     func sizes(_ activity: ActivityPayload, reason: String) async throws {
         let test = try await Test()
-        let refusal = try #require(await test.begin(activity).refusal)
+        let refusal = try #require(await test.begin(activity).refusal?.text)
         #expect(refusal.contains(reason))
         #expect(refusal.utf8.count < 1000)
         #expect(try await test.titles().isEmpty)
@@ -50,7 +50,7 @@ struct HostileActivitiesTests {
         // As arguments of the test they would be printed, of which Foundation's dates die.
         for seconds in [Double.nan, .infinity, 1e300] {
             let activity = Self.changed { $0.expirationDate = Date(timeIntervalSince1970: seconds) }
-            #expect(await test.begin(activity).refusal?.contains("is no time") == true)
+            #expect(await test.begin(activity).refusal?.text.contains("is no time") == true)
         }
         #expect(try await test.titles().isEmpty)
     }
@@ -63,7 +63,7 @@ struct HostileActivitiesTests {
             $0.attributes = .init(thumbnail: Data(count: 256 << 10))
             $0.userInfo["data"] = .data(Data(count: 90_000))
         }
-        #expect(await test.begin(activity) == ActivityReply())
+        #expect(await test.begin(activity) == .success(Done()))
         #expect(try await test.activities.list().first?.payload == activity)
     }
 
@@ -71,7 +71,7 @@ struct HostileActivitiesTests {
     func numbers() async throws {
         let test = try await Test()
         let activity = Self.changed { $0.userInfo = ["far": .real(.infinity), "date": .date(.distantFuture)] }
-        #expect(await test.begin(activity) == ActivityReply())
+        #expect(await test.begin(activity) == .success(Done()))
         #expect(try await test.activities.list().first?.payload == activity)
     }
 
@@ -92,14 +92,14 @@ struct HostileActivitiesTests {
         let test = try await Test()
         let reply = await test.activities.answer(
             .delete(Array(repeating: "a", count: 10_001)), from: test.identity)
-        #expect(reply.refusal?.contains("10001 activities") == true)
+        #expect(reply.refusal?.text.contains("10001 activities") == true)
     }
 
     @Test("of an app that is being uninstalled are refused, without a word of where the state is")
     func uninstalled() async throws {
         let test = try await Test()
         try await test.store.removeApp(Test.app)
-        let refusal = try #require(await test.begin(Test.reading("A")).refusal)
+        let refusal = try #require(await test.begin(Test.reading("A")).refusal?.text)
         #expect(refusal.contains("no app org.example.reader is installed"))
         #expect(!refusal.contains(test.folder.url.path))
     }

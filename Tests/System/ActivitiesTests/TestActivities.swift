@@ -69,8 +69,9 @@ struct TestActivities {
 
     /// Makes an activity current, a second after the last.
     @discardableResult
-    func begin(_ activity: ActivityPayload, number: Int = 1, by identity: BundleIdentity? = nil) async -> ActivityReply
-    {
+    func begin(_ activity: ActivityPayload, number: Int = 1, by identity: BundleIdentity? = nil) async -> Result<
+        Done, CallRefusal
+    > {
         clock.advance(1)
         return await activities.answer(.becameCurrent(id: number, activity), from: identity ?? self.identity)
     }

@@ -81,7 +81,7 @@ final class LifeHost: Sendable {
 
 /// Refuses every call: these tests are about the life of apps alone.
 private struct NoServices: SystemServices {
-    func answer(_ call: SystemCall, from identity: BundleIdentity) async -> SystemResult {
+    func answer(_ call: AnySystemCall, from identity: BundleIdentity) async -> SystemAnswer {
         .refusal(CallRefusal(.unavailable, "no services"))
     }
 }

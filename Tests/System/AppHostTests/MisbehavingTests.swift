@@ -103,7 +103,7 @@ struct MisbehavingTests {
         "by breaking the protocol is ended, and told why",
         arguments: [
             ("saysHelloTwice", "said hello twice"), ("sendsNonsense", "cannot be read"),
-            ("asksAsAnExtension", "only extensions"), ("forgetsDelivery", "did not say what became of item 1"),
+            ("asksAsAnExtension", "no known kind"), ("forgetsDelivery", "did not say what became of item 1"),
             ("floodsDeliveries", "belong to nothing"),
         ])
     func breaksProtocol(mode: String, text: String) async throws {

@@ -55,7 +55,7 @@ package struct DonatingApps: Sendable {
     /// The way from an app's call to the disk and back.
     ///
     /// - Parameter app: Its index among the names.
-    package func answer(_ call: DonationCall, from app: Int = 0) async -> DonationReply {
+    package func answer(_ call: DonationCall, from app: Int = 0) async -> Result<Int?, CallRefusal> {
         await donations.answer(call, from: identities[app])
     }
 

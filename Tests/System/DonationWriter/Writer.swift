@@ -41,8 +41,10 @@ struct Writer {
 
     private func call(_ words: String, _ call: DonationCall) async {
         say("> \(words)")
-        let reply = await apps.answer(call)
-        say(reply.refusal.map { "! \($0.text)" } ?? "< \(words)")
+        switch await apps.answer(call) {
+        case .success: say("< \(words)")
+        case .failure(let refusal): say("! \(refusal.text)")
+        }
     }
 
     /// In one piece and at once: what was said before the kill is in the pipe.

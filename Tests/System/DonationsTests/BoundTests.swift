@@ -5,6 +5,7 @@ import AppBundle
 import Foundation
 import IntentValues
 import Store
+import TestSupport
 import Testing
 import Wire
 
@@ -214,7 +215,7 @@ struct BoundTests {
     }
 }
 
-extension DonationReply {
+extension Result<Int?, CallRefusal> {
     /// For replies that a test asks for and does not look at.
     fileprivate func ignore() {}
 }

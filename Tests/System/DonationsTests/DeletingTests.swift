@@ -4,6 +4,7 @@
 import Foundation
 import IntentValues
 import Store
+import TestSupport
 import Testing
 import Wire
 
@@ -36,7 +37,7 @@ struct DeletingTests {
         ] as [(DonationCall, Int, [String])])
     func delete(call: DonationCall, left: Int, kinds: [String]) async throws {
         let test = try await filled()
-        #expect(await test.donations.answer(call, from: test.identity) == DonationReply())
+        #expect(await test.donations.answer(call, from: test.identity) == .success(nil))
         #expect(try await test.donations.list(app: Test.app, limit: 10).count == left)
         #expect(try await test.kinds(of: Test.app) == kinds)
         #expect(try await test.donations.shortcuts(app: Test.app).map(\.donations).reduce(0, +) == left)
@@ -74,15 +75,15 @@ struct DeletingTests {
     @Test("a donation may be named later, once, by its own app")
     func naming() async throws {
         let test = try await Test()
-        let anonymous = try #require(await test.order().donation)
-        let named = try #require(await test.order(identifier: "own").donation)
+        let anonymous = try #require(await test.order().reply ?? nil)
+        let named = try #require(await test.order(identifier: "own").reply ?? nil)
         let rival = try Test.identity(Test.other)
         for (number, name, identity) in [
             (anonymous, "stolen", rival), (anonymous, "mine", test.identity), (anonymous, "again", test.identity),
             (named, "other", test.identity), (999, "nobody's", test.identity), (Int.min, "odd", test.identity),
         ] {
             let reply = await test.donations.answer(.name(donation: number, identifier: name), from: identity)
-            #expect(reply == DonationReply())
+            #expect(reply == .success(nil))
         }
         #expect(try await test.donations.list(limit: 5).map(\.record.identifier) == ["own", "mine"])
         _ = await test.donations.answer(.delete(["mine"]), from: test.identity)

@@ -5,6 +5,7 @@ import Foundation
 import IntentDefinition
 import IntentValues
 import Store
+import TestSupport
 import Testing
 import Wire
 
@@ -26,7 +27,7 @@ struct DonationsTests {
         }
         #expect(reply.refusal == nil)
         let saved = try #require(try await test.donations.list(limit: 10).first)
-        #expect(saved.id == reply.donation)
+        #expect(saved.id == reply.reply)
         #expect(saved.record.moment == test.clock.date.addingTimeInterval(-60))
         #expect(saved.record.duration == 12.5)
         #expect(saved.record.direction == .outgoing)
@@ -114,7 +115,7 @@ struct DonationsTests {
         let test = try await Test()
         try await test.store.setLearning(from: Test.app, to: false)
         let events = test.donations.events()
-        #expect(await test.order() == DonationReply())
+        #expect(await test.order() == .success(nil))
         #expect(try await test.donations.shortcuts().isEmpty)
         #expect(await events.first { _ in true } == .passedOver(app: Test.app, intent: "OrderIntent"))
     }

@@ -5,6 +5,7 @@ import Foundation
 import IntentDefinition
 import IntentValues
 import Store
+import TestSupport
 import Testing
 import Wire
 

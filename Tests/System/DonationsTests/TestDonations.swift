@@ -105,7 +105,7 @@ struct TestDonations {
     func order(
         _ values: [String: IntentValue] = ["kind": .string("margherita")], identifier: String? = nil,
         group: String? = nil, by identity: BundleIdentity? = nil, change: (inout DonationPayload) -> Void = { _ in }
-    ) async -> DonationReply {
+    ) async -> Result<Int?, CallRefusal> {
         clock.advance(1)
         var donation = DonationPayload(
             InteractionPayload(intent: IntentPayload(className: "Parlour.OrderIntent", values: values)),

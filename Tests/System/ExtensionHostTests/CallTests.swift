@@ -27,14 +27,14 @@ struct CallTests {
 
         var count: Int { asked.load(ordering: .acquiring) }
 
-        func answer(_ call: SystemCall, from identity: BundleIdentity) async -> SystemResult {
+        func answer(_ call: AnySystemCall, from identity: BundleIdentity) async -> SystemAnswer {
             asked.add(1, ordering: .acquiringAndReleasing)
             called.yield()
             if let gate { for await _ in gate {} }
-            guard case .keychain(.copyMatching(let query)) = call, case .string(let account)? = query["acct"] else {
-                return .refusal(CallRefusal(.unavailable, ""))
-            }
-            return .keychain(KeychainReply(.itemNotFound, explanation: "\(account) of \(identity.bundle)"))
+            guard case .keychain(let call) = call, case .copyMatching(let query) = call,
+                case .string(let account)? = query["acct"]
+            else { return .refusal(CallRefusal(.unavailable, "")) }
+            return .reply(to: call, KeychainReply(.itemNotFound, explanation: "\(account) of \(identity.bundle)"))
         }
     }
 
@@ -54,11 +54,11 @@ struct CallTests {
 
         var count: Int { asked.load(ordering: .acquiring) }
 
-        func answer(_ call: SystemCall, from identity: BundleIdentity) async -> SystemResult {
+        func answer(_ call: AnySystemCall, from identity: BundleIdentity) async -> SystemAnswer {
             asked.add(1, ordering: .acquiringAndReleasing)
             clock.advance(by: time)
             called.yield()
-            return .keychain(KeychainReply(.itemNotFound, explanation: "me"))
+            return .reply(to: KeychainRequest.delete([:]), KeychainReply(.itemNotFound, explanation: "me"))
         }
     }
 
@@ -68,7 +68,7 @@ struct CallTests {
 
         var record: [String] { lines.withLock { $0 } }
 
-        func answer(_ call: SystemCall, from identity: BundleIdentity) async -> SystemResult {
+        func answer(_ call: AnySystemCall, from identity: BundleIdentity) async -> SystemAnswer {
             switch call {
             case .keychain(.add(let item)):
                 if case .string(let account)? = item["acct"] { lines.withLock { $0.append("added \(account)") } }
@@ -78,7 +78,7 @@ struct CallTests {
                 for await _ in never {}
                 continuation.finish()
             }
-            return .keychain(KeychainReply(.success))
+            return .reply(to: KeychainRequest.delete([:]), KeychainReply(.success))
         }
     }
 

@@ -47,7 +47,7 @@ struct Misbehaviour: CustomTestStringConvertible, Sendable {
         Misbehaviour(mode: "sendsTooLongFrame", request: .handleOrder, kind: .protocolViolation, words: "4294967295"),
         Misbehaviour(mode: "sendsEmptyFrame", request: .handleOrder, kind: .protocolViolation, words: "0 bytes"),
         Misbehaviour(mode: "sendsDeepNesting", request: .handleOrder, kind: .protocolViolation, words: "96 deep"),
-        Misbehaviour(mode: "asks", request: .handleOrder, kind: .protocolViolation, words: "only answer"),
+        Misbehaviour(mode: "asks", request: .handleOrder, kind: .protocolViolation, words: "no known kind"),
         Misbehaviour(mode: "floodsAnswers", request: .handleOrder, kind: .protocolViolation, words: "64 messages"),
         Misbehaviour(
             mode: "closesConnection", request: .handleOrder, kind: .crashed, words: "closed descriptor 3"),

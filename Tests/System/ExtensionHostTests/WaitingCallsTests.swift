@@ -42,11 +42,12 @@ struct WaitingCallsTests {
     @Test(
         "are those that show a screen, and one takes them back",
         arguments: [
-            (VoiceShortcutsCall.add(.activity(ActivityPayload(activityType: "a"))), true, false), (.all, false, false),
-            (.dismiss, false, true), (.suggest([]), false, false),
+            (PhraseScreenCall.add(.activity(ActivityPayload(activityType: "a"))).erased, true, false),
+            (VoiceShortcutsCall.all.erased, false, false), (PhraseScreenDismissal().erased, false, true),
+            (ProposedShortcutsCall(shortcuts: []).erased, false, false),
         ])
-    func kinds(call: VoiceShortcutsCall, waits: Bool, ends: Bool) {
-        #expect(SystemCall.voiceShortcuts(call).waitsForPerson == waits)
-        #expect(SystemCall.voiceShortcuts(call).endsWaiting == ends)
+    func kinds(call: AnySystemCall, waits: Bool, ends: Bool) {
+        #expect(call.waitsForPerson == waits)
+        #expect(call.endsWaiting == ends)
     }
 }

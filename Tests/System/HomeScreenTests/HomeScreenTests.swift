@@ -27,19 +27,19 @@ struct HomeScreenTests {
     @Test("an app that has set nothing has no dynamic actions")
     func nothing() async throws {
         let parlour = try await Parlour()
-        #expect(await parlour.homeScreen.answer(.get, from: try parlour.identity()) == ShortcutItemsReply(items: []))
+        #expect(await parlour.homeScreen.answer(.get, from: try parlour.identity()) == .success([]))
     }
 
     @Test("what an app sets takes the place of what was there, in its order, and outlasts a restart")
     func setting() async throws {
         let parlour = try await Parlour()
         let app = try parlour.identity()
-        #expect(await parlour.homeScreen.answer(.set(items.reversed()), from: app).items == items.reversed())
-        #expect(await parlour.homeScreen.answer(.set(items), from: app) == ShortcutItemsReply(items: items))
-        #expect(await parlour.homeScreen.answer(.get, from: app).items == items)
-        #expect(await (try parlour.reopened()).answer(.get, from: app).items == items)
-        #expect(await parlour.homeScreen.answer(.set([]), from: app).items.isEmpty)
-        #expect(await (try parlour.reopened()).answer(.get, from: app).items.isEmpty)
+        #expect(await parlour.homeScreen.answer(.set(items.reversed()), from: app).reply == items.reversed())
+        #expect(await parlour.homeScreen.answer(.set(items), from: app) == .success(items))
+        #expect(await parlour.homeScreen.answer(.get, from: app).reply == items)
+        #expect(await (try parlour.reopened()).answer(.get, from: app).reply == items)
+        #expect(await parlour.homeScreen.answer(.set([]), from: app).reply == [])
+        #expect(await (try parlour.reopened()).answer(.get, from: app).reply == [])
     }
 
     @Test("what is no number at all is kept too")
@@ -47,7 +47,7 @@ struct HomeScreenTests {
         let parlour = try await Parlour()
         let item = ShortcutItemPayload(type: "t", title: "T", userInfo: ["n": .real(.nan)])
         _ = await parlour.homeScreen.answer(.set([item]), from: try parlour.identity())
-        let kept = await parlour.homeScreen.answer(.get, from: try parlour.identity()).items
+        let kept = try #require(await parlour.homeScreen.answer(.get, from: try parlour.identity()).reply)
         guard case .real(let number)? = kept.first?.userInfo["n"] else {
             Issue.record("the number is gone: \(kept)")
             return
@@ -62,10 +62,10 @@ struct HomeScreenTests {
         let part = try parlour.identity("org.example.parlour.intents")
         for call in [ShortcutItemsCall.get, .set([])] {
             let reply = await parlour.homeScreen.answer(call, from: part)
-            #expect(reply.items.isEmpty)
-            #expect(reply.refusal?.hasPrefix("org.example.parlour.intents is an extension") == true)
+            #expect(reply.reply == nil)
+            #expect(reply.refusal?.text.hasPrefix("org.example.parlour.intents is an extension") == true)
         }
-        #expect(await parlour.homeScreen.answer(.get, from: try parlour.identity()).items == items)
+        #expect(await parlour.homeScreen.answer(.get, from: try parlour.identity()).reply == items)
     }
 
     @Test("a list that is refused changes nothing, and the app is told what it has")
@@ -74,9 +74,8 @@ struct HomeScreenTests {
         let app = try parlour.identity()
         _ = await parlour.homeScreen.answer(.set(items), from: app)
         let reply = await parlour.homeScreen.answer(.set(Array(repeating: items[0], count: 51)), from: app)
-        #expect(reply.refusal?.contains("50") == true)
-        #expect(reply.items == items)
-        #expect(await parlour.homeScreen.answer(.get, from: app).items == items)
+        #expect(reply.refusal?.text.contains("50") == true)
+        #expect(await parlour.homeScreen.answer(.get, from: app).reply == items)
     }
 
     @Test("an app that is not installed can keep nothing")
@@ -84,7 +83,7 @@ struct HomeScreenTests {
         let parlour = try await Parlour()
         let stranger = try parlour.identity("org.example.stranger", app: "org.example.stranger")
         let reply = await parlour.homeScreen.answer(.set(items), from: stranger)
-        #expect(reply.refusal?.contains("no app org.example.stranger is installed") == true)
+        #expect(reply.refusal?.text.contains("no app org.example.stranger is installed") == true)
         #expect(try await parlour.store.shortcutItems(of: "org.example.stranger").isEmpty)
     }
 

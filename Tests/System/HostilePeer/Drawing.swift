@@ -9,7 +9,7 @@ import Wire
 /// What the peer does when it is asked to draw.
 struct Drawing {
     let mode: Mode
-    let connection: Connection
+    let connection: ExtensionConnection
     let request: PanelRequest
     let id: Int
 

@@ -10,11 +10,11 @@ import Wire
 /// An extension that answers, unless its mode says otherwise.
 struct Peer {
     let mode: Mode
-    var connection = Connection()
+    var connection = ExtensionConnection()
     /// What came of calls, in words.
     private var results: [String] = []
 
-    private static let call = SystemCall.keychain(.copyMatching(["acct": .string("me")]))
+    private static let call = AnySystemCall.keychain(.copyMatching(["acct": .string("me")]))
 
     init(mode: Mode) {
         self.mode = mode
@@ -23,7 +23,7 @@ struct Peer {
     mutating func run() throws {
         try start()
         while let message = try connection.receive() {
-            note(message)
+            try note(message)
             guard case .request(let id, let request) = message else { continue }
             try makeCalls()
             try misbehave(over: request, id: id)
@@ -97,15 +97,14 @@ extension Peer {
             }
         for id in 0..<count { try connection.send(.call(id: id, Self.call)) }
         let expected = mode == .callsBeforeHello ? 1 : count
-        while results.count < expected, let message = try connection.receive() { note(message) }
+        while results.count < expected, let message = try connection.receive() { try note(message) }
     }
 
-    private mutating func note(_ message: WireMessage) {
-        guard case .result(let id, let result) = message else { return }
-        switch result {
-        case .keychain(let reply): results.append("\(id) \(reply.status.rawValue) \(reply.explanation ?? "")")
-        case .refusal(let refusal): results.append("\(id) \(refusal.reason.rawValue)")
-        default: results.append("\(id) unasked")
+    private mutating func note(_ message: MessageToExtension) throws {
+        guard case .result(let id, let answer) = message else { return }
+        switch try answer.read(as: KeychainRequest.self) {
+        case .success(let reply): results.append("\(id) \(reply.status.rawValue) \(reply.explanation ?? "")")
+        case .failure(let refusal): results.append("\(id) \(refusal.reason.rawValue)")
         }
     }
 }
@@ -128,7 +127,7 @@ extension Peer {
         case (.allocatesWithoutEnd, _): allocate(pieces: 16 << 20)
         case (.allocatesOneGreatPiece, _): allocate(pieces: 1 << 40)
         case (.closesConnection, _):
-            close(Connection.descriptor)
+            close(systemDescriptor)
             wait()
         case (.leavesAnOrphan, _):
             leaveOrphan()
@@ -149,7 +148,9 @@ extension Peer {
             let count = 100_000
             let length = withUnsafeBytes(of: UInt32(count).bigEndian) { Data($0) }
             connection.send(length + Data(repeating: UInt8(ascii: "["), count: count))
-        case .asks: try connection.send(.request(id: 1, .confirm(IntentPayload(className: "Evil"))))
+        case .asks:
+            let request = MessageToExtension.request(id: 1, .confirm(IntentPayload(className: "Evil")))
+            connection.send(try FrameEncoder.encode(request))
         case .answersAnother: try connection.send(.reply(id: 4711, .defaultValue(nil)))
         case .floodsAnswers: while true { try connection.send(.reply(id: 4711, .defaultValue(nil))) }
         case .callsAndExits:
@@ -162,9 +163,11 @@ extension Peer {
             try connection.send(.call(id: 1, Self.call))
             wait()
         case .floodsCalls: while true { try connection.send(.call(id: 1, Self.call)) }
-        case .sendsResult: try connection.send(.result(id: 1, .refusal(CallRefusal(.unavailable, ""))))
+        case .sendsResult:
+            let result = MessageToExtension.result(id: 1, .refusal(CallRefusal(.unavailable, "")))
+            connection.send(try FrameEncoder.encode(result))
         case .makesUnknownCall:
-            let content = Data(#"{"id":1,"call":{"telephone":{}}}"#.utf8)
+            let content = Data(#"{"call":{"id":1,"_1":{"telephone":{}}}}"#.utf8)
             connection.send(withUnsafeBytes(of: UInt32(content.count).bigEndian) { Data($0) } + content)
         case .reportsFault: try connection.send(.fault(id: id, text: "the completion was called twice"))
         default: break

@@ -10,7 +10,7 @@ import Wire
 struct Peer {
     let mode: Mode
     private let journal = Journal()
-    private var connection = Connection()
+    private var connection = AppConnection()
     private var state = AppState.background
     private var screen: PeerScreen
 
@@ -23,7 +23,7 @@ struct Peer {
         journal.note("start")
         try begin()
         try connection.send(.hello(version: WireVersion.current, hasScreen: screen.isThere))
-        if mode == .saysHelloTwice { try connection.send(.hello(version: WireVersion.current)) }
+        if mode == .saysHelloTwice { try connection.send(.hello(version: WireVersion.current, hasScreen: false)) }
         while let message = try connection.receive() {
             try screen.take(message, on: connection, journal)
             guard case .event(let number, let event) = message else { continue }
@@ -50,7 +50,7 @@ struct Peer {
 
     /// As an app does: the frame is ready before the method is called, and sent as soon as it has returned.
     private func take(_ delivery: Delivery) throws {
-        let frame = try FrameEncoder.encode(.delivered(id: delivery.id, handled: !isDeclined(delivery)))
+        let frame = try FrameEncoder.encode(MessageFromApp.delivered(id: delivery.id, handled: !isDeclined(delivery)))
         journal.note("begin \(delivery.id)")
         misbehaveOver(delivery)
         if mode == .forgetsDelivery { return }
@@ -82,7 +82,8 @@ extension Peer {
         case .speaksLate: waitAtGate()
         case .crashesBeforeHello: crash()
         case .sendsNonsense: connection.send(Data([0, 0, 0, 2]) + Data("{]".utf8))
-        case .asksAsAnExtension: try connection.send(.reply(id: 1, .defaultValue(nil)))
+        case .asksAsAnExtension:
+            connection.send(try FrameEncoder.encode(MessageFromExtension.reply(id: 1, .defaultValue(nil))))
         default: break
         }
     }

@@ -29,7 +29,7 @@ struct PeerScreen {
     }
 
     /// Notes what it is asked and told, and answers.
-    mutating func take(_ message: WireMessage, on connection: Connection, _ journal: Journal) throws {
+    mutating func take(_ message: MessageToApp, on connection: AppConnection, _ journal: Journal) throws {
         switch message {
         case .screen(let id, let request):
             asked = (id, request)
@@ -54,7 +54,7 @@ struct PeerScreen {
         }
     }
 
-    private mutating func answer(on connection: Connection) throws {
+    private mutating func answer(on connection: AppConnection) throws {
         guard let asked, mode != .neverDraws, shown != touches else { return }
         shown = touches
         self.asked = nil
@@ -71,7 +71,7 @@ struct PeerScreen {
         }
     }
 
-    private func sendFields(id: Int, on connection: Connection) throws {
+    private func sendFields(id: Int, on connection: AppConnection) throws {
         var field = ScreenField(number: 1, x: 2, y: 3, width: 30, height: 20)
         (field.text, field.revision) = typed
         switch mode {
@@ -83,7 +83,7 @@ struct PeerScreen {
         }
     }
 
-    private func send(_ pixels: PanelPixels?, id: Int, on connection: Connection) throws {
+    private func send(_ pixels: PanelPixels?, id: Int, on connection: AppConnection) throws {
         if let pixels { try connection.send(.pixels(id: id, pixels)) }
     }
 
@@ -94,7 +94,7 @@ struct PeerScreen {
     /// The frame of a picture that lacks its last row, whose length says so.
     private static func lie(about picture: PanelPixels?, id: Int) throws -> Data {
         guard let picture else { return Data() }
-        let frame = try FrameEncoder.encode(.pixels(id: id, picture))
+        let frame = try FrameEncoder.encode(MessageFromApp.pixels(id: id, picture))
         let content = frame.dropFirst(4).dropLast(picture.width * 4)
         return withUnsafeBytes(of: UInt32(content.count).bigEndian) { Data($0) } + content
     }

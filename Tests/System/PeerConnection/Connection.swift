@@ -5,16 +5,21 @@ package import Foundation
 import Glibc
 package import Wire
 
-/// The peers' side of descriptor 3, read and written in the simplest way there is.
-package struct Connection {
-    package static let descriptor: Int32 = 3
+/// A process's own descriptor to the system.
+package let systemDescriptor: Int32 = 3
+
+package typealias ExtensionConnection = Connection<MessageFromExtension, MessageToExtension>
+package typealias AppConnection = Connection<MessageFromApp, MessageToApp>
+
+/// The peers' side of it, read and written in the simplest way there is.
+package struct Connection<Said: MessageFromProcess, Heard: MessageToProcess> {
 
     private var decoder = FrameDecoder()
     private var buffer = [UInt8](repeating: 0, count: 64 << 10)
 
     package init() {}
 
-    package func send(_ message: WireMessage) throws {
+    package func send(_ message: Said) throws {
         send(try FrameEncoder.encode(message))
     }
 
@@ -23,7 +28,7 @@ package struct Connection {
         bytes.withUnsafeBytes { buffer in
             var sent = 0
             while sent < buffer.count {
-                let count = Glibc.write(Self.descriptor, buffer.baseAddress.map { $0 + sent }, buffer.count - sent)
+                let count = Glibc.write(systemDescriptor, buffer.baseAddress.map { $0 + sent }, buffer.count - sent)
                 if count <= 0 { exit(0) }
                 sent += count
             }
@@ -31,10 +36,10 @@ package struct Connection {
     }
 
     /// The next message, or nil at the end of the connection.
-    package mutating func receive() throws -> WireMessage? {
+    package mutating func receive() throws -> Heard? {
         while true {
-            if let frame = try decoder.next() { return try WireMessage(frame: frame) }
-            let count = Glibc.read(Self.descriptor, &buffer, buffer.count)
+            if let frame = try decoder.next() { return try Heard(frame: frame) }
+            let count = Glibc.read(systemDescriptor, &buffer, buffer.count)
             if count <= 0 { return nil }
             buffer.withUnsafeBytes { decoder.append(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
         }

@@ -53,17 +53,26 @@ struct Kiosk {
 
     var screens: PhraseScreens { voiceShortcuts.screens }
 
-    /// Answers a call of the app, or of its extension.
-    func answer(_ call: VoiceShortcutsCall, fromExtension isExtension: Bool = false) async -> VoiceShortcutsReply {
+    func answer(_ call: PhraseScreenCall, fromExtension isExtension: Bool = false) async
+        -> Result<PhraseScreenCall.Reply, CallRefusal>
+    {
         await voiceShortcuts.answer(
             call, from: isExtension ? app.extensions[0].identity : app.identity, isInFront: { isInFront })
     }
 
+    func phrases(_ call: VoiceShortcutsCall, fromExtension isExtension: Bool = false) async -> [VoiceShortcutPayload]? {
+        await voiceShortcuts.answer(call, from: isExtension ? app.extensions[0].identity : app.identity).reply
+    }
+
+    func propose(_ shortcuts: [ShortcutPayload]) async -> CallRefusal? {
+        await voiceShortcuts.answer(ProposedShortcutsCall(shortcuts: shortcuts), from: app.identity).refusal
+    }
+
     /// Begins a call that shows a screen, and gives both.
-    func show(_ call: VoiceShortcutsCall) async throws -> (
-        screen: PhraseScreen, reply: Task<VoiceShortcutsReply, Never>
+    func show(_ call: PhraseScreenCall) async throws -> (
+        screen: PhraseScreen, reply: Task<PhraseScreenCall.Reply?, Never>
     ) {
-        let reply = Task { await answer(call) }
+        let reply = Task { await answer(call).reply }
         for await open in screens.changes() {
             if let screen = open.first { return (screen, reply) }
         }

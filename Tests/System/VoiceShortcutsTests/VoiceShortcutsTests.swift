@@ -7,6 +7,7 @@ import Foundation
 import IntentValues
 import Phrases
 import Store
+import TestSupport
 import Testing
 import Wire
 
@@ -21,14 +22,14 @@ struct VoiceShortcutsTests {
             let (screen, reply) = try await kiosk.show(.add(shortcut))
             #expect(screen.app.text == Kiosk.identifier)
             _ = try await kiosk.voiceShortcuts.give("  \(words)\u{7} ", on: screen)
-            guard case .saved(let saved) = await reply.value else {
+            guard case .saved(let saved)? = await reply.value else {
                 Issue.record("the phrase should be saved")
                 return
             }
             #expect(saved.phrase == words)
-            #expect(await kiosk.answer(.one(saved.identifier)) == .shortcuts([saved]))
+            #expect(await kiosk.phrases(.one(saved.identifier)) == [saved])
         }
-        guard case .shortcuts(let all) = await kiosk.answer(.all, fromExtension: true) else { return }
+        let all = try #require(await kiosk.phrases(.all, fromExtension: true))
         #expect(all.map(\.phrase) == ["To work", "My line"])
         #expect(
             all.map(\.shortcut) == [
@@ -60,7 +61,7 @@ struct VoiceShortcutsTests {
         // One that is cancelled before it began is answered too.
         let early = Task {
             withUnsafeCurrentTask { $0?.cancel() }
-            return await kiosk.answer(.add(Kiosk.buy()))
+            return await kiosk.answer(.add(Kiosk.buy())).reply
         }
         #expect(await early.value == .cancelled)
         #expect(kiosk.screens.open.isEmpty)
@@ -70,7 +71,7 @@ struct VoiceShortcutsTests {
     func second() async throws {
         let kiosk = try await Kiosk()
         let (screen, reply) = try await kiosk.show(.add(Kiosk.buy()))
-        guard case .refused(let refusal) = await kiosk.answer(.add(Kiosk.visit())) else {
+        guard let refusal = await kiosk.answer(.add(Kiosk.visit())).refusal else {
             Issue.record("the second should be refused")
             return
         }
@@ -92,11 +93,8 @@ struct VoiceShortcutsTests {
         ])
     func refused(shortcut: ShortcutPayload, reason: String) async throws {
         let kiosk = try await Kiosk()
-        for call in [VoiceShortcutsCall.add(shortcut), .suggest([shortcut])] {
-            guard case .refused(let refusal) = await kiosk.answer(call) else {
-                Issue.record("\(call) should be refused")
-                return
-            }
+        for refusal in [await kiosk.answer(.add(shortcut)).refusal, await kiosk.propose([shortcut])] {
+            let refusal = try #require(refusal)
             #expect(refusal.code == 7000)
             #expect(refusal.text.contains(reason), "\(refusal.text)")
         }
@@ -116,13 +114,13 @@ struct VoiceShortcutsTests {
     @Test("only the app itself shows a screen, and only in front")
     func behind() async throws {
         let kiosk = try await Kiosk()
-        guard case .refused(let refusal) = await kiosk.answer(.add(Kiosk.buy()), fromExtension: true) else {
+        guard let refusal = await kiosk.answer(.add(Kiosk.buy()), fromExtension: true).refusal else {
             Issue.record("an extension should be refused")
             return
         }
         #expect(refusal.text.contains("is an extension"))
         let hidden = try await Kiosk(isInFront: false)
-        guard case .refused(let refusal) = await hidden.answer(.add(Kiosk.buy())) else {
+        guard let refusal = await hidden.answer(.add(Kiosk.buy())).refusal else {
             Issue.record("an app in the background should be refused")
             return
         }
@@ -135,21 +133,21 @@ struct VoiceShortcutsTests {
         limits.shortcuts = 2
         limits.list = 1 << 10
         let kiosk = try await Kiosk(limits: limits)
-        #expect(await kiosk.answer(.suggest([Kiosk.buy(), Kiosk.visit()])) == .done)
-        #expect(await kiosk.answer(.suggest([Kiosk.visit(2)])) == .done)
+        #expect(await kiosk.propose([Kiosk.buy(), Kiosk.visit()]) == nil)
+        #expect(await kiosk.propose([Kiosk.visit(2)]) == nil)
         #expect(try await kiosk.store.proposals(of: Kiosk.identifier).map(\.shortcut) == [Kiosk.visit(2)])
-        guard case .refused = await kiosk.answer(.suggest([Kiosk.visit(), Kiosk.visit(), Kiosk.visit()])) else {
+        guard await kiosk.propose([Kiosk.visit(), Kiosk.visit(), Kiosk.visit()]) != nil else {
             Issue.record("three should be too many")
             return
         }
         #expect(try await kiosk.store.proposals(of: Kiosk.identifier).map(\.shortcut) == [Kiosk.visit(2)])
         let large = Kiosk.buy(["zone": .string(String(repeating: "z", count: 600))])
-        guard case .refused(let refusal) = await kiosk.answer(.suggest([large, large])) else {
+        guard let refusal = await kiosk.propose([large, large]) else {
             Issue.record("two should be too large together")
             return
         }
         #expect(refusal.text.contains("more than 1 KiB"))
-        #expect(await kiosk.answer(.suggest([])) == .done)
+        #expect(await kiosk.propose([]) == nil)
         #expect(try await kiosk.store.proposals(of: Kiosk.identifier).isEmpty)
 
         let relevant = RelevantShortcutPayload(shortcut: Kiosk.visit(), relevance: [.routine(3)])
@@ -194,7 +192,7 @@ struct VoiceShortcutsTests {
 }
 
 extension Kiosk {
-    func relevant(_ shortcuts: [RelevantShortcutPayload]) async -> DonationReply.Refusal? {
+    func relevant(_ shortcuts: [RelevantShortcutPayload]) async -> CallRefusal? {
         await voiceShortcuts.answer(RelevantShortcutsCall(shortcuts: shortcuts), from: app.identity).refusal
     }
 }

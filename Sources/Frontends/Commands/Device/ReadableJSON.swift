@@ -33,6 +33,9 @@ struct ReadableJSON {
         room -= 4
         switch value {
         case let text as String: return told(text)
+        // So the compiler writes a value that has no name.
+        case let members as [String: Any] where members.keys.elementsEqual(["_0"]):
+            return members.values.first.map { told($0, depth: depth + 1) } ?? [:]
         case let members as [String: Any]:
             var all: [String: Any] = [:]
             for (name, member) in members.sorted(by: { $0.key < $1.key }) {

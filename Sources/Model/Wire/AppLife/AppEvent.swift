@@ -3,8 +3,8 @@
 
 /// What happens to a running app, from the system's side; the app's process turns it into calls of its delegates.
 ///
-/// One at a time: the next is sent when the app is ``WireMessage/done(id:_:)`` with this one.
-package enum AppEvent: Hashable, Sendable {
+/// One at a time: the next is sent when the app is ``MessageFromApp/done(id:_:)`` with this one.
+package enum AppEvent: Hashable, Sendable, Codable {
     /// The first of a process, and only the first: the app launches, its scene connects, and it becomes active.
     case launch(Delivery?)
     /// The app comes to the front. Where it is there already, it just gets what is delivered.
@@ -16,4 +16,12 @@ package enum AppEvent: Hashable, Sendable {
     case memoryWarning
     /// The app is about to be ended; a suspended one is never told.
     case terminate
+
+    /// What comes with the event.
+    package var delivery: Delivery? {
+        switch self {
+        case .launch(let delivery), .foreground(let delivery): delivery
+        case .resignActive, .background, .memoryWarning, .terminate: nil
+        }
+    }
 }

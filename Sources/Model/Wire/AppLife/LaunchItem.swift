@@ -4,7 +4,7 @@
 package import Foundation
 
 /// What an app is opened for.
-package enum LaunchItem: Hashable, Sendable {
+package enum LaunchItem: Hashable, Sendable, Codable {
     /// A quick action that a person chose.
     case shortcutItem(ShortcutItemPayload)
     /// An activity to be taken up. The interaction comes with one that an intent's answer has led to.

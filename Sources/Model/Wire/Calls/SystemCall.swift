@@ -5,12 +5,15 @@
 ///
 /// Who asks is known from the connection, so no call names a bundle, a team or
 /// a group that would have to be believed.
-package enum SystemCall: Hashable, Sendable {
-    case keychain(KeychainRequest)
-    case activity(ActivityCall)
-    case shortcutItems(ShortcutItemsCall)
-    case opening(OpeningCall)
-    case donation(DonationCall)
-    case voiceShortcuts(VoiceShortcutsCall)
-    case relevantShortcuts(RelevantShortcutsCall)
+package protocol SystemCall: Codable, Hashable, Sendable {
+    /// What the system answers, unless it refuses.
+    associatedtype Reply: Codable, Hashable, Sendable
+
+    /// The call among all there are, as it travels.
+    var erased: AnySystemCall { get }
+}
+
+/// The reply to a call that only wants something done.
+package struct Done: Codable, Hashable, Sendable {
+    package init() {}
 }

@@ -4,7 +4,7 @@
 package import Foundation
 
 /// Cuts a stream of bytes into frames: four bytes of length, most significant
-/// first, then so many bytes of JSON.
+/// first, then so many bytes of content.
 ///
 /// It holds no more than has arrived, whatever a length field promises, and
 /// refuses a length as soon as its four bytes are there.
@@ -13,7 +13,7 @@ package import Foundation
 /// var decoder = FrameDecoder()
 /// decoder.append(bytes)
 /// while let frame = try decoder.next() {
-///     let message = try WireMessage(frame: frame)
+///     let message = try MessageFromApp(frame: frame)
 /// }
 /// ```
 package struct FrameDecoder: Sendable {

@@ -11,22 +11,27 @@ package enum FrameEncoder {
     ///
     /// - Throws: ``FrameError/tooLong(bytes:limit:)`` when the other side would refuse the frame,
     ///   ``FrameError/unencodable(place:reason:)`` when a value has no JSON form.
-    package static func encode(_ message: WireMessage) throws(FrameError) -> Data {
-        // Fewer than a frame may have, as PanelPixels has no more.
-        if case .pixels(let id, let pixels) = message { return try pixels.frame(id: id) }
-        let content = try content(of: message)
-        guard content.count <= WireVersion.frameLimit else {
-            throw .tooLong(bytes: content.count, limit: WireVersion.frameLimit)
-        }
-        var frame = Data(capacity: 4 + content.count)
-        withUnsafeBytes(of: UInt32(content.count).bigEndian) { frame.append(contentsOf: $0) }
+    package static func encode(_ message: some WireMessage) throws(FrameError) -> Data {
+        if let (kind, id, parts) = message.numbered { return try kind.frame(id: id, parts) }
+        let content = try json(message)
+        var frame = try frame(holding: content.count)
         frame.append(content)
         return frame
     }
 
-    private static func content(of message: WireMessage) throws(FrameError) -> Data {
+    /// The beginning of a frame that has room for its content.
+    static func frame(holding length: Int) throws(FrameError) -> Data {
+        guard length <= WireVersion.frameLimit else {
+            throw .tooLong(bytes: length, limit: WireVersion.frameLimit)
+        }
+        var frame = Data(capacity: 4 + length)
+        withUnsafeBytes(of: UInt32(length).bigEndian) { frame.append(contentsOf: $0) }
+        return frame
+    }
+
+    static func json(_ value: some Encodable) throws(FrameError) -> Data {
         do {
-            return try WireJSON.encoder.encode(message)
+            return try WireJSON.encoder.encode(value)
         } catch let EncodingError.invalidValue(_, context) {
             throw .unencodable(place: context.codingPath.dotted, reason: context.debugDescription)
         } catch {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import SystemLink
 import Wire
 
 extension INInteraction {
@@ -21,15 +22,18 @@ extension INInteraction {
     /// - Parameter completion: Called on a background queue, without an error once the donation is on the disk; else
     ///   with an ``INIntentError`` that says why it is not. Calls are answered in their order.
     @preconcurrency public func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
-        let channel = DonationChannel.shared
+        let channel = CallChannel.donations
         do {
             var payload = try self.payload()
             let donation = AnonymousDonation()
             payload.identifier = name.donate(as: donation, through: channel)
-            channel.donate(payload, as: donation) { completion?($0) }
+            channel.call(DonationCall.donate(payload)) { result in
+                if case .success(let number) = result { donation.keep(number) }
+                completion?(result.error(.donatingInteraction))
+            }
         } catch {
             let reason = "the interaction has no form outside the process: \(error)"
-            channel.fail(INIntentError(.donatingInteraction, reason: reason)) { completion?($0) }
+            channel.later { completion?(INIntentError(.donatingInteraction, reason: reason)) }
         }
     }
 
@@ -44,7 +48,7 @@ extension INInteraction {
     ///
     /// - Parameter completion: As with ``donate(completion:)``: without an error they are gone from the disk.
     @preconcurrency public class func deleteAll(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
-        DonationChannel.shared.send(.deleteAll, .deletingAllInteractions) { completion?($0) }
+        call(.deleteAll, .deletingAllInteractions, completion)
     }
 
     /// Deletes every donation of the app, and with them the shortcuts they stand for.
@@ -62,7 +66,7 @@ extension INInteraction {
     @preconcurrency public class func delete(
         with identifiers: [String], completion: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
-        DonationChannel.shared.send(.delete(identifiers), .deletingInteractionWithIdentifiers) { completion?($0) }
+        call(.delete(identifiers), .deletingInteractionWithIdentifiers, completion)
     }
 
     /// Deletes the donations with these identifiers, and the shortcuts that no other donation stands for.
@@ -80,9 +84,7 @@ extension INInteraction {
     @preconcurrency public class func delete(
         with groupIdentifier: String, completion: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
-        DonationChannel.shared.send(.deleteGroup(groupIdentifier), .deletingInteractionWithGroupIdentifier) {
-            completion?($0)
-        }
+        call(.deleteGroup(groupIdentifier), .deletingInteractionWithGroupIdentifier, completion)
     }
 
     /// Deletes the donations of a group, and the shortcuts that no other donation stands for.
@@ -99,6 +101,12 @@ extension INInteraction {
             direction: DonationPayload.Direction(rawValue: direction.rawValue) ?? .unspecified,
             start: dateInterval.map(\.start).flatMap { $0.isInCalendar ? $0 : nil }, duration: dateInterval?.duration,
             status: intentHandlingStatus.rawValue)
+    }
+
+    private static func call(
+        _ call: DonationCall, _ code: INIntentError.Code, _ completion: (@Sendable ((any Error)?) -> Void)?
+    ) {
+        CallChannel.donations.call(call) { completion?($0.error(code)) }
     }
 
     private static func finished(_ work: (@escaping @Sendable ((any Error)?) -> Void) -> Void) async throws {

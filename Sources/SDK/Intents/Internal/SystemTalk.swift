@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import SystemLink
 import UserActivity
 
 /// What this process tells the system of its own accord: activities, donations, proposals.
@@ -14,8 +15,8 @@ package enum SystemTalk {
     package static func settle() async {
         for _ in 0..<rounds {
             await ActivityCenter.shared.settle()
-            let hasDonated = await DonationChannel.shared.settle()
-            let hasAsked = await VoiceShortcutChannel.shared.settle()
+            let hasDonated = await CallChannel.donations.settle()
+            let hasAsked = await CallChannel.voiceShortcuts.settle()
             if !hasDonated, !hasAsked { return }
         }
     }
@@ -23,7 +24,7 @@ package enum SystemTalk {
     /// Returns when nothing of it can be lost any more; donations may be on their way yet.
     static func send() async {
         await ActivityCenter.shared.settle()
-        _ = await VoiceShortcutChannel.shared.settle()
-        await DonationChannel.shared.send()
+        await CallChannel.voiceShortcuts.settle()
+        await CallChannel.donations.send()
     }
 }

@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import SystemLink
+import Wire
+
 /// The shortcuts that the app holds to be relevant.
 open class INRelevantShortcutStore: NSObject, @unchecked Sendable {
     // `@unchecked`: it stores nothing; a subclass answers for its own.
@@ -20,7 +23,14 @@ open class INRelevantShortcutStore: NSObject, @unchecked Sendable {
     open func setRelevantShortcuts(
         _ shortcuts: [INRelevantShortcut], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
-        VoiceShortcutChannel.shared.setRelevant(shortcuts) { completionHandler?($0) }
+        let channel = CallChannel.voiceShortcuts
+        do {
+            let call = RelevantShortcutsCall(shortcuts: try shortcuts.map { try $0.payload() })
+            channel.call(call) { completionHandler?($0.error(.missingInformation)) }
+        } catch {
+            let error = error as? INIntentError ?? INIntentError(.encodingFailed, reason: "\(error)")
+            channel.later { completionHandler?(error) }
+        }
     }
 
     /// Names the relevant shortcuts, in place of those named before; none takes all back.
@@ -28,7 +38,7 @@ open class INRelevantShortcutStore: NSObject, @unchecked Sendable {
     /// - Throws: ``INIntentError``.
     open func setRelevantShortcuts(_ shortcuts: [INRelevantShortcut]) async throws {
         try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-            VoiceShortcutChannel.shared.setRelevant(shortcuts) { error in
+            setRelevantShortcuts(shortcuts) { error in
                 if let error { continuation.resume(throwing: error) } else { continuation.resume() }
             }
         }

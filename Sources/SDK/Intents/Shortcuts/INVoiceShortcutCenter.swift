@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Wire
+import SystemLink
+package import Wire
 
 /// The phrases that a person has given to the app's shortcuts, and what the app proposes to give one to.
 open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
@@ -23,7 +24,7 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
     open func getAllVoiceShortcuts(
         completion completionHandler: @escaping @Sendable ([INVoiceShortcut]?, (any Error)?) -> Void
     ) {
-        VoiceShortcutChannel.shared.shortcuts(.all) { result in
+        Self.ask(.all) { result in
             switch result {
             case .success(let shortcuts): completionHandler(shortcuts, nil)
             case .failure(let error): completionHandler(nil, error)
@@ -36,7 +37,7 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
     /// - Throws: ``INIntentError``.
     open func allVoiceShortcuts() async throws -> [INVoiceShortcut] {
         try await withCheckedThrowingContinuation { continuation in
-            VoiceShortcutChannel.shared.shortcuts(.all) { continuation.resume(with: $0) }
+            Self.ask(.all) { continuation.resume(with: $0) }
         }
     }
 
@@ -49,7 +50,7 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
         with identifier: UUID,
         completion completionHandler: @escaping @Sendable (INVoiceShortcut?, (any Error)?) -> Void
     ) {
-        VoiceShortcutChannel.shared.shortcuts(.one(identifier)) { result in
+        Self.ask(.one(identifier)) { result in
             switch result {
             case .success(let shortcuts): completionHandler(shortcuts.first, nil)
             case .failure(let error): completionHandler(nil, error)
@@ -62,13 +63,11 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
     /// - Throws: ``INIntentError``, also where there is none.
     open func getVoiceShortcut(with identifier: UUID) async throws -> INVoiceShortcut {
         let shortcuts = try await withCheckedThrowingContinuation { continuation in
-            VoiceShortcutChannel.shared.shortcuts(.one(identifier)) { continuation.resume(with: $0) }
+            Self.ask(.one(identifier)) { continuation.resume(with: $0) }
         }
         guard let shortcut = shortcuts.first else {
             throw INIntentError(
-                .voiceShortcutGetFailed,
-                userInfo: [NSLocalizedDescriptionKey: "there is no voice shortcut \(identifier); ask for all there are"]
-            )
+                .voiceShortcutGetFailed, reason: "there is no voice shortcut \(identifier); ask for all there are")
         }
         return shortcut
     }
@@ -78,6 +77,36 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
     /// Returns at once; a proposal that the system does not take is told on standard error, with the mend, and what
     /// was proposed before stays.
     open func setShortcutSuggestions(_ suggestions: [INShortcut]) {
-        VoiceShortcutChannel.shared.propose(suggestions)
+        do {
+            let call = ProposedShortcutsCall(shortcuts: try suggestions.map { try $0.payload() })
+            CallChannel.voiceShortcuts.call(call) { result in
+                if case .failure(let failure) = result { Self.complain("\(failure)") }
+            }
+        } catch {
+            Self.complain("\(error)")
+        }
+    }
+
+    private static func complain(_ reason: String) {
+        StandardError.write("the proposed shortcuts stay as they were: \(reason)", from: "Intents")
+    }
+
+    /// - Parameter then: Called on a background thread.
+    package static func ask(
+        _ call: VoiceShortcutsCall, then: @escaping @Sendable (Result<[INVoiceShortcut], INIntentError>) -> Void
+    ) {
+        CallChannel.voiceShortcuts.call(call) { result in
+            then(
+                result.map { $0.compactMap(readable) }.mapError { INIntentError($0, .voiceShortcutGetFailed) })
+        }
+    }
+
+    private static func readable(_ payload: VoiceShortcutPayload) -> INVoiceShortcut? {
+        do {
+            return try INVoiceShortcut(payload)
+        } catch {
+            StandardError.write("the voice shortcut ‘\(payload.phrase)’ is left out: \(error)", from: "Intents")
+            return nil
+        }
     }
 }

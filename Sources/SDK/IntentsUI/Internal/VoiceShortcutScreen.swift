@@ -22,7 +22,7 @@ import Wire
         case answered
     }
 
-    private let channel = VoiceShortcutChannel.shared
+    private let link = CallChannel.voiceShortcuts.link
     private var state = State.hidden
     private var count = 0
 
@@ -33,7 +33,7 @@ import Wire
     ///   - call: Says what is to be shown.
     ///   - then: Called once on the main thread, later than this; not at all when the screen is taken away.
     func show(
-        _ code: INIntentError.Code, _ call: () throws -> VoiceShortcutsCall,
+        _ code: INIntentError.Code, _ call: () throws -> PhraseScreenCall,
         then: @escaping @MainActor (Outcome) -> Void
     ) {
         guard state == .hidden else { return }
@@ -41,25 +41,19 @@ import Wire
         let number = count
         state = .shown(number)
         // Held until there is an answer: a delegate that holds the controller alone shall hear it.
-        let finish: @Sendable (Result<SystemResult, any Error>) -> Void = { result in
+        let finish: @Sendable (Outcome) -> Void = { outcome in
             DispatchQueue.main.async {
                 guard self.state == .shown(number) else { return }
                 self.state = .answered
-                then(Outcome(result, code))
+                then(outcome)
             }
         }
         do {
             let call = try call()
-            guard let link = channel.link else {
-                throw VoiceShortcutChannel.error(code, VoiceShortcutChannel.noSystem)
-            }
-            link.ask(.voiceShortcuts(call)) { result in
-                finish(result.mapError { VoiceShortcutChannel.error(code, $0.description) })
-            }
-        } catch let error as INIntentError {
-            finish(.failure(error))
+            guard let link else { throw INIntentError(.noSystem, code) }
+            link.ask(call) { finish(Outcome($0, code)) }
         } catch {
-            finish(.failure(VoiceShortcutChannel.error(.encodingFailed, "\(error)")))
+            finish(.failed(error as? INIntentError ?? INIntentError(.encodingFailed, reason: "\(error)")))
         }
     }
 
@@ -68,27 +62,22 @@ import Wire
         guard case .shown = state else { return }
         state = .hidden
         // On the same connection, so it never overtakes the call that shows the screen.
-        channel.link?.ask(.voiceShortcuts(.dismiss)) { _ in }
+        link?.ask(PhraseScreenDismissal()) { _ in }
     }
 }
 
 extension VoiceShortcutScreen.Outcome {
-    fileprivate init(_ result: Result<SystemResult, any Error>, _ code: INIntentError.Code) {
+    fileprivate init(_ result: Result<PhraseScreenCall.Reply, SystemCallFailure>, _ code: INIntentError.Code) {
         do {
             switch try result.get() {
-            case .voiceShortcuts(.saved(let payload)): self = .saved(try INVoiceShortcut(payload))
-            case .voiceShortcuts(.deleted(let identifier)): self = .deleted(identifier)
-            case .voiceShortcuts(.cancelled): self = .cancelled
-            case .voiceShortcuts(.refused(let refusal)): self = .failed(VoiceShortcutChannel.error(refusal, code))
-            case .refusal(let refusal): self = .failed(VoiceShortcutChannel.error(code, refusal.text))
-            default:
-                self = .failed(
-                    VoiceShortcutChannel.error(code, "the system answered something else; update Beckon"))
+            case .saved(let payload): self = .saved(try INVoiceShortcut(payload))
+            case .deleted(let identifier): self = .deleted(identifier)
+            case .cancelled: self = .cancelled
             }
-        } catch let error as INIntentError {
-            self = .failed(error)
+        } catch let failure as SystemCallFailure {
+            self = .failed(INIntentError(failure, code))
         } catch {
-            self = .failed(VoiceShortcutChannel.error(.decodingGeneric, "\(error)"))
+            self = .failed(error as? INIntentError ?? INIntentError(.decodingGeneric, reason: "\(error)"))
         }
     }
 }

@@ -40,37 +40,31 @@ struct KeychainCall {
     }
 
     private func ask(_ request: KeychainRequest) -> KeychainReply {
-        guard let link else {
-            return KeychainReply(
-                .notAvailable,
-                explanation: "this process was not started by Beckon, so it has no keychain; "
-                    + "install its package with ‘beckon install PATH’ and reach it with ‘beckon say’ or ‘beckon run’")
-        }
         do throws(SystemCallFailure) {
-            return try reply(link.call(.keychain(request)))
+            guard let link else { throw .noSystem }
+            return try link.call(request)
         } catch {
-            if case .unsendable = error { return KeychainReply(.dataTooLarge, explanation: error.description) }
-            return KeychainReply(.notAvailable, explanation: error.description)
-        }
-    }
-
-    private func reply(_ result: SystemResult) -> KeychainReply {
-        switch result {
-        case .keychain(let reply):
-            return reply
-        case .refusal(let refusal):
-            let status: KeychainStatus =
-                switch refusal.reason {
-                case .noIdentity: .missingEntitlement
-                case .unavailable, .tooMany: .notAvailable
-                }
-            return KeychainReply(status, explanation: refusal.text)
-        default:
-            return KeychainReply(.notAvailable, explanation: "the system answered another question")
+            return KeychainReply(error.status, explanation: error.description)
         }
     }
 
     private func tell(_ reason: String, status: OSStatus) {
         StandardError.write("\(function) gives \(status): \(reason)", from: "Security")
+    }
+}
+
+extension SystemCallFailure {
+    /// What a caller of `SecItem` functions knows it as.
+    fileprivate var status: KeychainStatus {
+        switch self {
+        case .unsendable: .dataTooLarge
+        case .refused(let refusal):
+            switch refusal.reason {
+            case .noIdentity: .missingEntitlement
+            case .tooLarge: .dataTooLarge
+            case .unavailable, .tooMany, .notDone: .notAvailable
+            }
+        case .closed, .timeout, .unreadable, .noSystem, .tooManyWaiting: .notAvailable
+        }
     }
 }

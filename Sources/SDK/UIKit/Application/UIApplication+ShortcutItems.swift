@@ -40,21 +40,11 @@ extension UIApplication {
             return items.map { UIApplicationShortcutItem($0) }
         }
         do throws(SystemCallFailure) {
-            switch try link.call(.shortcutItems(call)) {
-            case .shortcutItems(let reply):
-                if let refusal = reply.refusal {
-                    StandardError.write("shortcutItems stays as it was: \(refusal)", from: "UIKit")
-                    // What there is was perhaps not to be read either: it is asked for when somebody wants it.
-                    return nil
-                }
-                return reply.items.map { UIApplicationShortcutItem($0) }
-            case .refusal(let refusal): StandardError.write("shortcutItems: \(refusal.text)", from: "UIKit")
-            default:
-                StandardError.write("shortcutItems: the system answered something else; update Beckon", from: "UIKit")
-            }
+            return try link.call(call).map { UIApplicationShortcutItem($0) }
         } catch {
-            StandardError.write("shortcutItems: \(error)", from: "UIKit")
+            // What there is was perhaps not to be read either: it is asked for when somebody wants it.
+            StandardError.write("shortcutItems stays as it was: \(error)", from: "UIKit")
+            return nil
         }
-        return nil
     }
 }

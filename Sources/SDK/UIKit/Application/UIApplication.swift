@@ -47,7 +47,7 @@ import Wire
     /// The dynamic quick actions, once they have been asked for or set.
     var knownShortcutItems: [UIApplicationShortcutItem]?
     /// Work that the app wants to end before it is suspended.
-    lazy var backgroundTasks = BackgroundTasks { [weak self] in self?.link?.send(.busy($0)) }
+    lazy var backgroundTasks = BackgroundTasks { [weak self] in self?.link?.send(MessageFromApp.busy($0)) }
     /// What opens URLs, one after another, off the main thread.
     let openings = OpeningQueue()
 

@@ -21,27 +21,29 @@ final class OpeningQueue: Sendable {
 
     /// Asks on the calling thread, and waits for the answer. Why nothing is opened is told on standard error.
     static func ask(_ call: OpeningCall, through link: SystemLink?) -> Bool {
-        guard let link else {
-            if call.opens { tell("the system did not start this process, so nobody opens it", of: call.url) }
+        do throws(SystemCallFailure) {
+            guard let link else { throw .noSystem }
+            _ = try link.call(call)
+            return true
+        } catch {
+            // Whether some app would open it is a question, and no an answer to it.
+            if call.opens || !error.isAnswer { tell("\(error)", of: call.url) }
             return false
         }
-        do throws(SystemCallFailure) {
-            switch try link.call(.opening(call)) {
-            case .opening(let reply):
-                if call.opens, let refusal = reply.refusal { tell(refusal, of: call.url) }
-                return reply.isOpened
-            case .refusal(let refusal): tell(refusal.text, of: call.url)
-            default:
-                tell("the system answered something else; update Beckon", of: call.url)
-            }
-        } catch {
-            tell("\(error)", of: call.url)
-        }
-        return false
     }
 
     /// The scheme alone: the rest of a URL may be what only the person should read.
     private static func tell(_ reason: String, of url: URL) {
         StandardError.write("the URL with the scheme ‘\(url.scheme ?? "")’ is not opened: \(reason)", from: "UIKit")
+    }
+}
+
+extension SystemCallFailure {
+    fileprivate var isAnswer: Bool {
+        switch self {
+        case .refused(let refusal): refusal.reason == .notDone
+        case .noSystem: true
+        default: false
+        }
     }
 }

@@ -8,54 +8,65 @@ import Wire
 
 /// Tells the system of activities, in order, without holding up who tells.
 final class ActivityChannel: Sendable {
-    private struct Entry {
-        var call: ActivityCall
-        var then: (@Sendable () -> Void)?
-    }
-
     private struct State {
-        var waiting: [Entry] = []
-        /// Calls that wait, or are being answered.
-        var open = 0
+        /// Calls that are not on their way yet, by the order in which they were made.
+        var waiting: [(number: Int, call: ActivityCall)] = []
+        var last = 0
         /// Complaints that were made, so that each is made once.
         var complaints: Set<String> = []
     }
 
     private static let complaintLimit = 256
 
-    private let link: SystemLink?
-    private let queue = DispatchQueue(label: "UserActivity.ActivityChannel")
+    private let calls: CallChannel
     private let state = Mutex(State())
 
     init(link: SystemLink?) {
-        self.link = link
+        calls = CallChannel("UserActivity.ActivityChannel", link: link)
     }
 
     /// - Parameter then: Called on the channel's queue when the system has answered, or cannot.
     func send(_ call: ActivityCall, then: (@Sendable () -> Void)? = nil) {
-        guard link != nil || then != nil else { return }
-        let entry = Entry(call: call, then: then)
-        let isTakenAlong = state.withLock { state in
+        let number = state.withLock { state -> Int? in
             if let last = state.waiting.last, let newer = last.call.replaced(by: call) {
                 state.waiting[state.waiting.count - 1].call = newer
-                return true
+                return nil
             }
-            state.waiting.append(entry)
-            state.open += 1
-            return false
+            state.last += 1
+            state.waiting.append((state.last, call))
+            return state.last
         }
-        if !isTakenAlong { queue.async { [self] in sendNext() } }
+        guard let number else { return }
+        // Not at once: what changes soon after goes along.
+        calls.call(isAtOnce: false) { [self] in
+            take(number)
+        } then: { [self] result in
+            if case .failure(let failure)? = result { note(failure) }
+            then?()
+        }
     }
 
-    /// Whether the system has answered all it was told.
-    var isSettled: Bool { state.withLock { $0.open == 0 } }
+    private func take(_ number: Int) -> ActivityCall? {
+        state.withLock { state in
+            state.waiting.firstIndex { $0.number == number }.map { state.waiting.remove(at: $0).call }
+        }
+    }
 
-    func whenSettled(_ then: @escaping @Sendable () -> Void) {
-        queue.async(execute: then)
+    /// Returns when the system has answered all it was told.
+    func settle() async {
+        await calls.settle()
     }
 
     /// What the developer was told of late.
     var complaints: Set<String> { state.withLock { $0.complaints } }
+
+    private func note(_ failure: SystemCallFailure) {
+        switch failure {
+        // The process is about to end, and so is what it wanted to say; or nobody was ever there to hear it.
+        case .closed, .noSystem: break
+        default: complain(failure.description)
+        }
+    }
 
     /// Tells the app's developer, once.
     func complain(_ text: String) {
@@ -64,30 +75,6 @@ final class ActivityChannel: Sendable {
             return state.complaints.insert(text).inserted
         }
         if isNew { StandardError.write(text, from: "UserActivity") }
-    }
-
-    private func sendNext() {
-        guard let entry = state.withLock({ $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }) else { return }
-        if let link { ask(link, entry.call) }
-        entry.then?()
-        state.withLock { $0.open -= 1 }
-    }
-
-    private func ask(_ link: SystemLink, _ call: ActivityCall) {
-        do throws(SystemCallFailure) {
-            switch try link.call(.activity(call)) {
-            case .activity(let reply):
-                if let refusal = reply.refusal { complain(refusal) }
-            case .refusal(let refusal):
-                complain(refusal.text)
-            default:
-                complain("the system answered another question")
-            }
-        } catch .closed {
-            // The process is about to end, and so is what it wanted to say.
-        } catch {
-            complain(error.description)
-        }
     }
 }
 

@@ -26,7 +26,7 @@ extension ExtensionProcess {
     func answer(to request: ExtensionRequest, number: Int) async -> ExchangeOutcome {
         let frame: Data
         do throws(FrameError) {
-            frame = try FrameEncoder.encode(.request(id: number, request))
+            frame = try FrameEncoder.encode(MessageToExtension.request(id: number, request))
         } catch {
             close(number)
             let failure = failure(.unsendable, "was not asked \(request.summary): \(error)", lastWords: nil)

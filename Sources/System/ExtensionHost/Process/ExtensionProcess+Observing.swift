@@ -36,7 +36,7 @@ extension ExtensionProcess: ChildObserver {
         do throws(FrameError) {
             decoder.withLock { $0.append(bytes) }
             while child?.isHeld != true, let frame = try nextFrame() {
-                try receive(WireMessage(frame: frame))
+                try receive(MessageFromExtension(frame: frame))
             }
         } catch {
             violate("sent what cannot be read: \(error)")
@@ -97,18 +97,12 @@ extension ExtensionProcess {
         return try decoder.withLock { decoder throws(FrameError) in try decoder.next() }
     }
 
-    private func receive(_ message: WireMessage) {
+    private func receive(_ message: MessageFromExtension) {
         switch message {
         case .hello:
             becomeReady()
         case .call(let number, let call):
             take(call, number: number)
-        case .result:
-            violate("sent a result, where only the system gives any")
-        case .request, .event, .screen, .touch, .typing:
-            violate("asked, where extensions only answer")
-        case .done, .delivered, .busy, .fields:
-            violate("sent what only an app may")
         case .reply(let number, let reply):
             guard state.withLock({ $0.phase == .ready }) else { return violate("answered before it said hello") }
             take(reply, to: number)
@@ -119,7 +113,7 @@ extension ExtensionProcess {
         }
     }
 
-    private func take(_ call: SystemCall, number: Int) {
+    private func take(_ call: AnySystemCall, number: Int) {
         let (isOver, child) = state.withLock { ($0.verdict != nil || $0.phase == .ended, $0.child) }
         guard !isOver, let child else { return }
         if !calls.take(call, number: number, from: child) { violate("made calls and did not read their results") }

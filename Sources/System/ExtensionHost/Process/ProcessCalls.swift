@@ -14,7 +14,7 @@ package import Wire
 /// nobody else. The few calls that wait for a person or for another app stand beside that line.
 package final class ProcessCalls: Sendable {
     private struct Pending: Sendable {
-        let call: SystemCall
+        let call: AnySystemCall
         let number: Int
         let child: ChildProcess
     }
@@ -71,7 +71,7 @@ package final class ProcessCalls: Sendable {
     /// wait the process is held, and nothing more of what it says is to be looked at before ``proceed()``.
     ///
     /// - Returns: False when the process does not read its results, and is better ended.
-    package func take(_ call: SystemCall, number: Int, from child: ChildProcess) -> Bool {
+    package func take(_ call: AnySystemCall, number: Int, from child: ChildProcess) -> Bool {
         guard child.backlog < 8 * limits.backlog else { return false }
         if call.endsWaiting { waiting.cancelAll() }
         let pending = Pending(call: call, number: number, child: child)
@@ -139,7 +139,7 @@ extension ProcessCalls {
         // On a process's own thread that carries it on as far as it goes, and no other need be woken.
         let task = Task(executorPreference: CarryingExecutor.shared) { [self] in
             let start = timekeeper.now()
-            Self.give(await result(of: next.pending), to: next.pending.number, of: next.pending.child)
+            Self.give(await answer(to: next.pending), to: next.pending.number, of: next.pending.child)
             finish(next.pending, after: timekeeper.now() - start)
         }
         guard next.pending.call.onlyReads else { return }
@@ -206,7 +206,7 @@ extension ProcessCalls {
         guard isAdmitted else { return Self.give(.refusal(tooMany), to: pending.number, of: pending.child) }
         let ticket = pending.call.waitsForPerson ? waiting.ticket() : nil
         let task = Task(executorPreference: CarryingExecutor.shared) { [self] in
-            Self.give(await result(of: pending), to: pending.number, of: pending.child)
+            Self.give(await answer(to: pending), to: pending.number, of: pending.child)
             state.withLock { $0.long -= 1 }
             if let ticket { waiting.remove(ticket) }
         }
@@ -217,7 +217,7 @@ extension ProcessCalls {
 // MARK: - Answers
 
 extension ProcessCalls {
-    private func result(of pending: Pending) async -> SystemResult {
+    private func answer(to pending: Pending) async -> SystemAnswer {
         guard let services else {
             return .refusal(CallRefusal(.unavailable, "this system offers no services to \(launch.identifier)"))
         }
@@ -237,15 +237,13 @@ extension ProcessCalls {
             .tooMany, "\(launch.identifier) has too many calls open; wait for their results before making others")
     }
 
-    private static func give(_ result: SystemResult, to number: Int, of child: ChildProcess) {
-        let frame: Data
+    private static func give(_ answer: SystemAnswer, to number: Int, of child: ChildProcess) {
         do throws(FrameError) {
-            frame = try FrameEncoder.encode(.result(id: number, result))
+            // To an app it is the same bytes.
+            _ = child.send(try FrameEncoder.encode(MessageToExtension.result(id: number, answer)))
         } catch {
-            // Only a keychain's result can be that large, and whoever asked can ask for less.
-            let reply = KeychainReply(.dataTooLarge, explanation: "the result \(error); ask for fewer items at once")
-            return give(.keychain(reply), to: number, of: child)
+            // No answer is longer than a frame.
+            assertionFailure("\(error)")
         }
-        _ = child.send(frame)
     }
 }

@@ -115,7 +115,7 @@ struct ExtensionServiceTests {
     @Test("refuses a request of a kind it does not know and goes on")
     func unknownRequest() async throws {
         let system = try TestSystem()
-        let unknown = Data(#"{"id":9,"request":{"ask":"dance","intent":{"className":"A.B","values":{}}}}"#.utf8)
+        let unknown = Data(#"{"request":{"id":9,"_1":{"dance":{"_0":{"className":"A.B","values":{}}}}}}"#.utf8)
         try system.send(framed(unknown))
         let second = await system.messages.dropFirst().first { _ in true }
         guard case .reply(9, .refusal(let refusal))? = second else {
@@ -130,7 +130,7 @@ struct ExtensionServiceTests {
         ("a frame longer than any", [255, 255, 255, 255]),
         ("no JSON", [0, 0, 0, 2] + Array("x{".utf8)),
         ("no message", [0, 0, 0, 2] + Array("{}".utf8)),
-        ("a reply", [0, 0, 0, 43] + Array(#"{"id":1,"reply":{"defaultValue":null}}     "#.utf8)),
+        ("a reply", [0, 0, 0, 43] + Array(#"{"reply":{"id":1,"_1":{"defaultValue":{}}}}"#.utf8)),
         ("half a frame", [0, 0, 0, 9, 1]),
     ]
 

@@ -12,13 +12,13 @@ import Wire
 final class TestSystem: Sendable {
     /// The end of the extension's side.
     let ending: Task<SystemLink.Ending, Never>
-    private let system: FakeSystem
+    private let system: ExtensionSystem
 
     /// What the extension says; ends with the connection.
-    var messages: AsyncStream<WireMessage> { system.messages }
+    var messages: AsyncStream<MessageFromExtension> { system.messages }
 
     init(principal: Result<INExtension.Type, ExtensionRefusal> = .success(PizzaExtension.self)) throws {
-        let system = try FakeSystem()
+        let system = try ExtensionSystem()
         self.system = system
         let (endings, ended) = AsyncStream.makeStream(of: SystemLink.Ending.self)
         let service = ExtensionService(on: system.link, principal: principal) { ending in

@@ -4,6 +4,7 @@
 import Foundation
 import IntentValues
 import Synchronization
+import SystemLink
 import Testing
 import Wire
 
@@ -13,7 +14,7 @@ import Wire
 struct DonatingTests {
     private static func keeping() throws -> DonationSystem {
         try DonationSystem { call in
-            if case .donate = call { .donation(DonationReply(donation: 12)) } else { .donation(DonationReply()) }
+            if case .donate = call { .success(12) } else { .success(nil) }
         }
     }
 
@@ -136,17 +137,13 @@ struct DonatingTests {
     @Test(
         "the system's refusal is an INIntentError with its code and text",
         arguments: [
-            (.donation(DonationReply(refusal: .init(code: 1901, text: "because"))), .donatingInteraction, "because"),
-            (.donation(DonationReply(refusal: .init(code: 6010, text: "because"))), .permissionDenied, "because"),
-            (.donation(DonationReply(refusal: .init(code: 1, text: "because"))), .donatingInteraction, "because"),
-            (.refusal(CallRefusal(.tooMany, "slower")), .donatingInteraction, "slower"),
-            (
-                .activity(ActivityReply()), .donatingInteraction,
-                "the system answered something else; update Beckon"
-            ),
-        ] as [(SystemResult, INIntentError.Code, String)])
-    func refusals(result: SystemResult, code: INIntentError.Code, text: String) async throws {
-        let system = try DonationSystem { _ in result }
+            (CallRefusal(.notDone, code: 1901, "because"), .donatingInteraction, "because"),
+            (CallRefusal(.notDone, code: 6010, "because"), .permissionDenied, "because"),
+            (CallRefusal(.notDone, code: 1, "because"), .donatingInteraction, "because"),
+            (CallRefusal(.tooMany, "slower"), .donatingInteraction, "slower"),
+        ] as [(CallRefusal, INIntentError.Code, String)])
+    func refusals(refusal: CallRefusal, code: INIntentError.Code, text: String) async throws {
+        let system = try DonationSystem { _ in .failure(refusal) }
         let error = await system.run {
             await #expect(throws: INIntentError.self) { try await Self.interaction().donate() }
         }
@@ -176,7 +173,7 @@ struct DonatingTests {
 
     @Test("a process that the system did not start is told so")
     func alone() async throws {
-        let error = await DonationChannel.$shared.withValue(DonationChannel(link: nil)) {
+        let error = await CallChannel.$donations.withValue(CallChannel("none", link: nil)) {
             await #expect(throws: INIntentError.self) { try await Self.interaction().donate() }
         }
         #expect(error?.code == .donatingInteraction)
@@ -188,20 +185,22 @@ struct DonatingTests {
         let gate = DispatchSemaphore(value: 0)
         let system = try DonationSystem { _ in
             gate.wait()
-            return .donation(DonationReply())
+            return .success(nil)
         }
         let errors = Mutex<[String]>([])
         await withCheckedContinuation { continuation in
-            for _ in 0..<DonationChannel.limit + 10 {
-                system.channel.send(.deleteAll, .deletingAllInteractions) { error in
-                    if let error { errors.withLock { $0.append(error.localizedDescription) } }
+            for _ in 0..<CallChannel.donationLimit + 10 {
+                system.channel.call(DonationCall.deleteAll) { result in
+                    if let error = result.error(.deletingAllInteractions) {
+                        errors.withLock { $0.append(error.localizedDescription) }
+                    }
                 }
             }
-            for _ in 0...DonationChannel.limit { gate.signal() }
+            for _ in 0...CallChannel.donationLimit { gate.signal() }
             // Behind all the others.
-            system.channel.fail(INIntentError(.donatingInteraction)) { _ in continuation.resume() }
+            system.channel.later { continuation.resume() }
         }
-        #expect(system.calls.count == DonationChannel.limit)
+        #expect(system.calls.count == CallChannel.donationLimit)
         #expect(errors.withLock { $0 }.count == 10)
         #expect(errors.withLock { $0 }.allSatisfy { $0.contains("wait for the system already") })
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import SystemLink
 import TestSupport
 import Testing
 import Wire
@@ -15,16 +16,17 @@ struct VoiceShortcutCenterTests {
         identifier: identifier, phrase: "Cash", shortcut: .activity(ActivityPayload(activityType: "org.example.cash")))
 
     private func with<Value>(
-        _ system: FakeSystem?, _ work: () async throws -> Value
+        _ system: AppSystem?, _ work: () async throws -> Value
     ) async throws -> Value {
-        try await VoiceShortcutChannel.$shared.withValue(VoiceShortcutChannel(link: system?.link), operation: work)
+        try await CallChannel.$voiceShortcuts.withValue(
+            CallChannel("phrases", link: system?.link), operation: work)
     }
 
     @Test("all shortcuts come with their phrases, but for those whose class the app has not")
     func all() async throws {
         let strange = VoiceShortcutPayload(
             identifier: UUID(), phrase: "?", shortcut: .intent(IntentPayload(className: "Nowhere.NoIntent")))
-        let system = try FakeSystem.answering { _ in .voiceShortcuts(.shortcuts([strange, Self.visit])) }
+        let system = try AppSystem.answering { _ in .reply(to: VoiceShortcutsCall.all, [strange, Self.visit]) }
         let shortcuts = try await with(system) { try await INVoiceShortcutCenter.shared.allVoiceShortcuts() }
         #expect(shortcuts.map(\.invocationPhrase) == ["Cash"])
         #expect(await system.nextCall()?.call == .voiceShortcuts(.all))
@@ -39,8 +41,9 @@ struct VoiceShortcutCenterTests {
 
     @Test("one is found by its identifier; none is neither a shortcut nor an error, or else an error")
     func one() async throws {
-        let system = try FakeSystem.answering { call in
-            .voiceShortcuts(.shortcuts(call == .voiceShortcuts(.one(Self.identifier)) ? [Self.visit] : []))
+        let system = try AppSystem.answering { call in
+            .reply(
+                to: VoiceShortcutsCall.all, call == .voiceShortcuts(.one(Self.identifier)) ? [Self.visit] : [])
         }
         try await with(system) {
             let center = INVoiceShortcutCenter.shared
@@ -57,8 +60,8 @@ struct VoiceShortcutCenterTests {
 
     @Test("what is refused is told with its reason, and so is that nobody is there")
     func refused() async throws {
-        let system = try FakeSystem.answering { _ in .voiceShortcuts(.refused(.init(code: 7001, text: "because"))) }
-        for (system, reason) in [(system, "because"), (nil, "not started by Beckon")] as [(FakeSystem?, String)] {
+        let system = try AppSystem.answering { _ in .refusal(CallRefusal(.notDone, code: 7001, "because")) }
+        for (system, reason) in [(system, "because"), (nil, "not started by Beckon")] as [(AppSystem?, String)] {
             try await with(system) {
                 let error = await #expect(throws: INIntentError.self) {
                     try await INVoiceShortcutCenter.shared.allVoiceShortcuts()
@@ -71,12 +74,11 @@ struct VoiceShortcutCenterTests {
 
     @Test("proposals go out as a whole, and so do relevant shortcuts")
     func proposals() async throws {
-        let system = try FakeSystem.answering { call in
+        let system = try AppSystem.answering { call in
             if case .relevantShortcuts(let call) = call, call.shortcuts.count > 1 {
-                return .relevantShortcuts(DonationReply(refusal: .init(code: 3002, text: "too many")))
+                return .refusal(CallRefusal(.notDone, code: 3002, "too many"))
             }
-            if case .relevantShortcuts = call { return .relevantShortcuts(DonationReply()) }
-            return .voiceShortcuts(.done)
+            return .reply(to: ProposedShortcutsCall(shortcuts: []), Done())
         }
         try await with(system) {
             let shortcut = INShortcut(userActivity: NSUserActivity(activityType: "a"))
@@ -90,8 +92,8 @@ struct VoiceShortcutCenterTests {
             #expect(error?.code == .missingInformation)
         }
         let activity = ShortcutPayload.activity(ActivityPayload(activityType: "a"))
-        #expect(await system.nextCall()?.call == .voiceShortcuts(.suggest([activity])))
-        #expect(await system.nextCall()?.call == .voiceShortcuts(.suggest([])))
+        #expect(await system.nextCall()?.call == .proposedShortcuts(ProposedShortcutsCall(shortcuts: [activity])))
+        #expect(await system.nextCall()?.call == .proposedShortcuts(ProposedShortcutsCall(shortcuts: [])))
         let relevant = RelevantShortcutPayload(shortcut: activity)
         #expect(await system.nextCall()?.call == .relevantShortcuts(RelevantShortcutsCall(shortcuts: [relevant])))
     }

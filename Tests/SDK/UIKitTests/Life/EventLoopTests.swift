@@ -15,14 +15,14 @@ import Wire
     let tested: TestedLife
     let ending: AsyncStream<SystemLink.Ending>
     let failures: AsyncStream<String>
-    private let system: FakeSystem
+    private let system: AppSystem
 
     /// - Parameter answer: What is sent back for each message, at once; nil for nothing.
     init(
         _ tested: (@escaping (Data) -> Void) -> TestedLife,
-        answer: @escaping @Sendable (WireMessage) -> WireMessage? = { _ in nil }
+        answer: @escaping @Sendable (MessageFromApp) -> MessageToApp? = { _ in nil }
     ) throws {
-        let system = try FakeSystem(answer: answer)
+        let system = try AppSystem(answer: answer)
         self.system = system
         let link = system.link
         self.tested = tested { link.send($0) }
@@ -32,7 +32,7 @@ import Wire
         self.tested.application.link = link
         let life = self.tested.life
         CallLog.$current.withValue(self.tested.log) {
-            DonationChannel.$shared.withValue(DonationChannel(link: link)) {
+            CallChannel.$donations.withValue(CallChannel("donations", link: link)) {
                 EventLoop(of: life, on: link, fail: { failed.yield("\($0)") }, ended: { ended.yield($0) }).start()
             }
         }
@@ -40,11 +40,11 @@ import Wire
 
     func hangUp() { system.hangUp() }
 
-    func send(_ message: WireMessage) throws { try system.send(message) }
+    func send(_ message: MessageToApp) throws { try system.send(message) }
 
     /// The messages up to one of a kind.
-    func messages(until isLast: (WireMessage) -> Bool) async -> [WireMessage] {
-        var all: [WireMessage] = []
+    func messages(until isLast: (MessageFromApp) -> Bool) async -> [MessageFromApp] {
+        var all: [MessageFromApp] = []
         for await message in system.messages {
             all.append(message)
             if isLast(message) { break }
@@ -94,8 +94,8 @@ import Wire
     @Test("is done with an event when the system has answered what was donated in it, and after that")
     func donations() async throws {
         let system = try TestSystem({ TestedLife(DonatingAppDelegate(), acknowledge: $0) }) { message in
-            guard case .call(let id, .donation) = message else { return nil }
-            return .result(id: id, .donation(DonationReply()))
+            guard case .call(let id, .donation(let call)) = message else { return nil }
+            return .result(id: id, .reply(to: call, nil))
         }
         try system.send(.event(id: 1, .launch(nil)))
         let messages = await system.messages { if case .done = $0 { true } else { false } }
@@ -110,9 +110,9 @@ import Wire
         let system = try TestSystem({ TestedLife(BareAppDelegate(), acknowledge: $0) }) { message in
             switch message {
             case .call(let id, .shortcutItems(.get)):
-                .result(id: id, .shortcutItems(ShortcutItemsReply(items: [.init(type: "kept", title: "Kept")])))
+                .result(id: id, .reply(to: ShortcutItemsCall.get, [.init(type: "kept", title: "Kept")]))
             case .call(let id, .shortcutItems(.set(let items))):
-                .result(id: id, .shortcutItems(ShortcutItemsReply(items: items)))
+                .result(id: id, .reply(to: ShortcutItemsCall.get, items))
             default: nil
             }
         }
@@ -134,7 +134,8 @@ import Wire
     func opening() async throws {
         let system = try TestSystem({ TestedLife(BareAppDelegate(), acknowledge: $0) }) { message in
             guard case .call(let id, .opening(let call)) = message else { return nil }
-            return .result(id: id, .opening(OpeningReply(isOpened: call.url.scheme == "board")))
+            guard call.url.scheme == "board" else { return .result(id: id, .refusal(CallRefusal(.notDone, "nobody"))) }
+            return .result(id: id, .reply(to: call, Done()))
         }
         let application = system.tested.application
         let (known, unknown) = (try #require(URL(string: "board://1")), try #require(URL(string: "x-none://1")))
@@ -164,10 +165,10 @@ private final class DonatingAppDelegate: UIResponder, UIApplicationDelegate {
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
-        let channel = DonationChannel.shared
+        let channel = CallChannel.donations
         INInteraction.delete(with: "old") { _ in }
         INInteraction.deleteAll { _ in
-            DonationChannel.$shared.withValue(channel) {
+            CallChannel.$donations.withValue(channel) {
                 INInteraction(intent: INIntent(), response: nil).donate()
             }
         }

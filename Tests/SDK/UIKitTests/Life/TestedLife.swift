@@ -30,7 +30,9 @@ import Wire
             var decoder = FrameDecoder()
             frame.withUnsafeBytes { decoder.append($0) }
             let content = try #require(try decoder.next())
-            guard case .delivered(let id, let handled) = try WireMessage(frame: content) else { return "no delivery" }
+            guard case .delivered(let id, let handled) = try MessageFromApp(frame: content) else {
+                return "no delivery"
+            }
             return "delivered \(id) \(handled)"
         } catch {
             return "\(error)"

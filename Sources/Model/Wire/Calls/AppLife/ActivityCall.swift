@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What an app tells the system of its activities.
-package enum ActivityCall: Hashable, Sendable {
+package enum ActivityCall: SystemCall {
     /// The activity is what the person does now. The number is the process's own, one for each activity object.
     case becameCurrent(id: Int, ActivityPayload)
     /// The current activity has changed.
@@ -15,4 +15,8 @@ package enum ActivityCall: Hashable, Sendable {
     case delete([String])
     /// The system forgets all the app's saved activities.
     case deleteAll
+
+    package typealias Reply = Done
+
+    package var erased: AnySystemCall { .activity(self) }
 }

@@ -3,8 +3,8 @@
 
 package import Foundation
 
-/// An app wants a URL opened, by whichever app takes its scheme.
-package struct OpeningCall: Hashable, Sendable, Codable {
+/// An app wants a URL opened, by whichever app takes its scheme. Refused where it is not, or would not be.
+package struct OpeningCall: SystemCall {
     package var url: URL
     /// False: the app asks only whether any app would.
     package var opens: Bool
@@ -13,4 +13,8 @@ package struct OpeningCall: Hashable, Sendable, Codable {
         self.url = url
         self.opens = opens
     }
+
+    package typealias Reply = Done
+
+    package var erased: AnySystemCall { .opening(self) }
 }

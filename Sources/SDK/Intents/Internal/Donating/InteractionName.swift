@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Synchronization
+import SystemLink
+import Wire
 
 /// The identifier of an interaction, made when somebody first wants to know it.
 ///
@@ -11,7 +13,7 @@ final class InteractionName: Sendable {
     private struct State {
         var text: String?
         /// Where it was donated without an identifier.
-        var anonymous: [(donation: AnonymousDonation, channel: DonationChannel)] = []
+        var anonymous: [(donation: AnonymousDonation, channel: CallChannel)] = []
     }
 
     private let state: Mutex<State>
@@ -27,17 +29,17 @@ final class InteractionName: Sendable {
     /// The identifier, made now if there is none.
     var text: String {
         let (text, anonymous) = state.withLock { state in
-            if let text = state.text { return (text, [] as [(donation: AnonymousDonation, channel: DonationChannel)]) }
+            if let text = state.text { return (text, [] as [(donation: AnonymousDonation, channel: CallChannel)]) }
             let text = UUID().uuidString
             defer { (state.text, state.anonymous) = (text, []) }
             return (text, state.anonymous)
         }
-        for (donation, channel) in anonymous { channel.name(donation, text) }
+        for (donation, channel) in anonymous { donation.name(text, through: channel) }
         return text
     }
 
     /// The identifier to donate under; where there is none the donation is noted, to be named later.
-    func donate(as donation: AnonymousDonation, through channel: DonationChannel) -> String? {
+    func donate(as donation: AnonymousDonation, through channel: CallChannel) -> String? {
         state.withLock { state in
             if state.text == nil { state.anonymous.append((donation, channel)) }
             return state.text
@@ -54,5 +56,17 @@ final class AnonymousDonation: Sendable {
 
     func keep(_ number: Int?) {
         kept.withLock { $0 = number }
+    }
+
+    /// Gives it the identifier that the app has come to know; in order, so that a deletion finds it.
+    func name(_ identifier: String, through channel: CallChannel) {
+        channel.call {
+            // One that was refused has no number, and nothing to delete.
+            self.number.map { DonationCall.name(donation: $0, identifier: identifier) }
+        } then: { result in
+            guard case .failure(let failure)? = result else { return }
+            StandardError.write(
+                "the donation \(identifier) cannot be deleted by its identifier: \(failure)", from: "Intents")
+        }
     }
 }

@@ -28,9 +28,10 @@ final class ExtensionService: Sendable {
     private func answer(_ request: ExtensionRequest, id: Int) {
         let executor = RequestExecutor()
         let due = DueReply()
-        let faults = FaultLog(report: { [self] in link.send(.fault(id: id, text: $0)) }) { [self] fault in
+        let faults = FaultLog(report: { [self] in link.send(MessageFromExtension.fault(id: id, text: $0)) }) {
+            [self] fault in
             // The waiting task has nothing to go on with, and stays where it is.
-            guard due.take() else { return link.send(.fault(id: id, text: fault)) }
+            guard due.take() else { return link.send(MessageFromExtension.fault(id: id, text: fault)) }
             Task(executorPreference: executor) { [self] in
                 await send(.refusal(ExtensionRefusal(.noAnswer, fault)), id: id)
             }
@@ -49,6 +50,6 @@ final class ExtensionService: Sendable {
         // end the process at any time once it has the answer.
         UserDefaults.standard.synchronize()
         await SystemTalk.send()
-        link.send(.reply(id: id, reply))
+        link.reply(reply, to: id)
     }
 }

@@ -38,13 +38,13 @@ import Wire
 
     private func answer(_ request: ExtensionRequest, id: Int) async {
         let link = link
-        let faults = FaultLog { link.send(.fault(id: id, text: $0)) }
+        let faults = FaultLog { link.send(MessageFromExtension.fault(id: id, text: $0)) }
         let (reply, pixels) = await FaultLog.$current.withValue(faults) { await self.reply(to: request) }
         // Foundation keeps standard defaults in memory until somebody asks for this, and the system may
         // end the process at any time once it has the answer.
         UserDefaults.standard.synchronize()
-        link.send(.reply(id: id, reply))
-        if let pixels { link.send(.pixels(id: id, pixels)) }
+        link.reply(reply, to: id)
+        if let pixels { link.send(MessageFromExtension.pixels(id: id, pixels)) }
     }
 
     /// What came of a request.

@@ -120,8 +120,8 @@ struct Acknowledgement {
 
     /// - Throws: `FrameError`, which a frame of two numbers gives no reason for.
     init(of delivery: Int) throws(FrameError) {
-        handled = try FrameEncoder.encode(.delivered(id: delivery, handled: true))
-        declined = try FrameEncoder.encode(.delivered(id: delivery, handled: false))
+        handled = try FrameEncoder.encode(MessageFromApp.delivered(id: delivery, handled: true))
+        declined = try FrameEncoder.encode(MessageFromApp.delivered(id: delivery, handled: false))
     }
 
     func frame(handled isHandled: Bool) -> Data { isHandled ? handled : declined }

@@ -29,30 +29,32 @@ import Wire
     /// Greets the system and begins to take its events.
     func start() {
         observeActivities()
-        let (messages, arrived) = AsyncStream.makeStream(of: SystemLink.Told.self)
+        let (messages, arrived) = AsyncStream.makeStream(of: MessageToApp.self)
         let (life, link, fail, ended) = (life, link, fail, ended)
         let pictures = ScreenPictures { picture, fields, id in
-            if !fields.isEmpty { link.send(.fields(id: id, fields)) }
-            link.send(.pixels(id: id, picture))
+            if !fields.isEmpty { link.send(MessageFromApp.fields(id: id, fields)) }
+            link.send(MessageFromApp.pixels(id: id, picture))
         }
         ScreenUpdate.shared.pictures = pictures
         let touches = TouchDelivery(to: life.application)
         Task { @MainActor in
             for await message in messages {
                 switch message {
-                case .event(let event, let id):
+                case .event(let id, let event):
                     if event == .resignActive || event == .background { touches.cancelAll() }
                     do {
-                        link.send(.done(id: id, try await life.deal(with: event)))
+                        link.send(MessageFromApp.done(id: id, try await life.deal(with: event)))
                     } catch {
                         return fail(error)
                     }
-                case .screen(let request, let id): pictures.take(request, id: id)
+                case .screen(let id, let request): pictures.take(request, id: id)
                 case .touch(let touch):
                     if life.application.applicationState == .active { touches.take(touch) }
                 case .typing(let typing):
                     guard life.application.applicationState == .active else { break }
                     ScreenFields.shown(typing.field)?.take(typing.deed)
+                // The link hands them to those who have called.
+                case .result: break
                 }
             }
         }

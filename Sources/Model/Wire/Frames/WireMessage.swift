@@ -3,34 +3,41 @@
 
 package import Foundation
 
-extension WireMessage {
+/// What one frame holds, in one direction of one kind of connection.
+package protocol WireMessage: Codable, Hashable, Sendable {
     /// Reads a frame that ``FrameDecoder/next()`` gave.
     ///
     /// The bytes may come from a hostile peer: depth and number of values are bounded before
     /// anything is built. May be called on any thread.
     ///
     /// - Throws: ``FrameError`` naming the place, also for the hello of another version.
-    package init(frame: Data) throws(FrameError) {
-        if PanelPixels.begins(frame) {
-            let (id, pixels) = try PanelPixels.read(frame)
-            self = .pixels(id: id, pixels)
-            return
-        }
-        try FrameShape.check(frame)
-        do {
-            self = try WireJSON.decoder.decode(WireMessage.self, from: frame)
-        } catch let error as DecodingError {
-            throw Self.jsonError(in: frame) ?? FrameError(error)
-        } catch {
-            throw .notJSON(reason: String(describing: error).firstCharacters)
-        }
-        if case .hello(let version, _) = self, version != WireVersion.current {
-            throw .unsupportedVersion(version, supported: WireVersion.current)
-        }
-    }
+    init(frame: Data) throws(FrameError)
+    /// What the message is where it is not JSON as a whole.
+    var numbered: (NumberedFrame, id: Int, parts: [Data])? { get }
 }
 
 extension WireMessage {
+    /// Reads a frame that is JSON.
+    static func decoded(_ frame: Data) throws(FrameError) -> Self {
+        try WireJSON.decode(Self.self, from: frame)
+    }
+}
+
+extension WireJSON {
+    /// Reads what another process wrote.
+    ///
+    /// - Throws: ``FrameError`` naming the place.
+    package static func decode<Value: Decodable>(_ type: Value.Type, from bytes: Data) throws(FrameError) -> Value {
+        try FrameShape.check(bytes)
+        do {
+            return try decoder.decode(type, from: bytes)
+        } catch let error as DecodingError {
+            throw jsonError(in: bytes) ?? FrameError(error)
+        } catch {
+            throw .notJSON(reason: String(describing: error).firstCharacters)
+        }
+    }
+
     /// What keeps a frame from being JSON and where: the decoder does not tell, the older parser does.
     private static func jsonError(in frame: Data) -> FrameError? {
         do {
@@ -54,7 +61,7 @@ extension FrameError {
         case .keyNotFound(let key, let context):
             self.init(at: context.codingPath, "the field ‘\(key.stringValue)’ is missing")
         case .typeMismatch(_, let context):
-            self.init(at: context.codingPath, context.debugDescription)
+            self.init(at: context.codingPath, context.kindReason ?? context.debugDescription)
         case .valueNotFound(_, let context):
             self.init(at: context.codingPath, context.debugDescription)
         @unknown default:
@@ -64,6 +71,13 @@ extension FrameError {
 
     private init(at path: [any CodingKey], _ reason: String) {
         self = .notMessage(place: path.dotted.firstCharacters, reason: reason.firstCharacters)
+    }
+}
+
+extension DecodingError.Context {
+    /// What the decoders that the compiler writes for enumerations mean by their words; nil for other words.
+    fileprivate var kindReason: String? {
+        debugDescription.hasPrefix("Invalid number of keys found") ? "it is of no known kind, or of several" : nil
     }
 }
 

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Every call there is: what a process may ask, and in which way it is answered.
+package enum AnySystemCall: Codable, Hashable, Sendable {
+    case keychain(KeychainRequest)
+    case activity(ActivityCall)
+    case shortcutItems(ShortcutItemsCall)
+    case opening(OpeningCall)
+    case donation(DonationCall)
+    case voiceShortcuts(VoiceShortcutsCall)
+    case proposedShortcuts(ProposedShortcutsCall)
+    case relevantShortcuts(RelevantShortcutsCall)
+    case phraseScreen(PhraseScreenCall)
+    case phraseScreenDismissal(PhraseScreenDismissal)
+
+    /// Whether the answer takes as long as a person takes: such a call is over with the process that made it.
+    package var waitsForPerson: Bool {
+        if case .phraseScreen = self { true } else { false }
+    }
+
+    /// Whether the process takes back what its earlier calls show a person.
+    package var endsWaiting: Bool {
+        if case .phraseScreenDismissal = self { true } else { false }
+    }
+
+    /// Whether it changes nothing, so that it is worth nothing once nobody hears the answer.
+    package var onlyReads: Bool {
+        switch self {
+        case .keychain(.copyMatching), .voiceShortcuts: true
+        default: false
+        }
+    }
+
+    /// Whether it is answered when somebody else is done, a person or another app; the process's other calls
+    /// do not wait for that.
+    package var takesItsTime: Bool {
+        if case .opening = self { true } else { waitsForPerson }
+    }
+}

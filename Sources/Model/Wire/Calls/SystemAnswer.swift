@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The answer to a call as it travels: whoever made the call knows what it holds.
+package struct SystemAnswer: Hashable, Sendable {
+    /// What there is to say, of whichever type.
+    private enum Content<Reply: Codable>: Codable {
+        case reply(Reply)
+        case refusal(CallRefusal)
+    }
+
+    /// JSON.
+    let content: Data
+
+    init(content: Data) {
+        self.content = content
+    }
+
+    /// A reply that has no form on the wire, or is too long for it, becomes a refusal that says so.
+    package init<Call: SystemCall>(to call: Call, _ result: Result<Call.Reply, CallRefusal>) {
+        do throws(FrameError) {
+            switch result {
+            case .success(let reply): self.init(content: try Self.json(of: reply))
+            case .failure(let refusal): self = .refusal(refusal)
+            }
+        } catch {
+            self = .refusal(CallRefusal(.tooLarge, "the result \(error); ask for fewer items at once"))
+        }
+    }
+
+    private static func json(of reply: some Codable) throws(FrameError) -> Data {
+        let content = try FrameEncoder.json(Content.reply(reply))
+        let limit = WireVersion.frameLimit - NumberedFrame.headerBytes
+        guard content.count <= limit else { throw .tooLong(bytes: content.count, limit: limit) }
+        return content
+    }
+
+    package static func refusal(_ refusal: CallRefusal) -> SystemAnswer {
+        do throws(FrameError) {
+            return SystemAnswer(content: try FrameEncoder.json(Content<Done>.refusal(refusal)))
+        } catch {
+            // A word, a number and a sentence have a form; whoever asked would say that this has none.
+            return SystemAnswer(content: Data())
+        }
+    }
+
+    /// What the answer says to a call of that type.
+    ///
+    /// - Throws: ``FrameError`` where it answers no such call.
+    package func read<Call: SystemCall>(
+        as call: Call.Type
+    ) throws(FrameError) -> Result<Call.Reply, CallRefusal> {
+        switch try WireJSON.decode(Content<Call.Reply>.self, from: content) {
+        case .reply(let reply): .success(reply)
+        case .refusal(let refusal): .failure(refusal)
+        }
+    }
+}

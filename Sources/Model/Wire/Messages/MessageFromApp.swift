@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What an app says to the system, in a frame each.
+///
+/// It speaks first with ``hello(version:hasScreen:)``; it may make calls before.
+package enum MessageFromApp: MessageFromProcess {
+    /// Once the process is ready.
+    ///
+    /// An app that has a screen says so; another is never asked for one, and gets no touches.
+    case hello(version: Int, hasScreen: Bool)
+    /// The app has dealt with the event, and is now in this state.
+    case done(id: Int, AppState)
+    /// The app's method for an item has returned; the item is its own from now on. The flag says
+    /// whether there was such a method, and it did not decline.
+    case delivered(id: Int, handled: Bool)
+    /// Work has begun which is to go on in the background, or the last of it has ended.
+    case busy(Bool)
+    /// Right before the pixels of that number: the fields in the picture. Without it there are none.
+    case fields(id: Int, [ScreenField])
+    /// What the app shows, with the number of who asked for it. Not JSON.
+    case pixels(id: Int, PanelPixels)
+    /// With a number of the process's own choosing.
+    case call(id: Int, AnySystemCall)
+
+    private enum CodingKeys: CodingKey {
+        case hello, done, delivered, busy, fields, call
+    }
+
+    package var version: Int? {
+        if case .hello(let version, _) = self { version } else { nil }
+    }
+
+    package var pixels: (id: Int, PanelPixels)? {
+        if case .pixels(let id, let pixels) = self { (id, pixels) } else { nil }
+    }
+}

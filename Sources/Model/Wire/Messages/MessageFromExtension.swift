@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What an extension says to the system, in a frame each.
+///
+/// It speaks first with ``hello(version:)``; it may make calls before. Replies carry the request's number and may
+/// come in any order.
+package enum MessageFromExtension: MessageFromProcess {
+    /// Once the process is ready.
+    case hello(version: Int)
+    case reply(id: Int, ExtensionReply)
+    /// What the extension has drawn, right after the reply that tells of it. Not JSON.
+    case pixels(id: Int, PanelPixels)
+    /// A mistake of the extension's code that did not stop it, in one sentence:
+    /// a completion called twice, say.
+    case fault(id: Int, text: String)
+    /// With a number of the process's own choosing.
+    case call(id: Int, AnySystemCall)
+
+    private enum CodingKeys: CodingKey {
+        case hello, reply, fault, call
+    }
+
+    package var version: Int? {
+        if case .hello(let version) = self { version } else { nil }
+    }
+
+    package var pixels: (id: Int, PanelPixels)? {
+        if case .pixels(let id, let pixels) = self { (id, pixels) } else { nil }
+    }
+}

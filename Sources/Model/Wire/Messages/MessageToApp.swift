@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the system says to an app, in a frame each.
+package enum MessageToApp: MessageToProcess {
+    /// Numbered by the system; the next comes when the app is done with this one.
+    case event(id: Int, AppEvent)
+    /// Asks an app that has a screen for a picture. The numbers are apart from those of events, and grow.
+    case screen(id: Int, ScreenRequest)
+    /// What a finger does, for the app in front.
+    case touch(TouchPayload)
+    /// What is typed, for the app in front, about a field that it has told of.
+    case typing(TypingPayload)
+    /// With the number of the call that it answers. Not JSON as a whole.
+    case result(id: Int, SystemAnswer)
+
+    private enum CodingKeys: CodingKey {
+        case event, screen, touch, typing
+    }
+
+    package var result: (id: Int, SystemAnswer)? {
+        if case .result(let id, let answer) = self { (id, answer) } else { nil }
+    }
+}
