@@ -178,7 +178,7 @@ let package = Package(
                 "AppBundle", "Apps", "IntentDefinition", "IntentValues", "Processes", "Store", "Wire",
             ]),
         module(
-            "VoiceShortcuts", on: .system,
+            "PersonalPhrases", on: .system,
             uses: ["AppBundle", "Apps", "IntentDefinition", "IntentValues", "Phrases", "Processes", "Store", "Wire"]),
         module("Offers", on: .system, uses: ["Store", "Suggestions", "SystemTexts", "Wire"]),
         module(
@@ -211,8 +211,8 @@ let package = Package(
             "BeckonSystem", on: .system,
             uses: [
                 "Activities", "AppBundle", "AppHost", "Apps", "Assistant", "Conversation", "Donations", "ExtensionHost",
-                "HomeScreen", "Keychain", "Offers", "Panels", "Processes", "Projects", "Sandbox", "Store",
-                "VoiceShortcuts", "Wire",
+                "HomeScreen", "Keychain", "Offers", "Panels", "PersonalPhrases", "Processes", "Projects", "Sandbox",
+                "Store", "Wire",
             ]),
 
         // Frontends: what people touch.
@@ -237,7 +237,7 @@ let package = Package(
                 "CommandLineInterface", "CommandServer", "Conversation", "Descriptors", "DeviceServer", "Donations",
                 "Drawing", "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentValues", "Offers",
                 "Panels", "Phrases", "Processes", "Projects", "QuickActions", "Signing", "Store", "Suggestions",
-                "SystemTexts", "VoiceShortcuts", "Wire",
+                "SystemTexts", "PersonalPhrases", "Wire",
             ]),
 
         // Tools: parse, start, exit.
@@ -407,7 +407,7 @@ let package = Package(
         suites(
             of: [
                 "Activities", "DefinitionFiles", "Descriptors", "Donations", "HomeScreen", "Keychain",
-                "Offers", "Projects", "Signing", "Store", "VoiceShortcuts",
+                "Offers", "Projects", "Signing", "Store", "PersonalPhrases",
             ],
             on: .system,
             uses: [
@@ -439,7 +439,7 @@ let package = Package(
                 "Activities", "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "Checking",
                 "CommandLineInterface", "Conversation", "DeviceServer", "Donations", "Drawing", "ExtensionHost",
                 "HomeScreen", "IntentValues", "Keychain", "Panels", "Processes", "QuickActions", "Store",
-                "VoiceShortcuts", "Wire",
+                "PersonalPhrases", "Wire",
             ]),
         .testTarget(
             name: "FuzzingTests", dependencies: ["FuzzedReaders", "TestSupport"], path: "Tests/Fuzzing",

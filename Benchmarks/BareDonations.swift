@@ -18,11 +18,11 @@ final class BareDonations {
         try execute(
             """
             CREATE TABLE donations (
-                id INTEGER PRIMARY KEY AUTOINCREMENT, shortcut INTEGER NOT NULL, moment INTEGER NOT NULL,
+                id INTEGER PRIMARY KEY AUTOINCREMENT, action INTEGER NOT NULL, moment INTEGER NOT NULL,
                 traits INTEGER NOT NULL
             ) STRICT
             """)
-        let sql = "INSERT INTO donations (shortcut, moment, traits) VALUES (?, ?, ?)"
+        let sql = "INSERT INTO donations (action, moment, traits) VALUES (?, ?, ?)"
         guard sqlite3_prepare_v2(database, sql, -1, &statement, nil) == SQLITE_OK else {
             throw BenchmarkError("the statement is wrong")
         }

@@ -20,7 +20,7 @@ struct CheckingDefinitions: Benchmark {
         let clock = ContinuousClock()
         var times: [Duration] = []
         for _ in 0..<count {
-            let command = Command(
+            let command = Subprocess(
                 intentc.path, "check", folder.path, environment: [:],
                 directory: FileManager.default.temporaryDirectory.path)
             let start = clock.now

@@ -5,10 +5,10 @@ import Donations
 import Foundation
 import Store
 
-/// A million donations of a hundred shortcuts: what they take, and what is done with them, beside SQLite with nothing
+/// A million donations of a hundred actions: what they take, and what is done with them, beside SQLite with nothing
 /// but the same rows, and a file that is written on and synchronised.
 struct DonationKeeping: Benchmark {
-    let name = "Donations: a million of a hundred shortcuts"
+    let name = "Donations: a million of a hundred actions"
     private let million = 1_000_000
     private let batch = 10_000
     private let durable = 2000
@@ -54,7 +54,7 @@ struct DonationKeeping: Benchmark {
         let empty: Int
         do {
             let sample = try await DonationSample(in: folder)
-            // The shortcuts' own rows are there before and after.
+            // The actions' own rows are there before and after.
             _ = try await sample.store.keep((0..<1000).map { DonationSample.new($0) }, within: DonationSample.room)
             _ = try await sample.store.removeDonations()
         }
@@ -105,7 +105,7 @@ struct DonationKeeping: Benchmark {
             try await measure("listing one app’s latest 50") { _ in
                 _ = try await sample.donations.list(app: DonationSample.apps[0], limit: 50)
             },
-            try await measure("listing all 100 shortcuts") { _ in _ = try await sample.donations.shortcuts() },
+            try await measure("listing all 100 actions") { _ in _ = try await sample.donations.actions() },
         ]
     }
 

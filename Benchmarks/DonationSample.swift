@@ -7,12 +7,12 @@ import Foundation
 import Store
 import Wire
 
-/// Five apps of twenty shortcuts each, which donate as fast as they like.
+/// Five apps of twenty actions each, which donate as fast as they like.
 struct DonationSample {
     static let apps = (1...5).map { "org.example.app\($0)" }
-    static let shortcutsOfApp = 20
+    static let actionsOfApp = 20
     /// With room for a million.
-    static let room = DonationRoom(shortcuts: shortcutsOfApp, donations: 1_000_000)
+    static let room = DonationRoom(actions: actionsOfApp, donations: 1_000_000)
 
     private let donors: DonatingApps
     var store: Store { donors.store }
@@ -24,7 +24,7 @@ struct DonationSample {
 
     /// The way from an app's call to the disk.
     func donate(_ number: Int) async throws {
-        let (app, page) = Self.shortcut(number)
+        let (app, page) = Self.action(number)
         let donation = DonationPayload(InteractionPayload(intent: DonatingApps.intent(page: page)))
         guard try await donors.answer(.donate(donation), from: app).get() != nil else {
             throw BenchmarkError("a donation was passed over")
@@ -33,7 +33,7 @@ struct DonationSample {
 
     /// - Parameter named: Whether it has an identifier and a group, one for a hundred.
     static func new(_ number: Int, named: Bool = false) -> NewDonation {
-        let (app, page) = shortcut(number)
+        let (app, page) = action(number)
         let moment = Date(timeIntervalSince1970: 1_800_000_000 + Double(number))
         return NewDonation(
             app: apps[app], intent: "ReadIntent", key: "{\"page\":{\"integer\":\(page)}}",
@@ -50,8 +50,8 @@ struct DonationSample {
     }
 
     /// Each of the hundred in no particular order.
-    private static func shortcut(_ number: Int) -> (app: Int, page: Int) {
+    private static func action(_ number: Int) -> (app: Int, page: Int) {
         let drawn = Int((UInt64(number) &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407) >> 33)
-        return (drawn % apps.count, drawn / apps.count % shortcutsOfApp)
+        return (drawn % apps.count, drawn / apps.count % actionsOfApp)
     }
 }

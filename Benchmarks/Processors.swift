@@ -32,8 +32,8 @@ enum Processors: CaseIterable {
     }
 
     private static func pin(_ process: Int32, to processor: Int) async throws {
-        let taskset = try Command.search("taskset", path: nil)
-        let output = try await Command(
+        let taskset = try Subprocess.search("taskset", path: nil)
+        let output = try await Subprocess(
             taskset, "--all-tasks", "--cpu-list", "--pid", String(processor), String(process), environment: [:],
             directory: "/"
         ).run()

@@ -12,8 +12,8 @@ import Wire
 /// A state folder in which one app is installed, as far as opening it goes.
 final class SampleApps: Sendable {
     static let identifier = "benchmark.app"
-    static let item = LaunchItem.shortcutItem(
-        ShortcutItemPayload(type: "benchmark.order", title: "Order", userInfo: ["size": .integer(2)]))
+    static let item = LaunchItem.quickAction(
+        QuickActionPayload(type: "benchmark.order", title: "Order", userInfo: ["size": .integer(2)]))
 
     private let folder: URL
     private let store: Store

@@ -143,7 +143,7 @@ final class ServedSystem: Sendable {
     private static let program = products.appending(path: "beckon")
 
     private static func beckon(_ words: [String]) async throws {
-        var command = Command(
+        var command = Subprocess(
             program.path(percentEncoded: false), environment: ProcessInfo.processInfo.environment, directory: "/")
         command.arguments = words
         let output = try await command.run()

@@ -23,7 +23,7 @@ extension FuzzedReader {
         var engine = engine
         let moments: [Int64] = [0, 1_800_000_000, 1_800_000_100, 5, 253_402_300_799]
         for (index, seconds) in moments.enumerated() {
-            let place = index % 2 == 0 ? nil : Place(named: "home")
+            let place = index % 2 == 0 ? nil : PersonPlace(named: "home")
             let occasion = Occasion(
                 localSeconds: seconds, place: place, isStart: engine.isStart(atLocalSeconds: seconds))
             let suggestions = engine.suggestions(at: occasion, limit: 5)
@@ -65,7 +65,7 @@ extension FuzzedReader {
             var engine = SuggestionEngine()
             for index in 0..<events {
                 let seconds = 1_800_000_000 + Int64(index) * pause
-                let place = index % 3 == 0 ? Place(named: "home") : nil
+                let place = index % 3 == 0 ? PersonPlace(named: "home") : nil
                 let occasion = Occasion(
                     localSeconds: seconds, place: place, isStart: engine.isStart(atLocalSeconds: seconds))
                 engine.learn(ActionID(Int64(index * index % actions)), at: occasion)

@@ -14,9 +14,9 @@ package enum MessageKind: String, CaseIterable, Sendable {
     // Calls.
     case keychainAdd, keychainCopyMatching, keychainUpdate, keychainDelete
     case activityBecameCurrent, activityUpdated, activityResigned, activityInvalidated, activityDelete
-    case activityDeleteAll, shortcutItemsGet, shortcutItemsSet, opening
+    case activityDeleteAll, quickActionsGet, quickActionsSet, opening
     case donate, donationDelete, donationDeleteGroup, donationDeleteAll, donationName
-    case voiceAll, voiceOne, voiceSuggest, voiceAdd, voiceEdit, voiceDismiss, relevantShortcuts
+    case voiceAll, voiceOne, voiceSuggest, voiceAdd, voiceEdit, voiceDismiss, relevantActions
 
     package init(_ message: MessageFromExtension) {
         self =
@@ -79,21 +79,21 @@ package enum MessageKind: String, CaseIterable, Sendable {
             case .activity(.invalidated): .activityInvalidated
             case .activity(.delete): .activityDelete
             case .activity(.deleteAll): .activityDeleteAll
-            case .shortcutItems(.get): .shortcutItemsGet
-            case .shortcutItems(.set): .shortcutItemsSet
+            case .quickActions(.get): .quickActionsGet
+            case .quickActions(.set): .quickActionsSet
             case .opening: .opening
             case .donation(.donate): .donate
             case .donation(.delete): .donationDelete
             case .donation(.deleteGroup): .donationDeleteGroup
             case .donation(.deleteAll): .donationDeleteAll
             case .donation(.name): .donationName
-            case .voiceShortcuts(.all): .voiceAll
-            case .voiceShortcuts(.one): .voiceOne
-            case .proposedShortcuts: .voiceSuggest
+            case .phrases(.all): .voiceAll
+            case .phrases(.one): .voiceOne
+            case .proposedActions: .voiceSuggest
             case .phraseScreen(.add): .voiceAdd
             case .phraseScreen(.edit): .voiceEdit
             case .phraseScreenDismissal: .voiceDismiss
-            case .relevantShortcuts: .relevantShortcuts
+            case .relevantActions: .relevantActions
             }
     }
 

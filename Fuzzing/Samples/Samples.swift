@@ -92,27 +92,27 @@ package enum Samples {
         .keychain(.update([:], changes: [:])), .keychain(.delete([:])), .donation(.donate(donation)),
         .donation(.donate(DonationPayload(InteractionPayload(intent: intent)))), .donation(.delete(["a", "小明"])),
         .donation(.delete([])), .donation(.deleteGroup("")), .donation(.deleteAll),
-        .donation(.name(donation: 12, identifier: "note 7")), .voiceShortcuts(.all),
-        .voiceShortcuts(.one(identifier)), .phraseScreen(.add(.intent(intent))), .phraseScreen(.edit(identifier)),
-        .proposedShortcuts(ProposedShortcutsCall(shortcuts: [.intent(intent), .activity(activity)])),
-        .proposedShortcuts(ProposedShortcutsCall(shortcuts: [])),
+        .donation(.name(donation: 12, identifier: "note 7")), .phrases(.all),
+        .phrases(.one(identifier)), .phraseScreen(.add(.intent(intent))), .phraseScreen(.edit(identifier)),
+        .proposedActions(ProposedActionsCall(actions: [.intent(intent), .activity(activity)])),
+        .proposedActions(ProposedActionsCall(actions: [])),
         .phraseScreenDismissal(PhraseScreenDismissal()),
-        .relevantShortcuts(RelevantShortcutsCall(shortcuts: [relevant])),
-        .relevantShortcuts(RelevantShortcutsCall(shortcuts: [])), .activity(.becameCurrent(id: 1, activity)),
+        .relevantActions(RelevantActionsCall(actions: [relevant])),
+        .relevantActions(RelevantActionsCall(actions: [])), .activity(.becameCurrent(id: 1, activity)),
         .activity(.updated(id: 1, activity)), .activity(.resigned(id: 1)), .activity(.invalidated(id: 1)),
-        .activity(.delete(["p"])), .activity(.deleteAll), .shortcutItems(.get), .shortcutItems(.set([item])),
+        .activity(.delete(["p"])), .activity(.deleteAll), .quickActions(.get), .quickActions(.set([item])),
         .opening(OpeningCall(url: URL(filePath: "/tmp/a"), opens: true)),
     ]
 
-    package static let item: ShortcutItemPayload = {
-        var item = ShortcutItemPayload(
+    package static let item: QuickActionPayload = {
+        var item = QuickActionPayload(
             type: "order", title: "Order", subtitle: "again", icon: .type(3), userInfo: activity.userInfo)
         item.targetContentIdentifier = "row"
         return item
     }()
 
     package static let events: [AppEvent] = [
-        .launch(nil), .launch(Delivery(id: 1, item: .shortcutItem(item))),
+        .launch(nil), .launch(Delivery(id: 1, item: .quickAction(item))),
         .foreground(Delivery(id: 2, item: .activity(activity, InteractionPayload(intent: intent)))),
         .foreground(Delivery(id: 3, item: .url(URL(filePath: "/tmp/a"), source: "com.example.other"))),
         .resignActive, .background, .memoryWarning, .terminate,
@@ -124,16 +124,16 @@ package enum Samples {
         InteractionPayload(intent: intent, response: ResponsePayload(code: 4)), identifier: "note 7", group: "notes",
         direction: .outgoing, start: Date(timeIntervalSinceReferenceDate: 99.5), duration: 3.25, status: 3)
 
-    package static let relevant = RelevantShortcutPayload(
-        shortcut: .activity(activity),
+    package static let relevant = RelevantActionPayload(
+        action: .activity(activity),
         relevance: [
             .date(start: Date(timeIntervalSinceReferenceDate: 1), end: nil),
             .date(start: Date(timeIntervalSinceReferenceDate: 1), end: Date(timeIntervalSinceReferenceDate: 2)),
             .region(latitude: 39.9, longitude: 116.4, radius: 200, identifier: "gym"), .routine(3),
         ], isInformation: true, card: .init(title: "Rates", subtitle: "of today"))
 
-    package static let voiceShortcut = VoiceShortcutPayload(
-        identifier: identifier, phrase: "来一个披萨", shortcut: .intent(intent))
+    package static let phrase = PhrasePayload(
+        identifier: identifier, phrase: "来一个披萨", action: .intent(intent))
 
     package static let keychainReplies = [
         KeychainReply(.success), KeychainReply(.success, result: .data(Data([7]))),
@@ -142,7 +142,7 @@ package enum Samples {
     ]
 
     package static let screenReplies: [PhraseScreenCall.Reply] = [
-        .saved(voiceShortcut), .deleted(identifier), .cancelled,
+        .saved(phrase), .deleted(identifier), .cancelled,
     ]
 
     package static let callRefusals = [
@@ -156,9 +156,9 @@ package enum Samples {
         + callRefusals.map { .refusal($0) } + [
             SystemAnswer(to: DonationCall.deleteAll, .success(nil)),
             SystemAnswer(to: DonationCall.donate(donation), .success(12)),
-            SystemAnswer(to: VoiceShortcutsCall.all, .success([voiceShortcut])),
+            SystemAnswer(to: PhrasesCall.all, .success([phrase])),
             SystemAnswer(to: PhraseScreenDismissal(), .success(Done())),
-            SystemAnswer(to: ShortcutItemsCall.get, .success([item])),
+            SystemAnswer(to: QuickActionsCall.get, .success([item])),
         ]
 
     package static let touches = [TouchPayload.Phase.began, .moved, .ended, .cancelled].compactMap {

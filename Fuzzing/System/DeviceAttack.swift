@@ -16,13 +16,13 @@ struct DeviceAttack {
     /// One of each; a command that is added is missed by the compiler in ``isKnown(_:)``.
     static let commands: [DeviceCommand] = [
         .lock, .unlock, .home, .dismiss, .open(app: FuzzedApps.hostile), .close(app: FuzzedApps.hostile),
-        .menu(app: FuzzedApps.hostile), .perform(action: "static open 1", app: FuzzedApps.hostile),
+        .menu(app: FuzzedApps.hostile), .perform(quickAction: "static open 1", app: FuzzedApps.hostile),
         .show(sheet: .settings),
         .show(sheet: .developer), .listen, .say(text: "Ask Integer"), .answer(text: "1", turn: 1),
-        .choose(option: "1", turn: 1), .endConversation, .followAnswer, .runShortcut(id: 1), .takeSuggestion(id: 1),
+        .choose(option: "1", turn: 1), .endConversation, .followAnswer, .runAction(id: 1), .takeSuggestion(id: 1),
         .dismissSuggestion(id: 1), .touch(gesture: .single), .move(isAtRight: true, height: 0.5),
-        .bind(gesture: .long, to: .shortcut(id: 1)), .setLanguage(tag: "en"), .phrase(target: .shortcut(id: 1)),
-        .savePhrase(text: "x", target: .proposal(id: 1), replacing: 1), .removePhrase(target: .shortcut(id: 1)),
+        .bind(gesture: .long, to: .action(id: 1)), .setLanguage(tag: "en"), .phrase(target: .action(id: 1)),
+        .savePhrase(text: "x", target: .proposal(id: 1), replacing: 1), .removePhrase(target: .action(id: 1)),
         .leavePhrase(screen: 1), .change(settings: .init(app: FuzzedApps.hostile, learns: true, suggests: true)),
         .forget(app: FuzzedApps.hostile), .look(display: .init(width: 390, height: 844, scale: 2, isDark: false)),
         .fingers(
@@ -77,7 +77,7 @@ struct DeviceAttack {
         let path = [
             "/", "/icon/\(word())", "/screen/\(word())", "/screen/\(FuzzedApps.hostile)",
             "/panel/\(word())?scale=\(word())",
-            "/action/\(FuzzedApps.hostile)/\(word())", "/action/\(word())/\(word())?dark=\(word())", "/\(word())",
+            "/quick-action/\(FuzzedApps.hostile)/\(word())", "/quick-action/\(word())/\(word())?dark=\(word())", "/\(word())",
             "/enter?token=\(word())", "/icon/\(FuzzedApps.hostile)?v=\(word())",
         ].randomElement(using: &numbers)
         _ = try get(path ?? "/")

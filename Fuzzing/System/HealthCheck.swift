@@ -15,7 +15,7 @@ struct HealthCheck {
         ["phrase", "screens"],
         ["donations", "list", "--json"], ["donations", "list", "--limit", "1000"], ["suggest", "--limit", "100"],
         ["suggest", "--json", "--surface", "lock"], ["activity", "list"], ["activity", "list", "--json"],
-        ["shortcuts", "suggested", "--all"], ["shortcuts", "proposed"], ["actions", FuzzedApps.hostile],
+        ["phrase", "donated", "--all"], ["phrase", "proposed"], ["actions", FuzzedApps.hostile],
         ["actions", FuzzedApps.hostile, "--json"], ["settings"],
     ]
 

@@ -41,7 +41,7 @@ struct WireAttack {
     /// Half of what both may call is called by the app.
     private func isOfApps(_ kind: MessageKind) -> Bool {
         switch kind {
-        case .done, .delivered, .busy, .hello, .fields, .shortcutItemsGet, .shortcutItemsSet, .opening: true
+        case .done, .delivered, .busy, .hello, .fields, .quickActionsGet, .quickActionsSet, .opening: true
         default: false
         }
     }

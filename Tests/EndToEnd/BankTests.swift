@@ -7,7 +7,7 @@ import Testing
 
 /// The installed Bank, whose cash machine is a place one comes back to.
 @Suite struct BankTests {
-    @Test("a screen that was visited becomes a shortcut, which opens the app at that screen")
+    @Test("a screen that was visited becomes an action, which opens the app at that screen")
     func cashMachine() async throws {
         let apps = try await InstalledApps.examples()
         #expect(try await apps.beckon("activity", "list", "--json").output.isEmpty)
@@ -22,7 +22,7 @@ import Testing
         #expect(open.output.contains("Cash Machine\n  Withdraw € 50\n"))
     }
 
-    @Test("a screen that nobody visited is no shortcut")
+    @Test("a screen that nobody visited is no action")
     func untouched() async throws {
         let apps = try await InstalledApps.examples()
         #expect(try await apps.beckon("open", "Bank").output.contains("Accounts\n"))
@@ -30,7 +30,7 @@ import Testing
     }
 
     /// Scenarios D2, D5 and D6.
-    @Test("each rate that is looked at is a shortcut of its own, which is offered and takes a phrase")
+    @Test("each rate that is looked at is an action of its own, which is offered and takes a phrase")
     func rates() async throws {
         let apps = try await InstalledApps.examples()
         for code in ["usd", "jpy", "usd"] {
@@ -39,16 +39,16 @@ import Testing
         }
         let donations = try await apps.beckon("donations", "list", "--json").objects()
         #expect(donations.count == 3)
-        let shortcuts = try await apps.beckon("shortcuts", "suggested", "--json").objects()
+        let actions = try await apps.beckon("phrase", "donated", "--json").objects()
         #expect(
-            shortcuts.map { $0["title"] as? String } == [
+            actions.map { $0["title"] as? String } == [
                 "Show the rate of the US dollar", "Show the rate of the Japanese yen",
             ])
         let offered = try await apps.beckon("suggest", "--json").objects()
         // Not what was done a moment ago.
         #expect(offered.map { $0["title"] as? String } == ["Show the rate of the Japanese yen"])
-        let yen = try #require(shortcuts.last?["id"] as? Int)
-        let phrase = try await apps.beckon("phrase", "add", "what is a yen", "--shortcut", "\(yen)")
+        let yen = try #require(actions.last?["id"] as? Int)
+        let phrase = try await apps.beckon("phrase", "add", "what is a yen", "--donated", "\(yen)")
         #expect(phrase.status == 0, "\(phrase.errors)")
         let listed = try await apps.beckon("phrase", "list", "--json").objects()
         #expect(listed.first?["values"] as? [String: String] == ["currency": "yen"])

@@ -87,7 +87,7 @@ struct DeviceTests {
             try await browser.point(.move(to: "[data-app='com.example.contacts']"), .press, .rest(700), .release)
             try await browser.wait(forText: "The whole board")
             try await Screenshots.keep("real-quick-actions", browser)
-            try await browser.click("[data-key=action-0]")
+            try await browser.click("[data-key=quick-action-0]")
             try await browser.wait(until: "document.querySelector('.app-screen[data-app=\"com.example.contacts\"]')")
             try await Self.doubleTap(browser)
             try await browser.click("[data-key=system-developer]")

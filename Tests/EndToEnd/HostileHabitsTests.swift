@@ -33,10 +33,10 @@ struct HostileHabitsTests {
         _ = try await apps.beckon("suggest")
         // What was done under the wrong clock: learned already, and not.
         try apps.change(
-            "UPDATE donations SET moment = moment + 315360000; UPDATE shortcuts SET used = used + 315360000")
+            "UPDATE donations SET moment = moment + 315360000; UPDATE donated_actions SET used = used + 315360000")
         try await apps.look(at: "gbp", "usd")
-        let shortcuts = try await apps.beckon("shortcuts", "suggested", "--all", "--json").objects()
-        let titles = shortcuts.compactMap { $0["title"] as? String }
+        let actions = try await apps.beckon("phrase", "donated", "--all", "--json").objects()
+        let titles = actions.compactMap { $0["title"] as? String }
         #expect(titles.first == "Show the rate of the US dollar")
         #expect(titles.count == 4)
         let offers = try await apps.beckon("suggest", "--surface", "lock", "--json")
@@ -195,12 +195,12 @@ struct HostileHabitsTests {
         #expect(await daemon.line(with: "makes more than 20 calls about donations a second") != nil)
         let neighbours = try await apps.client("donations", "list", "Bank", "--json").objects()
         #expect(neighbours.count == 4)
-        // Twenty shortcuts, whatever was donated, shown without what steers a terminal.
-        let shortcuts = try await apps.client("shortcuts", "suggested", "Misbehaving", "--all")
-        #expect(shortcuts.output.split(separator: "\n").count == 20)
+        // Twenty actions, whatever was donated, shown without what steers a terminal.
+        let actions = try await apps.client("phrase", "donated", "Misbehaving", "--all")
+        #expect(actions.output.split(separator: "\n").count == 20)
         let donations = try await apps.client("donations", "list", "Misbehaving", "--limit", "5")
         #expect(donations.output.contains("[2J"), "\(donations.output)")
-        for run in [shortcuts, donations, try await apps.client("suggest"), ended] { Self.expectHarmless(run) }
+        for run in [actions, donations, try await apps.client("suggest"), ended] { Self.expectHarmless(run) }
         #expect(await daemon.end() == 0)
     }
 

@@ -37,7 +37,7 @@ package struct ToolRun: Sendable {
             .filter { !["LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "XDG_STATE_HOME"].contains($0.key) }
             .merging(environment) { $1 }
         // Not Foundation's `Process`: of many started at once, on several threads, one breaks down now and then.
-        var command = Command(
+        var command = Subprocess(
             executable.path, environment: variables,
             directory: directory?.path ?? FileManager.default.currentDirectoryPath)
         command.arguments = arguments

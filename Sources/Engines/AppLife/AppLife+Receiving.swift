@@ -106,7 +106,7 @@ extension AppEvent {
 extension LaunchItem {
     fileprivate var addition: String {
         switch self {
-        case .shortcutItem(let item): " for the quick action ‘\(item.type)’"
+        case .quickAction(let item): " for the quick action ‘\(item.type)’"
         case .activity(let activity, _): " for the activity ‘\(activity.activityType)’"
         case .url: " for a URL"
         }

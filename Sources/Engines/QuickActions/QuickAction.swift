@@ -16,9 +16,9 @@ package struct QuickAction: Hashable, Sendable {
 
     package var origin: Origin
     /// What the app is given when a person chooses the action, in the person's language.
-    package var item: ShortcutItemPayload
+    package var item: QuickActionPayload
 
-    package init(_ origin: Origin, _ item: ShortcutItemPayload) {
+    package init(_ origin: Origin, _ item: QuickActionPayload) {
         self.origin = origin
         self.item = item
     }
@@ -31,12 +31,12 @@ extension QuickAction {
     /// An entry of `UIApplicationShortcutItems` as a person meets it.
     ///
     /// A text that is no key of the strings is shown as it stands.
-    package init(_ entry: StaticShortcutItem, words: Words) {
+    package init(_ entry: StaticQuickAction, words: Words) {
         self.init(
             .static,
-            ShortcutItemPayload(
+            QuickActionPayload(
                 type: entry.type, title: words(entry.title) ?? entry.title,
-                subtitle: entry.subtitle.map { words($0) ?? $0 }, icon: ShortcutIconPayload(of: entry),
+                subtitle: entry.subtitle.map { words($0) ?? $0 }, icon: QuickActionIconPayload(of: entry),
                 userInfo: entry.userInfo.mapValues(PropertyListValue.init)))
     }
 }

@@ -9,7 +9,7 @@ package import Wire
 ///
 /// ```swift
 /// let menu = QuickActionMenu(
-///     entries: plist.shortcutItems, items: try await store.shortcutItems(of: app), words: { strings[$0] })
+///     entries: plist.staticQuickActions, items: try await store.quickActions(of: app), words: { strings[$0] })
 /// menu.shown()                                     // what fits
 /// menu.actions(ofType: "org.example.search")       // what a tap on this type may mean
 /// ```
@@ -24,7 +24,7 @@ package struct QuickActionMenu: Hashable, Sendable {
     ///   - entries: Of the app's `Info.plist`.
     ///   - items: What the app has set. One may have the type of an entry: both are shown.
     ///   - words: The person's language.
-    package init(entries: [StaticShortcutItem], items: [ShortcutItemPayload], words: QuickAction.Words) {
+    package init(entries: [StaticQuickAction], items: [QuickActionPayload], words: QuickAction.Words) {
         actions = entries.map { QuickAction($0, words: words) } + items.map { QuickAction(.dynamic, $0) }
     }
 

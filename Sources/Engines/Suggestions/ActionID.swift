@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Names something that may be done again: the row of a shortcut in the store.
+/// Names something that may be done again: the row of an action in the store.
 package struct ActionID: Hashable, Sendable {
     package let rawValue: Int64
 

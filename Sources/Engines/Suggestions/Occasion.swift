@@ -8,7 +8,7 @@ package struct Occasion: Hashable, Sendable {
     /// 0 is Monday.
     package let weekday: Int
     /// Nil where it is not known.
-    package let place: Place?
+    package let place: PersonPlace?
     /// Whether nothing was done for a while before, as on a lock screen.
     package let isStart: Bool
 
@@ -16,7 +16,7 @@ package struct Occasion: Hashable, Sendable {
     ///   - localSeconds: Seconds since 1970, with the offset of the person's time zone added.
     ///   - weekday: 0 is Monday; the day of `localSeconds` if nil.
     ///   - isStart: Nothing was done in the last five minutes.
-    package init(localSeconds: Int64, weekday: Int? = nil, place: Place? = nil, isStart: Bool) {
+    package init(localSeconds: Int64, weekday: Int? = nil, place: PersonPlace? = nil, isStart: Bool) {
         self.localSeconds = min(max(0, localSeconds), Self.latest)
         // The first of January 1970 was a Thursday.
         let ownWeekday = Int((self.localSeconds / Self.secondsPerDay + 3) % 7)

@@ -5,7 +5,7 @@ package import Apps
 package import CommandLineInterface
 package import Phrases
 package import Signing
-package import VoiceShortcuts
+package import PersonalPhrases
 
 // Which errors of the system are mistakes of the command line, as Documentation/Commands.md has them: it names what is
 // not there, or gives as a name what can be none.
@@ -39,6 +39,6 @@ extension PhraseError: ExitCoded {
     }
 }
 
-extension VoiceShortcutError: ExitCoded {
+extension PersonalPhraseError: ExitCoded {
     package var exitCode: ExitCode { kind == .absent ? .usage : .failure }
 }

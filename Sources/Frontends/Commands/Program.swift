@@ -103,7 +103,6 @@ package struct Program: Sendable {
                 "Phrases and suggestions",
                 [
                     PhraseCommands(surroundings: surroundings).command,
-                    ShortcutCommands(surroundings: surroundings).command,
                     DonationCommands(surroundings: surroundings).command,
                     SuggestCommand(surroundings: surroundings).command,
                     SettingsCommand(surroundings: surroundings).command,

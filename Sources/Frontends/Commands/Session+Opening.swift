@@ -8,7 +8,7 @@ import BeckonSystem
 import CommandLineInterface
 import Conversation
 import Synchronization
-import VoiceShortcuts
+import PersonalPhrases
 import Wire
 
 import class Processes.Broadcast
@@ -46,7 +46,7 @@ extension Session {
     /// is nobody to ask.
     func askForPhrases(of app: InstalledApp, on terminal: Terminal) async throws -> Task<Void, Never>? {
         guard terminal.isInteractive, !isJSON else { return nil }
-        let dialogue = ScreenDialogue(system.voiceShortcuts, words(of: try await system.apps.catalog()), on: terminal)
+        let dialogue = ScreenDialogue(system.phrases, words(of: try await system.apps.catalog()), on: terminal)
         return Task { await dialogue.run(for: app.id.text) }
     }
 
@@ -73,9 +73,9 @@ extension Session {
     /// Asks for the phrases that apps want which end with the command, or says who could have been asked.
     func answerScreens(on terminal: Terminal) async throws {
         guard !system.options.isShared, system.startedAppHost != nil, !Task.isCancelled else { return }
-        let screens = system.voiceShortcuts.screens
+        let screens = system.phrases.screens
         // An app may have asked just before it said that it is done.
-        await system.voiceShortcuts.settle()
+        await system.phrases.settle()
         guard !screens.open.isEmpty else { return }
         let words = words(of: try await system.apps.catalog())
         guard terminal.isInteractive, !isJSON else {
@@ -86,8 +86,8 @@ extension Session {
             return
         }
         while !Task.isCancelled, let screen = screens.open.first {
-            _ = await ScreenDialogue(system.voiceShortcuts, words, on: terminal).ask(about: screen)
-            await system.voiceShortcuts.settle()
+            _ = await ScreenDialogue(system.phrases, words, on: terminal).ask(about: screen)
+            await system.phrases.settle()
         }
     }
 

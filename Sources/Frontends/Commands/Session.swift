@@ -64,9 +64,9 @@ struct Session: Sendable {
         return catalog
     }
 
-    /// What the person reads of the shortcuts of these apps.
-    func words(of catalog: AppCatalog) -> ShortcutWords {
-        ShortcutWords(catalog: catalog, language: language, calendar: surroundings.calendar)
+    /// What the person reads of the actions of these apps.
+    func words(of catalog: AppCatalog) -> ActionWords {
+        ActionWords(catalog: catalog, language: language, calendar: surroundings.calendar)
     }
 
     /// Has the conversation that a request leads to, on a terminal.

@@ -22,7 +22,7 @@ extension Bitmap {
         guard status == 0 else {
             throw .unreadableImage(reason: functions.words(for: status))
         }
-        self = try Surface.inARGB(made, functions)
+        self = try CairoSurface.inARGB(made, functions)
     }
 
     /// The first 24 bytes are a signature and the sizes, see PNG (ISO/IEC 15948), 5.2 and 11.2.2.
@@ -84,7 +84,7 @@ extension Bitmap {
             let start = UnsafeMutablePointer(mutating: buffer.baseAddress)
             guard
                 let surface = functions.cairo_image_surface_create_for_data(
-                    start, Surface.argb, Int32(width), Int32(height), Int32(width * 4))
+                    start, CairoSurface.argb, Int32(width), Int32(height), Int32(width * 4))
             else { return nil }
             defer { functions.cairo_surface_destroy(surface) }
             return functions.cairo_surface_status(surface) == 0 ? body(surface) : nil

@@ -29,7 +29,7 @@ package final class Canvas {
         let width = (Double(size.width) * factor - 1e-6).rounded(.up)
         let height = (Double(size.height) * factor - 1e-6).rounded(.up)
         try Bitmap.check(width: width, height: height)
-        surface = try Surface.make(width: Int(width), height: Int(height), functions)
+        surface = try CairoSurface.make(width: Int(width), height: Int(height), functions)
         guard let context = functions.cairo_create(surface) else {
             functions.cairo_surface_destroy(surface)
             throw .failed(reason: "there is no memory")
@@ -50,7 +50,7 @@ package final class Canvas {
     package func bitmap() throws(DrawingError) -> Bitmap {
         let status = functions.cairo_status(context)
         guard status == 0 else { throw .failed(reason: functions.words(for: status)) }
-        return try Surface.bitmap(of: surface, functions)
+        return try CairoSurface.bitmap(of: surface, functions)
     }
 
     /// Keeps clip and coordinates for ``restore()``.

@@ -34,7 +34,7 @@ extension InfoPlist {
         intentsRestrictedWhileLocked = try table.classNames("INIntentsRestrictedWhileLocked")
         userActivityTypes = try Self.activityTypes(in: table)
         urlSchemes = try Self.urlSchemes(in: table)
-        shortcutItems = try StaticShortcutItem.items(in: table)
+        staticQuickActions = try StaticQuickAction.items(in: table)
         iconFiles = try Self.iconFiles(in: table)
         if let scenes = try table.table("UIApplicationSceneManifest") { sceneManifest = try SceneManifest(scenes) }
         intentModules = try Self.modules(in: table)

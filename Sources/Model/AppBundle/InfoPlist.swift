@@ -28,7 +28,7 @@ package struct InfoPlist: Hashable, Codable, Sendable {
     /// `CFBundleURLSchemes` of all `CFBundleURLTypes`: the schemes of the URLs that open the app, in small letters.
     package var urlSchemes: [String]
     /// `UIApplicationShortcutItems`, in the order a person sees them.
-    package var shortcutItems: [StaticShortcutItem]
+    package var staticQuickActions: [StaticQuickAction]
     /// The files of the app's icon: `CFBundleIconFiles` of `CFBundlePrimaryIcon` in `CFBundleIcons`, else the older
     /// `CFBundleIconFiles` or `CFBundleIconFile` beside it; names as code writes them, `@2x` and `.png` left out.
     package var iconFiles: [String]
@@ -45,7 +45,7 @@ package struct InfoPlist: Hashable, Codable, Sendable {
         intentsRestrictedWhileLocked = []
         userActivityTypes = []
         urlSchemes = []
-        shortcutItems = []
+        staticQuickActions = []
         iconFiles = []
         intentModules = [:]
     }

@@ -19,7 +19,7 @@ import Wire
     open weak var delegate: (any INUIAddVoiceShortcutViewControllerDelegate)?
 
     private let shortcut: INShortcut
-    private let screen = VoiceShortcutScreen()
+    private let screen = PhraseScreenCaller()
 
     /// A screen for a shortcut as it is now; what an intent or activity proposes as its phrase, the person may just
     /// agree to.
@@ -48,7 +48,7 @@ import Wire
         if presentedViewController == nil { screen.takeAway() }
     }
 
-    private func tell(_ outcome: VoiceShortcutScreen.Outcome) {
+    private func tell(_ outcome: PhraseScreenCaller.Outcome) {
         switch outcome {
         case .saved(let voiceShortcut):
             delegate?.addVoiceShortcutViewController(self, didFinishWith: voiceShortcut, error: nil)

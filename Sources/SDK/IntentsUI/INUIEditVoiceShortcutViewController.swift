@@ -12,7 +12,7 @@ import Wire
     open weak var delegate: (any INUIEditVoiceShortcutViewControllerDelegate)?
 
     private let voiceShortcut: INVoiceShortcut
-    private let screen = VoiceShortcutScreen()
+    private let screen = PhraseScreenCaller()
 
     /// A screen for a shortcut that has a phrase.
     public init(voiceShortcut: INVoiceShortcut) {
@@ -40,7 +40,7 @@ import Wire
         if presentedViewController == nil { screen.takeAway() }
     }
 
-    private func tell(_ outcome: VoiceShortcutScreen.Outcome) {
+    private func tell(_ outcome: PhraseScreenCaller.Outcome) {
         switch outcome {
         case .saved(let voiceShortcut):
             delegate?.editVoiceShortcutViewController(self, didUpdate: voiceShortcut, error: nil)

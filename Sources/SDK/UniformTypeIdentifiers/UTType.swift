@@ -14,7 +14,7 @@ public struct UTType: Hashable, Sendable, Codable {
 
     /// The type with an identifier; nil when this system does not know it.
     public init?(_ identifier: String) {
-        guard TypeDeclaration.named(identifier) != nil else { return nil }
+        guard KnownType.named(identifier) != nil else { return nil }
         self.init(known: identifier)
     }
 
@@ -48,21 +48,21 @@ public struct UTType: Hashable, Sendable, Codable {
         self.init(known: identifier)
     }
 
-    private init?(_ isWanted: (TypeDeclaration) -> Bool, conformingTo supertype: UTType) {
-        let found = TypeDeclaration.all.first { isWanted($0) && UTType(known: $0.identifier).conforms(to: supertype) }
+    private init?(_ isWanted: (KnownType) -> Bool, conformingTo supertype: UTType) {
+        let found = KnownType.all.first { isWanted($0) && UTType(known: $0.identifier).conforms(to: supertype) }
         guard let found else { return nil }
         self.init(known: found.identifier)
     }
 
     /// The extension that files of the type get; nil when none is known.
-    public var preferredFilenameExtension: String? { TypeDeclaration.named(identifier)?.filenameExtensions.first }
+    public var preferredFilenameExtension: String? { KnownType.named(identifier)?.filenameExtensions.first }
 
     /// The type's MIME type; nil when none is known.
-    public var preferredMIMEType: String? { TypeDeclaration.named(identifier)?.mimeType }
+    public var preferredMIMEType: String? { KnownType.named(identifier)?.mimeType }
 
     /// The types that this one conforms to, directly or through others.
     public var supertypes: Set<UTType> {
-        let parents = TypeDeclaration.named(identifier)?.parents ?? []
+        let parents = KnownType.named(identifier)?.parents ?? []
         return parents.reduce(into: []) { found, parent in
             let type = UTType(known: parent)
             found.formUnion(type.supertypes.union([type]))

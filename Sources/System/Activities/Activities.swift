@@ -6,7 +6,7 @@ package import Foundation
 package import Store
 package import Wire
 
-/// What apps say that people do in them: which activity is current, and which are kept as shortcuts.
+/// What apps say that people do in them: which activity is current, and which are kept as actions.
 package actor Activities {
     /// What one running process says.
     private struct Announced {

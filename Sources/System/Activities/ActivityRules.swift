@@ -5,7 +5,7 @@ import AppBundle
 import Foundation
 import Wire
 
-/// What makes an activity a shortcut, and what keeps it from being one.
+/// What makes an activity an action, and what keeps it from being one.
 struct ActivityRules {
     /// One sentence for the app's developer: the activity, the reason, the mend.
     struct Refusal: Error, Hashable {

@@ -5,7 +5,7 @@ package import Foundation
 import Store
 package import Wire
 
-/// An activity that was kept: a shortcut to a place in an app.
+/// A saved activity: an action that opens an app at a place.
 package struct SavedActivity: Hashable, Sendable, Identifiable {
     /// By which commands name it; it stays when a newer activity takes the place of this one.
     package let id: Int

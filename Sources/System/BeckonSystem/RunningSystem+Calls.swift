@@ -8,7 +8,7 @@ import Donations
 import ExtensionHost
 import HomeScreen
 import Keychain
-import VoiceShortcuts
+import PersonalPhrases
 package import Wire
 
 /// What apps and extensions ask of the system: each call goes to the part that answers it.
@@ -17,14 +17,14 @@ extension RunningSystem: SystemServices {
         switch call {
         case .keychain(let call): .init(to: call, .success(await keychain.answer(call, from: identity)))
         case .activity(let call): .init(to: call, await activities.answer(call, from: identity))
-        case .shortcutItems(let call): .init(to: call, await homeScreen.answer(call, from: identity))
+        case .quickActions(let call): .init(to: call, await homeScreen.answer(call, from: identity))
         case .opening(let call): .init(to: call, await opener.answer(call, from: identity, in: self))
         case .donation(let call): .init(to: call, await donations.answer(call, from: identity))
-        case .voiceShortcuts(let call): .init(to: call, await voiceShortcuts.answer(call, from: identity))
-        case .proposedShortcuts(let call): .init(to: call, await voiceShortcuts.answer(call, from: identity))
-        case .relevantShortcuts(let call): .init(to: call, await voiceShortcuts.answer(call, from: identity))
+        case .phrases(let call): .init(to: call, await phrases.answer(call, from: identity))
+        case .proposedActions(let call): .init(to: call, await phrases.answer(call, from: identity))
+        case .relevantActions(let call): .init(to: call, await phrases.answer(call, from: identity))
         case .phraseScreen(let call):
-            .init(to: call, await voiceShortcuts.answer(call, from: identity) { await self.isInFront(identity.app) })
+            .init(to: call, await phrases.answer(call, from: identity) { await self.isInFront(identity.app) })
         // The call that showed the screen is over already: whoever answers calls has ended it.
         case .phraseScreenDismissal(let call): .init(to: call, .success(Done()))
         }

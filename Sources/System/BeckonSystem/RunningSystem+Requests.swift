@@ -31,7 +31,7 @@ extension RunningSystem {
         case .run(let candidate):
             return await assistant.run(candidate, answers: answers, show: show)
         case .again(let number, let said):
-            guard let action = try await donations.shortcut(number) else { throw RequestError.noAction(number) }
+            guard let action = try await donations.action(number) else { throw RequestError.noAction(number) }
             switch action.content {
             case .activity(_, let activity):
                 let response = Response(opening: action.app, at: activity)

@@ -18,7 +18,7 @@ import Projects
 package import Sandbox
 package import Store
 import Synchronization
-package import VoiceShortcuts
+package import PersonalPhrases
 
 /// The whole system on a state folder: what is installed, runs, is known of a person, and can be asked for.
 ///
@@ -49,8 +49,8 @@ package final class RunningSystem: Sendable {
     package let activities: Activities
     /// What apps say that people did.
     package let donations: Donations
-    /// The phrases of apps' shortcuts, and the screens on which apps ask for one.
-    package let voiceShortcuts: VoiceShortcuts
+    /// The phrases of apps' actions, and the screens on which apps ask for one.
+    package let phrases: PersonalPhrases
     /// What is offered of what was done.
     package let offers: Offers
     /// The quick actions of apps.
@@ -117,7 +117,7 @@ package final class RunningSystem: Sendable {
                 return await donations.identity(of: intent, of: app)
             },
             forgotten: { donations.tell($0, of: $1) }, report: warn)
-        voiceShortcuts = VoiceShortcuts(
+        phrases = PersonalPhrases(
             store: store, screens: PhraseScreens(),
             surroundings: .init(app: { try await apps.catalog()[$0] }, now: date, report: warn))
         homeScreen = HomeScreen(store: store)

@@ -11,7 +11,7 @@ package struct DonationLimits: Hashable, Sendable {
     package var name = 256
     /// Bytes of a suggested phrase, UTF-8.
     package var phrase = 1024
-    /// Bytes of a shortcut's values, as they travel.
+    /// Bytes of an action's values, as they travel.
     package var content = 64 << 10
     /// Identifiers in one call to delete.
     package var identifiers = 10_000

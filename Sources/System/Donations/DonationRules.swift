@@ -9,7 +9,7 @@ import IntentValues
 import Store
 import Wire
 
-/// What makes a donation valid, and which shortcut it is of.
+/// What makes a donation valid, and which action it is of.
 struct DonationRules {
     typealias Refusal = CallRefusal
 
@@ -23,20 +23,20 @@ struct DonationRules {
         _ donation: DonationPayload, of app: BundleIdentifier, handling intents: [OfferedIntent], now: Date
     ) throws(Refusal) -> NewDonation {
         try checkNames(of: donation)
-        let (intent, content) = try shortcut(of: donation.interaction.intent, of: app, among: intents)
+        let (intent, content) = try action(of: donation.interaction.intent, of: app, among: intents)
         return NewDonation(
             app: app.text, intent: intent.className, key: try key(of: content), content: content, received: now,
             record: record(of: donation, now: now))
     }
 
-    /// Which shortcut an intent is, if it was ever donated.
+    /// Which action an intent is, if it was ever donated.
     ///
     /// - Throws: ``Refusal`` where it could not be.
     func identity(
         of payload: IntentPayload, of app: BundleIdentifier, handling intents: [OfferedIntent]
-    ) throws(Refusal) -> ShortcutIdentity {
-        let (intent, content) = try shortcut(of: payload, of: app, among: intents)
-        return ShortcutIdentity(app: app.text, intent: intent.className, key: try key(of: content))
+    ) throws(Refusal) -> DonatedActionIdentity {
+        let (intent, content) = try action(of: payload, of: app, among: intents)
+        return DonatedActionIdentity(app: app.text, intent: intent.className, key: try key(of: content))
     }
 
     /// - Throws: ``Refusal``.
@@ -55,7 +55,7 @@ struct DonationRules {
     }
 }
 
-// MARK: - Which shortcut
+// MARK: - Which action
 
 extension DonationRules {
     private func intent(
@@ -74,7 +74,7 @@ extension DonationRules {
     }
 
     /// The intent with the values that its largest fitting parameter combination has.
-    private func shortcut(
+    private func action(
         of payload: IntentPayload, of app: BundleIdentifier, among intents: [OfferedIntent]
     ) throws(Refusal) -> (OfferedIntent, IntentPayload) {
         let intent = try intent(payload, of: app, among: intents)
@@ -126,7 +126,7 @@ extension DonationRules {
         names.map { "‘\($0.prefix(100))’" }.joined(separator: " and ")
     }
 
-    /// The values in a form that is the same for the same shortcut. An object is the one with its identifier, whatever
+    /// The values in a form that is the same for the same action. An object is the one with its identifier, whatever
     /// it is called today.
     private func key(of content: IntentPayload) throws(Refusal) -> String {
         let bytes: Data

@@ -8,7 +8,7 @@ import Processes
 package import Store
 package import Wire
 
-/// What apps say that people did: keeps it, tells which shortcut it is of, and says why where it does not.
+/// What apps say that people did: keeps it, tells which action it is of, and says why where it does not.
 package actor Donations {
     private let store: Store
     private let rules: DonationRules
@@ -135,21 +135,21 @@ extension Donations {
             return nil
         }
         var record = new.record
-        (record.id, record.shortcut) = (kept.donation, kept.shortcut)
-        let shortcut = ShortcutRecord(
-            id: kept.shortcut, app: new.app, content: .intent(name: new.intent, new.content), used: now,
+        (record.id, record.action) = (kept.donation, kept.action)
+        let action = DonatedActionRecord(
+            id: kept.action, app: new.app, content: .intent(name: new.intent, new.content), used: now,
             donations: kept.donations)
-        news.post(.accepted(SavedDonation(record: record, shortcut: shortcut), by: identity.bundle.text))
+        news.post(.accepted(SavedDonation(record: record, action: action), by: identity.bundle.text))
         tell(kept.forgotten, of: new.app)
         return kept.donation
     }
 
-    /// Lets watchers know that donations or shortcuts are gone, whoever has deleted them.
+    /// Lets watchers know that donations or actions are gone, whoever has deleted them.
     ///
     /// - Parameter app: Whose they were; nil where they were everybody's.
     package nonisolated func tell(_ removed: RemovedDonations, of app: String?) {
-        guard removed.count > 0 || !removed.shortcuts.isEmpty else { return }
-        news.post(.forgotten(app: app, donations: removed.count, shortcuts: removed.shortcuts))
+        guard removed.count > 0 || !removed.actions.isEmpty else { return }
+        news.post(.forgotten(app: app, donations: removed.count, actions: removed.actions))
     }
 }
 
@@ -162,7 +162,7 @@ extension Donations {
     /// - Throws: `StoreError`.
     package func list(app: String? = nil, limit: Int) async throws -> [SavedDonation] {
         try await store.donations(of: app, limit: limit).map {
-            SavedDonation(record: $0.donation, shortcut: $0.shortcut)
+            SavedDonation(record: $0.donation, action: $0.action)
         }
     }
 
@@ -170,34 +170,34 @@ extension Donations {
     ///
     /// - Parameter app: A bundle identifier.
     /// - Throws: `StoreError`.
-    package func shortcuts(app: String? = nil, limit: Int = .max) async throws -> [ShortcutRecord] {
-        try await store.shortcuts(of: app, limit: limit, at: now())
+    package func actions(app: String? = nil, limit: Int = .max) async throws -> [DonatedActionRecord] {
+        try await store.actions(of: app, limit: limit, at: now())
     }
 
     /// Nil when there is none, or it has expired.
     ///
     /// - Throws: `StoreError`.
-    package func shortcut(_ id: Int) async throws -> ShortcutRecord? {
-        try await store.shortcut(id, at: now())
+    package func action(_ id: Int) async throws -> DonatedActionRecord? {
+        try await store.action(id, at: now())
     }
 
-    /// Which shortcut an intent is, if it was ever donated; nil where it could not be, or the app cannot be read.
-    package func identity(of intent: IntentPayload, of app: BundleIdentifier) async -> ShortcutIdentity? {
-        // An app that cannot be read, or an intent that could not be donated, has no shortcut.
+    /// Which action an intent is, if it was ever donated; nil where it could not be, or the app cannot be read.
+    package func identity(of intent: IntentPayload, of app: BundleIdentifier) async -> DonatedActionIdentity? {
+        // An app that cannot be read, or an intent that could not be donated, has no action.
         guard let offered = try? await intents(app) else { return nil }
         return try? rules.identity(of: intent, of: app, handling: offered)
     }
 
-    /// Remembers that a person has had an intent done just now, which keeps its shortcut from making room for others.
+    /// Remembers that a person has had an intent done just now, which keeps its action from making room for others.
     ///
     /// Nothing happens where it was never donated: that is for the app to do.
     ///
     /// - Throws: `StoreError`, and whatever reading the app's intents throws.
     package func markUsed(_ intent: IntentPayload, of app: BundleIdentifier) async throws {
         let offered = try await intents(app)
-        // What could not be donated is no shortcut.
+        // What could not be donated is no action.
         guard let identity = try? rules.identity(of: intent, of: app, handling: offered) else { return }
-        try await store.markShortcut(identity, used: now())
+        try await store.markAction(identity, used: now())
     }
 
     /// Deletes donations by their numbers; those that are not there are no error.

@@ -3,15 +3,15 @@
 
 package import Store
 
-/// A donation that is kept, with its shortcut.
+/// A donation that is kept, with its action.
 package struct SavedDonation: Hashable, Sendable, Identifiable {
     package var record: DonationRecord
-    package var shortcut: ShortcutRecord
+    package var action: DonatedActionRecord
 
     package var id: Int { record.id }
 
-    package init(record: DonationRecord, shortcut: ShortcutRecord) {
+    package init(record: DonationRecord, action: DonatedActionRecord) {
         self.record = record
-        self.shortcut = shortcut
+        self.action = action
     }
 }

@@ -29,8 +29,8 @@ package struct HomeScreen: Sendable {
     ///
     /// - Parameter identity: Who asks; only an app itself may, none of its extensions.
     package func answer(
-        _ call: ShortcutItemsCall, from identity: BundleIdentity
-    ) async -> Result<[ShortcutItemPayload], CallRefusal> {
+        _ call: QuickActionsCall, from identity: BundleIdentity
+    ) async -> Result<[QuickActionPayload], CallRefusal> {
         guard identity.bundle == identity.app else {
             return .failure(
                 CallRefusal(
@@ -40,10 +40,10 @@ package struct HomeScreen: Sendable {
         }
         do throws(StoreError) {
             guard case .set(let items) = call else {
-                return .success(try await store.shortcutItems(of: identity.app.text))
+                return .success(try await store.quickActions(of: identity.app.text))
             }
-            if let refusal = ShortcutItemRules.refusal(of: items) { return .failure(CallRefusal(.notDone, refusal)) }
-            try await store.setShortcutItems(items, of: identity.app.text)
+            if let refusal = QuickActionRules.refusal(of: items) { return .failure(CallRefusal(.notDone, refusal)) }
+            try await store.setQuickActions(items, of: identity.app.text)
             return .success(items)
         } catch {
             return .failure(CallRefusal(.notDone, "the quick actions could not be kept or read: \(error)"))
@@ -55,7 +55,7 @@ package struct HomeScreen: Sendable {
     /// - Throws: ``StoreError`` when the state can't be read.
     package func menu(of app: InstalledApp, language: String) async throws(StoreError) -> QuickActionMenu {
         QuickActionMenu(
-            entries: app.info.shortcutItems, items: try await store.shortcutItems(of: app.id.text),
+            entries: app.info.staticQuickActions, items: try await store.quickActions(of: app.id.text),
             words: { app.text(for: $0, in: language) })
     }
 

@@ -16,7 +16,7 @@ struct Deed: Hashable, Sendable {
         static let all: Tellers = [.person, .system, .app]
     }
 
-    var shortcut: Int
+    var action: Int
     /// Seconds since 1970, in UTC.
     var moment: Int64
     var tellers: Tellers

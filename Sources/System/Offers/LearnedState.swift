@@ -13,7 +13,7 @@ struct LearnedState: Sendable {
     /// What was done of late, and is learned already.
     private(set) var deeds: [Deed] = []
 
-    /// So many seconds apart, what is told of one shortcut by two is one deed.
+    /// So many seconds apart, what is told of one action by two is one deed.
     static let deedWindow: Int64 = 120
     /// More at once are nobody's.
     private static let greatestDeeds = 16
@@ -33,17 +33,17 @@ struct LearnedState: Sendable {
         let count = try number()
         guard (0...Self.greatestDeeds).contains(count) else { throw .damaged }
         for _ in 0..<count {
-            let (shortcut, moment) = (try number(), Int64(try number()))
+            let (action, moment) = (try number(), Int64(try number()))
             let tellers = Deed.Tellers(rawValue: try number())
             guard !tellers.isEmpty, Deed.Tellers.all.isSuperset(of: tellers) else { throw .damaged }
-            deeds.append(Deed(shortcut: shortcut, moment: moment, tellers: tellers))
+            deeds.append(Deed(action: action, moment: moment, tellers: tellers))
         }
         engine = try SuggestionEngine(state: Array(bytes[start...]))
     }
 
     var data: Data {
         var bytes: [UInt8] = []
-        let told = deeds.flatMap { [$0.shortcut, Int($0.moment), $0.tellers.rawValue] }
+        let told = deeds.flatMap { [$0.action, Int($0.moment), $0.tellers.rawValue] }
         for number in [mark.donation, mark.turn, deeds.count] + told {
             withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
         }
@@ -58,17 +58,17 @@ struct LearnedState: Sendable {
         if deeds.count > Self.greatestDeeds { deeds.remove(at: deeds.firstIndex { $0.tellers == .app } ?? 0) }
     }
 
-    /// Takes in that an app, or the system, tells of a use of a shortcut.
+    /// Takes in that an app, or the system, tells of a use of an action.
     ///
     /// - Returns: Whether it is a new deed, to be learned; else it is one that another has told of before.
-    mutating func isNews(_ use: ShortcutUse) -> Bool {
+    mutating func isNews(_ use: ActionUse) -> Bool {
         let teller: Deed.Tellers = use.isRun ? .system : .app
         let known = deeds.firstIndex { deed in
-            deed.shortcut == use.shortcut && deed.tellers.isDisjoint(with: teller)
+            deed.action == use.action && deed.tellers.isDisjoint(with: teller)
                 && Self.isNear(deed.moment, use.moment)
         }
         guard let known else {
-            remember(Deed(shortcut: use.shortcut, moment: use.moment, tellers: teller))
+            remember(Deed(action: use.action, moment: use.moment, tellers: teller))
             return true
         }
         deeds[known].tellers.formUnion(teller)
@@ -81,10 +81,10 @@ struct LearnedState: Sendable {
         deeds = []
     }
 
-    /// Forgets what was learned of some shortcuts.
-    mutating func forget(_ shortcuts: [Int]) {
-        engine.forget(shortcuts.map { ActionID(Int64($0)) })
-        deeds.removeAll { shortcuts.contains($0.shortcut) }
+    /// Forgets what was learned of some actions.
+    mutating func forget(_ actions: [Int]) {
+        engine.forget(actions.map { ActionID(Int64($0)) })
+        deeds.removeAll { actions.contains($0.action) }
     }
 
     private static func isNear(_ one: Int64, _ other: Int64) -> Bool {

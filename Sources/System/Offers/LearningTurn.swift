@@ -61,13 +61,13 @@ struct LearningTurn: Sendable {
     /// - Returns: Whether there was anything to learn, or to forget.
     private func learn(into state: inout LearnedState, from store: isolated Store) throws -> Bool {
         let news = try store.newUses(since: state.mark, limit: Self.greatestBacklog)
-        let gone = state.engine.actions.map { Int($0.rawValue) }.filter { !news.shortcuts.contains($0) }
+        let gone = state.engine.actions.map { Int($0.rawValue) }.filter { !news.actions.contains($0) }
         guard news.mark != state.mark || !gone.isEmpty else { return false }
         for use in news.uses where state.isNews(use) {
             let seconds = clock.seconds(at: Date(timeIntervalSince1970: Double(use.moment)))
             let isStart = state.engine.isStart(atLocalSeconds: seconds)
             state.engine.learn(
-                ActionID(Int64(use.shortcut)), at: Occasion(localSeconds: seconds, isStart: isStart))
+                ActionID(Int64(use.action)), at: Occasion(localSeconds: seconds, isStart: isStart))
         }
         if !gone.isEmpty { state.forget(gone) }
         state.mark = news.mark

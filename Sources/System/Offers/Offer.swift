@@ -3,9 +3,9 @@
 
 package import Store
 
-/// A shortcut that is offered, and why.
+/// An action that is offered, and why.
 package struct Offer: Hashable, Sendable {
-    package let shortcut: ShortcutRecord
+    package let action: DonatedActionRecord
     package let reason: OfferReason
     /// How likely it is what the person does next, 0 to 1; nil where an app's word counts alone.
     package let probability: Double?

@@ -10,7 +10,7 @@ extension OfferReason {
     /// - Parameters:
     ///   - language: A BCP 47 tag.
     ///   - place: The name of where the person is.
-    ///   - title: The title of a shortcut, by its number.
+    ///   - title: The title of an action, by its number.
     package func sentence(in language: String, place: String?, title: (Int64) -> String?) -> String {
         let texts = Texts<ReasonText>(language)
         guard case .learned(let reason) = self else { return texts(.relevant) }

@@ -3,7 +3,7 @@
 
 package import Suggestions
 
-/// Why a shortcut is offered.
+/// Why an action is offered.
 package enum OfferReason: Hashable, Sendable {
     /// What the person did bears it out.
     case learned(Reason)

@@ -14,7 +14,7 @@ package import Wire
 package actor Offers {
     private let store: Store
     private let clock: PersonalClock
-    private let identity: @Sendable (_ intent: IntentPayload, _ app: String) async -> ShortcutIdentity?
+    private let identity: @Sendable (_ intent: IntentPayload, _ app: String) async -> DonatedActionIdentity?
     private let forgotten: @Sendable (_ removed: RemovedDonations, _ app: String?) -> Void
     private let report: @Sendable (String) -> Void
     /// What the last turn has seen. Others may have taken theirs since; the next turn looks.
@@ -22,12 +22,12 @@ package actor Offers {
 
     /// - Parameters:
     ///   - calendar: Whose time zone is the person's.
-    ///   - identity: Which shortcut an app's intent is, if it was ever donated; nil where it could not be.
+    ///   - identity: Which action an app's intent is, if it was ever donated; nil where it could not be.
     ///   - forgotten: Told which donations of an app, or of all, were deleted.
     ///   - report: Told in one sentence what was lost.
     package init(
         store: Store, calendar: Calendar, now: @escaping @Sendable () -> Date = { Date() },
-        identity: @escaping @Sendable (_ intent: IntentPayload, _ app: String) async -> ShortcutIdentity?,
+        identity: @escaping @Sendable (_ intent: IntentPayload, _ app: String) async -> DonatedActionIdentity?,
         forgotten: @escaping @Sendable (_ removed: RemovedDonations, _ app: String?) -> Void = { _, _ in },
         report: @escaping @Sendable (String) -> Void
     ) {
@@ -50,50 +50,50 @@ package actor Offers {
         guard limit > 0 else { return [] }
         var engine = try await caughtUp().engine
         let date = date ?? clock.now()
-        let shown = try await shownShortcuts(at: date)
+        let shown = try await shownActions(at: date)
         let occasion = clock.occasion(date, place: place, on: surface, after: engine)
         let suggestions = engine.suggestions(at: occasion, limit: engine.actionCount)
         let relevance = Relevance(date: date, calendar: clock.calendar, place: place)
-        let relevant = try await relevantShortcuts(relevance, shown)
+        let relevant = try await relevantActions(relevance, shown)
         var offers: [Offer] = []
-        for shortcut in relevant {
-            let probability = suggestions.first { $0.action.rawValue == Int64(shortcut.id) }?.probability
-            offers.append(Offer(shortcut: shortcut, reason: .relevant, probability: probability.map(Double.init)))
+        for action in relevant {
+            let probability = suggestions.first { $0.action.rawValue == Int64(action.id) }?.probability
+            offers.append(Offer(action: action, reason: .relevant, probability: probability.map(Double.init)))
         }
         for suggestion in suggestions {
-            guard let shortcut = shown[Int(suggestion.action.rawValue)], !relevant.contains(shortcut) else { continue }
+            guard let action = shown[Int(suggestion.action.rawValue)], !relevant.contains(action) else { continue }
             offers.append(
                 Offer(
-                    shortcut: shortcut, reason: .learned(suggestion.reason),
+                    action: action, reason: .learned(suggestion.reason),
                     probability: Double(suggestion.probability)))
         }
         return Array(offers.prefix(limit))
     }
 
-    /// Learns that an offered shortcut was taken up. What its app donates of it within two minutes is that, and does
+    /// Learns that an offered action was taken up. What its app donates of it within two minutes is that, and does
     /// not count once more.
     ///
-    /// - Throws: `StoreError`; of kind `notFound` when there is no such shortcut.
-    package func accept(_ shortcut: Int, place: String? = nil) async throws {
+    /// - Throws: `StoreError`; of kind `notFound` when there is no such action.
+    package func accept(_ action: Int, place: String? = nil) async throws {
         let (clock, now) = (clock, clock.now())
         try await revise { state, store in
-            try Self.check(shortcut, in: store)
+            try Self.check(action, in: store)
             let occasion = clock.occasion(now, place: place, on: .search, after: state.engine)
-            state.engine.accept(ActionID(Int64(shortcut)), at: occasion)
+            state.engine.accept(ActionID(Int64(action)), at: occasion)
             let moment = Int64(max(0, min(now.timeIntervalSince1970, 253_402_300_799)))
-            state.remember(Deed(shortcut: shortcut, moment: moment, tellers: .person))
+            state.remember(Deed(action: action, moment: moment, tellers: .person))
         }
     }
 
-    /// Learns that an offered shortcut was not wanted now.
+    /// Learns that an offered action was not wanted now.
     ///
-    /// - Throws: `StoreError`; of kind `notFound` when there is no such shortcut.
-    package func dismiss(_ shortcut: Int, place: String? = nil) async throws {
+    /// - Throws: `StoreError`; of kind `notFound` when there is no such action.
+    package func dismiss(_ action: Int, place: String? = nil) async throws {
         let (clock, now) = (clock, clock.now())
         try await revise { state, store in
-            try Self.check(shortcut, in: store)
+            try Self.check(action, in: store)
             let occasion = clock.occasion(now, place: place, on: .search, after: state.engine)
-            state.engine.dismiss(ActionID(Int64(shortcut)), at: occasion)
+            state.engine.dismiss(ActionID(Int64(action)), at: occasion)
         }
     }
 
@@ -123,9 +123,9 @@ package actor Offers {
     /// - Throws: `StoreError`.
     package func forget(app: String? = nil) async throws -> RemovedDonations {
         let removed = try await revise { state, store in
-            let shortcuts = try app.map { app in try store.shortcuts(of: app, at: .distantPast).map(\.id) }
+            let actions = try app.map { app in try store.actions(of: app, at: .distantPast).map(\.id) }
             let removed = try store.deleteDonations(of: app)
-            if let shortcuts { state.forget(shortcuts) } else { state.forgetAll() }
+            if let actions { state.forget(actions) } else { state.forgetAll() }
             state.mark = try store.usesMark()
             return removed
         }
@@ -156,46 +156,46 @@ extension Offers {
     }
 }
 
-// MARK: - Shortcuts
+// MARK: - Actions
 
 extension Offers {
     /// By number; those of apps whose suggestions are switched off are not among them.
-    private func shownShortcuts(at date: Date) async throws -> [Int: ShortcutRecord] {
-        var shown: [Int: ShortcutRecord] = [:]
+    private func shownActions(at date: Date) async throws -> [Int: DonatedActionRecord] {
+        var shown: [Int: DonatedActionRecord] = [:]
         var settings: [String: Bool] = [:]
-        for shortcut in try await store.shortcuts(at: date) {
-            if settings[shortcut.app] == nil {
-                settings[shortcut.app] = try await store.settings(of: shortcut.app).suggests
+        for action in try await store.actions(at: date) {
+            if settings[action.app] == nil {
+                settings[action.app] = try await store.settings(of: action.app).suggests
             }
-            if settings[shortcut.app] == true { shown[shortcut.id] = shortcut }
+            if settings[action.app] == true { shown[action.id] = action }
         }
         return shown
     }
 
-    private func relevantShortcuts(
-        _ relevance: Relevance, _ shown: [Int: ShortcutRecord]
-    ) async throws -> [ShortcutRecord] {
+    private func relevantActions(
+        _ relevance: Relevance, _ shown: [Int: DonatedActionRecord]
+    ) async throws -> [DonatedActionRecord] {
         var numbers: Set<Int> = []
-        for (app, payload) in try await store.relevantShortcutPayloads() where relevance.fits(payload) {
-            if let number = try await number(of: payload.shortcut, of: app) { numbers.insert(number) }
+        for (app, payload) in try await store.relevantActionPayloads() where relevance.fits(payload) {
+            if let number = try await number(of: payload.action, of: app) { numbers.insert(number) }
         }
         return numbers.sorted().compactMap { shown[$0] }
     }
 
     /// By the same rules as what is donated, and kept.
-    private func number(of shortcut: ShortcutPayload, of app: String) async throws -> Int? {
-        switch shortcut {
-        case .activity(let activity): return try await store.shortcut(of: activity, of: app)
+    private func number(of action: AppActionPayload, of app: String) async throws -> Int? {
+        switch action {
+        case .activity(let activity): return try await store.action(of: activity, of: app)
         case .intent(let intent):
             guard let identity = await identity(intent, app) else { return nil }
-            return try await store.shortcut(of: identity)
+            return try await store.action(of: identity)
         }
     }
 
-    private static func check(_ shortcut: Int, in store: isolated Store) throws {
-        guard try store.shortcut(shortcut) == nil else { return }
+    private static func check(_ action: Int, in store: isolated Store) throws {
+        guard try store.action(action) == nil else { return }
         throw StoreError(
-            .notFound, path: "", reason: "there is no shortcut \(shortcut)",
-            mend: "see 'beckon shortcuts suggested --all' for those there are")
+            .notFound, path: "", reason: "there is no donated action \(action)",
+            mend: "see 'beckon phrase donated --all' for those there are")
     }
 }

@@ -24,6 +24,6 @@ struct PersonalClock: Sendable {
             case .after: false
             case .search: engine.isStart(atLocalSeconds: seconds)
             }
-        return Occasion(localSeconds: seconds, place: place.map(Place.init(named:)), isStart: isStart)
+        return Occasion(localSeconds: seconds, place: place.map(PersonPlace.init(named:)), isStart: isStart)
     }
 }

@@ -12,11 +12,11 @@ struct Relevance {
     let place: String?
 
     /// Any of the conditions is enough; without any, it is always relevant.
-    func fits(_ payload: RelevantShortcutPayload) -> Bool {
+    func fits(_ payload: RelevantActionPayload) -> Bool {
         payload.relevance.isEmpty || payload.relevance.contains(where: fits)
     }
 
-    private func fits(_ relevance: RelevantShortcutPayload.Relevance) -> Bool {
+    private func fits(_ relevance: RelevantActionPayload.Relevance) -> Bool {
         switch relevance {
         case .date(let start, let end): start <= date && date < (end ?? start.addingTimeInterval(86_400))
         // Nobody tells the system where on the earth it is; a place has a name.

@@ -17,8 +17,8 @@ package struct Sandbox: Hashable, Sendable {
     /// - Throws: ``SandboxError`` when it is not there. Whether the machine lets it work shows at the
     ///   first start.
     package init(path: String?) throws(SandboxError) {
-        do throws(CommandError) {
-            tool = try Command.search("bwrap", path: path)
+        do throws(SubprocessError) {
+            tool = try Subprocess.search("bwrap", path: path)
         } catch {
             throw SandboxError(
                 reason: "\(error)", mend: "install the package bubblewrap, or go without a sandbox with --no-sandbox")

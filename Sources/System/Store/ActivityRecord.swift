@@ -26,6 +26,6 @@ package struct ActivityRecord: Hashable, Sendable, Identifiable {
 package struct KeptActivity: Hashable, Sendable {
     /// The activity's row, which is the same one after every replacement.
     package var row: Int
-    /// What had to make room for it: shortcuts, donated intents among them, with their donations.
+    /// What had to make room for it: actions, donated intents among them, with their donations.
     package var forgotten = RemovedDonations()
 }

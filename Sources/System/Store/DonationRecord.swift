@@ -4,11 +4,11 @@
 package import Foundation
 package import Wire
 
-/// A donation as the store has it: that a shortcut was used, when, and by which names the app knows of it.
+/// A donation as the store has it: that an action was used, when, and by which names the app knows of it.
 package struct DonationRecord: Hashable, Sendable, Identifiable {
     /// Given by the store, never given twice; later donations have higher ones, whatever the clock says.
     package var id: Int
-    package var shortcut: Int
+    package var action: Int
     /// When the person acted, to the second.
     package var moment: Date
     package var direction: DonationPayload.Direction
@@ -22,11 +22,11 @@ package struct DonationRecord: Hashable, Sendable, Identifiable {
     package var group: String?
 
     package init(
-        id: Int = 0, shortcut: Int = 0, moment: Date, direction: DonationPayload.Direction = .unspecified,
+        id: Int = 0, action: Int = 0, moment: Date, direction: DonationPayload.Direction = .unspecified,
         status: Int = 0, duration: Double? = nil, identifier: String? = nil, group: String? = nil
     ) {
         self.id = id
-        self.shortcut = shortcut
+        self.action = action
         self.moment = moment
         self.direction = direction
         self.status = status

@@ -10,9 +10,9 @@ package struct NewDonation: Hashable, Sendable {
     package var app: String
     /// The intent's class without its module.
     package var intent: String
-    /// The same for two donations exactly when they are of the same shortcut of the intent.
+    /// The same for two donations exactly when they are of the same action of the intent.
     package var key: String
-    /// What the shortcut does; the latest donation's is kept.
+    /// What the action does; the latest donation's is kept.
     package var content: IntentPayload
     /// When the system heard of it.
     package var received: Date
@@ -34,8 +34,8 @@ package struct NewDonation: Hashable, Sendable {
 /// What became of a donation that was kept.
 package struct KeptDonation: Hashable, Sendable {
     package var donation: Int
-    package var shortcut: Int
-    /// How many donations are kept of the shortcut now, this one among them.
+    package var action: Int
+    /// How many donations are kept of the action now, this one among them.
     package var donations: Int
     /// What had to make room for it.
     package var forgotten = RemovedDonations()
@@ -45,30 +45,30 @@ package struct KeptDonation: Hashable, Sendable {
 package struct RemovedDonations: Hashable, Sendable {
     /// How many donations.
     package var count: Int = 0
-    /// The shortcuts that no donation was left of.
-    package var shortcuts: [Int] = []
+    /// The actions that no donation was left of.
+    package var actions: [Int] = []
 
-    package init(count: Int = 0, shortcuts: [Int] = []) {
+    package init(count: Int = 0, actions: [Int] = []) {
         self.count = count
-        self.shortcuts = shortcuts
+        self.actions = actions
     }
 
     /// What went before, and this.
     package static func += (removed: inout RemovedDonations, more: RemovedDonations) {
         removed.count += more.count
-        removed.shortcuts += more.shortcuts
+        removed.actions += more.actions
     }
 }
 
 /// How much of an app's donations is kept.
 package struct DonationRoom: Hashable, Sendable {
-    /// Shortcuts of one app, its activities among them; the one not used for longest goes first.
-    package var shortcuts: Int
+    /// Actions of one app, its activities among them; the one not used for longest goes first.
+    package var actions: Int
     /// Donations of one app; the oldest go first.
     package var donations: Int
 
-    package init(shortcuts: Int = 20, donations: Int = 250_000) {
-        self.shortcuts = shortcuts
+    package init(actions: Int = 20, donations: Int = 250_000) {
+        self.actions = actions
         self.donations = donations
     }
 }

@@ -3,11 +3,11 @@
 
 /// What was done since a mark, and the mark up to which that is.
 package struct NewUses: Hashable, Sendable {
-    /// How far the uses of shortcuts are known.
+    /// How far the uses of actions are known.
     package struct Mark: Hashable, Sendable {
         /// The last donation's number.
         package var donation: Int
-        /// The last turn of any shortcut.
+        /// The last turn of any action.
         package var turn: Int
 
         package init(donation: Int = 0, turn: Int = 0) {
@@ -17,15 +17,15 @@ package struct NewUses: Hashable, Sendable {
     }
 
     /// In the order in which they happened.
-    package var uses: [ShortcutUse]
+    package var uses: [ActionUse]
     package var mark: Mark
-    /// All shortcuts there are.
-    package var shortcuts: Set<Int>
+    /// All actions there are.
+    package var actions: Set<Int>
 }
 
-/// That a shortcut was used, as the suggestion engine is taught it.
-package struct ShortcutUse: Hashable, Sendable {
-    package var shortcut: Int
+/// That an action was used, as the suggestion engine is taught it.
+package struct ActionUse: Hashable, Sendable {
+    package var action: Int
     /// Seconds since 1970, in UTC.
     package var moment: Int64
     /// Whether the system has had it carried out; else its app has told of it.

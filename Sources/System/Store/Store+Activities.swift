@@ -5,7 +5,7 @@ package import Foundation
 package import Wire
 
 extension Store {
-    /// Keeps an activity in place of the one that it is, or beside the app's other shortcuts, of which the least
+    /// Keeps an activity in place of the one that it is, or beside the app's other actions, of which the least
     /// recently used go where there are too many.
     ///
     /// An activity is the one with its persistent identifier; without one, the one of its type with the same
@@ -14,7 +14,7 @@ extension Store {
     /// - Parameters:
     ///   - record: Its `id` is the row that the activity had so far, and 0 where that is not known. Such a row is
     ///     taken only if it is of the same type and has no identifier.
-    ///   - limit: How many shortcuts one app keeps, its donated intents among them.
+    ///   - limit: How many actions one app keeps, its donated intents among them.
     /// - Returns: Where the activity is now, and what has made room for it; nil where the person does not want the app
     ///   learned from: nothing is kept then.
     /// - Throws: ``StoreError`` of kind `notFound` when there is no such app.
@@ -29,7 +29,7 @@ extension Store {
                 try database.run("DELETE FROM activities WHERE id = ?", [.integer(other)])
             }
             let kept = try write(record, text, to: row)
-            return KeptActivity(row: kept, forgotten: try forgetSurplusShortcuts(of: record.app, above: limit))
+            return KeptActivity(row: kept, forgotten: try forgetSurplusActions(of: record.app, above: limit))
         }
     }
 
@@ -60,12 +60,12 @@ extension Store {
         }
     }
 
-    /// The number of the shortcut that an app's activity is; nil where none is kept.
-    package func shortcut(of activity: ActivityPayload, of app: String) throws(StoreError) -> Int? {
+    /// The number of the action that an app's activity is; nil where none is kept.
+    package func action(of activity: ActivityPayload, of app: String) throws(StoreError) -> Int? {
         guard let row = try rows(like: ActivityRecord(app: app, activity: activity, used: .distantPast)).first else {
             return nil
         }
-        return try database.number("SELECT id FROM shortcuts WHERE activity = ?", [.integer(row)])
+        return try database.number("SELECT id FROM donated_actions WHERE activity = ?", [.integer(row)])
     }
 
     /// Removes an activity and gives it; nil when there is none.

@@ -5,7 +5,7 @@ import Foundation
 import Wire
 
 extension Store {
-    /// Keeps a donation and marks its shortcut used, which is made where it is new.
+    /// Keeps a donation and marks its action used, which is made where it is new.
     ///
     /// - Returns: Nil where the person does not want the app learned from: nothing is kept then.
     /// - Throws: ``StoreError`` of kind `notFound` when there is no such app.
@@ -41,29 +41,29 @@ extension Store {
         }
     }
 
-    /// The latest donations with their shortcuts, the latest first.
+    /// The latest donations with their actions, the latest first.
     ///
     /// - Parameters:
     ///   - app: Of one app alone.
     ///   - limit: How many at most.
     package func donations(
         of app: String? = nil, limit: Int
-    ) throws(StoreError) -> [(donation: DonationRecord, shortcut: ShortcutRecord)] {
+    ) throws(StoreError) -> [(donation: DonationRecord, action: DonatedActionRecord)] {
         let condition = app == nil ? "TRUE" : "s.app = ?"
         // The order of the tables is the plan: from the latest donation back, until there are enough.
         let records = try database.rows(
             """
-            SELECT d.id, d.shortcut, d.moment, d.traits, x.duration, x.identifier, x.group_identifier
-            FROM donations d CROSS JOIN shortcuts s ON s.id = d.shortcut
+            SELECT d.id, d.action, d.moment, d.traits, x.duration, x.identifier, x.group_identifier
+            FROM donations d CROSS JOIN donated_actions s ON s.id = d.action
             LEFT JOIN donation_details x ON x.donation = d.id
             WHERE \(condition) ORDER BY d.id DESC LIMIT ?
             """, (app.map { [.text($0)] } ?? []) + [.integer(limit)], Self.donation)
-        var shortcuts: [Int: ShortcutRecord] = [:]
-        var found: [(donation: DonationRecord, shortcut: ShortcutRecord)] = []
+        var actions: [Int: DonatedActionRecord] = [:]
+        var found: [(donation: DonationRecord, action: DonatedActionRecord)] = []
         for record in records {
-            if shortcuts[record.shortcut] == nil { shortcuts[record.shortcut] = try shortcut(record.shortcut) }
-            guard let shortcut = shortcuts[record.shortcut] else { continue }
-            found.append((record, shortcut))
+            if actions[record.action] == nil { actions[record.action] = try action(record.action) }
+            guard let action = actions[record.action] else { continue }
+            found.append((record, action))
         }
         return found
     }
@@ -76,15 +76,15 @@ extension Store {
         _ donation: NewDonation, _ content: String, within room: DonationRoom
     ) throws(StoreError) -> KeptDonation? {
         guard try learns(from: donation.app) else { return nil }
-        let (shortcut, count) = try use(donation, content)
+        let (action, count) = try use(donation, content)
         let record = donation.record
         try database.run(
-            "INSERT INTO donations (shortcut, moment, traits) VALUES (?, ?, ?)",
+            "INSERT INTO donations (action, moment, traits) VALUES (?, ?, ?)",
             [
-                .integer(shortcut), .integer(Int(record.moment.timeIntervalSince1970.rounded(.down))),
+                .integer(action), .integer(Int(record.moment.timeIntervalSince1970.rounded(.down))),
                 .integer(Traits(record).number),
             ])
-        var kept = KeptDonation(donation: database.lastRow, shortcut: shortcut, donations: count)
+        var kept = KeptDonation(donation: database.lastRow, action: action, donations: count)
         if record.identifier != nil || record.group != nil || record.duration != nil {
             try database.run(
                 """
@@ -98,9 +98,9 @@ extension Store {
         if count == 1 {
             // What nobody can see any more makes room before what they can.
             try forgetExpired(at: donation.received)
-            kept.forgotten += try forgetSurplusShortcuts(of: donation.app, above: room.shortcuts)
+            kept.forgotten += try forgetSurplusActions(of: donation.app, above: room.actions)
         }
-        // Not for each one: the sum is of all the app's shortcuts.
+        // Not for each one: the sum is of all the app's actions.
         if count % 128 == 0 { kept.forgotten += try forgetOldDonations(of: donation.app, above: room.donations) }
         return kept
     }
@@ -120,7 +120,7 @@ extension Store {
         return setting != 0
     }
 
-    /// Marks the donation's shortcut used, and makes it where there is none.
+    /// Marks the donation's action used, and makes it where there is none.
     ///
     /// - Returns: Its row, and how many donations it has now.
     private func use(_ donation: NewDonation, _ content: String) throws(StoreError) -> (row: Int, donations: Int) {
@@ -128,31 +128,31 @@ extension Store {
         let place: [SQLValue] = [.text(donation.app), .text(donation.intent), .text(donation.key)]
         let known = try database.rows(
             """
-            UPDATE shortcuts SET used = ?, turn = \(Self.nextTurn), donations = donations + 1, content = ?
+            UPDATE donated_actions SET used = ?, turn = \(Self.nextTurn), donations = donations + 1, content = ?
             WHERE app = ? AND intent = ? AND key = ? RETURNING id, donations
             """, [used, .text(content)] + place
         ) { row throws(StoreError) in (row: try row.integer(0), donations: try row.integer(1)) }
         if let known = known.first { return known }
         try database.run(
             """
-            INSERT INTO shortcuts (used, turn, donations, content, app, intent, key)
+            INSERT INTO donated_actions (used, turn, donations, content, app, intent, key)
             VALUES (?, \(Self.nextTurn), 1, ?, ?, ?, ?)
             """, [used, .text(content)] + place)
         return (database.lastRow, 1)
     }
 
-    /// No shortcut, of those that are gone neither, has had a later one.
-    static let lastTurn = "max((SELECT turn FROM last_turn), (SELECT ifnull(max(turn), 0) FROM shortcuts))"
+    /// No action, of those that are gone neither, has had a later one.
+    static let lastTurn = "max((SELECT turn FROM last_turn), (SELECT ifnull(max(turn), 0) FROM donated_actions))"
     static let nextTurn = "(1 + \(lastTurn))"
 
     /// Makes room in an app's share, by a hundredth more than is needed, so that it is not made again at once.
     private func forgetOldDonations(of app: String, above limit: Int) throws(StoreError) -> RemovedDonations {
         let total = try database.number(
-            "SELECT ifnull(sum(donations), 0) FROM shortcuts WHERE app = ?", [.text(app)])
+            "SELECT ifnull(sum(donations), 0) FROM donated_actions WHERE app = ?", [.text(app)])
         guard let total, total > limit else { return RemovedDonations() }
         return try forget(
             where: """
-                id IN (SELECT id FROM donations WHERE shortcut IN (SELECT id FROM shortcuts WHERE app = ?)
+                id IN (SELECT id FROM donations WHERE action IN (SELECT id FROM donated_actions WHERE app = ?)
                 ORDER BY id LIMIT ?)
                 """, [.text(app), .integer(total - limit + limit / 100)])
     }
@@ -175,7 +175,7 @@ extension Store {
     private static func donation(_ row: Row) throws(StoreError) -> DonationRecord {
         guard let traits = Traits(number: try row.integer(3)) else { throw row.damaged(3) }
         return DonationRecord(
-            id: try row.integer(0), shortcut: try row.integer(1),
+            id: try row.integer(0), action: try row.integer(1),
             moment: try row.date(2), direction: traits.direction,
             status: traits.status, duration: try row.optionalReal(4), identifier: try row.optionalText(5),
             group: try row.optionalText(6))
@@ -183,7 +183,7 @@ extension Store {
 
     private func owner(ofDonation id: Int) throws(StoreError) -> String? {
         try database.rows(
-            "SELECT s.app FROM donations d JOIN shortcuts s ON s.id = d.shortcut WHERE d.id = ?", [.integer(id)]
+            "SELECT s.app FROM donations d JOIN donated_actions s ON s.id = d.action WHERE d.id = ?", [.integer(id)]
         ) { row throws(StoreError) in try row.text(0) }.first
     }
 }
@@ -191,7 +191,7 @@ extension Store {
 // MARK: - Deleting
 
 extension Store {
-    /// Deletes an app's donations with these identifiers, and the shortcuts that none is left of; all or none.
+    /// Deletes an app's donations with these identifiers, and the actions that none is left of; all or none.
     package func removeDonations(of app: String, identifiers: [String]) throws(StoreError) -> RemovedDonations {
         try database.transaction { () throws(StoreError) in
             var removed = RemovedDonations()
@@ -202,40 +202,40 @@ extension Store {
         }
     }
 
-    /// Deletes an app's donations of a group, and the shortcuts that none is left of; all or none.
+    /// Deletes an app's donations of a group, and the actions that none is left of; all or none.
     package func removeDonations(of app: String, group: String) throws(StoreError) -> RemovedDonations {
         try database.transaction { () throws(StoreError) in
             try forget(where: Self.owned(by: "group_identifier"), [.text(group), .text(app)])
         }
     }
 
-    /// Deletes all donations of an app, or of every app, with their shortcuts; kept activities stay.
+    /// Deletes all donations of an app, or of every app, with their actions; kept activities stay.
     package func removeDonations(of app: String? = nil) throws(StoreError) -> RemovedDonations {
         try database.transaction { () throws(StoreError) in try deleteDonations(of: app) }
     }
 
     /// As ``removeDonations(of:)``, within a transaction that does more.
     package func deleteDonations(of app: String?) throws(StoreError) -> RemovedDonations {
-        let shortcuts = try database.rows(
+        let actions = try database.rows(
             """
-            DELETE FROM shortcuts WHERE intent IS NOT NULL AND \(app == nil ? "TRUE" : "app = ?")
+            DELETE FROM donated_actions WHERE intent IS NOT NULL AND \(app == nil ? "TRUE" : "app = ?")
             RETURNING id, donations
             """, app.map { [.text($0)] } ?? []
         ) { row throws(StoreError) in (id: try row.integer(0), donations: try row.integer(1)) }
-        // Those of shortcuts that had made room before, too: nothing shows them, but they tell what was done.
+        // Those of actions that had made room before, too: nothing shows them, but they tell what was done.
         try sweepLostDonations()
         return RemovedDonations(
-            count: shortcuts.map(\.donations).reduce(0, +), shortcuts: shortcuts.map(\.id).sorted())
+            count: actions.map(\.donations).reduce(0, +), actions: actions.map(\.id).sorted())
     }
 
-    /// Deletes donations by their numbers, and the shortcuts that none is left of; all or none.
+    /// Deletes donations by their numbers, and the actions that none is left of; all or none.
     ///
     /// - Returns: What is gone, by the apps whose it was.
     package func removeDonations(_ ids: [Int]) throws(StoreError) -> [String: RemovedDonations] {
         try database.transaction { () throws(StoreError) in
             var removed: [String: RemovedDonations] = [:]
             for id in Set(ids) {
-                // Of one whose shortcut is gone nobody knows any more.
+                // Of one whose action is gone nobody knows any more.
                 guard let app = try owner(ofDonation: id) else { continue }
                 removed[app, default: RemovedDonations()] += try forget(where: "id = ?", [.integer(id)])
             }
@@ -246,22 +246,22 @@ extension Store {
     private static func owned(by column: String) -> String {
         """
         id IN (SELECT donation FROM donation_details WHERE \(column) = ?)
-        AND shortcut IN (SELECT id FROM shortcuts WHERE app = ?)
+        AND action IN (SELECT id FROM donated_actions WHERE app = ?)
         """
     }
 
-    /// Deletes donations of shortcuts that are there, and those shortcuts that none is left of.
+    /// Deletes donations of actions that are there, and those actions that none is left of.
     private func forget(where condition: String, _ values: [SQLValue]) throws(StoreError) -> RemovedDonations {
-        let shortcuts = try database.rows(
-            "DELETE FROM donations WHERE \(condition) RETURNING shortcut", values
+        let actions = try database.rows(
+            "DELETE FROM donations WHERE \(condition) RETURNING action", values
         ) { row throws(StoreError) in try row.integer(0) }
-        var removed = RemovedDonations(count: shortcuts.count)
-        for (shortcut, gone) in Dictionary(grouping: shortcuts, by: \.self).sorted(by: { $0.key < $1.key }) {
+        var removed = RemovedDonations(count: actions.count)
+        for (action, gone) in Dictionary(grouping: actions, by: \.self).sorted(by: { $0.key < $1.key }) {
             try database.run(
-                "UPDATE shortcuts SET donations = donations - ? WHERE id = ?",
-                [.integer(gone.count), .integer(shortcut)])
-            try database.run("DELETE FROM shortcuts WHERE id = ? AND donations = 0", [.integer(shortcut)])
-            if database.changes > 0 { removed.shortcuts.append(shortcut) }
+                "UPDATE donated_actions SET donations = donations - ? WHERE id = ?",
+                [.integer(gone.count), .integer(action)])
+            try database.run("DELETE FROM donated_actions WHERE id = ? AND donations = 0", [.integer(action)])
+            if database.changes > 0 { removed.actions.append(action) }
         }
         return removed
     }

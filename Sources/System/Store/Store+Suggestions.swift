@@ -14,40 +14,40 @@ extension Store {
         try database.run("INSERT OR REPLACE INTO suggestion_state (only, state) VALUES (1, ?)", [.blob(state)])
     }
 
-    /// What was done since the mark in apps that may be learned from: donations, and of every shortcut the last time that
+    /// What was done since the mark in apps that may be learned from: donations, and of every action the last time that
     /// it was continued as an activity, or carried out as an intent.
     ///
     /// - Parameter limit: How many donations at most; older ones are passed over.
     package func newUses(since mark: NewUses.Mark, limit: Int) throws(StoreError) -> NewUses {
         let donated = try database.rows(
             """
-            SELECT d.shortcut, d.moment FROM donations d JOIN shortcuts s ON s.id = d.shortcut
+            SELECT d.action, d.moment FROM donations d JOIN donated_actions s ON s.id = d.action
             LEFT JOIN app_settings p ON p.app = s.app
             WHERE d.id > ? AND ifnull(p.learns, 1) ORDER BY d.id DESC LIMIT ?
             """, [.integer(mark.donation), .integer(limit)]
         ) { row throws(StoreError) in
-            ShortcutUse(shortcut: try row.integer(0), moment: Int64(try row.integer(1)))
+            ActionUse(action: try row.integer(0), moment: Int64(try row.integer(1)))
         }
         let continued = try database.rows(
             """
-            SELECT s.id, s.used FROM shortcuts s LEFT JOIN app_settings p ON p.app = s.app
+            SELECT s.id, s.used FROM donated_actions s LEFT JOIN app_settings p ON p.app = s.app
             WHERE s.turn > ? AND s.activity IS NOT NULL AND ifnull(p.learns, 1)
             """, [.integer(mark.turn)]
         ) { row throws(StoreError) in
-            ShortcutUse(shortcut: try row.integer(0), moment: Self.seconds(try row.real(1)))
+            ActionUse(action: try row.integer(0), moment: Self.seconds(try row.real(1)))
         }
         let runs = try database.rows(
             """
-            SELECT s.id, s.ran FROM shortcuts s LEFT JOIN app_settings p ON p.app = s.app
+            SELECT s.id, s.ran FROM donated_actions s LEFT JOIN app_settings p ON p.app = s.app
             WHERE s.run_turn > ? AND ifnull(p.learns, 1)
             """, [.integer(mark.turn)]
         ) { row throws(StoreError) in
-            ShortcutUse(shortcut: try row.integer(0), moment: Self.seconds(try row.real(1)), isRun: true)
+            ActionUse(action: try row.integer(0), moment: Self.seconds(try row.real(1)), isRun: true)
         }
-        let shortcuts = try database.rows("SELECT id FROM shortcuts") { row throws(StoreError) in try row.integer(0) }
+        let actions = try database.rows("SELECT id FROM donated_actions") { row throws(StoreError) in try row.integer(0) }
         return NewUses(
             uses: (donated.reversed() + continued + runs).sorted { $0.moment < $1.moment },
-            mark: try usesMark(), shortcuts: Set(shortcuts))
+            mark: try usesMark(), actions: Set(actions))
     }
 
     /// The mark after everything that was done so far.
@@ -57,14 +57,14 @@ extension Store {
             turn: try database.number("SELECT \(Self.lastTurn)") ?? 0)
     }
 
-    /// The shortcuts that apps hold to be relevant; what cannot be read is left out.
-    package func relevantShortcutPayloads() throws(StoreError) -> [(app: String, payload: RelevantShortcutPayload)] {
+    /// The actions that apps hold to be relevant; what cannot be read is left out.
+    package func relevantActionPayloads() throws(StoreError) -> [(app: String, payload: RelevantActionPayload)] {
         try database.rows(
-            "SELECT app, shortcut FROM relevant_shortcuts ORDER BY app, position"
+            "SELECT app, action FROM relevant_actions ORDER BY app, position"
         ) { row throws(StoreError) in (app: try row.text(0), text: try row.text(1)) }
         .compactMap { app, text in
             guard
-                let payload = try? WireJSON.decoder.decode(RelevantShortcutPayload.self, from: Data(text.utf8))
+                let payload = try? WireJSON.decoder.decode(RelevantActionPayload.self, from: Data(text.utf8))
             else { return nil }
             return (app, payload)
         }

@@ -76,7 +76,7 @@ struct LifeDriver {
 extension Delivery {
     /// A quick action whose type is the number.
     static func item(_ number: Int) -> Delivery {
-        Delivery(id: number, item: .shortcutItem(ShortcutItemPayload(type: "\(number)", title: "")))
+        Delivery(id: number, item: .quickAction(QuickActionPayload(type: "\(number)", title: "")))
     }
 }
 

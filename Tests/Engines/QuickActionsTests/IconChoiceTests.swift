@@ -12,7 +12,7 @@ struct IconChoiceTests {
     @Test(
         "is its symbol, else its file, else its type",
         arguments: [
-            ("UIApplicationShortcutIconTypeAdd", "add", "plus", ShortcutIconPayload.symbol("plus")),
+            ("UIApplicationShortcutIconTypeAdd", "add", "plus", QuickActionIconPayload.symbol("plus")),
             ("UIApplicationShortcutIconTypeAdd", "add", nil, .template("add")),
             ("UIApplicationShortcutIconTypeAdd", nil, nil, .type(3)),
             (nil, "add", "plus", .symbol("plus")),
@@ -20,25 +20,25 @@ struct IconChoiceTests {
             ("UIApplicationShortcutIconTypeTeleport", nil, nil, nil),
             ("Add", nil, nil, nil),
             (nil, nil, nil, nil),
-        ] as [(String?, String?, String?, ShortcutIconPayload?)])
-    func choice(type: String?, file: String?, symbol: String?, expected: ShortcutIconPayload?) {
-        let entry = StaticShortcutItem(
+        ] as [(String?, String?, String?, QuickActionIconPayload?)])
+    func choice(type: String?, file: String?, symbol: String?, expected: QuickActionIconPayload?) {
+        let entry = StaticQuickAction(
             type: "t", title: "T", iconType: type, iconFile: file, iconSymbolName: symbol)
-        #expect(ShortcutIconPayload(of: entry) == expected)
+        #expect(QuickActionIconPayload(of: entry) == expected)
     }
 
     @Test("types have the raw values and the names of Apple's page")
     func types() {
-        #expect(ShortcutIconType.allCases.count == 29)
-        #expect(ShortcutIconType.compose.rawValue == 0)
-        #expect(ShortcutIconType.love.rawValue == 12)
-        #expect(ShortcutIconType.taskCompleted.rawValue == 23)
-        #expect(ShortcutIconType.update.rawValue == 28)
-        #expect(ShortcutIconType.markLocation.key == "UIApplicationShortcutIconTypeMarkLocation")
+        #expect(QuickActionIconType.allCases.count == 29)
+        #expect(QuickActionIconType.compose.rawValue == 0)
+        #expect(QuickActionIconType.love.rawValue == 12)
+        #expect(QuickActionIconType.taskCompleted.rawValue == 23)
+        #expect(QuickActionIconType.update.rawValue == 28)
+        #expect(QuickActionIconType.markLocation.key == "UIApplicationShortcutIconTypeMarkLocation")
     }
 
-    @Test("each type is found by its key", arguments: ShortcutIconType.allCases)
-    func keys(type: ShortcutIconType) {
-        #expect(ShortcutIconType(key: type.key) == type)
+    @Test("each type is found by its key", arguments: QuickActionIconType.allCases)
+    func keys(type: QuickActionIconType) {
+        #expect(QuickActionIconType(key: type.key) == type)
     }
 }

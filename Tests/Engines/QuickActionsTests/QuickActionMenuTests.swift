@@ -10,16 +10,16 @@ import Wire
 
 @Suite("The menu of quick actions")
 struct QuickActionMenuTests {
-    private let search = StaticShortcutItem(type: "org.example.search", title: "SEARCH", subtitle: "SEARCH_WHERE")
-    private let share = StaticShortcutItem(type: "org.example.share", title: "Share")
+    private let search = StaticQuickAction(type: "org.example.search", title: "SEARCH", subtitle: "SEARCH_WHERE")
+    private let share = StaticQuickAction(type: "org.example.share", title: "Share")
     private let words = ["SEARCH": "搜索", "SEARCH_WHERE": "在联系人中"]
 
-    private func menu(_ items: [ShortcutItemPayload] = []) -> QuickActionMenu {
+    private func menu(_ items: [QuickActionPayload] = []) -> QuickActionMenu {
         QuickActionMenu(entries: [search, share], items: items, words: { words[$0] })
     }
 
-    private func items(_ count: Int) -> [ShortcutItemPayload] {
-        (0..<count).map { ShortcutItemPayload(type: "org.example.contact", title: "Contact \($0)") }
+    private func items(_ count: Int) -> [QuickActionPayload] {
+        (0..<count).map { QuickActionPayload(type: "org.example.contact", title: "Contact \($0)") }
     }
 
     @Test("before its first launch an app offers its static actions alone")
@@ -57,7 +57,7 @@ struct QuickActionMenuTests {
 
     @Test("a dynamic action with the type of a static one is shown beside it")
     func sameType() {
-        let menu = menu([ShortcutItemPayload(type: "org.example.search", title: "Search again")])
+        let menu = menu([QuickActionPayload(type: "org.example.search", title: "Search again")])
         #expect(menu.actions(ofType: "org.example.search").map(\.item.title) == ["搜索", "Search again"])
         #expect(menu.types == ["org.example.search", "org.example.share"])
     }
@@ -65,7 +65,7 @@ struct QuickActionMenuTests {
     @Test("the app is given the user info of a static action, each value as what it is")
     func userInfo() {
         let date = Date(timeIntervalSinceReferenceDate: 1)
-        let entry = StaticShortcutItem(
+        let entry = StaticQuickAction(
             type: "t", title: "T",
             userInfo: [
                 "text": .string("a"), "number": .integer(3), "part": .real(0.5), "yes": .boolean(true),

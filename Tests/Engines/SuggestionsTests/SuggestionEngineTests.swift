@@ -18,13 +18,13 @@ struct SuggestionEngineTests {
             let isStart = random.unit() < 0.3
             seconds += isStart ? 3_600 : 60
             let action = ActionID(Int64(actions * random.unit() * random.unit()))
-            engine.learn(action, at: Occasion(localSeconds: seconds, place: Place(named: "Home"), isStart: isStart))
+            engine.learn(action, at: Occasion(localSeconds: seconds, place: PersonPlace(named: "Home"), isStart: isStart))
         }
         return engine
     }
 
     private static func later(_ engine: SuggestionEngine) -> Occasion {
-        Occasion(localSeconds: (engine.lastEvent ?? noon) + 7_200, place: Place(named: "home"), isStart: true)
+        Occasion(localSeconds: (engine.lastEvent ?? noon) + 7_200, place: PersonPlace(named: "home"), isStart: true)
     }
 
     @Test("before anything was done there is nothing to suggest")
@@ -98,7 +98,7 @@ struct SuggestionEngineTests {
     func agreement(isStart: Bool, actions: Int) throws {
         var engine = Self.taught(actions: Double(actions))
         let occasion = Occasion(
-            localSeconds: Self.later(engine).localSeconds, place: Place(named: "home"), isStart: isStart)
+            localSeconds: Self.later(engine).localSeconds, place: PersonPlace(named: "home"), isStart: isStart)
         let suggestions = engine.suggestions(at: occasion, limit: actions)
         #expect(suggestions.count == engine.roster.count)
         #expect(engine.contexts.rows.contains { $0.unlisted > 1 } == (actions > ContextRow.capacity))

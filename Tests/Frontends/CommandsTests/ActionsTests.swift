@@ -47,13 +47,13 @@ struct ActionsTests {
         return shell
     }
 
-    private func set(_ items: [ShortcutItemPayload], in shell: Shell) async throws {
+    private func set(_ items: [QuickActionPayload], in shell: Shell) async throws {
         let store = try await Store.open(StateFolder(root: shell.state))
-        try await store.setShortcutItems(items, of: "org.example.bakery")
+        try await store.setQuickActions(items, of: "org.example.bakery")
     }
 
     private static let loaves = (1...4).map { number in
-        ShortcutItemPayload(
+        QuickActionPayload(
             type: "org.example.bakery.loaf", title: "Loaf \(number)", icon: .symbol("star.fill"),
             userInfo: ["number": .integer(number)])
     }
@@ -117,7 +117,7 @@ struct ActionsTests {
     @Test("words of an app cannot move the cursor")
     func controls() async throws {
         let shell = try await Self.shell()
-        try await set([ShortcutItemPayload(type: "a\nb", title: "\u{1B}[2JBoo\u{9B}A")], in: shell)
+        try await set([QuickActionPayload(type: "a\nb", title: "\u{1B}[2JBoo\u{9B}A")], in: shell)
         let lines = await shell.run("actions", "Bakery").output.split(separator: "\n")
         #expect(lines.count == 3)
         #expect(lines.last?.hasPrefix("a b ") == true)

@@ -13,7 +13,7 @@ import IntentValues
 import Store
 import TestSupport
 import Testing
-import VoiceShortcuts
+import PersonalPhrases
 import Wire
 
 @testable import Commands
@@ -27,7 +27,7 @@ import Wire
         }
     }
 
-    /// Two loaves of one name, kept as the shortcuts 1 and 2.
+    /// Two loaves of one name, kept as the actions 1 and 2.
     private static func twins(on shell: Shell) async throws -> DeviceAdapter {
         let device = try await device(on: shell)
         for loaf in [1, 2] {
@@ -42,7 +42,7 @@ import Wire
 
     private static func phrases(on device: DeviceAdapter) async throws -> [Int: String] {
         var phrases: [Int: String] = [:]
-        for shortcut in try await device.shortcuts(language: "en") { phrases[shortcut.id] = shortcut.phrase }
+        for action in try await device.actions(language: "en") { phrases[action.id] = action.phrase }
         return phrases
     }
 
@@ -52,11 +52,11 @@ import Wire
         return shell
     }
 
-    @Test("of two shortcuts of one title only that has the phrase which was given it")
+    @Test("of two actions of one title only that has the phrase which was given it")
     func twins() async throws {
         let shell = try await Self.shell()
         let device = try await Self.twins(on: shell)
-        try await device.give("My loaf", to: .shortcut(id: 1), replacing: nil, language: "en")
+        try await device.give("My loaf", to: .action(id: 1), replacing: nil, language: "en")
         #expect(try await Self.phrases(on: device) == [1: "My loaf"])
     }
 
@@ -73,8 +73,8 @@ import Wire
         _ = await shell.run("phrase", "add", "Four as words", "BuyBread", "loaves=4")
         #expect(try await Self.phrases(on: device).isEmpty)
         let meaning = PhraseRecord.Meaning.intent("BuyBreadIntent", values: ["loaves": .integer(5)], texts: [:])
-        _ = try await device.system.voiceShortcuts.add("Five", meaning, of: app)
-        let five = try #require(try await device.shortcuts(language: "en").first { $0.title == "Buy 5 loaves" })
+        _ = try await device.system.phrases.add("Five", meaning, of: app)
+        let five = try #require(try await device.actions(language: "en").first { $0.title == "Buy 5 loaves" })
         #expect(try await Self.phrases(on: device) == [five.id: "Five"])
     }
 
@@ -116,12 +116,12 @@ import Wire
         let shell = try await Self.shell()
         let device = try await Self.twins(on: shell)
         let refusal = await #expect(throws: DeviceRefusal.self) {
-            try await device.give("…", to: .shortcut(id: 1), replacing: nil, language: "zh-Hans")
+            try await device.give("…", to: .action(id: 1), replacing: nil, language: "zh-Hans")
         }
         #expect(refusal?.text(in: "zh-Hans").contains("没有可以识别的词") == true)
         #expect(refusal?.text(in: "en").contains("has no words") == true)
         let gone = await #expect(throws: DeviceRefusal.self) {
-            try await device.give("Bread", to: .shortcut(id: 99), replacing: nil, language: "zh-Hans")
+            try await device.give("Bread", to: .action(id: 99), replacing: nil, language: "zh-Hans")
         }
         #expect(gone?.text(in: "zh-Hans") == "这个快捷指令已不在了。")
     }
@@ -130,12 +130,12 @@ import Wire
     func proposing() async throws {
         let shell = try await Self.shell()
         let device = try await Self.twins(on: shell)
-        try await device.give("My loaf", to: .shortcut(id: 1), replacing: nil, language: "en")
-        try await device.removePhrase(of: .shortcut(id: 1))
-        try await device.removePhrase(of: .shortcut(id: 2))
+        try await device.give("My loaf", to: .action(id: 1), replacing: nil, language: "en")
+        try await device.removePhrase(of: .action(id: 1))
+        try await device.removePhrase(of: .action(id: 2))
         #expect(try await Self.phrases(on: device).isEmpty)
         let bread = IntentPayload(className: "Other.BuyBreadIntent", values: ["loaves": .integer(4)])
-        try await device.system.store.setProposedShortcuts([.intent(bread)], of: Self.bakery)
+        try await device.system.store.setProposedActions([.intent(bread)], of: Self.bakery)
         #expect(try await device.proposals(language: "en").map(\.title) == ["Buy 4 loaves"])
         for words in ["Four", "Bring four"] {
             try await device.give(words, to: .proposal(id: 1), replacing: nil, language: "en")
@@ -150,20 +150,20 @@ import Wire
         #expect(gone?.text(in: "zh-Hans") == "这个快捷指令已不在了。")
     }
 
-    @Test("other words for a shortcut with a phrase change the phrase, and the same words are no clash")
+    @Test("other words for an action with a phrase change the phrase, and the same words are no clash")
     func changing() async throws {
         let shell = try await Self.shell()
         let device = try await Self.twins(on: shell)
-        try await device.give("My loaf", to: .shortcut(id: 1), replacing: nil, language: "en")
+        try await device.give("My loaf", to: .action(id: 1), replacing: nil, language: "en")
         let first = try #require(try await device.system.store.phrases().first)
-        try await device.give("My loaf!", to: .shortcut(id: 1), replacing: nil, language: "en")
-        try await device.give("Bread", to: .shortcut(id: 1), replacing: nil, language: "en")
+        try await device.give("My loaf!", to: .action(id: 1), replacing: nil, language: "en")
+        try await device.give("Bread", to: .action(id: 1), replacing: nil, language: "en")
         let phrases = try await device.system.store.phrases()
         #expect(phrases.map(\.text) == ["Bread"])
         #expect(phrases.map(\.identifier) == [first.identifier])
-        try await device.give("Other", to: .shortcut(id: 2), replacing: nil, language: "en")
+        try await device.give("Other", to: .action(id: 2), replacing: nil, language: "en")
         let clash = await #expect(throws: DevicePhraseClash.self) {
-            try await device.give("bread", to: .shortcut(id: 2), replacing: nil, language: "en")
+            try await device.give("bread", to: .action(id: 2), replacing: nil, language: "en")
         }
         #expect(clash?.title == "Loaf")
     }

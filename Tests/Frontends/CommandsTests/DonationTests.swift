@@ -75,7 +75,7 @@ struct DonationTests {
     func chinese() async throws {
         let shell = try await Self.filled()
         #expect(await shell.run("donations", "list", "--language", "zh-Hans").output.contains("买4个面包"))
-        #expect(await shell.run("shortcuts", "suggested", "--language", "zh-Hans").output.contains("买4个面包"))
+        #expect(await shell.run("phrase", "donated", "--language", "zh-Hans").output.contains("买4个面包"))
     }
 
     @Test("JSON has every field")
@@ -88,12 +88,12 @@ struct DonationTests {
         let oldest = try #require(objects.last)
         #expect(
             oldest as NSDictionary == [
-                "id": 1, "shortcut": 1, "app": Self.app, "intent": "BuyBreadIntent", "title": "Buy 4 loaves",
+                "id": 1, "action": 1, "app": Self.app, "intent": "BuyBreadIntent", "title": "Buy 4 loaves",
                 "moment": "2027-01-15T08:00:00Z", "duration": 2, "direction": "outgoing", "status": "success",
                 "identifier": "first", "group": "daily",
             ])
         #expect(objects.count == 3)
-        let suggested = await shell.run("shortcuts", "suggested", "--json").output.split(separator: "\n")
+        let suggested = await shell.run("phrase", "donated", "--json").output.split(separator: "\n")
         let first = try #require(
             try JSONSerialization.jsonObject(with: Data(suggested[0].utf8)) as? [String: Any])
         #expect(
@@ -103,10 +103,10 @@ struct DonationTests {
             ])
     }
 
-    @Test("the last three shortcuts are listed, all on request; activities are among them")
+    @Test("the last three actions are listed, all on request; activities are among them")
     func suggested() async throws {
         let shell = try await Self.bakery()
-        #expect(await shell.run("shortcuts", "suggested").errors.contains("No app has donated anything."))
+        #expect(await shell.run("phrase", "donated").errors.contains("No app has donated anything."))
         let system = try await shell.system()
         for loaves in 1...3 { try await Self.donate(loaves, to: system.donations) }
         var activity = ActivityPayload(activityType: "org.example.bakery.shop", title: "The\nshop")
@@ -114,7 +114,7 @@ struct DonationTests {
         _ = try await system.store.keep(
             ActivityRecord(app: Self.app, activity: activity, used: Date(timeIntervalSince1970: 1_800_000_000)),
             atMost: 20)
-        let few = await shell.run("shortcuts", "suggested")
+        let few = await shell.run("phrase", "donated")
         #expect(
             few.output == """
                 4  The shop      Bakery  “bakery”
@@ -123,7 +123,7 @@ struct DonationTests {
 
                 """)
         #expect(few.errors.contains("--all lists them"))
-        let all = await shell.run("shortcuts", "suggested", "Bakery", "--all")
+        let all = await shell.run("phrase", "donated", "Bakery", "--all")
         #expect(all.output.split(separator: "\n").count == 4)
         #expect(all.errors.isEmpty)
     }
@@ -131,35 +131,35 @@ struct DonationTests {
     @Test("what apps propose is listed, and given a phrase by its number")
     func proposed() async throws {
         let shell = try await Self.bakery()
-        #expect(await shell.run("shortcuts", "proposed").errors == "No app proposes anything.\n")
+        #expect(await shell.run("phrase", "proposed").errors == "No app proposes anything.\n")
         let store = try await shell.system().store
         var shop = ActivityPayload(activityType: "org.example.bakery.shop", title: "The shop")
         shop.suggestedInvocationPhrase = "bakery"
         let bread = IntentPayload(className: "Bakery.BuyBreadIntent", values: ["loaves": .integer(4)])
-        try await store.setProposedShortcuts([.activity(shop), .intent(bread)], of: Self.app)
+        try await store.setProposedActions([.activity(shop), .intent(bread)], of: Self.app)
         #expect(
-            await shell.run("shortcuts", "proposed", "Bakery").output == """
+            await shell.run("phrase", "proposed", "Bakery").output == """
                 1  The shop      Bakery  “bakery”
                 2  Buy 4 loaves  Bakery
 
                 """)
-        let json = await shell.run("shortcuts", "proposed", "--json").output.split(separator: "\n")
+        let json = await shell.run("phrase", "proposed", "--json").output.split(separator: "\n")
         let first = try #require(try JSONSerialization.jsonObject(with: Data(json[0].utf8)) as? [String: Any])
         #expect(
             first as NSDictionary == [
                 "id": 1, "app": Self.app, "kind": "activity", "name": "org.example.bakery.shop", "title": "The shop",
                 "phrase": "bakery",
             ])
-        let added = await shell.run("phrase", "add", "Four loaves", "--proposal", "2")
+        let added = await shell.run("phrase", "add", "Four loaves", "--proposed", "2")
         #expect(added.output == "‘Four loaves’ now means Buy 4 loaves of Bakery.\n", "\(added.errors)")
-        let gone = await shell.run("phrase", "add", "Five loaves", "--proposal", "7")
-        #expect(gone.errors.contains("no app proposes 7 any more; see 'beckon shortcuts proposed'"))
-        let both = await shell.run("phrase", "add", "Five loaves", "BuyBread", "--proposal", "2")
+        let gone = await shell.run("phrase", "add", "Five loaves", "--proposed", "7")
+        #expect(gone.errors.contains("no app proposes 7 any more; see 'beckon phrase proposed'"))
+        let both = await shell.run("phrase", "add", "Five loaves", "BuyBread", "--proposed", "2")
         #expect(both.status == 2)
-        #expect(both.errors.contains("give one of BUNDLE.INTENT, --shortcut and --proposal"))
+        #expect(both.errors.contains("give one of BUNDLE.INTENT, --donated and --proposed"))
     }
 
-    @Test("an activity that takes the place of a donated shortcut says so to whoever watches")
+    @Test("an activity that takes the place of a donated action says so to whoever watches")
     func displacement() async throws {
         let shell = try await Self.bakery(activities: ["org.example.bakery.shelf"])
         let system = try await shell.system()
@@ -172,7 +172,7 @@ struct DonationTests {
             let reply = await system.activities.answer(.becameCurrent(id: number, shelf), from: try Self.identity())
             #expect(reply.refusal == nil)
         }
-        #expect(await events.next() == .forgotten(app: Self.app, donations: 1, shortcuts: [1]))
+        #expect(await events.next() == .forgotten(app: Self.app, donations: 1, actions: [1]))
         // Its folder goes with it.
         withExtendedLifetime(shell) {}
     }
@@ -183,11 +183,11 @@ struct DonationTests {
         for words in [[], ["1", "--all"], ["--app", "Bakery", "--all"], ["99"], ["--app", "Nobody"], ["x"]] {
             #expect(await shell.run(["donations", "delete"] + words).status == 2, "\(words)")
         }
-        #expect(await shell.run("donations", "delete", "2").output == "Deleted 1 donation and 1 shortcut.\n")
+        #expect(await shell.run("donations", "delete", "2").output == "Deleted 1 donation and 1 action.\n")
         #expect(
             await shell.run("donations", "delete", "--app", "Bakery", "--json").output
-                == "{\"donations\":2,\"shortcuts\":[1]}\n")
-        #expect(await shell.run("donations", "delete", "--all").output == "Deleted 0 donations and 0 shortcuts.\n")
+                == "{\"donations\":2,\"actions\":[1]}\n")
+        #expect(await shell.run("donations", "delete", "--all").output == "Deleted 0 donations and 0 actions.\n")
         #expect(await shell.run("donations", "list").output.isEmpty)
     }
 
@@ -232,9 +232,9 @@ struct DonationTests {
             isJSON
             ? ["accepted", "refused", "forgotten", "accepted", "accepted", "forgotten"].map { "\"event\":\"\($0)\"" }
             : [
-                "Bakery: Buy 5 loaves  donation 1, shortcut 1 · note · daily", "refused: the donated",
-                "org.example.bakery: forgot 1 donation and shortcut 1", "Buy 1 loaves", "Buy 2 loaves",
-                "org.example.bakery: forgot 2 donations and shortcuts 2, 3",
+                "Bakery: Buy 5 loaves  donation 1, action 1 · note · daily", "refused: the donated",
+                "org.example.bakery: forgot 1 donation and action 1", "Buy 1 loaves", "Buy 2 loaves",
+                "org.example.bakery: forgot 2 donations and actions 2, 3",
             ]
         for (text, expected) in zip(texts, expected) { #expect(text.contains(expected)) }
     }

@@ -78,7 +78,7 @@ struct PhraseTests {
             ("!!!", "AskPrice", "no words"), ("Buy {breads}", "BuyBread", "no parameter 'breads'"),
             ("Buy {loaves", "BuyBread", "brace"), ("Taken", "BuyBread", "sounds like ‘Taken’"),
             ("taken!", "AskPrice", "stands for ‘Ask Price’ of Bakery"),
-            ("Go", "Nothing", "no intent 'Nothing'"), ("Go", "3", "give '--shortcut 3'"),
+            ("Go", "Nothing", "no intent 'Nothing'"), ("Go", "3", "give '--donated 3'"),
         ])
     func refusals(text: String, target: String, reason: String) async throws {
         let shell = try await Shell.withBakery()
@@ -110,7 +110,7 @@ struct PhraseTests {
         #expect(await shell.run("phrase", "list").output.split(separator: "\n").count == 2)
     }
 
-    @Test("a phrase stands for a kept activity by its shortcut's number, and says where it leads")
+    @Test("a phrase stands for a kept activity by its action's number, and says where it leads")
     func activity() async throws {
         let shell = try Shell()
         try await shell.install(BakeryBundle(activities: ["org.example.bakery.shelf"]))
@@ -118,7 +118,7 @@ struct PhraseTests {
         _ = try await shell.system().store.keep(
             ActivityRecord(app: "org.example.bakery", activity: activity, used: Date(timeIntervalSince1970: 0)),
             atMost: 20)
-        let added = await shell.run("phrase", "add", "Show the shelf", "--shortcut", "1")
+        let added = await shell.run("phrase", "add", "Show the shelf", "--donated", "1")
         #expect(added.output == "‘Show the shelf’ now means The shelf of Bakery.\n", "\(added.errors)")
         #expect(
             await shell.run("phrase", "list").output
@@ -127,11 +127,11 @@ struct PhraseTests {
         #expect(said.status == 0)
         #expect(said.output.contains(#""code":"continueInApp""#))
         #expect(!said.output.contains(#""intent""#))
-        let missing = await shell.run("phrase", "add", "Another", "--shortcut", "9")
-        #expect(missing.errors.contains("there is no shortcut 9"))
+        let missing = await shell.run("phrase", "add", "Another", "--donated", "9")
+        #expect(missing.errors.contains("there is no donated action 9"))
     }
 
-    @Test("a donated intent gets a phrase by its shortcut's number, and is named with its values")
+    @Test("a donated intent gets a phrase by its action's number, and is named with its values")
     func intent() async throws {
         let shell = try Shell()
         try await shell.install(BakeryBundle(isDonating: true))
@@ -143,16 +143,16 @@ struct PhraseTests {
                 .donate(DonationPayload(InteractionPayload(intent: intent))), from: app.identity)
             #expect(reply.refusal == nil)
         }
-        let added = await shell.run("phrase", "add", "Two", "--shortcut", "1")
+        let added = await shell.run("phrase", "add", "Two", "--donated", "1")
         #expect(added.output == "‘Two’ now means Buy 2 loaves of Bakery.\n", "\(added.errors)")
-        let chinese = await shell.run("phrase", "add", "三个", "--shortcut", "2", "--language", "zh-Hans")
+        let chinese = await shell.run("phrase", "add", "三个", "--donated", "2", "--language", "zh-Hans")
         #expect(chinese.output == "“三个”现在代表“Bakery”的“买3个面包”。\n", "\(chinese.errors)")
-        let clash = await shell.run("phrase", "add", "two!", "--shortcut", "2")
+        let clash = await shell.run("phrase", "add", "two!", "--donated", "2")
         #expect(clash.errors.contains("‘two!’ sounds like ‘Two’, which already stands for ‘Buy 2 loaves’ of Bakery"))
-        let wrong = await shell.run("phrase", "add", "!!!", "--shortcut", "2", "--language", "zh-Hans")
+        let wrong = await shell.run("phrase", "add", "!!!", "--donated", "2", "--language", "zh-Hans")
         #expect(wrong.errors.contains("里没有可以识别的词"))
         #expect(wrong.status == 2)
-        for line in [["{", "Bakery.BuyBread"], ["Nine", "--shortcut", "9"], ["Nine", "--proposal", "9"]] {
+        for line in [["{", "Bakery.BuyBread"], ["Nine", "--donated", "9"], ["Nine", "--proposed", "9"]] {
             #expect(await shell.run(["phrase", "add"] + line).status == 2, "\(line)")
         }
         #expect(await shell.run("phrase", "screens", "--language", "zh-Hans").errors == "没有应用在等待短语。\n")
@@ -167,6 +167,6 @@ struct PhraseTests {
         #expect(two.status == 2)
         #expect(two.errors.contains("a screen has one answer"))
         let nothing = await shell.run("phrase", "add", "Bread")
-        #expect(nothing.errors.contains("give BUNDLE.INTENT, --shortcut ID or --proposal ID"))
+        #expect(nothing.errors.contains("give BUNDLE.INTENT, --donated ID or --proposed ID"))
     }
 }

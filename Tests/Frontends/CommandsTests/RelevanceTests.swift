@@ -10,13 +10,13 @@ import IntentValues
 import Store
 import TestSupport
 import Testing
-import VoiceShortcuts
+import PersonalPhrases
 import Wire
 
 @testable import Commands
 
-/// What an app calls relevant is one of its shortcuts by the same rules as what it donates.
-@Suite("Relevant shortcuts on the command line")
+/// What an app calls relevant is one of its actions by the same rules as what it donates.
+@Suite("Relevant actions on the command line")
 struct RelevanceTests {
     private static let app = "org.example.bakery"
 
@@ -44,10 +44,10 @@ struct RelevanceTests {
 
     /// The titles of what is offered because the app says so.
     private static func relevant(
-        _ shortcut: ShortcutPayload, _ shell: Shell, _ system: RunningSystem
+        _ action: AppActionPayload, _ shell: Shell, _ system: RunningSystem
     ) async throws -> [String] {
-        let call = RelevantShortcutsCall(shortcuts: [RelevantShortcutPayload(shortcut: shortcut)])
-        #expect(await system.voiceShortcuts.answer(call, from: try identity()).refusal == nil)
+        let call = RelevantActionsCall(actions: [RelevantActionPayload(action: action)])
+        #expect(await system.phrases.answer(call, from: try identity()).refusal == nil)
         let lines = await shell.run("suggest", "--json", "--surface", "lock").output.split(separator: "\n")
         return try lines.compactMap { line in
             let offer = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
@@ -55,7 +55,7 @@ struct RelevanceTests {
         }
     }
 
-    @Test("an intent is the shortcut of its largest combination, whichever module its class is of, and no other")
+    @Test("an intent is the action of its largest combination, whichever module its class is of, and no other")
     func intents() async throws {
         let (shell, system) = try await Self.bakery()
         for values in [[:], ["loaves": .integer(4)], ["loaves": .integer(5)]] as [[String: IntentValue]] {
@@ -90,6 +90,6 @@ struct RelevanceTests {
         #expect(try await Self.relevant(.activity(shelf("Three", 3)), shell, system) == [])
         // Going on with what the app calls so is using what was kept.
         try await system.activities.markUsed(shelf("Dos", 2, light: true), of: try Self.identity().app)
-        #expect(try await system.donations.shortcuts(limit: 1).map(\.id) == [2])
+        #expect(try await system.donations.actions(limit: 1).map(\.id) == [2])
     }
 }

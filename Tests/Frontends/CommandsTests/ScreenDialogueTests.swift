@@ -10,7 +10,7 @@ import Store
 import Synchronization
 import TestSupport
 import Testing
-import VoiceShortcuts
+import PersonalPhrases
 import Wire
 
 @testable import Commands
@@ -24,7 +24,7 @@ struct ScreenDialogueTests {
     private struct Place {
         let shell: Shell
         let store: Store
-        let voiceShortcuts: VoiceShortcuts
+        let phrases: PersonalPhrases
         let app: InstalledApp
         let catalog: AppCatalog
 
@@ -36,7 +36,7 @@ struct ScreenDialogueTests {
             let catalog = try await system.library(builder: SwiftPackageTool()).catalog()
             self.catalog = catalog
             app = try #require(catalog.apps.first)
-            voiceShortcuts = VoiceShortcuts(
+            phrases = PersonalPhrases(
                 store: store, screens: PhraseScreens(),
                 surroundings: .init(
                     app: { catalog[$0] }, now: { Date(timeIntervalSince1970: 0) },
@@ -47,7 +47,7 @@ struct ScreenDialogueTests {
         func run(
             _ call: PhraseScreenCall, typing lines: [String], language: String = "en"
         ) async -> (reply: PhraseScreenCall.Reply?, output: String, errors: String) {
-            let reply = Task { await voiceShortcuts.answer(call, from: app.identity, isInFront: { true }).reply }
+            let reply = Task { await phrases.answer(call, from: app.identity, isInFront: { true }).reply }
             let output = Mutex("")
             let errors = Mutex("")
             let rest = Mutex(lines[...])
@@ -55,9 +55,9 @@ struct ScreenDialogueTests {
                 output: TextStream { text in output.withLock { $0 += text } },
                 errors: TextStream { text in errors.withLock { $0 += text } }, isInteractive: true,
                 lines: { rest.withLock { $0.popFirst() } })
-            let names = ShortcutWords(catalog: catalog, language: language, calendar: Calendar(identifier: .gregorian))
-            let dialogue = ScreenDialogue(voiceShortcuts, names, on: terminal)
-            for await screens in voiceShortcuts.screens.changes() {
+            let names = ActionWords(catalog: catalog, language: language, calendar: Calendar(identifier: .gregorian))
+            let dialogue = ScreenDialogue(phrases, names, on: terminal)
+            for await screens in phrases.screens.changes() {
                 guard let screen = screens.first else { continue }
                 _ = await dialogue.ask(about: screen)
                 break
@@ -91,9 +91,9 @@ struct ScreenDialogueTests {
         if saved.isEmpty {
             #expect(reply == .cancelled)
             #expect(output.hasSuffix("Nothing has changed.\n"))
-        } else if case .saved(let shortcut)? = reply {
-            #expect([shortcut.phrase] == saved)
-            #expect(output.hasSuffix("‘\(shortcut.phrase)’ now means Shelf of Bakery.\n"))
+        } else if case .saved(let action)? = reply {
+            #expect([action.phrase] == saved)
+            #expect(output.hasSuffix("‘\(action.phrase)’ now means Shelf of Bakery.\n"))
         } else {
             Issue.record("\(String(describing: reply)) tells of no phrase")
         }

@@ -100,7 +100,7 @@ struct SuggestionTests {
         let shell = try await Self.filled()
         #expect(await shell.run("suggest", "dismiss", "1").output == "Learned.\n")
         #expect(await shell.run("suggest", "accept", "1").status == 0)
-        #expect(await shell.run("suggest", "dismiss", "99").errors.contains("there is no shortcut 99"))
+        #expect(await shell.run("suggest", "dismiss", "99").errors.contains("there is no donated action 99"))
         for words in [["suggest", "like", "1"], ["suggest", "accept"], ["suggest", "accept", "x"]] {
             let run = await shell.run(words)
             #expect(run.status != 0)
@@ -155,7 +155,7 @@ struct SuggestionTests {
         #expect(DateText(argument: text) == nil)
     }
 
-    @Test("a switch that is off is remembered, and keeps an app's shortcuts back")
+    @Test("a switch that is off is remembered, and keeps an app's actions back")
     func settings() async throws {
         let shell = try await Self.filled()
         let off = await shell.run("settings", "Bakery", "--suggestions", "off", "--json")
@@ -176,7 +176,7 @@ struct SuggestionTests {
         #expect(await shell.run("suggest", "--surface", "lock", "--json").output.split(separator: "\n").count == 2)
         #expect(await shell.run(["forget", "Bakery"], typing: ["yes"], isInteractive: true).status == 0)
         #expect(await shell.run("suggest", "--json").output.isEmpty)
-        #expect(await shell.run("forget", "--all", "--yes", "--json").output == "{\"donations\":0,\"shortcuts\":[]}\n")
+        #expect(await shell.run("forget", "--all", "--yes", "--json").output == "{\"donations\":0,\"actions\":[]}\n")
     }
 
     @Test("a recording gives predictions, and its mistakes their lines")

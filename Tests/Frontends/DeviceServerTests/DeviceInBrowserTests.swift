@@ -44,7 +44,7 @@ struct DeviceInBrowserTests {
             try await browser.point(.move(to: "[data-app='org.example.contacts']"), .press, .rest(700), .release)
             try await browser.wait(forText: "with a friend")
             try await keep("quick-actions", browser)
-            try await browser.click("[data-key=action-1]")
+            try await browser.click("[data-key=quick-action-1]")
             try await browser.wait(until: "document.querySelector('.app-screen')")
             #expect(await served.system.done(1) == ["action Share of org.example.contacts"])
             try await keep("app", browser)
@@ -75,7 +75,7 @@ struct DeviceInBrowserTests {
             try await browser.point(
                 with: .touch, .move(to: "[data-app='org.example.contacts']"), .press, .rest(milliseconds), .release)
             try await browser.wait(forText: "with a friend")
-            try await browser.point(with: .touch, .move(to: "[data-key=action-1]"), .press, .release)
+            try await browser.point(with: .touch, .move(to: "[data-key=quick-action-1]"), .press, .release)
             #expect(await served.system.done(1) == ["action Share of org.example.contacts"])
             let sent = try await browser.run("return window.sent.join()").text
             #expect(!sent.contains("dismiss") && !sent.contains("open"), "\(sent)")
@@ -131,7 +131,7 @@ struct DeviceInBrowserTests {
                 try await browser.run("return document.activeElement.dataset.app").text == "org.example.contacts")
             try await keep("keyboard-focus", browser)
             try await browser.press(.shift, .f10)
-            try await browser.wait(until: "document.activeElement.dataset.key === 'action-0'")
+            try await browser.wait(until: "document.activeElement.dataset.key === 'quick-action-0'")
             try await browser.press(.down, .enter)
             try await browser.wait(until: "document.querySelector('.app-screen')")
             #expect(await served.system.done(1) == ["action Share of org.example.contacts"])
@@ -218,7 +218,7 @@ struct DeviceInBrowserTests {
             try await browser.click("[data-key='learns-org.example.pizzeria']")
             try await browser.wait(
                 until: "!document.querySelector('[data-key=\"learns-org.example.pizzeria\"]').checked")
-            try await browser.click("[data-key=shortcut-7]")
+            try await browser.click("[data-key=action-7]")
             try await browser.wait(until: "document.querySelector('.phrase-box input')?.value === 'Pizza time'")
             try await keep("phrase\(suffix)", browser)
             try await browser.click("[data-key=phrase-save]")
@@ -236,7 +236,7 @@ struct DeviceInBrowserTests {
             try await browser.click("[data-key=sheet-done]")
             try await browser.click("[data-key=search]")
             try await browser.type("fun", into: "[data-key=search-field]")
-            try await browser.wait(until: "document.querySelector('[data-key=found-shortcut-7]')")
+            try await browser.wait(until: "document.querySelector('[data-key=found-action-7]')")
             try await keep("search\(suffix)", browser)
         }
     }

@@ -51,7 +51,7 @@ struct DeviceTests {
     @Test("a tap in a menu is for the action that is seen there, though the app offers others meanwhile")
     func seenMenu() async throws {
         func action(_ title: String) -> QuickAction {
-            QuickAction(.dynamic, ShortcutItemPayload(type: "person", title: title))
+            QuickAction(.dynamic, QuickActionPayload(type: "person", title: title))
         }
         let system = PretendedSystem()
         let device = await device(system)
@@ -65,10 +65,10 @@ struct DeviceTests {
         }
         #expect(Set(shown.map(\.id)).count == 2)
         system.offer([action("Cleo")])
-        try await device.perform(.perform(action: shown[1].id, app: app))
+        try await device.perform(.perform(quickAction: shown[1].id, app: app))
         #expect(system.done.last == "action Ben of \(app)")
         await #expect(throws: DeviceRefusal.self) {
-            try await device.perform(.perform(action: shown[1].id, app: "org.example.bank"))
+            try await device.perform(.perform(quickAction: shown[1].id, app: "org.example.bank"))
         }
         await device.stop()
     }
@@ -221,12 +221,12 @@ struct DeviceTests {
         let system = PretendedSystem()
         let first = await device(system)
         try await first.perform(.move(isAtRight: false, height: 7))
-        try await first.perform(.bind(gesture: .double, to: .shortcut(id: 7)))
+        try await first.perform(.bind(gesture: .double, to: .action(id: 7)))
         await first.stop()
         let second = await device(system)
         let arrangement = await second.state.arrangement
         #expect(!arrangement.isAtRight && arrangement.height == 1)
-        #expect(arrangement.bindings["double"] == .shortcut(id: 7))
+        #expect(arrangement.bindings["double"] == .action(id: 7))
         await second.stop()
     }
 
@@ -235,12 +235,12 @@ struct DeviceTests {
         let system = PretendedSystem()
         let device = await device(system)
         try await device.perform(.unlock)
-        try await device.perform(.phrase(target: .shortcut(id: 7)))
-        try await device.perform(.savePhrase(text: "Taken", target: .shortcut(id: 7), replacing: nil))
+        try await device.perform(.phrase(target: .action(id: 7)))
+        try await device.perform(.savePhrase(text: "Taken", target: .action(id: 7), replacing: nil))
         #expect(await device.state.clash?.phrase == 3)
-        try await device.perform(.savePhrase(text: "Taken", target: .shortcut(id: 7), replacing: 3))
+        try await device.perform(.savePhrase(text: "Taken", target: .action(id: 7), replacing: 3))
         #expect(await device.state.clash == nil)
-        #expect(await device.state.shortcuts.first?.phrase == "Taken")
+        #expect(await device.state.actions.first?.phrase == "Taken")
         await device.stop()
     }
 
@@ -249,11 +249,11 @@ struct DeviceTests {
         let system = PretendedSystem()
         let device = await device(system)
         try await device.perform(.unlock)
-        try await device.perform(.savePhrase(text: "Pizza", target: .shortcut(id: 7), replacing: nil))
-        try await device.perform(.phrase(target: .shortcut(id: 7)))
-        #expect(await device.state.sheet == .phrase(target: .shortcut(id: 7)))
-        try await device.perform(.removePhrase(target: .shortcut(id: 7)))
-        #expect(await device.state.shortcuts.first?.phrase == nil)
+        try await device.perform(.savePhrase(text: "Pizza", target: .action(id: 7), replacing: nil))
+        try await device.perform(.phrase(target: .action(id: 7)))
+        #expect(await device.state.sheet == .phrase(target: .action(id: 7)))
+        try await device.perform(.removePhrase(target: .action(id: 7)))
+        #expect(await device.state.actions.first?.phrase == nil)
         #expect(await device.state.sheet == .settings)
         #expect(await device.state.proposals.map(\.title) == ["Order a Marinara"])
         try await device.perform(.phrase(target: .proposal(id: 2)))

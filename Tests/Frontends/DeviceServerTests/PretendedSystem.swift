@@ -27,8 +27,8 @@ final class PretendedSystem: DeviceSystem {
         var settings: [AppSettingsRecord] = [.init(app: "org.example.pizzeria", learns: true, suggests: true)]
         var phrase: String?
         var actions = [
-            QuickAction(.static, ShortcutItemPayload(type: "search", title: "Search")),
-            QuickAction(.dynamic, ShortcutItemPayload(type: "share", title: "Share", subtitle: "with a friend")),
+            QuickAction(.static, QuickActionPayload(type: "search", title: "Search")),
+            QuickAction(.dynamic, QuickActionPayload(type: "share", title: "Share", subtitle: "with a friend")),
         ]
         var news: [AsyncStream<DeviceNews>.Continuation] = []
         var waiters: [Waiter] = []
@@ -276,9 +276,9 @@ final class PretendedSystem: DeviceSystem {
         [.init(id: 7, app: "org.example.pizzeria", title: "Order a Funghi", reason: "usually on Friday evenings")]
     }
 
-    func teach(_ shortcut: Int, isWanted: Bool) async throws { note("\(isWanted ? "accept" : "dismiss") \(shortcut)") }
+    func teach(_ action: Int, isWanted: Bool) async throws { note("\(isWanted ? "accept" : "dismiss") \(action)") }
 
-    func shortcuts(language: String) async throws -> [DeviceShortcut] {
+    func actions(language: String) async throws -> [DeviceAction] {
         [
             .init(
                 id: 7, app: "org.example.pizzeria", title: "Order a Funghi", proposal: "Pizza time",
@@ -296,7 +296,7 @@ final class PretendedSystem: DeviceSystem {
 
     func sayings(language: String) async throws -> [String] { ["Order a pizza"] }
 
-    func proposals(language: String) async throws -> [DeviceShortcut] {
+    func proposals(language: String) async throws -> [DeviceAction] {
         [.init(id: 2, app: "org.example.pizzeria", title: "Order a Marinara", proposal: "Marinara")]
     }
 

@@ -19,7 +19,7 @@ struct InfoPlistAppKeysTests {
     }
 
     @Test("quick actions are read in their order with all their keys")
-    func shortcutItems() throws {
+    func staticQuickActions() throws {
         let items = try Self.plist([
             "UIApplicationShortcutItems": .array([
                 Self.action([
@@ -29,14 +29,14 @@ struct InfoPlistAppKeysTests {
                 ]),
                 Self.action(["Type": .string("org.example.shop.stop")]),
             ])
-        ]).shortcutItems
+        ]).staticQuickActions
         #expect(
             items == [
-                StaticShortcutItem(
+                StaticQuickAction(
                     type: "org.example.shop.new", title: "New Order", subtitle: "As last time",
                     iconType: "UIApplicationShortcutIconTypeAdd", iconFile: "bread", iconSymbolName: "cart",
                     userInfo: ["count": .integer(2), "kinds": .array([.string("rye")])]),
-                StaticShortcutItem(type: "org.example.shop.stop", title: "New Order"),
+                StaticQuickAction(type: "org.example.shop.stop", title: "New Order"),
             ])
     }
 
@@ -47,7 +47,7 @@ struct InfoPlistAppKeysTests {
                 Self.action(["Title": .string("Bread")]), Self.action(["Title": .string("Milk")]),
                 Self.action(["Title": .string("Bread")]),
             ])
-        ]).shortcutItems
+        ]).staticQuickActions
         #expect(items.map(\.title) == ["Bread", "Milk", "Bread"])
         #expect(Set(items.map(\.type)).count == 1)
     }

@@ -12,12 +12,12 @@ struct BoundedValueTests {
     /// With a hole where the date goes, and the way to it.
     static let dates = [
         (
-            #"{"call":{"id":1,"_1":{"relevantShortcuts":{"_0":{"shortcuts":[{"shortcut":{"activity":{"_0":{"activityType":"a","userInfo":{}}}},"relevance":[{"date":{"start":@}}],"isInformation":false}]}}}}}"#,
-            "call.relevantShortcuts.shortcuts[0].relevance[0].date.start"
+            #"{"call":{"id":1,"_1":{"relevantActions":{"_0":{"actions":[{"action":{"activity":{"_0":{"activityType":"a","userInfo":{}}}},"relevance":[{"date":{"start":@}}],"isInformation":false}]}}}}}"#,
+            "call.relevantActions.actions[0].relevance[0].date.start"
         ),
         (
-            #"{"call":{"id":1,"_1":{"relevantShortcuts":{"_0":{"shortcuts":[{"shortcut":{"activity":{"_0":{"activityType":"a","userInfo":{}}}},"relevance":[{"date":{"start":0,"end":@}}],"isInformation":false}]}}}}}"#,
-            "call.relevantShortcuts.shortcuts[0].relevance[0].date.end"
+            #"{"call":{"id":1,"_1":{"relevantActions":{"_0":{"actions":[{"action":{"activity":{"_0":{"activityType":"a","userInfo":{}}}},"relevance":[{"date":{"start":0,"end":@}}],"isInformation":false}]}}}}}"#,
+            "call.relevantActions.actions[0].relevance[0].date.end"
         ),
         (
             #"{"reply":{"id":1,"_1":{"response":{"_0":{"code":2,"properties":{},"activity":{"activityType":"a","userInfo":{},"expirationDate":@}}}}}}"#,
@@ -28,8 +28,8 @@ struct BoundedValueTests {
             "call.donation.donate.start"
         ),
         (
-            #"{"call":{"id":1,"_1":{"shortcutItems":{"_0":{"set":{"_0":[{"type":"t","title":"T","userInfo":{"k":{"date":@}}}]}}}}}}"#,
-            "call.shortcutItems.set[0].userInfo.k.date"
+            #"{"call":{"id":1,"_1":{"quickActions":{"_0":{"set":{"_0":[{"type":"t","title":"T","userInfo":{"k":{"date":@}}}]}}}}}}"#,
+            "call.quickActions.set[0].userInfo.k.date"
         ),
     ]
 

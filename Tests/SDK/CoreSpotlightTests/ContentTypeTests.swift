@@ -42,8 +42,8 @@ struct ContentTypeTests {
 
     @Test("that is known conforms to known types only")
     func table() {
-        let known = Set(TypeDeclaration.all.map(\.identifier))
-        for declaration in TypeDeclaration.all {
+        let known = Set(KnownType.all.map(\.identifier))
+        for declaration in KnownType.all {
             #expect(known.isSuperset(of: declaration.parents), "\(declaration.identifier)")
         }
     }

@@ -136,8 +136,8 @@ struct ShortcutItemTests {
         let full = "the quick actions could not be kept or read: the disk is full"
         let system = try AppSystem.answering { call in
             switch call {
-            case .shortcutItems(.get):
-                .reply(to: ShortcutItemsCall.get, [ShortcutItemPayload(type: "old", title: "Old")])
+            case .quickActions(.get):
+                .reply(to: QuickActionsCall.get, [QuickActionPayload(type: "old", title: "Old")])
             default: .refusal(CallRefusal(.notDone, full))
             }
         }

@@ -13,7 +13,7 @@ import Wire
 struct ActivitiesTests {
     private typealias Test = TestActivities
 
-    @Test("one that is meant to be found becomes a shortcut and is current")
+    @Test("one that is meant to be found becomes an action and is current")
     func kept() async throws {
         let test = try await Test()
         var activity = Test.reading("Page 1", identifier: "book")
@@ -164,7 +164,7 @@ struct ActivitiesTests {
         #expect(try await test.titles().count == 2)
     }
 
-    @Test("what was current ends with its process; the shortcut stays, also over a restart of the system")
+    @Test("what was current ends with its process; the action stays, also over a restart of the system")
     func ending() async throws {
         let test = try await Test()
         await test.begin(Test.reading("A"))

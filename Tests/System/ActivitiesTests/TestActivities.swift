@@ -59,7 +59,7 @@ struct TestActivities {
             by: TeamRecord(identifier: "AAAAAAAAAA", key: "01", name: "Readers"))
     }
 
-    /// An activity that becomes a shortcut, unless a test changes it.
+    /// An activity that becomes an action, unless a test changes it.
     static func reading(_ title: String?, page: Int = 1, identifier: String? = nil) -> ActivityPayload {
         var activity = ActivityPayload(activityType: type, title: title, userInfo: ["page": .integer(page)])
         activity.eligibility = [.handoff, .search]

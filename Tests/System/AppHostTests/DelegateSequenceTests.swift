@@ -86,7 +86,7 @@ extension DelegateSequenceTests.Kind {
         let number: [String: PropertyListValue] = ["number": .integer(7)]
         switch self {
         case .quickAction:
-            return .shortcutItem(ShortcutItemPayload(type: "org.example.life.show", title: "Show", userInfo: number))
+            return .quickAction(QuickActionPayload(type: "org.example.life.show", title: "Show", userInfo: number))
         case .activity:
             return .activity(
                 ActivityPayload(activityType: "org.example.life.place", title: "Place", userInfo: number), nil)

@@ -59,8 +59,8 @@ struct DeliveryTests {
     @Test("comes as it was kept: actions, activities and URLs")
     func kinds() async throws {
         let items: [LaunchItem] = [
-            .shortcutItem(
-                ShortcutItemPayload(
+            .quickAction(
+                QuickActionPayload(
                     type: "order", title: "咖啡", subtitle: "large", icon: .symbol("cup"), userInfo: ["n": .integer(2)])),
             .activity(ActivityPayload(activityType: "read"), nil),
             .url(try #require(URL(string: "shop:menu")), source: "com.example.two"),

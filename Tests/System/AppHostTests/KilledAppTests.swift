@@ -82,8 +82,8 @@ private struct KillTrial {
             guard let process = await apps.host.running.first?.process else { return false }
             return kill(process, SIGKILL) == 0
         }
-        let item = ShortcutItemPayload(type: "kill", title: "Kill", userInfo: ["number": .integer(number)])
-        let error = await apps.failure(of: app, for: .shortcutItem(item))
+        let item = QuickActionPayload(type: "kill", title: "Kill", userInfo: ["number": .integer(number)])
+        let error = await apps.failure(of: app, for: .quickAction(item))
         if let error { #expect(error.kind == .ended, "\(error)") }
         if try await killer.value {
             if error?.isItemKept == true { log.killedBefore += 1 } else { log.killedAfter += 1 }

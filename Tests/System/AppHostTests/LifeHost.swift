@@ -138,5 +138,5 @@ extension AppLimits {
 }
 
 extension LaunchItem {
-    static func action(_ type: String) -> LaunchItem { .shortcutItem(ShortcutItemPayload(type: type, title: type)) }
+    static func action(_ type: String) -> LaunchItem { .quickAction(QuickActionPayload(type: type, title: type)) }
 }

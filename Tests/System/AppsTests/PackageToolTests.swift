@@ -42,7 +42,7 @@ struct PackageToolTests {
             [2/3] Compiling Kiosk main.swift
             error: fatalError
             """
-        let output = CommandOutput(
+        let output = SubprocessOutput(
             termination: Termination(cause: .exit(status: 1), peakMemory: 0), standardOutput: Data(printed.utf8),
             standardError: Data())
         let shown = try #require(SwiftPackageTool.errors(in: output)).split(separator: "\n")
@@ -78,7 +78,7 @@ struct PackageToolTests {
     @Test("a long list of errors is cut and says so")
     func manyErrors() throws {
         let lines = (1...100).map { "f.swift:\($0):1: error: wrong" }.joined(separator: "\n")
-        let output = CommandOutput(
+        let output = SubprocessOutput(
             termination: Termination(cause: .exit(status: 1), peakMemory: 0), standardOutput: Data(lines.utf8),
             standardError: Data())
         #expect(SwiftPackageTool.errors(in: output)?.hasSuffix("… 60 more lines") == true)

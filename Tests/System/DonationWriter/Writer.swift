@@ -16,8 +16,8 @@ struct Writer {
 
     /// Says `> WHAT NAME` before each call and `< WHAT NAME` once it was acknowledged; `WHAT` is `donate` or `delete`.
     ///
-    /// Of 24 shortcuts no more than 20 are kept, so that some make room all the time; a name has the number of the
-    /// shortcut at its end.
+    /// Of 24 actions no more than 20 are kept, so that some make room all the time; a name has the number of the
+    /// action at its end.
     func churn(seed: UInt64) async {
         var random = seed
         var number = 0

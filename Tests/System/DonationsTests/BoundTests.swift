@@ -15,22 +15,22 @@ import Wire
 struct BoundTests {
     private typealias Test = TestDonations
 
-    @Test("an app keeps twenty shortcuts, and the one not used for longest makes room; others keep theirs")
+    @Test("an app keeps twenty actions, and the one not used for longest makes room; others keep theirs")
     func eviction() async throws {
         let test = try await Test()
         await test.order(["kind": .string("rival")], by: try Test.identity(Test.other))
         for number in 1...20 { await test.order(["kind": .string("\(number)")]) }
         // The oldest is used once more.
         await test.order(["kind": .string("1")])
-        let second = try #require(try await test.donations.shortcuts(app: Test.app).last)
+        let second = try #require(try await test.donations.actions(app: Test.app).last)
         var events = test.donations.events().makeAsyncIterator()
         await test.order(["kind": .string("21")])
         _ = await events.next()
-        #expect(await events.next() == .forgotten(app: Test.app, donations: 1, shortcuts: [second.id]))
+        #expect(await events.next() == .forgotten(app: Test.app, donations: 1, actions: [second.id]))
         let kinds = try await test.kinds(of: Test.app)
         #expect(kinds == ["21", "1"] + (3...20).reversed().map(String.init))
         #expect(try await test.kinds(of: Test.other) == ["rival"])
-        // A donation of a shortcut that is gone is gone with it.
+        // A donation of an action that is gone is gone with it.
         #expect(try await test.donations.list(limit: 100).count == 22)
         #expect(try await test.donations.delete([3]) == RemovedDonations())
     }
@@ -40,16 +40,16 @@ struct BoundTests {
         let test = try await Test()
         for page in 1...20 { try await keep(page: page, in: test) }
         await test.order()
-        let shortcuts = try await test.donations.shortcuts()
-        #expect(shortcuts.count == 20)
+        let actions = try await test.donations.actions()
+        #expect(actions.count == 20)
         #expect(try await test.store.activities(at: test.clock.date).count == 19)
-        guard case .activity(_, let last)? = shortcuts.last?.content else {
+        guard case .activity(_, let last)? = actions.last?.content else {
             Issue.record("no activity")
             return
         }
         #expect(last.title == "2")
         for page in 21...39 { try await keep(page: page, in: test) }
-        #expect(try await test.donations.shortcuts().count == 20)
+        #expect(try await test.donations.actions().count == 20)
         #expect(try await test.kinds().last == "margherita")
         try await keep(page: 40, in: test)
         #expect(try await !test.kinds().contains("margherita"))
@@ -59,7 +59,7 @@ struct BoundTests {
     @Test("activities that have expired make room before anything else does")
     func expired() async throws {
         var limits = DonationLimits()
-        limits.room.shortcuts = 2
+        limits.room.actions = 2
         let test = try await Test(limits: limits)
         await test.order(["kind": .string("first")])
         var activity = ActivityPayload(activityType: "read", title: "t")
@@ -71,16 +71,16 @@ struct BoundTests {
         #expect(try await test.kinds() == ["second", "first"])
     }
 
-    @Test("an activity that has expired is no shortcut any more by its number either")
+    @Test("an activity that has expired is no action any more by its number either")
     func expiredByNumber() async throws {
         let test = try await Test()
         var activity = ActivityPayload(activityType: "read", title: "t")
         activity.expirationDate = test.clock.date.addingTimeInterval(10)
         _ = try await test.store.keep(
             ActivityRecord(app: Test.app, activity: activity, used: test.clock.date), atMost: 20)
-        #expect(try await test.donations.shortcut(1) != nil)
+        #expect(try await test.donations.action(1) != nil)
         test.clock.advance(20)
-        #expect(try await test.donations.shortcut(1) == nil)
+        #expect(try await test.donations.action(1) == nil)
     }
 
     @Test("having one done is using it, whatever its intent has beside the combination's values")
@@ -94,19 +94,19 @@ struct BoundTests {
         let done = IntentPayload(className: "ParlourIntents.OrderIntent", values: values)
         try await test.donations.markUsed(done, of: test.identity.app)
         #expect(try await test.kinds().first == "margherita")
-        #expect(try await test.donations.shortcuts().first?.used == test.clock.date)
+        #expect(try await test.donations.actions().first?.used == test.clock.date)
     }
 
-    @Test("what was never donated becomes no shortcut by being done")
+    @Test("what was never donated becomes no action by being done")
     func markUnknown() async throws {
         let test = try await Test()
         await test.order()
-        let before = try await test.donations.shortcuts()
+        let before = try await test.donations.actions()
         for (name, kind) in [("Parlour.OrderIntent", "diavola"), ("Parlour.UnknownIntent", "margherita")] {
             let done = IntentPayload(className: name, values: ["kind": .string(kind)])
             try await test.donations.markUsed(done, of: test.identity.app)
         }
-        #expect(try await test.donations.shortcuts() == before)
+        #expect(try await test.donations.actions() == before)
     }
 
     @Test("a clock that jumps back changes no order")
@@ -156,7 +156,7 @@ struct BoundTests {
         test.clock.set(Date(timeIntervalSince1970: seconds))
         #expect(await test.order().refusal == nil)
         #expect(try await test.donations.list(limit: 1).count == 1)
-        #expect(try await test.donations.shortcuts().count == 1)
+        #expect(try await test.donations.actions().count == 1)
     }
 
     @Test("an app that donates each millisecond is held back, with a reason and one line; others are not")
@@ -188,7 +188,7 @@ struct BoundTests {
         #expect(test.reports.all.count == 2)
     }
 
-    @Test("an app keeps so many donations, and the oldest make room, with the shortcuts that are left without")
+    @Test("an app keeps so many donations, and the oldest make room, with the actions that are left without")
     func oldDonations() async throws {
         var limits = DonationLimits()
         (limits.room.donations, limits.burst) = (1000, 1e6)
@@ -203,7 +203,7 @@ struct BoundTests {
         #expect(kept.compactMap(\.self).map(\.forgotten.count).reduce(0, +) == 2001 - left.count)
         #expect((900...1128).contains(left.count), "\(left.count)")
         #expect(left.first?.id == 2001)
-        #expect(try await test.donations.shortcuts().map(\.donations) == [left.count])
+        #expect(try await test.donations.actions().map(\.donations) == [left.count])
     }
 
     private func keep(page: Int, in test: Test) async throws {

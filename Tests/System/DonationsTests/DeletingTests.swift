@@ -14,7 +14,7 @@ import Wire
 struct DeletingTests {
     private typealias Test = TestDonations
 
-    /// Five of the app's, on three shortcuts, and one of another app's with the same names.
+    /// Five of the app's, on three actions, and one of another app's with the same names.
     private func filled() async throws -> Test {
         let test = try await Test()
         await test.order(["kind": .string("a")], identifier: "1", group: "g")
@@ -27,7 +27,7 @@ struct DeletingTests {
     }
 
     @Test(
-        "the donations go, and the shortcuts that none is left of; another app's stay",
+        "the donations go, and the actions that none is left of; another app's stay",
         arguments: [
             (.delete(["1"]), 3, ["c", "b", "a"]), (.delete(["1", "3", "1", "x"]), 2, ["c", "a"]),
             (.delete(["1", "2"]), 2, ["c", "b"]), (.delete(["x", ""]), 5, ["c", "b", "a"]),
@@ -40,10 +40,10 @@ struct DeletingTests {
         #expect(await test.donations.answer(call, from: test.identity) == .success(nil))
         #expect(try await test.donations.list(app: Test.app, limit: 10).count == left)
         #expect(try await test.kinds(of: Test.app) == kinds)
-        #expect(try await test.donations.shortcuts(app: Test.app).map(\.donations).reduce(0, +) == left)
+        #expect(try await test.donations.actions(app: Test.app).map(\.donations).reduce(0, +) == left)
         #expect(try await test.kinds(of: Test.other) == ["a"])
         #expect(try await test.donations.list(app: Test.other, limit: 10).count == 1)
-        // What is gone does not come back with a new donation of the same shortcut.
+        // What is gone does not come back with a new donation of the same action.
         await test.order(["kind": .string("b")])
         #expect(try await test.donations.list(app: Test.app, limit: 10).count == left + 1)
     }
@@ -57,19 +57,19 @@ struct DeletingTests {
         let all = try await test.donations.list(limit: 10)
         var events = test.donations.events().makeAsyncIterator()
         let removed = try await test.donations.delete([all[0].id, all[1].id, 999])
-        for donation in all.prefix(2).sorted(by: { $0.shortcut.app < $1.shortcut.app }) {
+        for donation in all.prefix(2).sorted(by: { $0.action.app < $1.action.app }) {
             let event = DonationEvent.forgotten(
-                app: donation.shortcut.app, donations: 1, shortcuts: [donation.shortcut.id])
+                app: donation.action.app, donations: 1, actions: [donation.action.id])
             #expect(await events.next() == event)
         }
         #expect(removed.count == 2)
-        #expect(Set(removed.shortcuts) == [all[0].shortcut.id, all[1].shortcut.id])
+        #expect(Set(removed.actions) == [all[0].action.id, all[1].action.id])
         #expect(try await test.donations.deleteAll(of: Test.app).count == 4)
         await test.order()
         await test.order(by: try Test.identity(Test.other))
         #expect(try await test.donations.deleteAll().count == 2)
         #expect(try await test.donations.list(limit: 10).isEmpty)
-        #expect(try await test.donations.shortcuts().count == 1)
+        #expect(try await test.donations.actions().count == 1)
     }
 
     @Test("a donation may be named later, once, by its own app")
@@ -97,7 +97,7 @@ struct DeletingTests {
     func uninstalling() async throws {
         let test = try await filled()
         try await test.store.removeApp(Test.app)
-        #expect(try await test.donations.list(limit: 10).map(\.shortcut.app) == [Test.other])
+        #expect(try await test.donations.list(limit: 10).map(\.action.app) == [Test.other])
         #expect(try await test.store.donationRows() == 1)
         try await test.store.checkIntegrity()
     }
@@ -105,7 +105,7 @@ struct DeletingTests {
     @Test("what made room is swept from the disk in large numbers")
     func sweeping() async throws {
         var limits = DonationLimits()
-        (limits.room.shortcuts, limits.burst) = (2, 1e9)
+        (limits.room.actions, limits.burst) = (2, 1e9)
         let test = try await Test(limits: limits)
         func new(_ key: Int) -> NewDonation {
             NewDonation(

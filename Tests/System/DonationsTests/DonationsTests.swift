@@ -15,7 +15,7 @@ import Wire
 struct DonationsTests {
     private typealias Test = TestDonations
 
-    @Test("one is kept with all that the app said, and is a shortcut")
+    @Test("one is kept with all that the app said, and is an action")
     func kept() async throws {
         let test = try await Test()
         let reply = await test.order(["kind": .string("funghi")], identifier: "order 7", group: "orders") {
@@ -34,19 +34,19 @@ struct DonationsTests {
         #expect(saved.record.status == 3)
         #expect(saved.record.identifier == "order 7")
         #expect(saved.record.group == "orders")
-        #expect(saved.shortcut.app == Test.app)
-        #expect(saved.shortcut.used == test.clock.date)
-        #expect(saved.shortcut.donations == 1)
+        #expect(saved.action.app == Test.app)
+        #expect(saved.action.used == test.clock.date)
+        #expect(saved.action.donations == 1)
         // The class as the extension has it, which will be asked; the app's own module may be another.
         let content = IntentPayload(
             className: "ParlourIntents.OrderIntent", suggestedInvocationPhrase: "mushrooms",
             values: ["kind": .string("funghi")])
-        #expect(saved.shortcut.content == .intent(name: "OrderIntent", content))
-        #expect(try await test.donations.shortcuts() == [saved.shortcut])
+        #expect(saved.action.content == .intent(name: "OrderIntent", content))
+        #expect(try await test.donations.actions() == [saved.action])
         #expect(test.reports.all.isEmpty)
     }
 
-    @Test("those with the same values for a combination are one shortcut, others are others")
+    @Test("those with the same values for a combination are one action, others are others")
     func combinations() async throws {
         let test = try await Test()
         let kind = ["kind": IntentValue.string("funghi")]
@@ -57,7 +57,7 @@ struct DonationsTests {
         await test.order(["size": .integer(2)])
         await test.order(kind)
         #expect(try await test.values() == [kind, [:], kind.merging(["size": .integer(2)]) { $1 }])
-        #expect(try await test.donations.shortcuts().map(\.donations) == [3, 2, 1])
+        #expect(try await test.donations.actions().map(\.donations) == [3, 2, 1])
         #expect(try await test.donations.list(limit: 10).count == 6)
     }
 
@@ -116,7 +116,7 @@ struct DonationsTests {
         try await test.store.setLearning(from: Test.app, to: false)
         let events = test.donations.events()
         #expect(await test.order() == .success(nil))
-        #expect(try await test.donations.shortcuts().isEmpty)
+        #expect(try await test.donations.actions().isEmpty)
         #expect(await events.first { _ in true } == .passedOver(app: Test.app, intent: "OrderIntent"))
     }
 
@@ -136,6 +136,6 @@ struct DonationsTests {
         #expect(await events.next() == .refused(app: Test.app, bundle: Test.app, text: refusal.text))
         _ = await test.donations.answer(.delete(["a"]), from: test.identity)
         #expect(
-            await events.next() == .forgotten(app: Test.app, donations: 1, shortcuts: [donation.shortcut.id]))
+            await events.next() == .forgotten(app: Test.app, donations: 1, actions: [donation.action.id]))
     }
 }

@@ -50,31 +50,31 @@ struct KillTests {
         #expect(expected.names.subtracting(found).isEmpty, "round \(round): lost")
         #expect(found.subtracting(expected.names).isEmpty, "round \(round): came back")
         #expect(found.count == donations.count, "round \(round): twice")
-        let counts = Dictionary(grouping: donations, by: \.shortcut.id).mapValues(\.count)
-        for shortcut in try await store.shortcuts(at: .now) {
-            #expect(shortcut.donations == counts[shortcut.id], "round \(round), shortcut \(shortcut.id)")
+        let counts = Dictionary(grouping: donations, by: \.action.id).mapValues(\.count)
+        for action in try await store.actions(at: .now) {
+            #expect(action.donations == counts[action.id], "round \(round), action \(action.id)")
         }
     }
 }
 
-/// What ought to be kept: twenty shortcuts, by the numbers at the ends of names, each with its donations.
+/// What ought to be kept: twenty actions, by the numbers at the ends of names, each with its donations.
 private struct ExpectedDonations {
-    private var shortcuts: [(page: Substring, names: Set<String>)] = []
+    private var actions: [(page: Substring, names: Set<String>)] = []
 
-    var names: Set<String> { shortcuts.reduce(into: []) { $0.formUnion($1.names) } }
+    var names: Set<String> { actions.reduce(into: []) { $0.formUnion($1.names) } }
 
     mutating func apply(_ what: Substring, _ name: String) {
         guard let page = name.split(separator: "-").last else { return }
-        let index = shortcuts.firstIndex { $0.page == page }
-        var shortcut = index.map { shortcuts[$0] } ?? (page: page, names: [])
+        let index = actions.firstIndex { $0.page == page }
+        var action = index.map { actions[$0] } ?? (page: page, names: [])
         if what == "donate" {
-            shortcut.names.insert(name)
-            if let index { shortcuts.remove(at: index) }
-            shortcuts.append(shortcut)
-            if shortcuts.count > 20 { shortcuts.removeFirst() }
+            action.names.insert(name)
+            if let index { actions.remove(at: index) }
+            actions.append(action)
+            if actions.count > 20 { actions.removeFirst() }
         } else if let index {
-            shortcuts[index].names.remove(name)
-            if shortcuts[index].names.isEmpty { shortcuts.remove(at: index) }
+            actions[index].names.remove(name)
+            if actions[index].names.isEmpty { actions.remove(at: index) }
         }
     }
 }

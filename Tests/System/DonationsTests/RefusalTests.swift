@@ -24,7 +24,7 @@ struct RefusalTests {
         #expect(refusal.code == 1901)
         #expect(refusal.text.hasPrefix("the donated ‘\(name)’ is no intent that \(Test.app) handles"))
         #expect(refusal.text.contains("‘OrderIntent’, ‘LookIntent’"))
-        #expect(try await test.donations.shortcuts().isEmpty)
+        #expect(try await test.donations.actions().isEmpty)
         #expect(test.reports.all == ["\(Test.app): \(refusal.text)"])
     }
 
@@ -60,7 +60,7 @@ struct RefusalTests {
     }
 
     @Test(
-        "an intent of which the definition makes no shortcut is refused",
+        "an intent of which the definition makes no action is refused",
         arguments: [
             Flaw<IntentDeclaration>("is not eligible for Siri Suggestions") { $0.isEligibleForSuggestions = false },
             Flaw("has no parameter combination in its definition") { $0.suggestionCombinations = [] },

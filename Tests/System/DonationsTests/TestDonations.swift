@@ -114,15 +114,15 @@ struct TestDonations {
         return await donations.answer(.donate(donation), from: identity ?? self.identity)
     }
 
-    /// The values of the shortcuts there are, the last used first.
+    /// The values of the actions there are, the last used first.
     func values(of app: String? = nil) async throws -> [[String: IntentValue]] {
-        try await donations.shortcuts(app: app).map { shortcut in
-            guard case .intent(_, let payload) = shortcut.content else { return [:] }
+        try await donations.actions(app: app).map { action in
+            guard case .intent(_, let payload) = action.content else { return [:] }
             return payload.values
         }
     }
 
-    /// The kinds of the shortcuts there are, the last used first.
+    /// The kinds of the actions there are, the last used first.
     func kinds(of app: String? = nil) async throws -> [String] {
         try await values(of: app).map { if case .string(let kind)? = $0["kind"] { kind } else { "-" } }
     }

@@ -43,8 +43,8 @@ struct WaitingCallsTests {
         "are those that show a screen, and one takes them back",
         arguments: [
             (PhraseScreenCall.add(.activity(ActivityPayload(activityType: "a"))).erased, true, false),
-            (VoiceShortcutsCall.all.erased, false, false), (PhraseScreenDismissal().erased, false, true),
-            (ProposedShortcutsCall(shortcuts: []).erased, false, false),
+            (PhrasesCall.all.erased, false, false), (PhraseScreenDismissal().erased, false, true),
+            (ProposedActionsCall(actions: []).erased, false, false),
         ])
     func kinds(call: AnySystemCall, waits: Bool, ends: Bool) {
         #expect(call.waitsForPerson == waits)

@@ -14,14 +14,14 @@ import Wire
 @Suite("The home screen")
 struct HomeScreenTests {
     private let items = [
-        ShortcutItemPayload(type: "add", title: "Add"),
-        ShortcutItemPayload(
+        QuickActionPayload(type: "add", title: "Add"),
+        QuickActionPayload(
             type: "open", title: "Ada", subtitle: "Countess", icon: .template("ada"),
             userInfo: [
                 "id": .integer(5), "since": .date(Date(timeIntervalSinceReferenceDate: 0.25)),
                 "odd": .array([.real(.infinity), .boolean(true), .data(Data([0, 255]))]),
             ]),
-        ShortcutItemPayload(type: "open", title: "Bob", icon: .type(8)),
+        QuickActionPayload(type: "open", title: "Bob", icon: .type(8)),
     ]
 
     @Test("an app that has set nothing has no dynamic actions")
@@ -45,7 +45,7 @@ struct HomeScreenTests {
     @Test("what is no number at all is kept too")
     func notANumber() async throws {
         let parlour = try await Parlour()
-        let item = ShortcutItemPayload(type: "t", title: "T", userInfo: ["n": .real(.nan)])
+        let item = QuickActionPayload(type: "t", title: "T", userInfo: ["n": .real(.nan)])
         _ = await parlour.homeScreen.answer(.set([item]), from: try parlour.identity())
         let kept = try #require(await parlour.homeScreen.answer(.get, from: try parlour.identity()).reply)
         guard case .real(let number)? = kept.first?.userInfo["n"] else {
@@ -60,7 +60,7 @@ struct HomeScreenTests {
         let parlour = try await Parlour()
         _ = await parlour.homeScreen.answer(.set(items), from: try parlour.identity())
         let part = try parlour.identity("org.example.parlour.intents")
-        for call in [ShortcutItemsCall.get, .set([])] {
+        for call in [QuickActionsCall.get, .set([])] {
             let reply = await parlour.homeScreen.answer(call, from: part)
             #expect(reply.reply == nil)
             #expect(reply.refusal?.text.hasPrefix("org.example.parlour.intents is an extension") == true)
@@ -84,7 +84,7 @@ struct HomeScreenTests {
         let stranger = try parlour.identity("org.example.stranger", app: "org.example.stranger")
         let reply = await parlour.homeScreen.answer(.set(items), from: stranger)
         #expect(reply.refusal?.text.contains("no app org.example.stranger is installed") == true)
-        #expect(try await parlour.store.shortcutItems(of: "org.example.stranger").isEmpty)
+        #expect(try await parlour.store.quickActions(of: "org.example.stranger").isEmpty)
     }
 
     @Test("the dynamic actions stay when the app is updated, and go with it")
@@ -92,10 +92,10 @@ struct HomeScreenTests {
         let parlour = try await Parlour()
         _ = await parlour.homeScreen.answer(.set(items), from: try parlour.identity())
         try await parlour.install()
-        #expect(try await parlour.store.shortcutItems(of: "org.example.parlour") == items)
+        #expect(try await parlour.store.quickActions(of: "org.example.parlour") == items)
         try await parlour.store.removeApp("org.example.parlour")
         try await parlour.install()
-        #expect(try await parlour.store.shortcutItems(of: "org.example.parlour").isEmpty)
+        #expect(try await parlour.store.quickActions(of: "org.example.parlour").isEmpty)
     }
 
     @Test("the menu has the static actions first, in the person's language")
@@ -121,19 +121,19 @@ struct HomeScreenTests {
     @Test(
         "an action is drawn with the icon it names, else with a plain dot",
         arguments: [
-            (ShortcutIconPayload.symbol("magnifyingglass"), Icon.symbol("magnifyingglass")),
+            (QuickActionIconPayload.symbol("magnifyingglass"), Icon.symbol("magnifyingglass")),
             (.type(5), .symbol("magnifyingglass")), (.type(99), .plain), (.type(-1), .plain), (nil, .plain),
-        ] as [(ShortcutIconPayload?, Icon)])
-    func icons(payload: ShortcutIconPayload?, icon: Icon) async throws {
+        ] as [(QuickActionIconPayload?, Icon)])
+    func icons(payload: QuickActionIconPayload?, icon: Icon) async throws {
         let parlour = try await Parlour()
-        let action = QuickAction(.dynamic, ShortcutItemPayload(type: "t", title: "T", icon: payload))
+        let action = QuickAction(.dynamic, QuickActionPayload(type: "t", title: "T", icon: payload))
         let drawn = try await parlour.homeScreen.icon(of: action, for: try parlour.app(), in: IconStyle())
         #expect(drawn == (try await IconArtist().draw(icon)))
         #expect(drawn.warning == nil)
     }
 
-    @Test("every type of icon there is has a drawing", arguments: ShortcutIconType.allCases)
-    func types(type: ShortcutIconType) async throws {
+    @Test("every type of icon there is has a drawing", arguments: QuickActionIconType.allCases)
+    func types(type: QuickActionIconType) async throws {
         #expect(try await IconArtist().draw(.symbol(type.symbolName)).warning == nil)
     }
 

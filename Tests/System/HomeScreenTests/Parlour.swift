@@ -44,8 +44,8 @@ struct Parlour {
     func app() throws -> InstalledApp {
         var info = InfoPlist(identifier: try #require(BundleIdentifier("org.example.parlour")))
         info.developmentRegion = "de"
-        info.shortcutItems = [
-            StaticShortcutItem(type: "search", title: "SEARCH", subtitle: "WHERE", iconSymbolName: "magnifyingglass")
+        info.staticQuickActions = [
+            StaticQuickAction(type: "search", title: "SEARCH", subtitle: "WHERE", iconSymbolName: "magnifyingglass")
         ]
         return InstalledApp(
             info: info, identity: try identity(), location: folder.url, executable: folder.url, container: folder.url,

@@ -43,7 +43,7 @@ struct SecretServiceTests {
     /// Runs the writer on a new bus, with the keyring or without it.
     ///
     /// - Parameter home: Where the keyring keeps its things.
-    private func run(_ arguments: [String], keyring: Bool, home: URL) async throws -> CommandOutput {
+    private func run(_ arguments: [String], keyring: Bool, home: URL) async throws -> SubprocessOutput {
         let writer = PackageRoot.products.appending(path: "KeychainWriter").path
         // Nothing but what is offered here can answer.
         let configuration = home.appending(path: "bus.conf")
@@ -60,7 +60,7 @@ struct SecretServiceTests {
                 org.freedesktop.DBus.GetConnectionUnixProcessID string:org.freedesktop.secrets | tr -dc '0-9 ' |
                 awk '{ print $NF }')
             """ : "exec \"$@\""
-        var command = Command(
+        var command = Subprocess(
             "/usr/bin/dbus-run-session",
             environment: [
                 "PATH": "/usr/bin:/bin", "HOME": home.path, "XDG_DATA_HOME": home.appending(path: "data").path,

@@ -65,7 +65,7 @@ struct Peer {
 extension Peer {
     /// A quick action of the type `decline` is.
     private func isDeclined(_ delivery: Delivery) -> Bool {
-        if case .shortcutItem(let item) = delivery.item { item.type == "decline" } else { false }
+        if case .quickAction(let item) = delivery.item { item.type == "decline" } else { false }
     }
 }
 
@@ -114,7 +114,7 @@ extension Peer {
     }
 
     private func misbehaveOver(_ delivery: Delivery) {
-        guard case .shortcutItem(let item) = delivery.item, item.type == "poison" else { return }
+        guard case .quickAction(let item) = delivery.item, item.type == "poison" else { return }
         if mode == .crashesOverPoison { crash() }
         if mode == .hangsOverPoison { wait() }
     }

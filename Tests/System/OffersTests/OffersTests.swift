@@ -20,10 +20,10 @@ struct OffersTests {
         let offers = try await test.offers().offers(
             at: TestOffers.start.addingTimeInterval(40), on: .after, limit: 5)
         let first = try #require(offers.first)
-        guard case .intent(_, let payload) = first.shortcut.content else { return #expect(Bool(false)) }
+        guard case .intent(_, let payload) = first.action.content else { return #expect(Bool(false)) }
         #expect(payload.values == ["loaves": .integer(2)])
         guard case .learned(.after(let action)) = first.reason else { return #expect(Bool(false), "\(first.reason)") }
-        #expect(try await test.store.shortcut(Int(action.rawValue))?.app == TestOffers.app)
+        #expect(try await test.store.action(Int(action.rawValue))?.app == TestOffers.app)
         #expect(offers.count == 4)
     }
 
@@ -35,7 +35,7 @@ struct OffersTests {
         let before = try await test.offers().offers(at: later, limit: 5)
         let state = try await test.store.suggestionState()
         let after = try await test.offers().offers(at: later, limit: 5)
-        #expect(after.map(\.shortcut) == before.map(\.shortcut))
+        #expect(after.map(\.action) == before.map(\.action))
         #expect(after.map(\.reason) == before.map(\.reason))
         #expect(try await test.store.suggestionState() == state)
         #expect(state != nil)
@@ -57,8 +57,8 @@ struct OffersTests {
         try await test.fill()
         let later = TestOffers.start.addingTimeInterval(7_200)
         let first = try #require(try await test.offers(at: later).offers(limit: 1).first)
-        for _ in 0..<3 { try await test.offers(at: later).dismiss(first.shortcut.id) }
-        #expect(try await test.offers(at: later).offers(limit: 1).first?.shortcut.id != first.shortcut.id)
+        for _ in 0..<3 { try await test.offers(at: later).dismiss(first.action.id) }
+        #expect(try await test.offers(at: later).offers(limit: 1).first?.action.id != first.action.id)
         await #expect(throws: StoreError.self) { try await test.offers().dismiss(999) }
     }
 
@@ -90,7 +90,7 @@ struct OffersTests {
         #expect(try await switched.engineState() == calm.engineState())
     }
 
-    @Test("what is done after the shortcut used last is gone is learned, though nobody asked in between")
+    @Test("what is done after the action used last is gone is learned, though nobody asked in between")
     func afterDeletion() async throws {
         let test = try await TestOffers()
         for shelf in 1...3 { try await test.visit(shelf, at: TestOffers.start) }
@@ -118,7 +118,7 @@ struct OffersTests {
     }
 
     @Test(
-        "forgetting leaves nothing on the disk of shortcuts that had made room either",
+        "forgetting leaves nothing on the disk of actions that had made room either",
         arguments: [nil, TestOffers.app])
     func forgettingLost(app: String?) async throws {
         let test = try await TestOffers()
@@ -155,12 +155,12 @@ struct OffersTests {
         var offers: [Offers] = []
         for _ in 0..<processes { offers.append(try await busy.another()) }
         let answers = (0..<15).map { 1 + $0 % 5 }
-        for shortcut in answers { try await calm.offers().dismiss(shortcut) }
+        for action in answers { try await calm.offers().dismiss(action) }
         // All of them begin before any is done: each waits for the store at least once.
         try await withThrowingTaskGroup(of: Void.self) { group in
-            for (number, shortcut) in answers.enumerated() {
+            for (number, action) in answers.enumerated() {
                 let offers = offers[number % processes]
-                group.addTask { try await offers.dismiss(shortcut) }
+                group.addTask { try await offers.dismiss(action) }
             }
             try await group.waitForAll()
         }
@@ -171,17 +171,17 @@ struct OffersTests {
     func state() async throws {
         var state = LearnedState()
         for moment in 0..<40 {
-            state.remember(Deed(shortcut: moment, moment: Int64(moment), tellers: moment == 30 ? .person : .app))
+            state.remember(Deed(action: moment, moment: Int64(moment), tellers: moment == 30 ? .person : .app))
         }
-        #expect(state.deeds.map(\.shortcut) == Array(24..<40))
-        let news = (40..<60).filter { state.isNews(ShortcutUse(shortcut: $0, moment: Int64($0))) }
+        #expect(state.deeds.map(\.action) == Array(24..<40))
+        let news = (40..<60).filter { state.isNews(ActionUse(action: $0, moment: Int64($0))) }
         #expect(news == Array(40..<60))
-        #expect(state.deeds.map(\.shortcut) == [30] + Array(45..<60))
+        #expect(state.deeds.map(\.action) == [30] + Array(45..<60))
         #expect(try LearnedState(state.data).deeds == state.deeds)
-        state.remember(Deed(shortcut: 1, moment: .max, tellers: .person))
-        #expect(state.deeds.map(\.shortcut) == [1])
+        state.remember(Deed(action: 1, moment: .max, tellers: .person))
+        #expect(state.deeds.map(\.action) == [1])
         var far = state
-        let isNews = far.isNews(ShortcutUse(shortcut: 1, moment: .min))
+        let isNews = far.isNews(ActionUse(action: 1, moment: .min))
         #expect(isNews)
         var damaged = state.data
         damaged[23] = 0x7F
@@ -204,7 +204,7 @@ struct OffersTests {
         #expect(try await accepted.engineState() == done.engineState())
     }
 
-    /// What happens to shortcut 2, so many seconds after the first.
+    /// What happens to action 2, so many seconds after the first.
     enum Happening {
         case accepted(Double), donated(Double), ran(Double)
     }
@@ -236,7 +236,7 @@ struct OffersTests {
         #expect(try await told.engineState() == learned.engineState())
     }
 
-    @Test("a shortcut that is gone is forgotten with it")
+    @Test("an action that is gone is forgotten with it")
     func gone() async throws {
         let test = try await TestOffers()
         try await test.fill()
@@ -266,16 +266,16 @@ struct OffersTests {
     @Test(
         "relevance is a time, a named place or a part of the day",
         arguments: [
-            (RelevantShortcutPayload.Relevance.date(start: TestOffers.start, end: nil), nil, true),
+            (RelevantActionPayload.Relevance.date(start: TestOffers.start, end: nil), nil, true),
             (.date(start: TestOffers.start.addingTimeInterval(60), end: nil), nil, false),
             (.date(start: .distantPast, end: TestOffers.start), nil, false),
             (.region(latitude: 0, longitude: 0, radius: 9, identifier: "Gym"), "gym", true),
             (.region(latitude: 0, longitude: 0, radius: 9, identifier: "Gym"), "home", false),
             (.routine(0), nil, true), (.routine(1), nil, false), (.routine(2), "Home", true),
             (.routine(99), nil, false),
-        ] as [(RelevantShortcutPayload.Relevance, String?, Bool)])
-    func relevance(condition: RelevantShortcutPayload.Relevance, place: String?, fits: Bool) async throws {
-        let payload = RelevantShortcutPayload(shortcut: .intent(TestOffers.loaves(2)), relevance: [condition])
+        ] as [(RelevantActionPayload.Relevance, String?, Bool)])
+    func relevance(condition: RelevantActionPayload.Relevance, place: String?, fits: Bool) async throws {
+        let payload = RelevantActionPayload(action: .intent(TestOffers.loaves(2)), relevance: [condition])
         let calendar = try await TestOffers().calendar
         #expect(Relevance(date: TestOffers.start, calendar: calendar, place: place).fits(payload) == fits)
     }

@@ -60,11 +60,11 @@ struct TestOffers {
             store: store, calendar: calendar, now: { date },
             identity: { intent, app in
                 guard case .integer(let loaves)? = intent.values["loaves"] else { return nil }
-                return ShortcutIdentity(app: app, intent: "BuyBreadIntent", key: "loaves=\(loaves)")
+                return DonatedActionIdentity(app: app, intent: "BuyBreadIntent", key: "loaves=\(loaves)")
             },
             forgotten: { removed, app in
-                let shortcuts = removed.shortcuts.map { ", \($0)" }.joined()
-                forgotten.add("\(removed.count) of \(app ?? "all")\(shortcuts)")
+                let actions = removed.actions.map { ", \($0)" }.joined()
+                forgotten.add("\(removed.count) of \(app ?? "all")\(actions)")
             }, report: { reports.add($0) })
     }
 
@@ -74,30 +74,30 @@ struct TestOffers {
     }
 
     /// Teaches the engine what was done, and nobody else.
-    func learnOnly(_ shortcut: Int, at date: Date) async throws {
+    func learnOnly(_ action: Int, at date: Date) async throws {
         var learned = try LearnedState(try #require(try await store.suggestionState()))
         let seconds = Int64(date.timeIntervalSince1970)
         let isStart = learned.engine.isStart(atLocalSeconds: seconds)
         learned.engine.learn(
-            ActionID(Int64(shortcut)), at: Occasion(localSeconds: seconds, isStart: isStart))
+            ActionID(Int64(action)), at: Occasion(localSeconds: seconds, isStart: isStart))
         try await store.keepSuggestionState(learned.data)
     }
 
-    /// - Returns: The shortcut's number.
+    /// - Returns: The action's number.
     @discardableResult
     func donate(_ loaves: Int, at date: Date) async throws -> Int? {
         let kept = try await store.keep(
             NewDonation(
                 app: Self.app, intent: "BuyBreadIntent", key: "loaves=\(loaves)", content: Self.loaves(loaves),
-                received: date, record: DonationRecord(id: 0, shortcut: 0, moment: date)),
-            within: DonationRoom(shortcuts: 20, donations: 10_000))
-        return kept?.shortcut
+                received: date, record: DonationRecord(id: 0, action: 0, moment: date)),
+            within: DonationRoom(actions: 20, donations: 10_000))
+        return kept?.action
     }
 
     /// Has the system carry a donated intent out.
     func run(_ loaves: Int, at date: Date) async throws {
-        let identity = ShortcutIdentity(app: Self.app, intent: "BuyBreadIntent", key: "loaves=\(loaves)")
-        try await store.markShortcut(identity, used: date)
+        let identity = DonatedActionIdentity(app: Self.app, intent: "BuyBreadIntent", key: "loaves=\(loaves)")
+        try await store.markAction(identity, used: date)
     }
 
     /// Keeps a place in the app, as if it had become current, or makes it the last used.

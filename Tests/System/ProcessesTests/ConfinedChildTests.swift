@@ -15,12 +15,12 @@ struct ConfinedChildTests {
         await #expect(processExitsWith: .success) {
             let confinement = Confinement(
                 tool: "/usr/bin/bwrap", arguments: [], filter: Data(), processes: 1, threads: 4096)
-            let pair = try Descriptor.SocketPair()
+            let pair = try OwnedDescriptor.SocketPair()
             // As if bubblewrap, whose end it is, had been killed.
             shutdown(pair.theirs.raw, Int32(SHUT_RDWR))
             var child = ConfinedChild(
-                confinement, status: try Descriptor.nothing(), gate: Descriptor(owning: dup(pair.ours.raw)),
-                wishes: try Descriptor.nothing())
+                confinement, status: try OwnedDescriptor.nothing(), gate: OwnedDescriptor(owning: dup(pair.ours.raw)),
+                wishes: try OwnedDescriptor.nothing())
             child.openGate(to: getpid())
         }
     }

@@ -56,7 +56,7 @@ import Testing
         let supervisor = try Supervisor(
             of: shell("trap 'echo >ended; exit 3' TERM; echo ready >\(pipe); while :; do read line <\(pipe); done"))
         let running = Task { try await supervisor.run { _ in Issue.record("it was started again") } }
-        _ = try await Command("/bin/cat", pipe, environment: [:], directory: "/").run()
+        _ = try await Subprocess("/bin/cat", pipe, environment: [:], directory: "/").run()
         running.cancel()
         #expect(try await running.value == 3)
         #expect(FileManager.default.fileExists(atPath: folder.url.appending(path: "ended").path))

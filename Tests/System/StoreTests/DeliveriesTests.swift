@@ -12,7 +12,7 @@ import Wire
 struct DeliveriesTests {
     private let folder: TemporaryFolder
     private let date = Date(timeIntervalSince1970: 1_800_000_000)
-    private let item = LaunchItem.shortcutItem(ShortcutItemPayload(type: "order", title: "咖啡"))
+    private let item = LaunchItem.quickAction(QuickActionPayload(type: "order", title: "咖啡"))
 
     init() throws {
         folder = try TemporaryFolder()

@@ -12,7 +12,7 @@ struct QuickActionDuplicate: Rule {
     func findings(in project: CheckedProject) -> [Finding] {
         project.parts.flatMap { part -> [Finding] in
             var seen: Set<String> = []
-            return ShortcutItems(of: part).items.compactMap { item in
+            return QuickActionEntries(of: part).items.compactMap { item in
                 guard let type = item.type, !seen.insert(type).inserted else { return nil }
                 return finding(
                     at: item.typePlace, "another quick action of \(part.name) has the type \(type) too",

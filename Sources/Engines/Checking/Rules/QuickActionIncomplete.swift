@@ -11,7 +11,7 @@ struct QuickActionIncomplete: Rule {
 
     func findings(in project: CheckedProject) -> [Finding] {
         project.parts.flatMap { part in
-            ShortcutItems(of: part).items.flatMap { item in
+            QuickActionEntries(of: part).items.flatMap { item in
                 item.missing.map { key in
                     finding(at: item.place, "a quick action of \(part.name) has no \(key)", mend: "add \(key)")
                 }

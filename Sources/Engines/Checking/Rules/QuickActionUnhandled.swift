@@ -16,7 +16,7 @@ struct QuickActionUnhandled: Rule {
 
     /// Those of an `Info.plist`.
     private func unhandled(in part: ProjectPart, of project: CheckedProject) -> [Finding] {
-        ShortcutItems(of: part).items.compactMap { item in
+        QuickActionEntries(of: part).items.compactMap { item in
             guard let type = item.type, case .nowhere = mentions(of: type, in: project) else { return nil }
             return finding(
                 at: item.typePlace, "no source mentions the quick action \(type)",
@@ -28,7 +28,7 @@ struct QuickActionUnhandled: Rule {
     private func neverCompared(in project: CheckedProject) -> [Finding] {
         guard project.sources.contains(where: Self.tellsTypesApart) else { return [] }
         var seen: Set<String> = []
-        return DynamicShortcutItem.all(in: project).compactMap { item in
+        return DynamicQuickAction.all(in: project).compactMap { item in
             guard case .madeOnly = mentions(of: item.type, in: project), seen.insert(item.type).inserted else {
                 return nil
             }
@@ -40,7 +40,7 @@ struct QuickActionUnhandled: Rule {
 
     private func mentions(of type: String, in project: CheckedProject) -> Mentions {
         Mentions(
-            of: type, in: project, made: DynamicShortcutItem.classes[0], DynamicShortcutItem.classes[1], label: "type")
+            of: type, in: project, made: DynamicQuickAction.classes[0], DynamicQuickAction.classes[1], label: "type")
     }
 
     private static func tellsTypesApart(_ source: SwiftSource) -> Bool {

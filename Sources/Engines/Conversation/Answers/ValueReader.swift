@@ -37,7 +37,7 @@ package struct ValueReader {
     /// resolves; options are not known here.
     package func read(_ text: String, for parameter: ParameterDeclaration) -> Reading {
         guard parameter.isArray else { return readElement(text, for: parameter) }
-        let items = ListText.items(of: text)
+        let items = ListedAnswers.items(of: text)
         guard !items.isEmpty else { return .unreadable(context.say(.answerEmpty)) }
         var (values, paths): ([IntentValue], [String]) = ([], [])
         for item in items {

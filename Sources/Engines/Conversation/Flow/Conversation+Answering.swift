@@ -17,7 +17,7 @@ extension Conversation {
         case .more where !question.candidates.isEmpty: return turnPage(of: question)
         default: break
         }
-        if question.parameter.isArray, ListText.items(of: words).count > 1 { return answerList(words, question) }
+        if question.parameter.isArray, ListedAnswers.items(of: words).count > 1 { return answerList(words, question) }
         return answerOne(words, question)
     }
 
@@ -79,7 +79,7 @@ extension Conversation {
     private mutating func answerList(_ words: String, _ question: Question) -> [Effect] {
         var values: [IntentValue] = []
         var paths: [String] = []
-        for item in ListText.items(of: words) {
+        for item in ListedAnswers.items(of: words) {
             switch readItem(item, question) {
             case .value(let value): values.append(value)
             case .files(let files): paths += files
@@ -124,7 +124,7 @@ extension Conversation {
         // Who answers a list sees no identifiers.
         let matcher = OptionMatcher(candidates: candidates, takesIdentifiers: !question.wasAsked)
         let parameter = question.parameter
-        let items = parameter.isArray ? ListText.items(of: words) : [words]
+        let items = parameter.isArray ? ListedAnswers.items(of: words) : [words]
         guard items.count == 1 else { return foundList(items, matcher, question) }
         let exact = matcher.exact(words)
         if question.wasAsked, exact.count == 1 { return accept(exact.map(\.value), question) }

@@ -11,7 +11,7 @@ struct SwiftType {
         case reference(String)
         /// A Swift value with the class that collections of options hold instead.
         case value(String, boxed: String)
-        case number(NumberKind)
+        case number(NumberType)
         case enumeration(Enumeration)
         /// A custom type, or a plain object where it has no name.
         case object(String?)
@@ -57,7 +57,7 @@ struct SwiftType {
     }
 
     /// What an `NSNumber` stands for; nil for everything else.
-    var numberKind: NumberKind? {
+    var numberKind: NumberType? {
         if case .number(let kind) = element { kind } else { nil }
     }
 
@@ -87,7 +87,7 @@ struct SwiftType {
 }
 
 /// What an `NSNumber` stands for; the names are the SDK's.
-enum NumberKind: String {
+enum NumberType: String {
     case integer, decimal, boolean, timeInterval
 
     /// The type that lists of options had before collections.

@@ -44,7 +44,7 @@ package struct Recording: Sendable {
         }
         guard cells[9] == "0" || cells[9] == "1" else { throw wrong(cells, 9, number, "0 or 1") }
         for cell in [0, 1, 7] where cells[cell].isEmpty { throw wrong(cells, cell, number, "a text") }
-        let place = cells[6] == "-" ? nil : Place(named: cells[6])
+        let place = cells[6] == "-" ? nil : PersonPlace(named: cells[6])
         return RecordedEvent(
             identifier: cells[0], user: cells[1],
             occasion: Occasion(localSeconds: seconds, weekday: weekday, place: place, isStart: cells[9] == "1"),

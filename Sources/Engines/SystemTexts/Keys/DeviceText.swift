@@ -5,6 +5,6 @@
 package enum DeviceText: String, TextKey {
     package static let table = "Device"
 
-    case noShortcut, noScreen, notInstalled, cannotDo, answered, changedActions, language, noApp, tooManyFingers
+    case noAction, noScreen, notInstalled, cannotDo, answered, changedActions, language, noApp, tooManyFingers
     case tooMuchText
 }

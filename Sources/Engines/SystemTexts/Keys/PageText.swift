@@ -6,10 +6,10 @@ package enum PageText: String, TextKey {
     package static let table = "Page"
 
     case home, apps, lock, unlock, switcher, siri, search, settings, developer, close, cancel, done, save, noApps
-    case actions, open, hold, noActions, noneOpen, closeApp, say, answer, send, speak, listening, greeting, working
+    case quickActions, open, hold, noneOpen, closeApp, say, answer, send, speak, listening, greeting, working
     case moreOptions, moreWord, tapToOpen, theApp, you, suggestions, noSuggestions, dismiss, searchField, nothing
     case draws, doneTick, language, automatic, english, chinese, touch, single, double, long, none, touchHint
-    case shortcuts, noShortcuts, moreShortcut = "more-shortcut", proposals, moreProposal = "more-proposal"
+    case actions, noActions, moreAction = "more-action", proposals, moreProposal = "more-proposal"
     case addPhrase, learn, suggest, forget, forgetAll, forgetSure, phraseFor, phraseAsk, whatToSay, remove, clash
     case replaceIt, donations, exchanges, all, allApps, asked, answered, copy, copied, sayings, textField
     case noActivity, lost, restarted, unheard, unknown, failed, unsent, device, remaining

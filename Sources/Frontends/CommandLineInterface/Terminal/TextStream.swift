@@ -47,7 +47,7 @@ package struct TextStream: Sendable {
     }
 
     /// The text in a style, where the stream shows styles.
-    package func styled(_ text: String, _ style: TextStyle) -> String {
+    package func styled(_ text: String, _ style: TerminalStyle) -> String {
         usesColor ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
     }
 }

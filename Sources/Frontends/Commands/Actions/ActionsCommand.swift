@@ -60,18 +60,18 @@ struct ActionsCommand: Sendable {
         if isJSON {
             for (index, action) in actions.enumerated() {
                 let images = images.indices.contains(index) ? images[index] : []
-                try terminal.output.json(ActionDescription(action, of: app, images: images))
+                try terminal.output.json(QuickActionDescription(action, of: app, images: images))
             }
             return
         }
         guard !actions.isEmpty else {
-            terminal.errors.line("\(app.id) has no quick actions\(app.info.shortcutItems.isEmpty ? " yet" : "").")
+            terminal.errors.line("\(app.id) has no quick actions\(app.info.staticQuickActions.isEmpty ? " yet" : "").")
             return
         }
         let rows = actions.map { action in
             [
                 action.item.type, action.item.title, action.item.subtitle ?? "",
-                action.item.icon.map(ActionDescription.name) ?? "", action.origin.rawValue,
+                action.item.icon.map(QuickActionDescription.name) ?? "", action.origin.rawValue,
             ]
         }
         TextTable(rows).lines(styling: [.cyan, .bold, nil, .faint, .faint], on: terminal.output)

@@ -38,7 +38,7 @@ struct TapCommand: Sendable {
         let menu = try await HomeScreen(store: session.store).menu(of: app, language: session.language)
         let action = try Self.action(try arguments[Self.type], try arguments[Self.index], in: menu, of: app.id.text)
         return try await session.finishing(on: terminal) {
-            let opened = try await session.open(app, for: .shortcutItem(action.item), on: terminal)
+            let opened = try await session.open(app, for: .quickAction(action.item), on: terminal)
             let tap = Tap(action, of: app, opened)
             if session.isJSON {
                 try terminal.output.json(tap)

@@ -29,7 +29,7 @@ extension DeviceAdapter {
     /// What is said where a conversation could not begin.
     private func refusal(_ error: any Error) -> DeviceRefusal {
         switch error {
-        case RequestError.noAction: DeviceRefusal(.noShortcut)
+        case RequestError.noAction: DeviceRefusal(.noAction)
         case RequestError.noApp(let app): Self.goneApp(app)
         case RequestError.noIntent(_, let app): DeviceRefusal(.cannotDo, ["app": app])
         default: (error as? DeviceRefusal) ?? DeviceRefusal("\(error)")

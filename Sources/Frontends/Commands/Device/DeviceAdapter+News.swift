@@ -11,7 +11,7 @@ import Foundation
 import Processes
 import Store
 import Synchronization
-import VoiceShortcuts
+import PersonalPhrases
 import Wire
 
 extension DeviceAdapter {
@@ -23,7 +23,7 @@ extension DeviceAdapter {
         }
         // Made readable beside the conversation, which does not wait for it.
         let exchanges = system.exchanges.events(buffering: 100)
-        let screens = system.voiceShortcuts.screens.changes()
+        let screens = system.phrases.screens.changes()
         let donations = system.donations.events()
         let watching = [
             Task {
@@ -43,7 +43,7 @@ extension DeviceAdapter {
                 for await event in donations {
                     guard let self else { return }
                     continuation.yield(.activity(await describe(event, language())))
-                    if event.changesShortcuts { continuation.yield(.changed) }
+                    if event.changesActions { continuation.yield(.changed) }
                 }
             },
         ]
@@ -95,27 +95,27 @@ extension DeviceAdapter {
     private func describe(_ event: DonationEvent, _ language: String) async -> DeviceActivity {
         switch event {
         case .accepted(let donation, _):
-            // Where the apps cannot be read, the number says which shortcut it is.
-            let title = try? await words(language).title(of: donation.shortcut)
+            // Where the apps cannot be read, the number says which action it is.
+            let title = try? await words(language).title(of: donation.action)
             return DeviceActivity(
-                .donation, bundle: donation.shortcut.app, title: title ?? "shortcut \(donation.shortcut.id)",
-                detail: "donation \(donation.id), shortcut \(donation.shortcut.id)")
+                .donation, bundle: donation.action.app, title: title ?? "action \(donation.action.id)",
+                detail: "donation \(donation.id), action \(donation.action.id)")
         case .passedOver(let app, let intent):
             return DeviceActivity(
                 .refusal, bundle: app, title: intent, detail: "not kept: the app is not to be learned from")
         case .refused(_, let bundle, let text):
             return DeviceActivity(.refusal, bundle: bundle, title: "refused", detail: text)
-        case .forgotten(let app, let donations, let shortcuts):
+        case .forgotten(let app, let donations, let actions):
             return DeviceActivity(
                 .donation, bundle: app ?? "*", title: "forgot \(donations)",
-                detail: shortcuts.isEmpty ? nil : "shortcuts \(shortcuts.map(String.init).joined(separator: ", "))")
+                detail: actions.isEmpty ? nil : "actions \(actions.map(String.init).joined(separator: ", "))")
         }
     }
 }
 
 extension DonationEvent {
-    /// Whether there are other shortcuts, or other things to offer, after it.
-    fileprivate var changesShortcuts: Bool {
+    /// Whether there are other actions, or other things to offer, after it.
+    fileprivate var changesActions: Bool {
         switch self {
         case .accepted, .forgotten: true
         case .passedOver, .refused: false

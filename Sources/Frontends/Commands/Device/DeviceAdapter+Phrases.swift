@@ -9,17 +9,17 @@ import DeviceServer
 import Phrases
 import Store
 import SystemTexts
-import VoiceShortcuts
+import PersonalPhrases
 
 extension DeviceAdapter {
-    /// So many of the latest phrases are looked at for those of shortcuts.
+    /// So many of the latest phrases are looked at for those of actions.
     private static let mostPhrases = 1000
 
     /// The latest phrase of everything that has one.
-    func phrases(in catalog: AppCatalog) async throws -> [ShortcutSense: PhraseRecord] {
-        var phrases: [ShortcutSense: PhraseRecord] = [:]
+    func phrases(in catalog: AppCatalog) async throws -> [ActionKey: PhraseRecord] {
+        var phrases: [ActionKey: PhraseRecord] = [:]
         for phrase in try await system.store.latestPhrases(Self.mostPhrases) {
-            if let sense = ShortcutSense(phrase, in: catalog) { phrases[sense] = phrase }
+            if let sense = ActionKey(phrase, in: catalog) { phrases[sense] = phrase }
         }
         return phrases
     }
@@ -39,15 +39,15 @@ extension DeviceAdapter {
     }
 
     private func give(_ phrase: String, to target: DevicePhraseTarget, replacing replaced: Int?) async throws {
-        let voiceShortcuts = system.voiceShortcuts
+        let phrases = system.phrases
         if let known = try await known(of: target) {
-            _ = try await voiceShortcuts.change(known, to: phrase, replacing: replaced)
+            _ = try await phrases.change(known, to: phrase, replacing: replaced)
             return
         }
         switch target {
-        case .screen(let id): _ = try await voiceShortcuts.give(phrase, on: try screen(id), replacing: replaced)
-        case .shortcut(let id): _ = try await voiceShortcuts.give(phrase, toShortcut: id, replacing: replaced)
-        case .proposal(let id): _ = try await voiceShortcuts.give(phrase, toProposal: id, replacing: replaced)
+        case .screen(let id): _ = try await phrases.give(phrase, on: try screen(id), replacing: replaced)
+        case .action(let id): _ = try await phrases.give(phrase, toAction: id, replacing: replaced)
+        case .proposal(let id): _ = try await phrases.give(phrase, toProposal: id, replacing: replaced)
         }
     }
 
@@ -56,33 +56,33 @@ extension DeviceAdapter {
     /// - Throws: ``DeviceRefusal`` where it is gone.
     private func known(of target: DevicePhraseTarget) async throws -> PhraseRecord? {
         let catalog = try await system.apps.catalog()
-        let sense: ShortcutSense?
+        let sense: ActionKey?
         switch target {
         case .screen: return nil
-        case .shortcut(let id): sense = try await system.store.shortcut(id).map(ShortcutSense.init)
+        case .action(let id): sense = try await system.store.action(id).map(ActionKey.init)
         case .proposal(let id):
-            sense = try await system.store.proposal(id).map { ShortcutSense($0, in: catalog) }
+            sense = try await system.store.proposal(id).map { ActionKey($0, in: catalog) }
         }
         guard let sense else {
-            throw DeviceRefusal(.noShortcut)
+            throw DeviceRefusal(.noAction)
         }
         return try await phrases(in: catalog)[sense]
     }
 
     func removePhrase(of target: DevicePhraseTarget) async throws {
         if case .screen(let id) = target {
-            _ = try await system.voiceShortcuts.removePhrase(on: try screen(id))
+            _ = try await system.phrases.removePhrase(on: try screen(id))
         } else if let known = try await known(of: target) {
             _ = try await system.store.removePhrase(known.identifier)
         }
     }
 
     func leave(screen id: Int) async throws {
-        try await system.voiceShortcuts.leave(try screen(id))
+        try await system.phrases.leave(try screen(id))
     }
 
     private func screen(_ id: Int) throws -> PhraseScreen {
-        guard let screen = system.voiceShortcuts.screens.screen(id) else {
+        guard let screen = system.phrases.screens.screen(id) else {
             throw DeviceRefusal(.noScreen)
         }
         return screen

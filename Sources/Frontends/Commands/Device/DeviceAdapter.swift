@@ -21,7 +21,7 @@ import QuickActions
 import Store
 import Synchronization
 import SystemTexts
-import VoiceShortcuts
+import PersonalPhrases
 import Wire
 
 /// Joins the device to the system that runs.
@@ -72,8 +72,8 @@ final class DeviceAdapter: DeviceSystem {
         DeviceRefusal(.notInstalled, ["app": identifier])
     }
 
-    func words(_ language: String) async throws -> ShortcutWords {
-        ShortcutWords(
+    func words(_ language: String) async throws -> ActionWords {
+        ActionWords(
             catalog: try await system.apps.catalog(), language: language, calendar: surroundings.calendar)
     }
 
@@ -118,7 +118,7 @@ final class DeviceAdapter: DeviceSystem {
     }
 
     func perform(_ action: QuickAction, of app: String) async throws {
-        try await system.open(try await self.app(app), for: .shortcutItem(action.item))
+        try await system.open(try await self.app(app), for: .quickAction(action.item))
     }
 
     func goHome() async { await system.goHome() }

@@ -81,7 +81,7 @@ struct TurnText {
         return PanelBox(words: words, width: width).lines.map { "  " + $0 }
     }
 
-    private typealias Mark = (text: String, style: TextStyle?)
+    private typealias Mark = (text: String, style: TerminalStyle?)
 
     private func mark(for response: Response) -> Mark {
         switch response.status {
@@ -105,7 +105,7 @@ struct TurnText {
     }
 
     /// A text that is isolated already, behind a mark; on a terminal in lines that break between words.
-    private func prose(_ text: String, after mark: Mark, _ style: TextStyle? = nil) -> [String] {
+    private func prose(_ text: String, after mark: Mark, _ style: TerminalStyle? = nil) -> [String] {
         let width = stream.width - mark.text.columns
         let fits = !stream.isTerminal || width < PanelBox.leastWidth || text.columns <= width
         let margin = String(repeating: " ", count: mark.text.columns)

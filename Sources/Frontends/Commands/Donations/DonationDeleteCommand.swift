@@ -8,13 +8,13 @@ import CommandLineInterface
 import Donations
 import Store
 
-/// `beckon donations delete`: takes donations back, and the shortcuts that none is left of.
+/// `beckon donations delete`: takes donations back, and the actions that none is left of.
 struct DonationDeleteCommand: Sendable {
     /// What `--json` prints.
     private struct Removal: Encodable {
         var donations: Int
-        /// The numbers of the shortcuts that are gone with them.
-        var shortcuts: [Int]
+        /// The numbers of the actions that are gone with them.
+        var actions: [Int]
     }
 
     let surroundings: Surroundings
@@ -25,7 +25,7 @@ struct DonationDeleteCommand: Sendable {
 
     var command: Command {
         Command(
-            "delete", "deletes donations, and the shortcuts that none is left of",
+            "delete", "deletes donations, and the actions that none is left of",
             takes: [Self.numbers, Self.app, Self.all],
             examples: [
                 Example("beckon donations delete 7 8", "deletes two donations"),
@@ -57,11 +57,11 @@ struct DonationDeleteCommand: Sendable {
             }
         }
         if session.isJSON {
-            try terminal.output.json(Removal(donations: removed.count, shortcuts: removed.shortcuts.sorted()))
+            try terminal.output.json(Removal(donations: removed.count, actions: removed.actions.sorted()))
         } else {
             terminal.output.line(
                 "Deleted \(Self.counted(removed.count, "donation")) and "
-                    + "\(Self.counted(removed.shortcuts.count, "shortcut")).")
+                    + "\(Self.counted(removed.actions.count, "action")).")
         }
         return .success
     }

@@ -9,8 +9,8 @@ import Wire
 /// A donation in the output of `beckon donations … --json`.
 struct DonationDescription: Encodable {
     var id: Int
-    /// The number of the shortcut that it is of.
-    var shortcut: Int
+    /// The number of the action that it is of.
+    var action: Int
     /// The bundle identifier.
     var app: String
     /// The intent's class name.
@@ -25,12 +25,12 @@ struct DonationDescription: Encodable {
     var identifier: String?
     var group: String?
 
-    init(_ donation: SavedDonation, _ words: ShortcutWords) {
+    init(_ donation: SavedDonation, _ words: ActionWords) {
         id = donation.id
-        shortcut = donation.shortcut.id
-        app = donation.shortcut.app
-        intent = if case .intent(let name, _) = donation.shortcut.content { name } else { "" }
-        title = words.title(of: donation.shortcut)
+        action = donation.action.id
+        app = donation.action.app
+        intent = if case .intent(let name, _) = donation.action.content { name } else { "" }
+        title = words.title(of: donation.action)
         moment = donation.record.moment.formatted(.iso8601)
         duration = donation.record.duration
         direction = donation.record.direction.word

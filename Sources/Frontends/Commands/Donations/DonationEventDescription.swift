@@ -19,13 +19,13 @@ struct DonationEventDescription: Encodable {
     /// How many are gone.
     var donations: Int?
     /// The numbers of those that are gone.
-    var shortcuts: [Int]?
+    var actions: [Int]?
 
-    init(_ event: DonationEvent, _ words: ShortcutWords) {
+    init(_ event: DonationEvent, _ words: ActionWords) {
         switch event {
         case .accepted(let donation, let bundle):
             self.event = "accepted"
-            app = donation.shortcut.app
+            app = donation.action.app
             self.bundle = bundle
             self.donation = DonationDescription(donation, words)
         case .passedOver(let app, let intent):
@@ -37,11 +37,11 @@ struct DonationEventDescription: Encodable {
             self.app = app
             self.bundle = bundle
             self.text = text
-        case .forgotten(let app, let donations, let shortcuts):
+        case .forgotten(let app, let donations, let actions):
             self.event = "forgotten"
             self.app = app
             self.donations = donations
-            self.shortcuts = shortcuts
+            self.actions = actions
         }
     }
 }

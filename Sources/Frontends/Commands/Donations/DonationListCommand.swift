@@ -39,8 +39,8 @@ struct DonationListCommand: Sendable {
         }
         let rows = donations.map { donation in
             [
-                String(donation.id), words.time(donation.record.moment), words.title(of: donation.shortcut),
-                words.app(of: donation.shortcut),
+                String(donation.id), words.time(donation.record.moment), words.title(of: donation.action),
+                words.app(of: donation.action),
                 [donation.record.identifier, donation.record.group].compactMap { $0?.isolated }
                     .joined(separator: " · "),
             ]

@@ -40,7 +40,7 @@ struct DonationWatchCommand: Sendable {
             terminal.errors.line("Watching \(app.map { "what \($0.id) donates" } ?? "all donations"), until Ctrl-C.")
         }
         for await event in events where event.concerns(app?.id.text) {
-            if case .accepted(let donation, _) = event, !words.knows(donation.shortcut) {
+            if case .accepted(let donation, _) = event, !words.knows(donation.action) {
                 // Installed, or replaced, since.
                 words = session.words(of: try await session.system.apps.catalog())
             }
@@ -54,27 +54,27 @@ struct DonationWatchCommand: Sendable {
         return .success
     }
 
-    private func show(_ event: DonationEvent, _ words: ShortcutWords, on terminal: Terminal) {
+    private func show(_ event: DonationEvent, _ words: ActionWords, on terminal: Terminal) {
         let output = terminal.output
         switch event {
         case .accepted(let donation, _):
             let names = [donation.record.identifier, donation.record.group].compactMap { $0?.isolated }
             output.line(
-                output.styled(words.time(donation.shortcut.used), .faint) + "  "
-                    + words.app(of: donation.shortcut).isolated
-                    + ": " + output.styled(words.title(of: donation.shortcut).isolated, .bold)
+                output.styled(words.time(donation.action.used), .faint) + "  "
+                    + words.app(of: donation.action).isolated
+                    + ": " + output.styled(words.title(of: donation.action).isolated, .bold)
                     + output.styled(
-                        "  donation \(donation.id), shortcut \(donation.shortcut.id)"
+                        "  donation \(donation.id), action \(donation.action.id)"
                             + names.map { " · \($0)" }.joined(), .faint))
         case .passedOver(let app, let intent):
             output.line("\(app): \(intent) was not kept, as the app is not to be learned from")
         case .refused(_, let bundle, let text):
             output.line("\(bundle): refused: \(text.isolated)")
-        case .forgotten(let app, let donations, let shortcuts):
-            let numbers = shortcuts.map(String.init).joined(separator: ", ")
+        case .forgotten(let app, let donations, let actions):
+            let numbers = actions.map(String.init).joined(separator: ", ")
             output.line(
                 "\(app ?? "all apps"): forgot \(donations) donation\(donations == 1 ? "" : "s")"
-                    + (numbers.isEmpty ? "" : " and shortcut\(shortcuts.count == 1 ? "" : "s") \(numbers)"))
+                    + (numbers.isEmpty ? "" : " and action\(actions.count == 1 ? "" : "s") \(numbers)"))
         }
     }
 }
@@ -84,7 +84,7 @@ extension DonationEvent {
     fileprivate func concerns(_ app: String?) -> Bool {
         guard let app else { return true }
         return switch self {
-        case .accepted(let donation, _): donation.shortcut.app == app
+        case .accepted(let donation, _): donation.action.app == app
         case .passedOver(let owner, _), .refused(let owner, _, _): owner == app
         case .forgotten(let owner, _, _): owner == nil || owner == app
         }

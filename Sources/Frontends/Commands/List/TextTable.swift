@@ -17,7 +17,7 @@ struct TextTable {
     }
 
     /// - Parameter styling: The style of each column.
-    func lines(styling styles: [TextStyle?] = [], on stream: TextStream) -> [String] {
+    func lines(styling styles: [TerminalStyle?] = [], on stream: TextStream) -> [String] {
         let widths = rows.reduce(into: [Int]()) { widths, row in
             for (column, cell) in row.enumerated() {
                 if column == widths.count { widths.append(0) }

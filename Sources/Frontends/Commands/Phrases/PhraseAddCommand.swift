@@ -9,9 +9,9 @@ import CommandLineInterface
 import Conversation
 import Phrases
 import Store
-import VoiceShortcuts
+import PersonalPhrases
 
-/// `beckon phrase add`: gives an intent, or a shortcut, a phrase of one's own.
+/// `beckon phrase add`: gives an intent, or an action, a phrase of one's own.
 struct PhraseAddCommand: Sendable {
     let surroundings: Surroundings
 
@@ -21,23 +21,23 @@ struct PhraseAddCommand: Sendable {
         "BUNDLE.INTENT", "the app's identifier or name, a dot, and the intent")
     private static let values = Argument<[String]>.positionals(
         "NAME=VALUE", minimum: 0, "values of parameters that go with the phrase")
-    private static let shortcut = Argument<Int?>.option(
-        "shortcut", "ID", "stands for this shortcut, as 'beckon shortcuts suggested' lists it, and no BUNDLE.INTENT")
-    private static let proposal = Argument<Int?>.option(
-        "proposal", "ID", "stands for what an app proposes, as 'beckon shortcuts proposed' lists it")
+    private static let donated = Argument<Int?>.option(
+        "donated", "ID", "stands for this action, as 'beckon phrase donated' lists it")
+    private static let proposed = Argument<Int?>.option(
+        "proposed", "ID", "stands for this action, as 'beckon phrase proposed' lists it")
     private static let replaces = Argument.flag("replace", "takes the words even from what they stand for now")
 
     var command: Command {
         Command(
-            "add", "gives an intent or a shortcut a phrase",
-            takes: [Self.text, Self.target, Self.values, Self.shortcut, Self.proposal, Self.replaces],
+            "add", "gives an intent or an action a phrase of your own",
+            takes: [Self.text, Self.target, Self.values, Self.donated, Self.proposed, Self.replaces],
             examples: [
                 Example(
                     "beckon phrase add \"Pizza night\" Pizzeria.OrderPizza kind=margherita quantity=2",
                     "fixes two values"),
                 Example(
                     "beckon phrase add \"Bring me {quantity} pizzas\" Pizzeria.OrderPizza", "leaves one to be said"),
-                Example("beckon phrase add \"The usual\" --shortcut 3", "does again what was done"),
+                Example("beckon phrase add \"The usual\" --donated 3", "does again what was done"),
             ],
             body: run)
     }
@@ -63,29 +63,29 @@ struct PhraseAddCommand: Sendable {
     private typealias Give = @Sendable (_ text: String, _ replaced: Int?) async throws -> PhraseRecord
 
     private func giver(_ arguments: ParsedArguments, _ catalog: AppCatalog, _ session: Session) throws -> Give {
-        let voiceShortcuts = session.system.voiceShortcuts
+        let phrases = session.system.phrases
         let target = try arguments[Self.target]
-        let (shortcut, proposal) = (try arguments[Self.shortcut], try arguments[Self.proposal])
-        guard [target != nil, shortcut != nil, proposal != nil].count(where: { $0 }) <= 1 else {
+        let (donated, proposed) = (try arguments[Self.donated], try arguments[Self.proposed])
+        guard [target != nil, donated != nil, proposed != nil].count(where: { $0 }) <= 1 else {
             throw UsageError(
-                "a phrase stands for one thing", mend: "give one of BUNDLE.INTENT, --shortcut and --proposal")
+                "a phrase stands for one thing", mend: "give one of BUNDLE.INTENT, --donated and --proposed")
         }
-        if let shortcut { return { try await voiceShortcuts.give($0, toShortcut: shortcut, replacing: $1) } }
-        if let proposal { return { try await voiceShortcuts.give($0, toProposal: proposal, replacing: $1) } }
+        if let donated { return { try await phrases.give($0, toAction: donated, replacing: $1) } }
+        if let proposed { return { try await phrases.give($0, toProposal: proposed, replacing: $1) } }
         guard let target else {
             throw UsageError(
                 "nothing is named for the phrase to stand for",
-                mend: "give BUNDLE.INTENT, --shortcut ID or --proposal ID")
+                mend: "give BUNDLE.INTENT, --donated ID or --proposed ID")
         }
         if let number = Int(target) {
             throw UsageError(
-                "no intent is called \(number)", mend: "if it is a shortcut's number, give '--shortcut \(number)'")
+                "no intent is called \(number)", mend: "if it is the number of a donated action, give '--donated \(number)'")
         }
         let (app, intent) = try IntentFinder(catalog: catalog, language: session.language).target(target)
         let texts = try ParameterTexts.read(try arguments[Self.values], for: intent)
         for slot in try slots(of: try arguments[Self.text], session) { _ = try ParameterTexts.name(slot, of: intent) }
         let meaning = PhraseRecord.Meaning.intent(intent.className, values: [:], texts: texts)
-        return { try await voiceShortcuts.add($0, meaning, of: app, replacing: $1) }
+        return { try await phrases.add($0, meaning, of: app, replacing: $1) }
     }
 
     private func slots(of text: String, _ session: Session) throws -> [String] {
@@ -98,7 +98,7 @@ struct PhraseAddCommand: Sendable {
 
     /// Nil where the person wants none after all.
     private func add(
-        _ words: String, _ give: @escaping Give, _ names: ShortcutWords, _ session: Session, _ terminal: Terminal,
+        _ words: String, _ give: @escaping Give, _ names: ActionWords, _ session: Session, _ terminal: Terminal,
         replaces: Bool
     ) async throws -> PhraseRecord? {
         let text = PhraseScreenText(session.language)

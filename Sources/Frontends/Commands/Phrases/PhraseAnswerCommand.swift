@@ -6,7 +6,7 @@ import BeckonSystem
 import CommandLineInterface
 import Phrases
 import Store
-import VoiceShortcuts
+import PersonalPhrases
 
 /// `beckon phrase answer`: a person's answer on a screen that an app has asked for.
 struct PhraseAnswerCommand: Sendable {
@@ -25,7 +25,7 @@ struct PhraseAnswerCommand: Sendable {
             "answer", "answers a screen on which an app asks for a phrase",
             takes: [Self.number, Self.text, Self.leaves, Self.removes, Self.replaces],
             examples: [
-                Example("beckon phrase answer 1 \"Pizza night\"", "gives the shortcut its phrase"),
+                Example("beckon phrase answer 1 \"Pizza night\"", "gives the action its phrase"),
                 Example("beckon phrase answer 1 --cancel", "gives it none"),
             ],
             body: run)
@@ -38,25 +38,25 @@ struct PhraseAnswerCommand: Sendable {
             throw UsageError("a screen has one answer", mend: "give TEXT, --cancel or --remove")
         }
         let session = try await Session(arguments, surroundings)
-        let voiceShortcuts = session.system.voiceShortcuts
+        let phrases = session.system.phrases
         let number = try arguments[Self.number]
-        guard let screen = voiceShortcuts.screens.screen(number) else {
+        guard let screen = phrases.screens.screen(number) else {
             throw UsageError("there is no screen \(number)", mend: "see 'beckon phrase screens'")
         }
         let names = session.words(of: try await session.catalog(warning: terminal))
         let text = PhraseScreenText(session.language)
         if isLeaving {
-            try await voiceShortcuts.leave(screen)
+            try await phrases.leave(screen)
             if !session.isJSON { terminal.output.line(text.left) }
             return .success
         }
         if isRemoving {
-            let phrase = try await voiceShortcuts.removePhrase(on: screen)
+            let phrase = try await phrases.removePhrase(on: screen)
             try report(phrase, text.removed(phrase.text), names, session, terminal)
             return .success
         }
         if words == nil, terminal.isInteractive, !session.isJSON {
-            if case .taken = await ScreenDialogue(voiceShortcuts, names, on: terminal).ask(about: screen) {
+            if case .taken = await ScreenDialogue(phrases, names, on: terminal).ask(about: screen) {
                 return .failure
             }
             return .success
@@ -65,7 +65,7 @@ struct PhraseAnswerCommand: Sendable {
             throw UsageError("the app proposes no phrase", mend: "give TEXT, or --cancel")
         }
         let phrase = try await names.replacing(try arguments[Self.replaces]) {
-            try await voiceShortcuts.give(words, on: screen, replacing: $0)
+            try await phrases.give(words, on: screen, replacing: $0)
         }
         let sentence = text.saved(phrase.text, names.title(of: phrase), names.app(phrase.app))
         try report(phrase, sentence, names, session, terminal)
@@ -73,7 +73,7 @@ struct PhraseAnswerCommand: Sendable {
     }
 
     private func report(
-        _ phrase: PhraseRecord, _ sentence: String, _ names: ShortcutWords, _ session: Session, _ terminal: Terminal
+        _ phrase: PhraseRecord, _ sentence: String, _ names: ActionWords, _ session: Session, _ terminal: Terminal
     ) throws {
         if session.isJSON {
             try terminal.output.json(PhraseDescription(phrase, names))
@@ -83,7 +83,7 @@ struct PhraseAnswerCommand: Sendable {
     }
 }
 
-extension ShortcutWords {
+extension ActionWords {
     /// Gives a phrase, and where its words are taken and that is agreed to, takes them.
     ///
     /// - Throws: ``PhraseRefusal`` in the person's language where it is not agreed to, or nobody could say the words.

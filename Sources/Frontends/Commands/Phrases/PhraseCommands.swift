@@ -9,11 +9,13 @@ struct PhraseCommands: Sendable {
 
     var command: Command {
         Command(
-            "phrase", "adds, lists and removes your own phrases, and answers apps that ask for one",
+            "phrase", "adds, lists and removes your own phrases, and shows what may be given one",
             has: [
                 PhraseAddCommand(surroundings: surroundings).command,
                 PhraseListCommand(surroundings: surroundings).command,
                 PhraseRemoveCommand(surroundings: surroundings).command,
+                PhraseDonatedCommand(surroundings: surroundings).command,
+                PhraseProposedCommand(surroundings: surroundings).command,
                 PhraseScreensCommand(surroundings: surroundings).command,
                 PhraseAnswerCommand(surroundings: surroundings).command,
             ])

@@ -21,7 +21,7 @@ struct PhraseDescription: Encodable {
     /// In UTC, as ISO 8601 has it.
     var added: String
 
-    init(_ phrase: PhraseRecord, _ words: ShortcutWords) {
+    init(_ phrase: PhraseRecord, _ words: ActionWords) {
         id = phrase.id
         text = phrase.text
         app = phrase.app

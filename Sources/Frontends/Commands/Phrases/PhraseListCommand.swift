@@ -71,7 +71,7 @@ struct PhraseListCommand: Sendable {
     }
 
     /// The values that go with the phrase, or where the app opens.
-    private static func details(of phrase: PhraseRecord, _ words: ShortcutWords) -> String {
+    private static func details(of phrase: PhraseRecord, _ words: ActionWords) -> String {
         switch phrase.meaning {
         case .intent:
             words.values(of: phrase).sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")

@@ -5,7 +5,7 @@ import Assistant
 import CommandLineInterface
 import Phrases
 import Store
-import VoiceShortcuts
+import PersonalPhrases
 
 /// `beckon phrase remove`: takes a phrase away.
 struct PhraseRemoveCommand: Sendable {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppBundle
-import VoiceShortcuts
+import PersonalPhrases
 
 /// A screen in the output of `beckon phrase screens --json`.
 struct PhraseScreenDescription: Encodable {
@@ -16,7 +16,7 @@ struct PhraseScreenDescription: Encodable {
     /// What the app proposes to say, or the phrase there is.
     var phrase: String?
 
-    init(_ screen: PhraseScreen, _ words: ShortcutWords) {
+    init(_ screen: PhraseScreen, _ words: ActionWords) {
         id = screen.id
         app = screen.app.text
         purpose = screen.isEditing ? "edit" : "add"

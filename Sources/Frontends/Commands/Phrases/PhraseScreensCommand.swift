@@ -4,7 +4,7 @@
 import AppBundle
 import BeckonSystem
 import CommandLineInterface
-import VoiceShortcuts
+import PersonalPhrases
 
 /// `beckon phrase screens`: what apps wait for a person to answer.
 struct PhraseScreensCommand: Sendable {
@@ -21,7 +21,7 @@ struct PhraseScreensCommand: Sendable {
         let session = try await Session(arguments, surroundings)
         let words = session.words(of: try await session.catalog(warning: terminal))
         let text = PhraseScreenText(session.language)
-        let screens = session.system.voiceShortcuts.screens.open
+        let screens = session.system.phrases.screens.open
         if session.isJSON {
             for screen in screens { try terminal.output.json(PhraseScreenDescription(screen, words)) }
             return .success

@@ -5,7 +5,7 @@ import AppBundle
 import CommandLineInterface
 import Phrases
 import Store
-import VoiceShortcuts
+import PersonalPhrases
 
 /// Asks a person at a terminal for the phrases that apps want, one screen after the other.
 actor ScreenDialogue {
@@ -23,8 +23,8 @@ actor ScreenDialogue {
         case line(String?)
     }
 
-    private let voiceShortcuts: VoiceShortcuts
-    private let names: ShortcutWords
+    private let phrases: PersonalPhrases
+    private let names: ActionWords
     private let text: PhraseScreenText
     private let terminal: Terminal
     private let events: AsyncStream<Event>
@@ -35,8 +35,8 @@ actor ScreenDialogue {
     /// Reads a line; there is one at most, whatever becomes of the screen.
     private var reading: Task<Void, Never>?
 
-    init(_ voiceShortcuts: VoiceShortcuts, _ names: ShortcutWords, on terminal: Terminal) {
-        self.voiceShortcuts = voiceShortcuts
+    init(_ phrases: PersonalPhrases, _ names: ActionWords, on terminal: Terminal) {
+        self.phrases = phrases
         self.names = names
         self.terminal = terminal
         text = PhraseScreenText(names.language)
@@ -70,7 +70,7 @@ actor ScreenDialogue {
     private func follow(
         _ isMeant: @Sendable (PhraseScreen) -> Bool, until isEnough: (Ending) -> Bool
     ) async {
-        let changes = voiceShortcuts.screens.changes()
+        let changes = phrases.screens.changes()
         let watching = Task { [continuation] in
             for await screens in changes { continuation.yield(.screens(screens)) }
             continuation.finish()
@@ -87,7 +87,7 @@ actor ScreenDialogue {
                     case .screens: noteTaken()
                     }
                 if let ending, isEnough(ending) { return }
-                let open = voiceShortcuts.screens.open
+                let open = phrases.screens.open
                 // Whoever was to be asked about may be gone before it was seen.
                 if current == nil, let next = open.first(where: isMeant) {
                     begin(next)
@@ -101,7 +101,7 @@ actor ScreenDialogue {
     }
 
     private func noteTaken() -> Ending? {
-        guard let screen = current, voiceShortcuts.screens.screen(screen.id) == nil else { return nil }
+        guard let screen = current, phrases.screens.screen(screen.id) == nil else { return nil }
         current = nil
         terminal.output.line(text.taken(names.app(screen.app.text)))
         return .taken
@@ -150,11 +150,11 @@ extension ScreenDialogue {
                 text.clash(clash.taken.text, names.title(of: clash.taken), names.app(clash.taken.app)))
         } catch {
             // A screen that is gone is told of by itself.
-            guard voiceShortcuts.screens.screen(screen.id) != nil else { return noteTaken() }
+            guard phrases.screens.screen(screen.id) != nil else { return noteTaken() }
             // What is wrong with the words, or with the disk.
             terminal.errors.line(text.problem(error))
         }
-        guard voiceShortcuts.screens.screen(screen.id) != nil else { return noteTaken() }
+        guard phrases.screens.screen(screen.id) != nil else { return noteTaken() }
         readLine()
         return nil
     }
@@ -167,7 +167,7 @@ extension ScreenDialogue {
             return try await save(clash.text, screen, replacing: clash.taken.id)
         }
         if screen.isEditing, text.isRemoval(words) {
-            let phrase = try await voiceShortcuts.removePhrase(on: screen)
+            let phrase = try await phrases.removePhrase(on: screen)
             terminal.output.line(text.removed(phrase.text))
             return .removed(phrase)
         }
@@ -178,13 +178,13 @@ extension ScreenDialogue {
     }
 
     private func save(_ words: String, _ screen: PhraseScreen, replacing: Int? = nil) async throws -> Ending {
-        let phrase = try await voiceShortcuts.give(words, on: screen, replacing: replacing)
+        let phrase = try await phrases.give(words, on: screen, replacing: replacing)
         terminal.output.line(text.saved(phrase.text, names.title(of: phrase), names.app(phrase.app)))
         return .saved(phrase)
     }
 
     private func leave(_ screen: PhraseScreen) async throws -> Ending {
-        try await voiceShortcuts.leave(screen)
+        try await phrases.leave(screen)
         terminal.output.line(text.left)
         return .left
     }

@@ -10,7 +10,7 @@ import Conversation
 import DeviceServer
 import Foundation
 import Store
-import VoiceShortcuts
+import PersonalPhrases
 
 import enum Processes.ControlGroupError
 import struct Processes.ControlGroups
@@ -55,12 +55,12 @@ struct ServeCommand: Sendable {
         // A machine without a sandbox is told of now, not by the first client.
         _ = try system.appHost()
         let subscription = system.news.subscribe(log.show)
-        let screens = system.voiceShortcuts.screens.changes()
+        let screens = system.phrases.screens.changes()
         let calendar = surroundings.calendar
         let watching = Task {
             await log.show(screens) {
                 let catalog = try await system.apps.catalog()
-                return ShortcutWords(catalog: catalog, language: language.tag, calendar: calendar)
+                return ActionWords(catalog: catalog, language: language.tag, calendar: calendar)
             }
         }
         defer { watching.cancel() }

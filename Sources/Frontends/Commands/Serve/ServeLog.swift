@@ -7,7 +7,7 @@ import Apps
 import CommandLineInterface
 import Foundation
 import Processes
-import VoiceShortcuts
+import PersonalPhrases
 
 /// What `beckon serve` prints: one line for each thing that happens.
 struct ServeLog: Sendable {
@@ -66,8 +66,8 @@ struct ServeLog: Sendable {
 
     /// Tells of each screen on which an app asks for a phrase, and how it is answered; ends with the task.
     ///
-    /// - Parameter words: What a person reads of shortcuts as they are installed now.
-    func show(_ changes: AsyncStream<[PhraseScreen]>, _ words: @Sendable () async throws -> ShortcutWords) async {
+    /// - Parameter words: What a person reads of actions as they are installed now.
+    func show(_ changes: AsyncStream<[PhraseScreen]>, _ words: @Sendable () async throws -> ActionWords) async {
         var last = 0
         for await screens in changes {
             for screen in screens where screen.id > last {
@@ -81,7 +81,7 @@ struct ServeLog: Sendable {
         }
     }
 
-    private func show(_ screen: PhraseScreen, _ words: ShortcutWords) {
+    private func show(_ screen: PhraseScreen, _ words: ActionWords) {
         let title = words.title(of: screen)
         if isJSON { return line(Line(event: "screen", app: screen.app.text, text: title, screen: screen.id)) }
         let app = words.app(screen.app.text)

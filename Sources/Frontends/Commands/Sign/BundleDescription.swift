@@ -35,7 +35,7 @@ struct BundleDescription: Encodable {
     var team: Signer?
     var architecture: String?
     var files: Int?
-    var entitlements: PropertyValue?
+    var entitlements: EntitlementValue?
     var problems: [Problem]
     /// How many there are beyond those listed; left out where all are.
     var furtherProblems: Int?
@@ -47,7 +47,7 @@ struct BundleDescription: Encodable {
         team = part.manifest.map { Signer($0.team) }
         architecture = part.manifest?.architecture.rawValue
         files = part.manifest?.files.count
-        entitlements = part.manifest.map { PropertyValue(tree: $0.entitlements) }
+        entitlements = part.manifest.map { EntitlementValue(tree: $0.entitlements) }
         problems = part.problems.map { Problem(kind: $0.kind.rawValue, reason: $0.reason, mend: $0.mend) }
         if let obstacle {
             problems.append(Problem(kind: "notInstallable", reason: obstacle.reason, mend: obstacle.mend))
@@ -58,7 +58,7 @@ struct BundleDescription: Encodable {
 }
 
 /// A property list as JSON. Dates and data, which no entitlement holds, are left to their descriptions.
-struct PropertyValue: Encodable {
+struct EntitlementValue: Encodable {
     var tree: PropertyTree
 
     func encode(to encoder: any Encoder) throws {
@@ -70,8 +70,8 @@ struct PropertyValue: Encodable {
         case .boolean(let value): try container.encode(value)
         case .date(let value): try container.encode("\(value)")
         case .data(let value): try container.encode(value)
-        case .array(let values): try container.encode(values.map(PropertyValue.init))
-        case .dictionary(let values): try container.encode(values.mapValues(PropertyValue.init))
+        case .array(let values): try container.encode(values.map(EntitlementValue.init))
+        case .dictionary(let values): try container.encode(values.mapValues(EntitlementValue.init))
         }
     }
 }

@@ -15,8 +15,8 @@ import SystemTexts
 struct ForgetCommand: Sendable {
     private struct Removal: Encodable {
         var donations: Int
-        /// The numbers of the shortcuts that are gone with them.
-        var shortcuts: [Int]
+        /// The numbers of the actions that are gone with them.
+        var actions: [Int]
     }
 
     let surroundings: Surroundings
@@ -56,7 +56,7 @@ struct ForgetCommand: Sendable {
         }
         let removed = try await session.system.offers.forget(app: app)
         if session.isJSON {
-            try terminal.output.json(Removal(donations: removed.count, shortcuts: removed.shortcuts.sorted()))
+            try terminal.output.json(Removal(donations: removed.count, actions: removed.actions.sorted()))
         } else {
             terminal.output.line(Texts<SuggestionText>(session.language)(.forgotten))
         }

@@ -7,7 +7,7 @@ import Store
 
 /// An offer in the output of `beckon suggest --json`.
 struct OfferDescription: Encodable {
-    /// The shortcut's number.
+    /// The action's number.
     var id: Int
     /// The bundle identifier.
     var app: String
@@ -18,8 +18,8 @@ struct OfferDescription: Encodable {
     var probability: Double?
 
     init(_ offer: Offer, title: String, why: String) {
-        id = offer.shortcut.id
-        app = offer.shortcut.app
+        id = offer.action.id
+        app = offer.action.app
         self.title = title
         self.why = why
         // More digits would say more than is known.

@@ -15,7 +15,7 @@ struct SuggestCommand: Sendable {
     let surroundings: Surroundings
 
     private static let answer = Argument<[String]>.positionals(
-        "ANSWER", minimum: 0, "'accept ID' or 'dismiss ID': says that the shortcut was wanted or not")
+        "ANSWER", minimum: 0, "'accept ID' or 'dismiss ID': says that the action was wanted or not")
     private static let date = Argument<DateText?>.option("at", "DATE", "at this time instead of now")
     private static let place = Argument<String?>.option("place", "PLACE", "where you are, as you call it")
     private static let surface = Argument<Surface?>.option(
@@ -35,7 +35,7 @@ struct SuggestCommand: Sendable {
             examples: [
                 Example("beckon suggest --surface lock", "offers what suits a lock screen now"),
                 Example("beckon suggest --at 2026-11-20T18:30 --place home", "offers for another time and place"),
-                Example("beckon suggest dismiss 7", "teaches that shortcut 7 was not wanted now"),
+                Example("beckon suggest dismiss 7", "teaches that action 7 was not wanted now"),
                 Example("beckon suggest --evaluate events.tsv --output predictions.tsv", "compares with other engines"),
             ],
             body: run)
@@ -70,12 +70,12 @@ struct SuggestCommand: Sendable {
         let catalog = try await session.catalog(warning: terminal)
         let words = session.words(of: catalog)
         var titles: [Int64: String] = [:]
-        for shortcut in try await session.store.shortcuts(at: surroundings.now().date) {
-            titles[Int64(shortcut.id)] = words.title(of: shortcut)
+        for action in try await session.store.actions(at: surroundings.now().date) {
+            titles[Int64(action.id)] = words.title(of: action)
         }
         let descriptions = offers.map { offer in
             OfferDescription(
-                offer, title: words.title(of: offer.shortcut),
+                offer, title: words.title(of: offer.action),
                 why: offer.reason.sentence(in: session.language, place: place?.isolated) { titles[$0]?.isolated })
         }
         if session.isJSON {
@@ -84,7 +84,7 @@ struct SuggestCommand: Sendable {
             terminal.errors.line(Texts<SuggestionText>(session.language)(titles.isEmpty ? .nothing : .nothingElse))
         } else {
             let rows = zip(offers, descriptions).map { offer, description in
-                [String(description.id), description.title, words.app(of: offer.shortcut), description.why]
+                [String(description.id), description.title, words.app(of: offer.action), description.why]
             }
             TextTable(rows).lines(styling: [.cyan, .bold, nil, .faint], on: terminal.output)
                 .forEach { terminal.output.line($0) }
@@ -94,14 +94,14 @@ struct SuggestCommand: Sendable {
     private func teach(
         _ answer: [String], place: String?, _ session: Session, _ terminal: Terminal
     ) async throws -> ExitCode {
-        guard answer.count == 2, let shortcut = Int(answer[1]) else {
+        guard answer.count == 2, let action = Int(answer[1]) else {
             throw UsageError(
                 "‘\(answer.joined(separator: " "))’ is no answer to a suggestion",
                 mend: "give 'accept ID' or 'dismiss ID', with a number that 'beckon suggest' shows")
         }
         switch answer[0] {
-        case "accept": try await session.system.offers.accept(shortcut, place: place)
-        case "dismiss": try await session.system.offers.dismiss(shortcut, place: place)
+        case "accept": try await session.system.offers.accept(action, place: place)
+        case "dismiss": try await session.system.offers.dismiss(action, place: place)
         default:
             throw UsageError("‘\(answer[0])’ is no answer to a suggestion", mend: "give 'accept' or 'dismiss'")
         }

@@ -26,7 +26,7 @@ extension Device {
             await refresh()
             if wasLocked, let app = state.front { try await bring(app) { try await $0.open(app) } }
         case .home, .dismiss, .open, .close, .menu, .perform, .show: try await navigate(command)
-        case .listen, .say, .answer, .choose, .endConversation, .followAnswer, .runShortcut:
+        case .listen, .say, .answer, .choose, .endConversation, .followAnswer, .runAction:
             try await converse(command)
         case .takeSuggestion(let id):
             // Learned first: what is done next comes after it.
@@ -65,7 +65,7 @@ extension Device {
             apply(.ended(app))
             try await system.close(app)
         case .menu(let app):
-            let actions = ShownAction.menu(try await system.quickActions(of: try known(app), language: language))
+            let actions = ShownQuickAction.menu(try await system.quickActions(of: try known(app), language: language))
             menu = (app, actions)
             apply(.showed(.menu(app: app, actions: actions)))
         case .perform(let id, let app):
@@ -193,7 +193,7 @@ extension Device {
     private func leavePhrase(for target: DevicePhraseTarget) async {
         switch target {
         case .screen: break
-        case .shortcut, .proposal: apply(.showed(.settings))
+        case .action, .proposal: apply(.showed(.settings))
         }
         await refresh()
     }
@@ -232,7 +232,7 @@ extension Device {
         case .siri: try await perform(.listen)
         case .home: try await perform(.home)
         case .switcher: try await perform(.show(sheet: .switcher))
-        case .shortcut(let id): try await perform(.runShortcut(id: id))
+        case .action(let id): try await perform(.runAction(id: id))
         case nil: break
         }
     }

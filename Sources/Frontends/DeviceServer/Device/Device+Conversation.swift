@@ -24,7 +24,7 @@ extension Device {
         case .followAnswer:
             guard state.conversation?.turns.last?.opens == true else { return }
             try await follow()
-        case .runShortcut(let id): try await begin(again(id))
+        case .runAction(let id): try await begin(again(id))
         default: break
         }
     }
@@ -51,7 +51,7 @@ extension Device {
     /// What was done before, with the words it is shown with.
     func again(_ id: Int) -> Request {
         let titles =
-            (state.shortcuts.filter { $0.id == id }.map(\.title))
+            (state.actions.filter { $0.id == id }.map(\.title))
             + (state.lockSuggestions + state.searchSuggestions).filter { $0.id == id }.map(\.title)
         return .again(id, said: titles.first ?? "\(id)")
     }

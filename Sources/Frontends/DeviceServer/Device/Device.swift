@@ -21,7 +21,7 @@ package actor Device {
     /// Where the last answer leads.
     var leadsTo: Response.Opening?
     /// The quick actions that were shown last, and of which app.
-    var menu: (app: String, actions: [ShownAction])?
+    var menu: (app: String, actions: [ShownQuickAction])?
     /// What brings apps to the front now, by number.
     var openings: [Int: Opening] = [:]
     var lastOpening = 0
@@ -95,7 +95,7 @@ package actor Device {
         system.speak(language)
     }
 
-    /// Reads apps, suggestions, shortcuts and settings anew.
+    /// Reads apps, suggestions, actions and settings anew.
     func refresh() async {
         reading += 1
         let number = reading
@@ -104,7 +104,7 @@ package actor Device {
             contents.apps = try await system.apps(language: language)
             contents.lockSuggestions = try await system.suggestions(on: .lock, language: language)
             contents.searchSuggestions = try await system.suggestions(on: .search, language: language)
-            contents.shortcuts = try await system.shortcuts(language: language)
+            contents.actions = try await system.actions(language: language)
             contents.sayings = try await system.sayings(language: language)
             contents.proposals = try await system.proposals(language: language)
             contents.settings = try await system.settings(language: language)

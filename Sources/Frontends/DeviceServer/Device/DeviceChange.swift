@@ -6,7 +6,7 @@ struct DeviceChange: Encodable {
     private enum Key: String, CodingKey {
         case apps, isLocked, front, picture, fields, display, browserLanguage
         case recents, sheet, conversation, phraseScreens, clash
-        case lockSuggestions, searchSuggestions, shortcuts, sayings, proposals
+        case lockSuggestions, searchSuggestions, actions, sayings, proposals
         case settings, arrangement, notice, activityAdded
     }
 
@@ -33,7 +33,7 @@ struct DeviceChange: Encodable {
         try note(\.clash, .clash)
         try note(\.lockSuggestions, .lockSuggestions)
         try note(\.searchSuggestions, .searchSuggestions)
-        try note(\.shortcuts, .shortcuts)
+        try note(\.actions, .actions)
         try note(\.sayings, .sayings)
         try note(\.proposals, .proposals)
         try note(\.settings, .settings)

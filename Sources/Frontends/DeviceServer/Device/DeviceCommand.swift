@@ -15,8 +15,8 @@ package enum DeviceCommand: Codable, Hashable, Sendable {
     case open(app: String)
     case close(app: String)
     case menu(app: String)
-    /// A quick action of the menu that was shown last for the app, by its ``ShownAction/id``.
-    case perform(action: String, app: String)
+    /// A quick action of the menu that was shown last for the app, by its ``ShownQuickAction/id``.
+    case perform(quickAction: String, app: String)
     case show(sheet: Sheet)
     case listen
     case say(text: String)
@@ -26,7 +26,7 @@ package enum DeviceCommand: Codable, Hashable, Sendable {
     case choose(option: String, turn: Int)
     case endConversation
     case followAnswer
-    case runShortcut(id: Int)
+    case runAction(id: Int)
     case takeSuggestion(id: Int)
     case dismissSuggestion(id: Int)
     case touch(gesture: DeviceArrangement.Gesture)

@@ -34,9 +34,9 @@ package enum DeviceEvent: Hashable, Sendable {
         package var apps: [DeviceApp] = []
         package var lockSuggestions: [DeviceSuggestion] = []
         package var searchSuggestions: [DeviceSuggestion] = []
-        package var shortcuts: [DeviceShortcut] = []
+        package var actions: [DeviceAction] = []
         package var sayings: [String] = []
-        package var proposals: [DeviceShortcut] = []
+        package var proposals: [DeviceAction] = []
         package var settings: [AppSettingsRecord] = []
 
         package init() {}

@@ -94,7 +94,7 @@ extension DeviceState {
         apps = contents.apps
         lockSuggestions = contents.lockSuggestions
         searchSuggestions = contents.searchSuggestions
-        shortcuts = contents.shortcuts
+        actions = contents.actions
         sayings = contents.sayings
         proposals = contents.proposals
         settings = contents.settings
@@ -103,7 +103,7 @@ extension DeviceState {
         if let front, !installed.contains(front) { self.front = nil }
         switch sheet {
         case .menu(let app, _) where !installed.contains(app): sheet = nil
-        case .phrase(.shortcut(let id)) where !shortcuts.contains { $0.id == id }: sheet = nil
+        case .phrase(.action(let id)) where !actions.contains { $0.id == id }: sheet = nil
         case .phrase(.proposal(let id)) where !proposals.contains { $0.id == id }: sheet = nil
         default: break
         }

@@ -8,12 +8,12 @@ package import Wire
 package struct DeviceState: Encodable, Hashable, Sendable {
     /// What covers the screen below the conversation.
     package enum Sheet: Encodable, Hashable, Sendable {
-        case menu(app: String, actions: [ShownAction])
+        case menu(app: String, actions: [ShownQuickAction])
         case switcher
         case search
         case settings
         case developer
-        /// A phrase for a donated shortcut, or for what an app proposes.
+        /// A phrase for a donated action, or for what an app proposes.
         case phrase(target: DevicePhraseTarget)
     }
 
@@ -57,11 +57,11 @@ package struct DeviceState: Encodable, Hashable, Sendable {
     package var clash: DevicePhraseClash?
     package var lockSuggestions: [DeviceSuggestion] = []
     package var searchSuggestions: [DeviceSuggestion] = []
-    package var shortcuts: [DeviceShortcut] = []
+    package var actions: [DeviceAction] = []
     /// What can be said, for somebody who does not know what to say.
     package var sayings: [String] = []
     /// What apps propose to give a phrase to.
-    package var proposals: [DeviceShortcut] = []
+    package var proposals: [DeviceAction] = []
     package var settings: [AppSettingsRecord] = []
     package var arrangement = DeviceArrangement()
     package var notice: Notice?

@@ -72,7 +72,7 @@ function lockScreen() {
   ];
 }
 
-/** Shortcuts that are offered, each with its reason and a way to say no. */
+/** Actions that are offered, each with its reason and a way to say no. */
 export function suggestionList(suggestions, title) {
   if (suggestions.length === 0) return null;
   return element("section", { class: "suggestions", "aria-label": title },

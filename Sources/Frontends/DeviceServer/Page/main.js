@@ -17,7 +17,7 @@ const offline = document.getElementById("offline");
 
 const needs = {
   main: ["apps", "isLocked", "front", "lockSuggestions"],
-  sheet: ["sheet", "apps", "recents", "shortcuts", "proposals", "settings", "searchSuggestions", "activity", "clash"],
+  sheet: ["sheet", "apps", "recents", "actions", "proposals", "settings", "searchSuggestions", "activity", "clash"],
   phrase: ["phraseScreens", "clash"],
 };
 

@@ -42,14 +42,14 @@ function sheet(title, ...children) {
 function menu({ app: id, actions }) {
   const owner = app(id);
   const items = actions.map((action, index) => element("button", {
-    role: "menuitem", class: "menu-item", "data-key": `action-${index}`, "data-first": index === 0,
-    onclick: () => send("perform", { action: action.id, app: id }),
+    role: "menuitem", class: "menu-item", "data-key": `quick-action-${index}`, "data-first": index === 0,
+    onclick: () => send("perform", { quickAction: action.id, app: id }),
   }, element("span", { class: "two-lines" }, element("b", {}, action.title), action.subtitle && element("span", {}, action.subtitle)),
-  action.hasIcon && element("img", { alt: "", src: `/action/${encodeURIComponent(id)}/${encodeURIComponent(action.id)}${darkFlag()}` })));
+  action.hasIcon && element("img", { alt: "", src: `/quick-action/${encodeURIComponent(id)}/${encodeURIComponent(action.id)}${darkFlag()}` })));
   items.push(element("button", {
-    role: "menuitem", class: "menu-item open", "data-key": "action-open", "data-first": actions.length === 0, onclick: () => send("open", { app: id }),
+    role: "menuitem", class: "menu-item open", "data-key": "quick-action-open", "data-first": actions.length === 0, onclick: () => send("open", { app: id }),
   }, element("b", {}, word("open", owner.name))));
-  const list = element("div", { class: "menu-list", role: "menu", "aria-label": word("actions", owner.name) }, items);
+  const list = element("div", { class: "menu-list", role: "menu", "aria-label": word("quickActions", owner.name) }, items);
   onArrows(list, "[role=menuitem]");
   return [element("button", { class: "backdrop", tabindex: "-1", "aria-label": word("close"), onclick: () => send("dismiss") }),
     element("div", { class: "menu-box" }, appIcon(owner, "large"), list)];
@@ -98,9 +98,9 @@ function find(text, results) {
     return replace(results, list ?? element("p", { class: "empty" }, word("noSuggestions")));
   }
   const apps = (state.apps ?? []).filter((one) => hits(one.name)).map((one) => row(`found-${one.id}`, one, one.name, null, () => send("open", { app: one.id })));
-  const shortcuts = (state.shortcuts ?? []).filter((one) => hits(one.title)).map((one) =>
-    row(`found-shortcut-${one.id}`, app(one.app), one.title, app(one.app).name, () => send("runShortcut", { id: one.id })));
-  replace(results, apps.length + shortcuts.length ? element("div", { class: "group" }, apps, shortcuts) : element("p", { class: "empty" }, word("nothing")));
+  const actions = (state.actions ?? []).filter((one) => hits(one.title)).map((one) =>
+    row(`found-action-${one.id}`, app(one.app), one.title, app(one.app).name, () => send("runAction", { id: one.id })));
+  replace(results, apps.length + actions.length ? element("div", { class: "group" }, apps, actions) : element("p", { class: "empty" }, word("nothing")));
 }
 
 function row(key, owner, title, subtitle, action, trailing = null) {
@@ -124,7 +124,7 @@ function phraseRows(kind, all) {
 
 function settings() {
   return sheet(word("settings"),
-    element("h3", {}, word("shortcuts")), phraseRows("shortcut", state.shortcuts ?? []) ?? element("div", { class: "group" }, element("p", { class: "empty" }, word("noShortcuts"))),
+    element("h3", {}, word("actions")), phraseRows("action", state.actions ?? []) ?? element("div", { class: "group" }, element("p", { class: "empty" }, word("noActions"))),
     state.proposals?.length > 0 && element("h3", {}, word("proposals")), phraseRows("proposal", state.proposals ?? []),
     (state.settings ?? []).map(appSettings),
     element("h3", {}, word("touch")), element("div", { class: "group" }, ["single", "double", "long"].map(binding)),
@@ -155,8 +155,8 @@ function forgetButton(id, text) {
 function binding(gesture) {
   const current = state.arrangement.bindings?.[gesture];
   const choices = [["none", word("none"), null], ["siri", word("siri"), { siri: {} }], ["home", word("home"), { home: {} }], ["switcher", word("switcher"), { switcher: {} }]]
-    .concat((state.shortcuts ?? []).map((one) => [`shortcut-${one.id}`, `${one.title} · ${app(one.app).name}`, { shortcut: { id: one.id } }]));
-  const name = current ? (current.shortcut ? `shortcut-${current.shortcut.id}` : Object.keys(current)[0]) : "none";
+    .concat((state.actions ?? []).map((one) => [`action-${one.id}`, `${one.title} · ${app(one.app).name}`, { action: { id: one.id } }]));
+  const name = current ? (current.action ? `action-${current.action.id}` : Object.keys(current)[0]) : "none";
   return element("label", { class: "row" }, element("span", {}, word(gesture)), element("select", {
     "data-key": `bind-${gesture}`, onchange: (event) => {
       const to = choices[event.target.selectedIndex][2];
@@ -173,7 +173,7 @@ function languageChoice() {
 }
 
 function phraseSheet({ target }) {
-  const [list, id] = target.shortcut ? [state.shortcuts, target.shortcut.id] : [state.proposals, target.proposal.id];
+  const [list, id] = target.action ? [state.actions, target.action.id] : [state.proposals, target.proposal.id];
   const one = (list ?? []).find((each) => each.id === id);
   if (!one) return sheet(word("settings"));
   return phraseBox(word("phraseFor", one.title), one.title, one.phrase ?? one.proposal, target, () => send("show", { sheet: "settings" }),

@@ -66,7 +66,7 @@ struct DevicePages: HTTPAnswering {
         return HTTPResponse(events: stream)
     }
 
-    /// `/icon/APP`, `/screen/APP`, `/action/APP/ACTION`, `/panel/NAME`.
+    /// `/icon/APP`, `/screen/APP`, `/quick-action/APP/ACTION`, `/panel/NAME`.
     private func picture(_ request: HTTPRequest) async -> HTTPResponse {
         let parts = request.path.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map(String.init)
         let isDark = request.query["dark"] == "1"
@@ -79,7 +79,7 @@ struct DevicePages: HTTPAnswering {
                 case ("panel", 2):
                     try await system.panelImage(
                         parts[1], isDark: isDark, scale: request.query["scale"] == "3" ? 3 : 2)
-                case ("action", 3):
+                case ("quick-action", 3):
                     if let action = await device.quickAction(parts[2], of: parts[1]) {
                         try await system.quickActionIcon(action, of: parts[1], isDark: isDark)
                     } else {

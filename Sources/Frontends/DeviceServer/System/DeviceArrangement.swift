@@ -13,8 +13,8 @@ package struct DeviceArrangement: Codable, Hashable, Sendable {
         case siri
         case home
         case switcher
-        /// A donated shortcut, by its number.
-        case shortcut(id: Int)
+        /// A donated action, by its number.
+        case action(id: Int)
     }
 
     /// A BCP 47 tag; nil where each browser's own counts.

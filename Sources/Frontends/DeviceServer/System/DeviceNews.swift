@@ -15,7 +15,7 @@ package enum DeviceNews: Hashable, Sendable {
     case drew(String, fields: [ScreenField] = [])
     /// The screens on which apps ask for phrases, all of them.
     case phraseScreens([DevicePhraseScreen])
-    /// Apps, shortcuts or what is learned have changed.
+    /// Apps, actions or what is learned have changed.
     case changed
     /// For the developer view.
     case activity(DeviceActivity)

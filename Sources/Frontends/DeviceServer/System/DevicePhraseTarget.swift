@@ -5,8 +5,8 @@
 package enum DevicePhraseTarget: Codable, Hashable, Sendable {
     /// What an app's screen is about.
     case screen(id: Int)
-    /// A donated shortcut.
-    case shortcut(id: Int)
+    /// A donated action.
+    case action(id: Int)
     /// What an app proposes.
     case proposal(id: Int)
 }

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A shortcut that is offered.
+/// An action that is offered.
 package struct DeviceSuggestion: Codable, Hashable, Sendable {
-    /// The shortcut's number.
+    /// The action's number.
     package var id: Int
     /// The bundle identifier.
     package var app: String

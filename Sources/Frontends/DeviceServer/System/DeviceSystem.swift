@@ -61,14 +61,14 @@ package protocol DeviceSystem: Sendable {
     /// What is worth offering, the best first.
     func suggestions(on surface: Surface, language: String) async throws -> [DeviceSuggestion]
     /// Learns that a suggestion was taken up, or not wanted.
-    func teach(_ shortcut: Int, isWanted: Bool) async throws
+    func teach(_ action: Int, isWanted: Bool) async throws
 
     /// What apps have donated, the latest first.
-    func shortcuts(language: String) async throws -> [DeviceShortcut]
+    func actions(language: String) async throws -> [DeviceAction]
     /// What can be said as it stands: the person's own phrases, then what the installed apps do.
     func sayings(language: String) async throws -> [String]
     /// What apps propose to give a phrase to, each app's in its order.
-    func proposals(language: String) async throws -> [DeviceShortcut]
+    func proposals(language: String) async throws -> [DeviceAction]
     /// Gives what is meant a phrase.
     ///
     /// What has a phrase already has this one then in its place.
@@ -78,7 +78,7 @@ package protocol DeviceSystem: Sendable {
     func give(
         _ phrase: String, to target: DevicePhraseTarget, replacing replaced: Int?, language: String
     ) async throws
-    /// Removes the phrase that a screen is about, or that a shortcut is shown with.
+    /// Removes the phrase that a screen is about, or that an action is shown with.
     func removePhrase(of target: DevicePhraseTarget) async throws
     /// Leaves a screen as it is.
     func leave(screen: Int) async throws

@@ -5,12 +5,12 @@
 package enum AnySystemCall: Codable, Hashable, Sendable {
     case keychain(KeychainRequest)
     case activity(ActivityCall)
-    case shortcutItems(ShortcutItemsCall)
+    case quickActions(QuickActionsCall)
     case opening(OpeningCall)
     case donation(DonationCall)
-    case voiceShortcuts(VoiceShortcutsCall)
-    case proposedShortcuts(ProposedShortcutsCall)
-    case relevantShortcuts(RelevantShortcutsCall)
+    case phrases(PhrasesCall)
+    case proposedActions(ProposedActionsCall)
+    case relevantActions(RelevantActionsCall)
     case phraseScreen(PhraseScreenCall)
     case phraseScreenDismissal(PhraseScreenDismissal)
 
@@ -27,7 +27,7 @@ package enum AnySystemCall: Codable, Hashable, Sendable {
     /// Whether it changes nothing, so that it is worth nothing once nobody hears the answer.
     package var onlyReads: Bool {
         switch self {
-        case .keychain(.copyMatching), .voiceShortcuts: true
+        case .keychain(.copyMatching), .phrases: true
         default: false
         }
     }

@@ -30,7 +30,7 @@ struct GroupFolders: Sendable {
             guard paths.values.allSatisfy({ $0.hasPrefix("/") }) else { throw Misfit(reason: "a path is not absolute") }
             folders = paths.mapValues { URL(filePath: $0, directoryHint: .isDirectory) }
         } catch {
-            Complaint.write(
+            GroupWarning.write(
                 "\(Self.variable) cannot be read (\(error)), so this process has no app groups; "
                     + "start it with beckon, or give a JSON object of paths by group identifier")
             folders = [:]

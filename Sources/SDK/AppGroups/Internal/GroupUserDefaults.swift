@@ -78,7 +78,7 @@ final class GroupUserDefaults: UserDefaults {
             let plain: Any = (value as? URL)?.absoluteURL.path ?? value
             store(try PreferenceValue(plain, at: defaultName), for: defaultName)
         } catch {
-            Complaint.write("UserDefaults(suiteName: \"\(group)\"): \(error); the value set before stays")
+            GroupWarning.write("UserDefaults(suiteName: \"\(group)\"): \(error); the value set before stays")
         }
     }
 
@@ -110,7 +110,7 @@ final class GroupUserDefaults: UserDefaults {
             guard case .dictionary(let values) = try PreferenceValue(domain, at: group) else { return }
             change { $0 = values }
         } catch {
-            Complaint.write("UserDefaults(suiteName: \"\(group)\"): \(error); the values set before stay")
+            GroupWarning.write("UserDefaults(suiteName: \"\(group)\"): \(error); the values set before stay")
         }
     }
 
@@ -148,7 +148,7 @@ extension GroupUserDefaults {
         do throws(PreferenceFileError) {
             return try body()
         } catch {
-            Complaint.write("UserDefaults(suiteName: \"\(group)\"): \(error)")
+            GroupWarning.write("UserDefaults(suiteName: \"\(group)\"): \(error)")
             return nil
         }
     }

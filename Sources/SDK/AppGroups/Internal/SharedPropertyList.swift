@@ -103,7 +103,7 @@ extension SharedPropertyList {
             try refresh(&memory)
         } catch {
             guard case .damaged = error else { throw error }
-            Complaint.write(error.description)
+            GroupWarning.write(error.description)
             try OpenFile.move(file, to: asideName())
             memory = Memory(isKnown: true)
         }

@@ -22,7 +22,7 @@ final class TextLookup: Sendable {
     }
 
     private struct State {
-        var tables: [Place: TextTable] = [:]
+        var tables: [Place: LocalizedTable] = [:]
         /// By the text that was given away for them.
         var plurals: [String: PluralText] = [:]
     }
@@ -66,12 +66,12 @@ final class TextLookup: Sendable {
         return text
     }
 
-    private func table(_ name: String, in bundle: Bundle) -> TextTable {
+    private func table(_ name: String, in bundle: Bundle) -> LocalizedTable {
         let folder = bundle.resourceURL ?? bundle.bundleURL
         let place = Place(folder: folder.path, table: name)
         if let table = state.withLock({ $0.tables[place] }) { return table }
         // Not under the lock: whoever reads the same one now reads the same.
-        let table = TextTable(
+        let table = LocalizedTable(
             name, in: folder, localizations: bundle.localizationOrder(for: language),
             developmentRegion: bundle.developmentRegion)
         state.withLock { state in

@@ -13,7 +13,7 @@ extension CallChannel {
         "Intents.donations", link: .inherited, limit: donationLimit)
 
     /// What the process asks about phrases and proposes; a test has its own.
-    @TaskLocal package static var voiceShortcuts = CallChannel("Intents.voiceShortcuts", link: .inherited)
+    @TaskLocal package static var phrases = CallChannel("Intents.phrases", link: .inherited)
 }
 
 extension INIntentError {
@@ -41,9 +41,9 @@ extension INVoiceShortcut {
     /// A voice shortcut that travelled.
     ///
     /// - Throws: When its intent cannot be made in this process.
-    package convenience init(_ payload: VoiceShortcutPayload) throws {
+    package convenience init(_ payload: PhrasePayload) throws {
         self.init(
-            identifier: payload.identifier, invocationPhrase: payload.phrase, shortcut: try INShortcut(payload.shortcut)
+            identifier: payload.identifier, invocationPhrase: payload.phrase, shortcut: try INShortcut(payload.action)
         )
     }
 }

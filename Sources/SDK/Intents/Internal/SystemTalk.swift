@@ -16,7 +16,7 @@ package enum SystemTalk {
         for _ in 0..<rounds {
             await ActivityCenter.shared.settle()
             let hasDonated = await CallChannel.donations.settle()
-            let hasAsked = await CallChannel.voiceShortcuts.settle()
+            let hasAsked = await CallChannel.phrases.settle()
             if !hasDonated, !hasAsked { return }
         }
     }
@@ -24,7 +24,7 @@ package enum SystemTalk {
     /// Returns when nothing of it can be lost any more; donations may be on their way yet.
     static func send() async {
         await ActivityCenter.shared.settle()
-        await CallChannel.voiceShortcuts.settle()
+        await CallChannel.phrases.settle()
         await CallChannel.donations.send()
     }
 }

@@ -38,11 +38,11 @@ open class INDailyRoutineRelevanceProvider: INRelevanceProvider, @unchecked Send
         super.init()
     }
 
-    override var payload: RelevantShortcutPayload.Relevance? { .routine(situation.rawValue) }
+    override var payload: RelevantActionPayload.Relevance? { .routine(situation.rawValue) }
 
     /// Reads what ``INRelevanceProvider/encode(with:)`` wrote; nil when it was another kind.
     public required init?(coder: NSCoder) {
-        guard case .routine(let number)? = coder.decodeJSON(RelevantShortcutPayload.Relevance.self),
+        guard case .routine(let number)? = coder.decodeJSON(RelevantActionPayload.Relevance.self),
             let situation = Situation(rawValue: number)
         else { return nil }
         self.situation = situation

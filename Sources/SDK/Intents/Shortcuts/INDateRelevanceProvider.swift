@@ -17,11 +17,11 @@ open class INDateRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
         super.init()
     }
 
-    override var payload: RelevantShortcutPayload.Relevance? { .date(start: startDate, end: endDate) }
+    override var payload: RelevantActionPayload.Relevance? { .date(start: startDate, end: endDate) }
 
     /// Reads what ``INRelevanceProvider/encode(with:)`` wrote; nil when it was another kind.
     public required init?(coder: NSCoder) {
-        guard case .date(let start, let end)? = coder.decodeJSON(RelevantShortcutPayload.Relevance.self) else {
+        guard case .date(let start, let end)? = coder.decodeJSON(RelevantActionPayload.Relevance.self) else {
             return nil
         }
         startDate = start

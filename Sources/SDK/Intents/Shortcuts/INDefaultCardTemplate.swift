@@ -17,12 +17,12 @@ open class INDefaultCardTemplate: NSObject, NSCopying, NSSecureCoding {
         self.title = title
     }
 
-    convenience init(_ payload: RelevantShortcutPayload.Card) {
+    convenience init(_ payload: RelevantActionPayload.Card) {
         self.init(title: payload.title)
         subtitle = payload.subtitle
     }
 
-    var payload: RelevantShortcutPayload.Card { .init(title: title, subtitle: subtitle) }
+    var payload: RelevantActionPayload.Card { .init(title: title, subtitle: subtitle) }
 
     /// A card with the same contents.
     open func copy(with zone: NSZone? = nil) -> Any {
@@ -63,7 +63,7 @@ open class INDefaultCardTemplate: NSObject, NSCopying, NSSecureCoding {
 
     /// Reads what ``encode(with:)`` wrote; nil when it is damaged.
     public required convenience init?(coder: NSCoder) {
-        guard let payload = coder.decodeJSON(RelevantShortcutPayload.Card.self) else { return nil }
+        guard let payload = coder.decodeJSON(RelevantActionPayload.Card.self) else { return nil }
         self.init(payload)
         decodeImage(with: coder)
     }

@@ -14,7 +14,7 @@ open class INLocationRelevanceProvider: INRelevanceProvider, @unchecked Sendable
         super.init()
     }
 
-    override var payload: RelevantShortcutPayload.Relevance? {
+    override var payload: RelevantActionPayload.Relevance? {
         guard let circle = region as? CLCircularRegion else { return nil }
         return .region(
             latitude: circle.center.latitude, longitude: circle.center.longitude, radius: circle.radius,
@@ -23,7 +23,7 @@ open class INLocationRelevanceProvider: INRelevanceProvider, @unchecked Sendable
 
     /// Reads what ``INRelevanceProvider/encode(with:)`` wrote; nil when it was another kind.
     public required init?(coder: NSCoder) {
-        guard let relevance = coder.decodeJSON(RelevantShortcutPayload.Relevance.self),
+        guard let relevance = coder.decodeJSON(RelevantActionPayload.Relevance.self),
             case .region(let latitude, let longitude, let radius, let identifier) = relevance
         else { return nil }
         region = CLCircularRegion(

@@ -10,7 +10,7 @@ open class INRelevanceProvider: NSObject, NSCopying, NSSecureCoding, @unchecked 
     override init() { super.init() }
 
     /// Nil for one that says nothing.
-    var payload: RelevantShortcutPayload.Relevance? { nil }
+    var payload: RelevantActionPayload.Relevance? { nil }
 
     /// Itself: a provider does not change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -38,7 +38,7 @@ open class INRelevanceProvider: NSObject, NSCopying, NSSecureCoding, @unchecked 
     }
 
     /// The provider that says so; nil for a situation that this version does not know.
-    static func make(_ relevance: RelevantShortcutPayload.Relevance) -> INRelevanceProvider? {
+    static func make(_ relevance: RelevantActionPayload.Relevance) -> INRelevanceProvider? {
         switch relevance {
         case .date(let start, let end):
             INDateRelevanceProvider(start: start, end: end)

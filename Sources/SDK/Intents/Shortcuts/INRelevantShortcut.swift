@@ -56,9 +56,9 @@ open class INRelevantShortcut: NSObject, NSSecureCoding, NSCopying {
 
     /// Reads what ``encode(with:)`` wrote; nil when the intent's class is not in this process.
     public required convenience init?(coder: NSCoder) {
-        guard let payload = coder.decodeJSON(RelevantShortcutPayload.self) else { return nil }
+        guard let payload = coder.decodeJSON(RelevantActionPayload.self) else { return nil }
         do {
-            self.init(shortcut: try INShortcut(payload.shortcut))
+            self.init(shortcut: try INShortcut(payload.action))
         } catch {
             coder.report(error)
             return nil
@@ -70,8 +70,8 @@ open class INRelevantShortcut: NSObject, NSSecureCoding, NSCopying {
     }
 
     /// - Throws: ``UnrepresentableValue`` or `ActivityMisfit` when a value has no form outside the process.
-    func payload() throws -> RelevantShortcutPayload {
-        RelevantShortcutPayload(
+    func payload() throws -> RelevantActionPayload {
+        RelevantActionPayload(
             shortcut: try content.payload(), relevance: relevanceProviders.compactMap(\.payload),
             isInformation: shortcutRole == .information, card: card?.payload)
     }

@@ -23,9 +23,9 @@ open class INRelevantShortcutStore: NSObject, @unchecked Sendable {
     open func setRelevantShortcuts(
         _ shortcuts: [INRelevantShortcut], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
-        let channel = CallChannel.voiceShortcuts
+        let channel = CallChannel.phrases
         do {
-            let call = RelevantShortcutsCall(shortcuts: try shortcuts.map { try $0.payload() })
+            let call = RelevantActionsCall(actions: try shortcuts.map { try $0.payload() })
             channel.call(call) { completionHandler?($0.error(.missingInformation)) }
         } catch {
             let error = error as? INIntentError ?? INIntentError(.encodingFailed, reason: "\(error)")

@@ -46,15 +46,15 @@ open class INVoiceShortcut: NSObject, NSSecureCoding, NSCopying, @unchecked Send
     /// Writes identifier, phrase and shortcut into a keyed archive; reports a value that has no form outside the process.
     open func encode(with coder: NSCoder) {
         coder.encodeJSON {
-            VoiceShortcutPayload(identifier: identifier, phrase: invocationPhrase, shortcut: try content.payload())
+            PhrasePayload(identifier: identifier, phrase: invocationPhrase, action: try content.payload())
         }
     }
 
     /// Reads what ``encode(with:)`` wrote; nil when the intent's class is not in this process.
     public required init?(coder: NSCoder) {
-        guard let payload = coder.decodeJSON(VoiceShortcutPayload.self) else { return nil }
+        guard let payload = coder.decodeJSON(PhrasePayload.self) else { return nil }
         do {
-            content = try INShortcut(payload.shortcut)
+            content = try INShortcut(payload.action)
         } catch {
             coder.report(error)
             return nil

@@ -78,8 +78,8 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
     /// was proposed before stays.
     open func setShortcutSuggestions(_ suggestions: [INShortcut]) {
         do {
-            let call = ProposedShortcutsCall(shortcuts: try suggestions.map { try $0.payload() })
-            CallChannel.voiceShortcuts.call(call) { result in
+            let call = ProposedActionsCall(actions: try suggestions.map { try $0.payload() })
+            CallChannel.phrases.call(call) { result in
                 if case .failure(let failure) = result { Self.complain("\(failure)") }
             }
         } catch {
@@ -93,15 +93,15 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
 
     /// - Parameter then: Called on a background thread.
     package static func ask(
-        _ call: VoiceShortcutsCall, then: @escaping @Sendable (Result<[INVoiceShortcut], INIntentError>) -> Void
+        _ call: PhrasesCall, then: @escaping @Sendable (Result<[INVoiceShortcut], INIntentError>) -> Void
     ) {
-        CallChannel.voiceShortcuts.call(call) { result in
+        CallChannel.phrases.call(call) { result in
             then(
                 result.map { $0.compactMap(readable) }.mapError { INIntentError($0, .voiceShortcutGetFailed) })
         }
     }
 
-    private static func readable(_ payload: VoiceShortcutPayload) -> INVoiceShortcut? {
+    private static func readable(_ payload: PhrasePayload) -> INVoiceShortcut? {
         do {
             return try INVoiceShortcut(payload)
         } catch {

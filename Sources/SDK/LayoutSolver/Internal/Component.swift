@@ -91,14 +91,14 @@ struct Component {
         return levels
     }
 
-    private func row(of relation: LayoutProblem.Relation, places: [Int: Int]) -> Row {
+    private func row(of relation: LayoutProblem.Relation, places: [Int: Int]) -> TableauRow {
         var sums: [Int: Double] = [:]
         for term in relation.expression.terms {
             sums[places[term.variable.index] ?? 0, default: 0] += term.coefficient
         }
         let terms = sums.sorted { $0.key < $1.key }
             .filter { abs($0.value) >= LayoutProblem.smallestCoefficient }
-            .map { Row.Term(variable: $0.key, coefficient: $0.value) }
-        return Row(constant: relation.expression.constant, terms: terms)
+            .map { TableauRow.Term(variable: $0.key, coefficient: $0.value) }
+        return TableauRow(constant: relation.expression.constant, terms: terms)
     }
 }

@@ -6,7 +6,7 @@ extension Tableau {
     ///
     /// - Returns: False where it contradicts what holds already; then nothing
     ///   has changed.
-    mutating func require(_ row: Row, _ comparison: LayoutProblem.Comparison) -> Bool {
+    mutating func require(_ row: TableauRow, _ comparison: LayoutProblem.Comparison) -> Bool {
         let new = isRestricted.count
         var row = expressed(row)
         // Brought to one size, as what is left of rounding is told by its size.
@@ -21,7 +21,7 @@ extension Tableau {
     }
 
     /// Adds what may be missed, with errors that say by how much.
-    mutating func prefer(_ row: Row, _ comparison: LayoutProblem.Comparison) {
+    mutating func prefer(_ row: TableauRow, _ comparison: LayoutProblem.Comparison) {
         let new = isRestricted.count
         var row = expressed(row)
         // What is too much is taken away, and what is too little is added.
@@ -49,7 +49,7 @@ extension Tableau {
     /// Adds a row that is to be nothing.
     ///
     /// - Parameter new: From which variable on they are in no other row.
-    private mutating func admit(_ row: Row, new: Int) -> Bool {
+    private mutating func admit(_ row: TableauRow, new: Int) -> Bool {
         var row = row
         if row.constant < 0 { row.multiply(by: -1) }
         if let variable = unrestricted(in: row) {
@@ -65,16 +65,16 @@ extension Tableau {
     }
 
     /// The unrestricted variable with the largest coefficient, of several the first.
-    private func unrestricted(in row: Row) -> Int? {
-        var best: Row.Term?
+    private func unrestricted(in row: TableauRow) -> Int? {
+        var best: TableauRow.Term?
         for term in row.terms where !isRestricted[term.variable] {
-            if abs(term.coefficient) > abs(best?.coefficient ?? 0) + Row.negligible { best = term }
+            if abs(term.coefficient) > abs(best?.coefficient ?? 0) + TableauRow.negligible { best = term }
         }
         return best?.variable
     }
 
     /// Makes a sum that is above nothing as small as it can be, and holds it there if that is nothing.
-    private mutating func bringToNothing(_ sum: Row) -> Bool {
+    private mutating func bringToNothing(_ sum: TableauRow) -> Bool {
         var sum = sum
         var steps = 0
         while let entering = Tableau.descent(of: sum, after: steps) {
@@ -98,7 +98,7 @@ extension Tableau {
     mutating func settle() {
         defer { errors = [] }
         guard !errors.isEmpty else { return }
-        var sum = expressed(Row(terms: errors.map { Row.Term(variable: $0, coefficient: 1) }))
+        var sum = expressed(TableauRow(terms: errors.map { TableauRow.Term(variable: $0, coefficient: 1) }))
         var steps = 0
         while let entering = Tableau.descent(of: sum, after: steps), let limit = limit(of: entering) {
             guard step() else { return }

@@ -12,7 +12,7 @@ struct Tableau {
     /// Variables that stay at nothing, whatever comes.
     var isHeld: [Bool]
     /// The variables that are told by others, with how.
-    var rows: [(basic: Int, row: Row)] = []
+    var rows: [(basic: Int, row: TableauRow)] = []
     /// Where a variable's row is; -1 for those that are at nothing.
     var places: [Int]
     /// The errors of the relations of this priority.
@@ -55,20 +55,20 @@ struct Tableau {
     }
 
     /// The row in terms of the variables that are at nothing.
-    func expressed(_ row: Row) -> Row {
-        var result = Row(constant: row.constant)
+    func expressed(_ row: TableauRow) -> TableauRow {
+        var result = TableauRow(constant: row.constant)
         for term in row.terms where !isHeld[term.variable] {
             if places[term.variable] >= 0 {
                 result.add(rows[places[term.variable]].row, times: term.coefficient)
             } else {
-                result.add(Row(terms: [Row.Term(variable: term.variable, coefficient: 1)]), times: term.coefficient)
+                result.add(TableauRow(terms: [TableauRow.Term(variable: term.variable, coefficient: 1)]), times: term.coefficient)
             }
         }
         return result
     }
 
     /// Tells a variable by others, everywhere.
-    mutating func insert(_ variable: Int, as row: Row) {
+    mutating func insert(_ variable: Int, as row: TableauRow) {
         for place in rows.indices { replace(variable, with: row, at: place) }
         places[variable] = rows.count
         rows.append((variable, row))
@@ -77,11 +77,11 @@ struct Tableau {
     /// Lets a variable that is at nothing change places with the one that a row tells.
     ///
     /// - Returns: What the variable equals now.
-    mutating func pivot(_ entering: Int, at place: Int) -> Row {
+    mutating func pivot(_ entering: Int, at place: Int) -> TableauRow {
         let leaving = rows[place].basic
         // basic = row is the same as row - basic = 0.
         var equation = rows[place].row
-        equation.add(Row(terms: [Row.Term(variable: leaving, coefficient: 1)]), times: -1)
+        equation.add(TableauRow(terms: [TableauRow.Term(variable: leaving, coefficient: 1)]), times: -1)
         let row = equation.solved(for: entering)
         for other in rows.indices where other != place { replace(entering, with: row, at: other) }
         rows[place] = (entering, row)
@@ -90,7 +90,7 @@ struct Tableau {
         return row
     }
 
-    private mutating func replace(_ variable: Int, with row: Row, at place: Int) {
+    private mutating func replace(_ variable: Int, with row: TableauRow, at place: Int) {
         rows[place].row.replace(variable, with: row)
         // What rounding has taken below nothing.
         let constant = rows[place].row.constant
@@ -118,9 +118,9 @@ struct Tableau {
 
     /// Which variable to let grow so that a sum becomes less: the one with the steepest descent, and, when that has gone
     /// on for long, the first, as then no round is run twice (Bland's rule).
-    static func descent(of sum: Row, after steps: Int) -> Int? {
+    static func descent(of sum: TableauRow, after steps: Int) -> Int? {
         let isLong = steps > 100
-        var best: Row.Term?
+        var best: TableauRow.Term?
         for term in sum.terms where term.coefficient < -smallestPivot {
             if isLong { return term.variable }
             if term.coefficient < best?.coefficient ?? 0 { best = term }

@@ -19,7 +19,7 @@ extension UIApplication {
         }
         set {
             do throws(ActivityMisfit) {
-                var payloads: [ShortcutItemPayload] = []
+                var payloads: [QuickActionPayload] = []
                 for item in newValue ?? [] { payloads.append(try item.payload()) }
                 guard let kept = ask(.set(payloads)) else { return }
                 knownShortcutItems = kept
@@ -34,7 +34,7 @@ extension UIApplication {
     }
 
     /// The items after the call; nil when nobody answers, or the call is refused. Without a system a list is just kept.
-    private func ask(_ call: ShortcutItemsCall) -> [UIApplicationShortcutItem]? {
+    private func ask(_ call: QuickActionsCall) -> [UIApplicationShortcutItem]? {
         guard let link else {
             guard case .set(let items) = call else { return [] }
             return items.map { UIApplicationShortcutItem($0) }

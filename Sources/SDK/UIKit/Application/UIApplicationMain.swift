@@ -25,7 +25,7 @@ import SystemLink
                 "UIApplicationMain was given no class of a delegate; "
                     + "pass NSStringFromClass(AppDelegate.self), or mark the class with @main")
         }
-        return try ClassNames.find(delegateClassName, under: ClassNames.Place("the delegate of UIApplicationMain"))
+        return try ClassLookup.find(delegateClassName, under: ClassLookup.Place("the delegate of UIApplicationMain"))
     }
 }
 

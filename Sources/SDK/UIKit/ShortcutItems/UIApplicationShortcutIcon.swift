@@ -6,9 +6,9 @@ package import Wire
 /// The picture beside a quick action. Two icons of the same picture are equal.
 open class UIApplicationShortcutIcon: NSObject, NSCopying {
     /// The icon as it travels.
-    package let payload: ShortcutIconPayload
+    package let payload: QuickActionIconPayload
 
-    package init(payload: ShortcutIconPayload) {
+    package init(payload: QuickActionIconPayload) {
         self.payload = payload
     }
 

@@ -11,7 +11,7 @@ package import Wire
 /// does, until it is handed to `UIApplication.shortcutItems`, which keeps a
 /// copy. Two items that say the same are equal.
 open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
-    var contents: ShortcutItemContents
+    var contents: QuickActionContents
 
     /// A quick action with all that it shows.
     ///
@@ -21,7 +21,7 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
         type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
         userInfo: [String: any NSSecureCoding]? = nil
     ) {
-        contents = ShortcutItemContents(
+        contents = QuickActionContents(
             type: type, title: localizedTitle, subtitle: localizedSubtitle, icon: icon, userInfo: userInfo)
     }
 
@@ -30,7 +30,7 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
         self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
     }
 
-    init(contents: ShortcutItemContents) {
+    init(contents: QuickActionContents) {
         self.contents = contents
     }
 
@@ -74,7 +74,7 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
 }
 
 /// What a quick action says, apart from the object that says it.
-struct ShortcutItemContents {
+struct QuickActionContents {
     var type: String
     var title: String
     var subtitle: String?
@@ -82,7 +82,7 @@ struct ShortcutItemContents {
     var userInfo: [String: any NSSecureCoding]?
     var targetContentIdentifier: Any?
 
-    func says(thatOf other: ShortcutItemContents) -> Bool {
+    func says(thatOf other: QuickActionContents) -> Bool {
         type == other.type && title == other.title && subtitle == other.subtitle && icon == other.icon
             && NSDictionary(dictionary: userInfo ?? [:]).isEqual(to: other.userInfo ?? [:])
             && (targetContentIdentifier as? String) == (other.targetContentIdentifier as? String)
@@ -91,9 +91,9 @@ struct ShortcutItemContents {
 
 extension UIApplicationShortcutItem {
     /// The quick action as an app gets it from the system.
-    package convenience init(_ payload: ShortcutItemPayload) {
+    package convenience init(_ payload: QuickActionPayload) {
         self.init(
-            contents: ShortcutItemContents(
+            contents: QuickActionContents(
                 type: payload.type, title: payload.title, subtitle: payload.subtitle,
                 icon: payload.icon.map(UIApplicationShortcutIcon.init(payload:)),
                 userInfo: payload.userInfo.isEmpty
@@ -106,8 +106,8 @@ extension UIApplicationShortcutItem {
     /// - Throws: ``ActivityMisfit`` naming the item, the key and the mend when
     ///   a value is none of a property list, which Apple's systems raise an
     ///   exception for.
-    package func payload() throws(ActivityMisfit) -> ShortcutItemPayload {
-        var payload = ShortcutItemPayload(
+    package func payload() throws(ActivityMisfit) -> QuickActionPayload {
+        var payload = QuickActionPayload(
             type: type, title: localizedTitle, subtitle: localizedSubtitle, icon: icon?.payload)
         let owner = "the quick action ‘\(type)’"
         for (key, value) in userInfo ?? [:] {

@@ -31,7 +31,7 @@ struct BundleReader {
                 .badBundle, location.path, reason: "the bundle is an extension",
                 mend: "install the app that it belongs to")
         }
-        let keys = info.shortcutItems.flatMap { [$0.title] + ($0.subtitle.map { [$0] } ?? []) }
+        let keys = info.staticQuickActions.flatMap { [$0.title] + ($0.subtitle.map { [$0] } ?? []) }
         let names = try DisplayNames(location, keys: Set(keys))
         var app = InstalledApp(
             info: info, identity: verified.identity, location: location,

@@ -4,8 +4,8 @@
 import AppBundle
 import Descriptors
 import Foundation
-import Glibc
 import IntentDefinition
+import Processes
 import Store
 
 /// All that the system knows of an installed app, in one file: what its bundle's signatures, property lists, definitions
@@ -15,7 +15,7 @@ import Store
 /// another build of the program is passed over and written anew.
 struct CompiledApp: Codable {
     /// The program that writes and reads: another build may see other things in a bundle.
-    private static let program = FileStamp(of: URL(filePath: "/proc/self/exe"))
+    private static let program = FileStamp(path: "/proc/self/exe")
     /// As large as a file may be, in bytes; real ones have some 10,000.
     static let sizeLimit = 64 << 20
 
@@ -129,24 +129,7 @@ struct BundleStamp: Hashable, Codable, Sendable {
         let bundles = [app] + record.extensions.map { app.appending(path: $0.path, directoryHint: .isDirectory) }
         stamps = bundles.flatMap { bundle in
             [bundle, bundle.appending(path: "Info.plist"), bundle.appending(path: BundleManifest.Place.manifest)]
-                .map(FileStamp.init)
+                .map { FileStamp(path: $0.path(percentEncoded: false)) }
         }
-    }
-}
-
-/// What tells a file or folder from another in its place, and from itself once it was written to.
-struct FileStamp: Hashable, Codable, Sendable {
-    private let device: UInt
-    private let number: UInt
-    private let size: Int
-    private let seconds: Int
-    private let nanoseconds: Int
-
-    /// Nil where nothing is there.
-    init?(of file: URL) {
-        var status = stat()
-        guard stat(file.path(percentEncoded: false), &status) == 0 else { return nil }
-        (device, number, size) = (UInt(status.st_dev), UInt(status.st_ino), Int(status.st_size))
-        (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
     }
 }

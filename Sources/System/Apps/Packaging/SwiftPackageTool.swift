@@ -104,16 +104,16 @@ package struct SwiftPackageTool: PackageBuilding {
     private func swift(
         _ arguments: [String], in package: URL, timeout: Duration? = nil,
         progress: @escaping @Sendable (String) -> Void = { _ in }
-    ) async throws(InstallError) -> CommandOutput {
+    ) async throws(InstallError) -> SubprocessOutput {
         do {
-            let program = try Command.search("swift", path: environment["PATH"])
+            let program = try Subprocess.search("swift", path: environment["PATH"])
             // SwiftPM leaves temporary files behind, every time.
             let temporary = FileManager.default.temporaryDirectory.appending(path: "beckon-swift-\(UUID().uuidString)")
             try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
             // What cannot be removed is left to the system, as all of it would be.
             defer { try? FileManager.default.removeItem(at: temporary) }
             let environment = environment.merging(["TMPDIR": temporary.path]) { $1 }
-            var command = Command(program, environment: environment, directory: package.path)
+            var command = Subprocess(program, environment: environment, directory: package.path)
             command.arguments = arguments
             command.timeout = timeout
             // At this one SwiftPM ends its compilers, which are in groups of their own, and at no other.
@@ -123,7 +123,7 @@ package struct SwiftPackageTool: PackageBuilding {
             // On Linux its libdispatch now and then reads freed memory when a compiler has ended: nothing of the package.
             guard output.termination.cause == .signal(SIGSEGV) else { return output }
             return try await command.run { _, line in progress(line) }
-        } catch CommandError.timedOut(_, let time, let output) {
+        } catch SubprocessError.timedOut(_, let time, let output) {
             throw InstallError(
                 .badPackage, package.path,
                 reason: "‘swift \(arguments.joined(separator: " "))’ did not end within \(time) and was stopped",
@@ -154,14 +154,14 @@ package struct SwiftPackageTool: PackageBuilding {
     }
 
     /// The target of which a failed build linked an entry point that it no longer has.
-    static func staleTarget(in output: CommandOutput) -> String? {
+    static func staleTarget(in output: SubprocessOutput) -> String? {
         guard !output.termination.isSuccess else { return nil }
         return (output.text + output.errorText).firstMatch(of: /multiple definition of [`'‘](\w+)_main['’]/)
             .map { String($0.output.1) }
     }
 
     /// The compiler's errors with the source lines below them, or else the last lines there are.
-    static func errors(in output: CommandOutput) -> String? {
+    static func errors(in output: SubprocessOutput) -> String? {
         let lines = (output.text + "\n" + output.errorText).split(whereSeparator: \.isNewline).map(String.init)
         guard let first = lines.firstIndex(where: { $0.contains("error:") }) else {
             return lines.isEmpty ? nil : lines.suffix(shownLines).joined(separator: "\n")

@@ -14,7 +14,7 @@ import Dispatch
 package final class CarryingSerialExecutor: SerialExecutor {
     private let queue: DispatchQueue
     /// Held by the thread that does the actor's work.
-    private let turn = Turn()
+    private let turn = FairLock()
 
     /// - Parameter label: What debuggers call the queue, such as `org.beckon.store`.
     package init(label: String) {

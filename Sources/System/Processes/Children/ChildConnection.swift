@@ -12,7 +12,7 @@ import Synchronization
 /// has just finished asking.
 final class ChildConnection: Sendable {
     private struct Output: ~Copyable {
-        var socket: Descriptor?
+        var socket: OwnedDescriptor?
         /// What the socket did not take at once.
         var waiting = Data()
     }
@@ -23,7 +23,7 @@ final class ChildConnection: Sendable {
     let isFull = Atomic(false)
     private let output: Mutex<Output>
 
-    init(_ socket: consuming Descriptor) {
+    init(_ socket: consuming OwnedDescriptor) {
         raw = socket.raw
         output = Mutex(Output(socket: socket))
     }

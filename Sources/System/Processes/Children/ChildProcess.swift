@@ -16,10 +16,10 @@ package final class ChildProcess: Sendable {
     /// What other threads share with the process's own.
     private struct State: ~Copyable {
         /// Written to, it wakes the process's thread; there until the process has ended.
-        var waker: Descriptor?
+        var waker: OwnedDescriptor?
         var killTime: Deadline?
         /// Of a confined one, once it is known: signals go to the program, and bubblewrap tells its end.
-        var program: Descriptor?
+        var program: OwnedDescriptor?
         /// From then on the number may be another's and is not to be used.
         var isReaped = false
         var wasKilled = false
@@ -43,7 +43,7 @@ package final class ChildProcess: Sendable {
     private let state: Mutex<State>
     private let starterPeak: Int
 
-    init(identifier: Int32, connection: ChildConnection?, waker: consuming Descriptor, starterPeak: Int) {
+    init(identifier: Int32, connection: ChildConnection?, waker: consuming OwnedDescriptor, starterPeak: Int) {
         leader = identifier
         program = Atomic(identifier)
         self.connection = connection
@@ -211,7 +211,7 @@ extension ChildProcess {
 
 extension ChildProcess {
     /// Tells which process is the program, before anybody else knows of this one.
-    func identify(program number: Int32, descriptor: consuming Descriptor?) {
+    func identify(program number: Int32, descriptor: consuming OwnedDescriptor?) {
         program.store(number, ordering: .relaxed)
         state.withLock { $0.program = descriptor.take() }
     }

@@ -18,9 +18,9 @@ struct ChildSupervisor: ~Copyable {
     private var confined: ConfinedChild?
     /// Gone with the supervisor, after the process.
     private let group: ControlGroup?
-    private let end: Descriptor
-    private let standardOutput: Descriptor
-    private let standardError: Descriptor
+    private let end: OwnedDescriptor
+    private let standardOutput: OwnedDescriptor
+    private let standardError: OwnedDescriptor
     /// Nil once closed, like the channels.
     private var connection: ChildConnection?
     private var outputs: [OutputChannel] = [.standardOutput, .standardError]
@@ -28,15 +28,15 @@ struct ChildSupervisor: ~Copyable {
     private let buffer: UnsafeMutableRawBufferPointer
 
     init(starting launch: ChildLaunch, carrying jobs: CarriedJobs) throws(LaunchError) {
-        let input = try Descriptor.nothing()
-        let output = try Descriptor.Pipe()
-        let errors = try Descriptor.Pipe()
-        let waker = try Descriptor.waker()
+        let input = try OwnedDescriptor.nothing()
+        let output = try OwnedDescriptor.Pipe()
+        let errors = try OwnedDescriptor.Pipe()
+        let waker = try OwnedDescriptor.waker()
         let group = try Self.makeGroup(for: launch)
         var given = [input.raw, output.writing.raw, errors.writing.raw]
         let started: ChildLaunch.Started
         if launch.hasConnection {
-            let pair = try Descriptor.SocketPair()
+            let pair = try OwnedDescriptor.SocketPair()
             given.append(pair.theirs.raw)
             started = try launch.start(descriptors: given, entrance: group?.entranceNumber)
             connection = ChildConnection(pair.ours)
@@ -127,7 +127,7 @@ struct ChildSupervisor: ~Copyable {
         }
         if let number = confined?.handle(watched[outputEnd...]) {
             // It waits for us at the gate: the number is its own.
-            child.identify(program: number, descriptor: Descriptor.process(number))
+            child.identify(program: number, descriptor: OwnedDescriptor.process(number))
             confined?.openGate(to: number)
             observer.started(child)
         }
@@ -144,7 +144,7 @@ struct ChildSupervisor: ~Copyable {
     /// - Returns: How many bytes there were.
     private mutating func readConnection(telling observer: some ChildObserver) -> Int {
         guard let connection else { return 0 }
-        switch Descriptor.read(connection.raw, into: buffer) {
+        switch OwnedDescriptor.read(connection.raw, into: buffer) {
         case .bytes(let count):
             observer.received(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
             return count
@@ -160,7 +160,7 @@ struct ChildSupervisor: ~Copyable {
 
     /// - Returns: How many bytes there were.
     private mutating func readOutput(_ channel: OutputChannel, telling observer: some ChildObserver) -> Int {
-        switch Descriptor.read(descriptor(of: channel), into: buffer) {
+        switch OwnedDescriptor.read(descriptor(of: channel), into: buffer) {
         case .bytes(let count):
             if channel == .standardError { confined?.add(errors: UnsafeRawBufferPointer(rebasing: buffer[..<count])) }
             observer.wrote(UnsafeRawBufferPointer(rebasing: buffer[..<count]), to: channel)

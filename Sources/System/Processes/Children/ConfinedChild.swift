@@ -18,10 +18,10 @@ struct ConfinedChild: ~Copyable {
     private static let complaintLimit = 4 << 10
 
     private let confinement: Confinement
-    private let status: Descriptor
+    private let status: OwnedDescriptor
     /// Where bubblewrap waits for a byte; nil once it was sent.
-    private var gate: Descriptor?
-    private let wishes: Descriptor
+    private var gate: OwnedDescriptor?
+    private let wishes: OwnedDescriptor
     private let setupDeadline = Deadline(after: Self.setupTime)
     private var processesLeft: Int
     private var hasWishers = true
@@ -30,8 +30,8 @@ struct ConfinedChild: ~Copyable {
     private var complaint: [UInt8] = []
 
     init(
-        _ confinement: Confinement, status: consuming Descriptor, gate: consuming Descriptor,
-        wishes: consuming Descriptor
+        _ confinement: Confinement, status: consuming OwnedDescriptor, gate: consuming OwnedDescriptor,
+        wishes: consuming OwnedDescriptor
     ) {
         self.confinement = confinement
         self.status = status
@@ -129,7 +129,7 @@ extension ConfinedChild {
     private mutating func readStatus() {
         withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 1) { buffer in
             while statusText.count < Self.statusLimit {
-                switch Descriptor.read(status.raw, into: buffer) {
+                switch OwnedDescriptor.read(status.raw, into: buffer) {
                 case .bytes(let count): statusText.append(contentsOf: buffer[..<count])
                 case .nothingYet: return
                 case .closed:

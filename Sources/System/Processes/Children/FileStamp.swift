@@ -4,7 +4,7 @@
 import Glibc
 
 /// Tells whether a file is still the one it was: a replaced or rewritten file has another stamp.
-package struct FileStamp: Hashable, Sendable {
+package struct FileStamp: Hashable, Codable, Sendable {
     private let device: UInt
     private let number: UInt
     private let size: Int

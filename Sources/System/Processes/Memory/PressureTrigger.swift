@@ -6,20 +6,20 @@ import Glibc
 
 /// A thread that sleeps in poll(2) until the kernel tells of pressure.
 final class PressureTrigger: Sendable {
-    private let file: Descriptor
-    private let waker: Descriptor
+    private let file: OwnedDescriptor
+    private let waker: OwnedDescriptor
 
     /// - Parameter wish: What to be told of, as the kernel reads it: `some 150000 2000000`.
     init(path: String, wish: String) throws(MemoryPressureError) {
         let raw = open(path, O_RDWR | O_NONBLOCK | O_CLOEXEC)
         guard raw >= 0 else { throw MemoryPressureError(reason: "\(path): \(Self.errorText)") }
-        file = Descriptor(owning: raw)
+        file = OwnedDescriptor(owning: raw)
         let bytes = Array(wish.utf8) + [0]
         guard write(raw, bytes, bytes.count) == bytes.count else {
             throw MemoryPressureError(reason: "\(path) does not take ‘\(wish)’: \(Self.errorText)")
         }
         do throws(LaunchError) {
-            waker = try Descriptor.waker()
+            waker = try OwnedDescriptor.waker()
         } catch {
             throw MemoryPressureError(reason: "\(error)")
         }

@@ -29,7 +29,7 @@ package final class Supervisor: Sendable {
 
     private let launch: ChildLaunch
     private let patience: Patience
-    private let waker: Descriptor
+    private let waker: OwnedDescriptor
     private let isStopping = Mutex(false)
 
     /// - Parameter launch: Run as it is: without confinement and connection.
@@ -37,7 +37,7 @@ package final class Supervisor: Sendable {
     package init(of launch: ChildLaunch, patience: Patience = Patience()) throws(LaunchError) {
         self.launch = launch
         self.patience = patience
-        waker = try Descriptor.waker()
+        waker = try OwnedDescriptor.waker()
     }
 
     /// Returns when the program has exited by itself, or was asked to.

@@ -9,7 +9,7 @@ enum Schema {
     static let applicationID = 0x4265_636B
 
     /// Another one with every change of the tables.
-    static let version = 10
+    static let version = 11
 
     static let tables = """
         CREATE TABLE teams (
@@ -73,7 +73,7 @@ enum Schema {
             PRIMARY KEY (hash, item)
         ) STRICT, WITHOUT ROWID;
         CREATE INDEX keychain_attributes_by_item ON keychain_attributes (item);
-        CREATE TABLE shortcut_items (
+        CREATE TABLE quick_actions (
             app TEXT NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
             position INTEGER NOT NULL,
             item TEXT NOT NULL,
@@ -100,12 +100,12 @@ enum Schema {
         ) STRICT;
         CREATE INDEX deliveries_by_app ON deliveries (app, id);
         -- Whatever may be offered: a donated intent with its values, or a kept activity.
-        CREATE TABLE shortcuts (
+        CREATE TABLE donated_actions (
             id INTEGER PRIMARY KEY AUTOINCREMENT,
             app TEXT NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
             activity INTEGER UNIQUE REFERENCES activities (id) ON DELETE CASCADE,
             used REAL NOT NULL,
-            -- Counts up with each use of any shortcut, whatever the clock says.
+            -- Counts up with each use of any action, whatever the clock says.
             turn INTEGER NOT NULL UNIQUE,
             donations INTEGER NOT NULL DEFAULT 0,
             intent TEXT,
@@ -117,30 +117,30 @@ enum Schema {
             UNIQUE (app, intent, key),
             CHECK ((activity IS NULL) = (intent IS NOT NULL AND key IS NOT NULL AND content IS NOT NULL))
         ) STRICT;
-        -- The last turn of shortcuts that are gone: a turn is never given twice, so what was done since one is known.
+        -- The last turn of actions that are gone: a turn is never given twice, so what was done since one is known.
         CREATE TABLE last_turn (
             only INTEGER PRIMARY KEY CHECK (only = 1),
             turn INTEGER NOT NULL
         ) STRICT;
         INSERT INTO last_turn (only, turn) VALUES (1, 0);
-        CREATE TRIGGER shortcuts_leave_turns AFTER DELETE ON shortcuts BEGIN
+        CREATE TRIGGER actions_leave_turns AFTER DELETE ON donated_actions BEGIN
             UPDATE last_turn SET turn = max(turn, OLD.turn);
         END;
-        CREATE TRIGGER activities_are_shortcuts AFTER INSERT ON activities BEGIN
-            INSERT INTO shortcuts (app, activity, used, turn) VALUES (
+        CREATE TRIGGER activities_are_actions AFTER INSERT ON activities BEGIN
+            INSERT INTO donated_actions (app, activity, used, turn) VALUES (
                 NEW.app, NEW.id, NEW.used,
-                1 + max((SELECT turn FROM last_turn), (SELECT ifnull(max(turn), 0) FROM shortcuts)));
+                1 + max((SELECT turn FROM last_turn), (SELECT ifnull(max(turn), 0) FROM donated_actions)));
         END;
-        CREATE TRIGGER used_activities_are_used_shortcuts AFTER UPDATE OF used ON activities BEGIN
-            UPDATE shortcuts SET used = NEW.used,
-                turn = 1 + max((SELECT turn FROM last_turn), (SELECT ifnull(max(turn), 0) FROM shortcuts))
+        CREATE TRIGGER used_activities_are_used_actions AFTER UPDATE OF used ON activities BEGIN
+            UPDATE donated_actions SET used = NEW.used,
+                turn = 1 + max((SELECT turn FROM last_turn), (SELECT ifnull(max(turn), 0) FROM donated_actions))
                 WHERE activity = NEW.id;
         END;
         -- A million of them are to stay small. Moments are whole seconds since 1970; traits are the direction and,
-        -- times four, the status. No index by shortcut: whoever goes through all of an app's reads the table.
+        -- times four, the status. No index by action: whoever goes through all of an app's reads the table.
         CREATE TABLE donations (
             id INTEGER PRIMARY KEY AUTOINCREMENT,
-            shortcut INTEGER NOT NULL,
+            action INTEGER NOT NULL,
             moment INTEGER NOT NULL,
             traits INTEGER NOT NULL
         ) STRICT;
@@ -154,26 +154,26 @@ enum Schema {
         CREATE INDEX donation_details_by_identifier ON donation_details (identifier) WHERE identifier IS NOT NULL;
         CREATE INDEX donation_details_by_group ON donation_details (group_identifier)
             WHERE group_identifier IS NOT NULL;
-        -- Shortcuts that are gone while donations of theirs are left, which nothing shows any more.
-        CREATE TABLE lost_shortcuts (
-            shortcut INTEGER PRIMARY KEY NOT NULL,
+        -- Actions that are gone while donations of theirs are left, which nothing shows any more.
+        CREATE TABLE lost_actions (
+            action INTEGER PRIMARY KEY NOT NULL,
             donations INTEGER NOT NULL
         ) STRICT;
-        CREATE TRIGGER shortcuts_leave_donations AFTER DELETE ON shortcuts WHEN OLD.donations > 0 BEGIN
-            INSERT INTO lost_shortcuts (shortcut, donations) VALUES (OLD.id, OLD.donations);
+        CREATE TRIGGER actions_leave_donations AFTER DELETE ON donated_actions WHEN OLD.donations > 0 BEGIN
+            INSERT INTO lost_actions (action, donations) VALUES (OLD.id, OLD.donations);
         END;
         -- Their numbers are those by which a person can name them.
-        CREATE TABLE proposed_shortcuts (
+        CREATE TABLE proposed_actions (
             id INTEGER PRIMARY KEY AUTOINCREMENT,
             app TEXT NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
             position INTEGER NOT NULL,
-            shortcut TEXT NOT NULL,
+            action TEXT NOT NULL,
             UNIQUE (app, position)
         ) STRICT;
-        CREATE TABLE relevant_shortcuts (
+        CREATE TABLE relevant_actions (
             app TEXT NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
             position INTEGER NOT NULL,
-            shortcut TEXT NOT NULL,
+            action TEXT NOT NULL,
             PRIMARY KEY (app, position)
         ) STRICT, WITHOUT ROWID;
         CREATE TABLE app_settings (

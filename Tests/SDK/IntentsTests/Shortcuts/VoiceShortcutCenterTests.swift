@@ -12,24 +12,24 @@ import Wire
 @Suite("What an app asks about its phrases", .timeLimit(.minutes(2)))
 struct VoiceShortcutCenterTests {
     private static let identifier = UUID()
-    private static let visit = VoiceShortcutPayload(
-        identifier: identifier, phrase: "Cash", shortcut: .activity(ActivityPayload(activityType: "org.example.cash")))
+    private static let visit = PhrasePayload(
+        identifier: identifier, phrase: "Cash", action: .activity(ActivityPayload(activityType: "org.example.cash")))
 
     private func with<Value>(
         _ system: AppSystem?, _ work: () async throws -> Value
     ) async throws -> Value {
-        try await CallChannel.$voiceShortcuts.withValue(
+        try await CallChannel.$phrases.withValue(
             CallChannel("phrases", link: system?.link), operation: work)
     }
 
     @Test("all shortcuts come with their phrases, but for those whose class the app has not")
     func all() async throws {
-        let strange = VoiceShortcutPayload(
+        let strange = PhrasePayload(
             identifier: UUID(), phrase: "?", shortcut: .intent(IntentPayload(className: "Nowhere.NoIntent")))
-        let system = try AppSystem.answering { _ in .reply(to: VoiceShortcutsCall.all, [strange, Self.visit]) }
+        let system = try AppSystem.answering { _ in .reply(to: PhrasesCall.all, [strange, Self.visit]) }
         let shortcuts = try await with(system) { try await INVoiceShortcutCenter.shared.allVoiceShortcuts() }
         #expect(shortcuts.map(\.invocationPhrase) == ["Cash"])
-        #expect(await system.nextCall()?.call == .voiceShortcuts(.all))
+        #expect(await system.nextCall()?.call == .phrases(.all))
         let found = try await with(system) {
             await withCheckedContinuation { continuation in
                 INVoiceShortcutCenter.shared.getAllVoiceShortcuts { continuation.resume(returning: ($0?.count, $1)) }
@@ -43,7 +43,7 @@ struct VoiceShortcutCenterTests {
     func one() async throws {
         let system = try AppSystem.answering { call in
             .reply(
-                to: VoiceShortcutsCall.all, call == .voiceShortcuts(.one(Self.identifier)) ? [Self.visit] : [])
+                to: PhrasesCall.all, call == .phrases(.one(Self.identifier)) ? [Self.visit] : [])
         }
         try await with(system) {
             let center = INVoiceShortcutCenter.shared
@@ -75,10 +75,10 @@ struct VoiceShortcutCenterTests {
     @Test("proposals go out as a whole, and so do relevant shortcuts")
     func proposals() async throws {
         let system = try AppSystem.answering { call in
-            if case .relevantShortcuts(let call) = call, call.shortcuts.count > 1 {
+            if case .relevantActions(let call) = call, call.actions.count > 1 {
                 return .refusal(CallRefusal(.notDone, code: 3002, "too many"))
             }
-            return .reply(to: ProposedShortcutsCall(shortcuts: []), Done())
+            return .reply(to: ProposedActionsCall(actions: []), Done())
         }
         try await with(system) {
             let shortcut = INShortcut(userActivity: NSUserActivity(activityType: "a"))
@@ -91,11 +91,11 @@ struct VoiceShortcutCenterTests {
             }
             #expect(error?.code == .missingInformation)
         }
-        let activity = ShortcutPayload.activity(ActivityPayload(activityType: "a"))
-        #expect(await system.nextCall()?.call == .proposedShortcuts(ProposedShortcutsCall(shortcuts: [activity])))
-        #expect(await system.nextCall()?.call == .proposedShortcuts(ProposedShortcutsCall(shortcuts: [])))
-        let relevant = RelevantShortcutPayload(shortcut: activity)
-        #expect(await system.nextCall()?.call == .relevantShortcuts(RelevantShortcutsCall(shortcuts: [relevant])))
+        let activity = AppActionPayload.activity(ActivityPayload(activityType: "a"))
+        #expect(await system.nextCall()?.call == .proposedActions(ProposedActionsCall(actions: [activity])))
+        #expect(await system.nextCall()?.call == .proposedActions(ProposedActionsCall(actions: [])))
+        let relevant = RelevantActionPayload(action: activity)
+        #expect(await system.nextCall()?.call == .relevantActions(RelevantActionsCall(actions: [relevant])))
     }
 
     @Test("relevant shortcuts that cannot leave the process are refused here")

@@ -109,10 +109,10 @@ import Wire
     func shortcutItems() async throws {
         let system = try TestSystem({ TestedLife(BareAppDelegate(), acknowledge: $0) }) { message in
             switch message {
-            case .call(let id, .shortcutItems(.get)):
-                .result(id: id, .reply(to: ShortcutItemsCall.get, [.init(type: "kept", title: "Kept")]))
-            case .call(let id, .shortcutItems(.set(let items))):
-                .result(id: id, .reply(to: ShortcutItemsCall.get, items))
+            case .call(let id, .quickActions(.get)):
+                .result(id: id, .reply(to: QuickActionsCall.get, [.init(type: "kept", title: "Kept")]))
+            case .call(let id, .quickActions(.set(let items))):
+                .result(id: id, .reply(to: QuickActionsCall.get, items))
             default: nil
             }
         }

@@ -48,7 +48,7 @@ import Wire
 
     @Test("the first configuration counts where the app does not choose")
     func first() async throws {
-        let manifest = SceneManifest(configurations: [
+        let manifest = DeclaredScenes(configurations: [
             "UIWindowSceneSessionRoleApplication": [.init(name: "A", delegateClass: "UIKitTests.LoggingSceneDelegate")]
         ])
         let tested = TestedLife(BareAppDelegate(), manifest: manifest)

@@ -11,16 +11,16 @@ import Wire
 @MainActor struct TestedLife {
     let application = UIApplication()
     let log: CallLog
-    let life: AppLife
+    let life: DelegateCaller
 
     /// - Parameter acknowledge: Takes the frames; nil writes into the log what they say.
     init(
-        _ delegate: any UIApplicationDelegate, manifest: SceneManifest? = nil, archive: SceneArchive? = nil,
+        _ delegate: any UIApplicationDelegate, manifest: DeclaredScenes? = nil, archive: SceneArchive? = nil,
         acknowledge: ((Data) -> Void)? = nil
     ) {
         let log = CallLog()
         self.log = log
-        life = AppLife(
+        life = DelegateCaller(
             of: application, delegate: delegate, scenes: SceneSource(manifest: manifest, archive: archive),
             acknowledge: acknowledge ?? { log.note(Self.description(of: $0)) })
     }
@@ -56,9 +56,9 @@ import Wire
     }
 }
 
-extension SceneManifest {
-    static func naming(_ delegate: String?, sceneClass: String? = nil) -> SceneManifest {
-        SceneManifest(configurations: [
+extension DeclaredScenes {
+    static func naming(_ delegate: String?, sceneClass: String? = nil) -> DeclaredScenes {
+        DeclaredScenes(configurations: [
             UISceneSession.Role.windowApplication.rawValue: [
                 Configuration(name: "Other", sceneClass: "No.Such", delegateClass: "No.Such"),
                 Configuration(name: "Default", sceneClass: sceneClass, delegateClass: delegate),
@@ -68,7 +68,7 @@ extension SceneManifest {
 }
 
 extension LaunchItem {
-    static let action = LaunchItem.shortcutItem(ShortcutItemPayload(type: "add", title: "Add"))
+    static let action = LaunchItem.quickAction(QuickActionPayload(type: "add", title: "Add"))
     static let activity = LaunchItem.activity(ActivityPayload(activityType: "app.example.board"), nil)
 
     static func link() throws -> LaunchItem {

@@ -8,7 +8,7 @@ extension INShortcut {
     /// The shortcut as it travels.
     ///
     /// - Throws: ``UnrepresentableValue`` or `ActivityMisfit` when a value has no form outside the process.
-    package func payload() throws -> ShortcutPayload {
+    package func payload() throws -> AppActionPayload {
         switch self {
         case .intent(let intent): .intent(try intent.payload())
         case .userActivity(let activity): .activity(try activity.payload())
@@ -19,7 +19,7 @@ extension INShortcut {
     ///
     /// - Throws: ``MissingClass`` when the intent's class is not in this process, ``MisfitValue`` when a value does not
     ///   go into it.
-    package init(_ payload: ShortcutPayload) throws {
+    package init(_ payload: AppActionPayload) throws {
         switch payload {
         case .activity(let activity): self = .userActivity(NSUserActivity(activity))
         case .intent(let payload):

@@ -12,7 +12,7 @@ struct AppInfo: Decodable {
 
     private static let sizeLimit = 1 << 20
 
-    var sceneManifest: SceneManifest?
+    var sceneManifest: DeclaredScenes?
     var principalClass: String?
 
     /// Reads the Info.plist beside an executable.

@@ -33,7 +33,7 @@ import Wire
         ServedProcess.runMainLoop()
     }
 
-    private func makeLife(delegate: AnyClass, on link: SystemLink) throws(AppMisconfiguration) -> AppLife {
+    private func makeLife(delegate: AnyClass, on link: SystemLink) throws(AppMisconfiguration) -> DelegateCaller {
         let info = try AppInfo.read(beside: Bundle.main.executableURL)
         let application = try makeApplication(info)
         application.link = link
@@ -45,15 +45,15 @@ import Wire
                     + "make it a subclass of UIResponder that conforms to UIApplicationDelegate")
         }
         let archive = info.sceneManifest == nil ? nil : SceneArchive.inContainer
-        return AppLife(
+        return DelegateCaller(
             of: application, delegate: made, scenes: SceneSource(manifest: info.sceneManifest, archive: archive),
             acknowledge: { link.send($0) })
     }
 
     private func makeApplication(_ info: AppInfo) throws(AppMisconfiguration) -> UIApplication {
         guard let name = principalClass ?? info.principalClass, name != "UIApplication" else { return UIApplication() }
-        let place = ClassNames.Place(principalClass == nil ? "NSPrincipalClass" : "the call of UIApplicationMain")
-        guard let type = try ClassNames.find(name, under: place) as? UIApplication.Type,
+        let place = ClassLookup.Place(principalClass == nil ? "NSPrincipalClass" : "the call of UIApplicationMain")
+        guard let type = try ClassLookup.find(name, under: place) as? UIApplication.Type,
             let application = BlankObject.make(type) as? UIApplication
         else {
             throw AppMisconfiguration(

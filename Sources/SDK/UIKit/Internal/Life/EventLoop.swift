@@ -7,7 +7,7 @@ import Wire
 
 /// Lets an app live through the system's events, one after another.
 @MainActor final class EventLoop {
-    private let life: AppLife
+    private let life: DelegateCaller
     private let link: SystemLink
     private let ended: @Sendable (SystemLink.Ending) -> Void
     private let fail: @MainActor (any Error) -> Void
@@ -16,7 +16,7 @@ import Wire
     ///   - fail: Called when the app cannot go on; it is told no more events.
     ///   - ended: Called once, on a thread of the link, when the connection has ended.
     init(
-        of life: AppLife, on link: SystemLink,
+        of life: DelegateCaller, on link: SystemLink,
         fail: @escaping @MainActor (any Error) -> Void = { AppProgram.fail($0) },
         ended: @escaping @Sendable (SystemLink.Ending) -> Void
     ) {

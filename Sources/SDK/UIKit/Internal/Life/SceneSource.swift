@@ -8,12 +8,12 @@ import SystemLink
 /// Makes an app's only scene, and keeps what is to outlive it.
 @MainActor final class SceneSource {
     /// Nil for an app that knows nothing of scenes.
-    let manifest: SceneManifest?
+    let manifest: DeclaredScenes?
     let session: UISceneSession
     private let archive: SceneArchive?
 
     /// - Parameter archive: Where the session is kept between starts; nil forgets it.
-    init(manifest: SceneManifest?, archive: SceneArchive? = nil) {
+    init(manifest: DeclaredScenes?, archive: SceneArchive? = nil) {
         let kept = archive?.read()
         let first = manifest?.configuration(named: nil, for: .windowApplication)?.1
         let configuration = UISceneConfiguration(name: first?.name, sessionRole: .windowApplication)
@@ -48,13 +48,13 @@ import SystemLink
         guard let (place, entry) = manifest?.configuration(named: configuration.name, for: configuration.role) else {
             return
         }
-        let list = ClassNames.Place(
+        let list = ClassLookup.Place(
             "UIApplicationSceneManifest > UISceneConfigurations > \(configuration.role.rawValue) > \(place)")
         if configuration.delegateClass == nil, let name = entry.delegateClass {
-            configuration.delegateClass = try ClassNames.find(name, under: list / "UISceneDelegateClassName")
+            configuration.delegateClass = try ClassLookup.find(name, under: list / "UISceneDelegateClassName")
         }
         if configuration.sceneClass == nil, let name = entry.sceneClass, name != "UIWindowScene" {
-            configuration.sceneClass = try ClassNames.find(name, under: list / "UISceneClassName")
+            configuration.sceneClass = try ClassLookup.find(name, under: list / "UISceneClassName")
         }
     }
 

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentDefinition
+package import IntentValues
+import SystemTexts
+
+/// What a person reads of an intent with values: the words of its parameter combination, in their language.
+package struct ActionTitle {
+    private let context: ConversationContext
+
+    package init(in context: ConversationContext) {
+        self.context = context
+    }
+
+    /// The title of the combination that the values make, filled in; the intent's own where it has none.
+    package func title(of values: [String: IntentValue]) -> String {
+        combination(of: values)?.title.flatMap { filled($0, values) } ?? context.title
+    }
+
+    /// The combination's second line; nil where it has none.
+    package func subtitle(of values: [String: IntentValue]) -> String? {
+        combination(of: values)?.subtitle.flatMap { filled($0, values) }
+    }
+
+    private func combination(of values: [String: IntentValue]) -> CombinationDeclaration? {
+        context.intent.combination(fitting: Set(values.keys))
+    }
+
+    /// Nil for a text without words.
+    private func filled(_ text: LocalizableText, _ values: [String: IntentValue]) -> String? {
+        let formatter = PlaceholderFormatter(context: context)
+        let filled = Template(context.words(text, countedBy: values)).filled { path in
+            guard let name = path.first, let value = values[name], let declared = context.parameter(name) else {
+                return nil
+            }
+            return formatter.string(value, declared.type, declared.options, path: path.dropFirst())
+        }
+        return filled.allSatisfy(\.isWhitespace) ? nil : filled
+    }
+}

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import Apps
+import Assistant
+import BeckonSystem
+import CommandLineInterface
+import Conversation
+import DeviceServer
+import Donations
+import Offers
+import Store
+
+extension DeviceAdapter {
+    /// So many actions are listed.
+    private static let mostActions = 200
+    /// So many things to say are offered.
+    private static let mostSayings = 4
+
+    func suggestions(on surface: Surface, language: String) async throws -> [DeviceSuggestion] {
+        let offers = try await system.offers.offers(on: surface, limit: 4)
+        guard !offers.isEmpty else { return [] }
+        let words = try await words(language)
+        var titles: [Int64: String] = [:]
+        for action in try await system.store.actions(at: surroundings.now().date) {
+            titles[Int64(action.id)] = words.title(of: action)
+        }
+        return offers.map { offer in
+            DeviceSuggestion(
+                id: offer.action.id, app: offer.action.app, title: words.title(of: offer.action),
+                reason: offer.reason.sentence(in: language, place: nil) { titles[$0] })
+        }
+    }
+
+    func teach(_ action: Int, isWanted: Bool) async throws {
+        if isWanted {
+            try await system.offers.accept(action)
+        } else {
+            try await system.offers.dismiss(action)
+        }
+    }
+
+    func actions(language: String) async throws -> [DeviceAction] {
+        let words = try await words(language)
+        let phrases = try await phrases(in: words.catalog)
+        return try await system.donations.actions(limit: Self.mostActions).map { action in
+            DeviceAction(
+                id: action.id, app: action.app, title: words.title(of: action),
+                proposal: words.phrase(of: action), phrase: phrases[ActionKey(action)]?.text.withoutControls)
+        }
+    }
+
+    func sayings(language: String) async throws -> [String] {
+        try await system.sayings(language: language, atMost: Self.mostSayings).map(\.withoutControls)
+    }
+
+    func proposals(language: String) async throws -> [DeviceAction] {
+        let words = try await words(language)
+        let phrases = try await phrases(in: words.catalog)
+        return try await system.store.proposals().prefix(Self.mostActions).map { proposal in
+            let phrase = phrases[ActionKey(proposal, in: words.catalog)]
+            return DeviceAction(
+                id: proposal.id, app: proposal.app, title: words.title(of: proposal),
+                proposal: words.phrase(of: proposal.action), phrase: phrase?.text.withoutControls)
+        }
+    }
+
+    func settings(language: String) async throws -> [AppSettingsRecord] {
+        var all: [AppSettingsRecord] = []
+        for app in try await apps(language: language) { all.append(try await system.store.settings(of: app.id)) }
+        return all
+    }
+
+    func change(_ settings: AppSettingsRecord) async throws {
+        _ = try await app(settings.app)
+        try await system.offers.keep(settings)
+    }
+
+    func forget(_ app: String?) async throws {
+        _ = try await system.offers.forget(app: app)
+    }
+}

@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import Apps
+import CommandLineInterface
+import Conversation
+import Foundation
+import IntentDefinition
+import IntentValues
+import Store
+import PersonalPhrases
+import Wire
+
+/// The titles of actions and phrases, and the names of apps, in the person's language.
+struct ActionWords: Sendable {
+    let catalog: AppCatalog
+    let language: String
+    let calendar: Calendar
+
+    /// The words of the action's parameter combination with its values, or the activity's own title.
+    func title(of action: DonatedActionRecord) -> String {
+        switch action.content {
+        case .activity(_, let activity): title(of: activity)
+        case .intent(let name, let payload): title(ofIntent: name, with: payload.values, of: action.app)
+        }
+    }
+
+    /// What a phrase stands for. Values that are words until the phrase is said are not in it.
+    func title(of phrase: PhraseRecord) -> String {
+        switch phrase.meaning {
+        case .activity(let activity): title(of: activity)
+        case .intent(let name, let values, _): title(ofIntent: name, with: values, of: phrase.app)
+        }
+    }
+
+    /// What a phrase says of the parameters, by name: values as words, a case of an enumeration as its name.
+    func values(of phrase: PhraseRecord) -> [String: String] {
+        guard case .intent(let name, let values, let texts) = phrase.meaning else { return [:] }
+        let intent = intent(name, of: phrase.app)?.1
+        var words = texts
+        for (name, value) in values where words[name] == nil {
+            let type = intent?.declaration.parameters.first { $0.name == name }?.type
+            let cases = type.flatMap { intent?.cases(of: $0) } ?? []
+            words[name] = value.shownText { number in cases.first { $0.index == number }?.name }
+        }
+        return words
+    }
+
+    /// What a screen is about.
+    func title(of screen: PhraseScreen) -> String {
+        switch screen.purpose {
+        case .edit(let phrase): title(of: phrase)
+        case .add(let action): title(of: action, of: screen.app.text)
+        }
+    }
+
+    /// What an app proposes.
+    func title(of proposal: ProposalRecord) -> String { title(of: proposal.action, of: proposal.app) }
+
+    private func title(of action: AppActionPayload, of app: String) -> String {
+        switch action {
+        case .activity(let activity): title(of: activity)
+        case .intent(let intent): title(ofIntent: intent.unqualifiedName, with: intent.values, of: app)
+        }
+    }
+
+    /// What the app suggests to say.
+    func phrase(of action: AppActionPayload) -> String? {
+        switch action {
+        case .activity(let activity): activity.suggestedInvocationPhrase?.withoutControls
+        case .intent(let intent): intent.suggestedInvocationPhrase?.withoutControls
+        }
+    }
+
+    /// What the app suggests to say.
+    func phrase(of action: DonatedActionRecord) -> String? { phrase(of: action.payload) }
+
+    /// The app's name; its identifier where it cannot be read.
+    func app(of action: DonatedActionRecord) -> String { app(action.app) }
+
+    /// The name of an app by its bundle identifier, which it is where the app is gone.
+    func app(_ identifier: String) -> String {
+        catalog.apps.first { $0.id.text == identifier }?.name(in: language).withoutControls ?? identifier
+    }
+
+    /// Whether the catalogue is too old to know the action's app or intent.
+    func knows(_ action: DonatedActionRecord) -> Bool {
+        switch action.content {
+        case .activity: catalog.apps.contains { $0.id.text == action.app }
+        case .intent(let name, _): intent(name, of: action.app) != nil
+        }
+    }
+
+    /// A time for people, in the calendar's time zone.
+    func time(_ date: Date) -> String {
+        date.formatted(
+            Date.ISO8601FormatStyle(dateTimeSeparator: .space, timeZone: calendar.timeZone)
+                .year().month().day().time(includingFractionalSeconds: false))
+    }
+}
+
+// MARK: - Intents and activities
+
+extension ActionWords {
+    private func title(of activity: ActivityPayload) -> String {
+        (activity.title ?? activity.activityType).withoutControls
+    }
+
+    /// - Parameter name: The intent's class without its module, which is the title where the intent is gone.
+    private func title(ofIntent name: String, with values: [String: IntentValue], of app: String) -> String {
+        guard let (app, intent) = intent(name, of: app) else { return name.withoutControls }
+        let context = ConversationContext(
+            app: .init(identifier: app.id.text, name: app.name(in: language)), definition: intent.definition,
+            intent: intent.declaration, className: intent.qualifiedClassName, language: language, calendar: calendar)
+        return ActionTitle(in: context).title(of: values).withoutControls
+    }
+
+    private func intent(_ name: String, of app: String) -> (InstalledApp, OfferedIntent)? {
+        guard let app = catalog.apps.first(where: { $0.id.text == app }),
+            let intent = app.intents.first(where: { $0.className == name })
+        else { return nil }
+        return (app, intent)
+    }
+}
+
+extension OfferedIntent {
+    /// The cases of an enumeration of its definition; none of other types.
+    fileprivate func cases(of type: ValueType) -> [EnumCaseDeclaration] {
+        guard case .enumeration(let name, let namespace) = type, namespace != "System" else { return [] }
+        return definition.file.enums.first { $0.name == name }?.cases ?? []
+    }
+}

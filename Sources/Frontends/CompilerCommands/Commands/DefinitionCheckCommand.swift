@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CommandLineInterface
+import DefinitionFiles
+import IntentDefinition
+
+/// `intentc check`: says what is wrong with definitions, and writes nothing.
+enum DefinitionCheckCommand {
+    private static let paths = Argument<[String]>.positionals("FILE", "a definition, or a folder to search for some")
+
+    static let command = Command(
+        "check", "says what is wrong with definitions, and where", takes: [paths, CommonArguments.json],
+        examples: [
+            Example("intentc check Sources", "checks every definition below a folder"),
+            Example("intentc check Orders.intentdefinition --json", "gives programs the same findings"),
+        ]
+    ) { arguments, terminal in
+        var report = DiagnosticReport()
+        for path in try arguments[paths] {
+            do {
+                for file in try DefinitionLoader().paths(at: path) {
+                    report.add(DefinitionInput(path: file).diagnostics)
+                }
+            } catch let error as DefinitionFileError {
+                report.add([Diagnostic(error, path: path)])
+            }
+        }
+        if try arguments[CommonArguments.json] {
+            try terminal.output.json(report.encodable)
+        } else {
+            report.print(to: terminal)
+            terminal.output.line(report.summary)
+        }
+        return report.hasErrors ? .failure : .success
+    }
+}

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+import Wire
+
+extension Store {
+    /// The actions of an app, or of all: donated intents and kept activities together, the last used first.
+    ///
+    /// - Parameters:
+    ///   - limit: How many at most.
+    ///   - now: Activities that have expired are left out.
+    package func actions(
+        of app: String? = nil, limit: Int = .max, at now: Date
+    ) throws(StoreError) -> [DonatedActionRecord] {
+        let owner = app == nil ? "TRUE" : "s.app = ?"
+        return try actions(
+            where: "\(owner) AND (a.expires IS NULL OR a.expires > ?) ORDER BY s.turn DESC LIMIT ?",
+            (app.map { [.text($0)] } ?? []) + [.real(now.timeIntervalSince1970), .integer(limit)])
+    }
+
+    /// Nil when there is none.
+    ///
+    /// - Parameter now: One of an activity that has expired is none; without a time it may be there yet.
+    package func action(_ id: Int, at now: Date? = nil) throws(StoreError) -> DonatedActionRecord? {
+        try actions(
+            where: "s.id = ? AND (a.expires IS NULL OR a.expires > ?)",
+            [.integer(id), .real(now?.timeIntervalSince1970 ?? -.infinity)]
+        ).first
+    }
+
+    /// The number of a donated action; nil where it was never donated.
+    package func action(of identity: DonatedActionIdentity) throws(StoreError) -> Int? {
+        try database.number(
+            "SELECT id FROM donated_actions WHERE app = ? AND intent = ? AND key = ?",
+            [.text(identity.app), .text(identity.intent), .text(identity.key)])
+    }
+
+    /// Remembers that the system has just had a donated action carried out; one that was never donated is no error.
+    package func markAction(_ identity: DonatedActionIdentity, used: Date) throws(StoreError) {
+        let moment = SQLValue.real(used.timeIntervalSince1970)
+        try database.run(
+            """
+            UPDATE donated_actions SET used = ?, ran = ?, turn = \(Self.nextTurn), run_turn = \(Self.nextTurn)
+            WHERE app = ? AND intent = ? AND key = ?
+            """,
+            [moment, moment, .text(identity.app), .text(identity.intent), .text(identity.key)])
+    }
+
+    /// Forgets those of an app's actions that were not used for longest, until no more than the limit are left.
+    ///
+    /// - Returns: Which are gone, and how many donations with them.
+    func forgetSurplusActions(of app: String, above limit: Int) throws(StoreError) -> RemovedDonations {
+        let surplus = try database.rows(
+            "SELECT id, activity, donations FROM donated_actions WHERE app = ? ORDER BY turn DESC LIMIT -1 OFFSET ?",
+            [.text(app), .integer(limit)]
+        ) { row throws(StoreError) in
+            (id: try row.integer(0), activity: try row.optionalInteger(1), donations: try row.integer(2))
+        }
+        for (id, activity, _) in surplus {
+            if let activity {
+                try database.run("DELETE FROM activities WHERE id = ?", [.integer(activity)])
+            } else {
+                try database.run("DELETE FROM donated_actions WHERE id = ?", [.integer(id)])
+            }
+        }
+        if !surplus.isEmpty, try lostDonations() >= Self.sweptAtOnce { try sweepLostDonations() }
+        return RemovedDonations(count: surplus.map(\.donations).reduce(0, +), actions: surplus.map(\.id))
+    }
+
+    /// To find the donations of an action that is gone the whole table has to be read, so it is done for many.
+    private static let sweptAtOnce = 10_000
+
+    private func lostDonations() throws(StoreError) -> Int {
+        try database.number("SELECT ifnull(sum(donations), 0) FROM lost_actions") ?? 0
+    }
+
+    /// Deletes the donations of actions that are gone.
+    func sweepLostDonations() throws(StoreError) {
+        guard try lostDonations() > 0 else { return }
+        try database.run("DELETE FROM donations WHERE action IN (SELECT action FROM lost_actions)")
+        try database.run("DELETE FROM lost_actions")
+    }
+
+    private func actions(where condition: String, _ values: [SQLValue]) throws(StoreError) -> [DonatedActionRecord] {
+        try database.rows(
+            """
+            SELECT s.id, s.app, s.used, s.donations, s.intent, s.content, s.activity, a.activity
+            FROM donated_actions s LEFT JOIN activities a ON a.id = s.activity WHERE \(condition)
+            """, values
+        ) { row throws(StoreError) in
+            DonatedActionRecord(
+                id: try row.integer(0), app: try row.text(1), content: try Self.content(row),
+                used: try row.date(2), donations: try row.integer(3))
+        }
+    }
+
+    private static func content(_ row: Row) throws(StoreError) -> DonatedActionRecord.Content {
+        if let activity = try row.optionalInteger(6) {
+            return .activity(id: activity, try decode(ActivityPayload.self, row, 7))
+        }
+        return .intent(name: try row.text(4), try decode(IntentPayload.self, row, 5))
+    }
+
+    private static func decode<Payload: Decodable>(
+        _ type: Payload.Type, _ row: Row, _ column: Int
+    ) throws(StoreError) -> Payload {
+        let text = try row.text(column)
+        do {
+            return try WireJSON.decoder.decode(type, from: Data(text.utf8))
+        } catch {
+            throw row.damaged(column)
+        }
+    }
+}

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+package import Wire
+
+/// An action that belongs to an app.
+package struct OwnedAction<Content: Hashable & Sendable>: Hashable, Sendable {
+    /// The app's bundle identifier.
+    package var app: String
+    package var content: Content
+
+    package init(app: String, content: Content) {
+        self.app = app
+        self.content = content
+    }
+}
+
+// What apps propose, and when it is worth offering: lists that an app replaces as a whole.
+extension Store {
+    /// Puts these in place of what the app proposed so far; none clears the list. What it proposes again keeps its number.
+    ///
+    /// - Throws: ``StoreError`` of kind `notFound` when there is no such app; nothing has changed then.
+    package func setProposedActions(_ actions: [AppActionPayload], of app: String) throws(StoreError) {
+        let texts = try Self.texts(of: actions)
+        try database.transaction { () throws(StoreError) in
+            try checkIsInstalled(app)
+            // Compared as what they are: the same may be written in more ways than one.
+            var known = try proposals(of: app)
+            try database.run("DELETE FROM proposed_actions WHERE app = ?", [.text(app)])
+            for (position, action) in actions.enumerated() {
+                let same = known.firstIndex { $0.action == action }.map { known.remove(at: $0).id }
+                try database.run(
+                    "INSERT INTO proposed_actions (id, app, position, action) VALUES (?, ?, ?, ?)",
+                    [same.map(SQLValue.integer) ?? .null, .text(app), .integer(position), .text(texts[position])])
+            }
+        }
+    }
+
+    /// What an app, or all, propose to give a phrase to, each app's in its order.
+    package func proposals(of app: String? = nil) throws(StoreError) -> [ProposalRecord] {
+        try proposals(where: app == nil ? "TRUE" : "app = ?", app.map { [.text($0)] } ?? [])
+    }
+
+    /// Nil when there is none.
+    package func proposal(_ id: Int) throws(StoreError) -> ProposalRecord? {
+        try proposals(where: "id = ?", [.integer(id)]).first
+    }
+
+    /// Puts these in place of the app's relevant actions; none clears the list.
+    ///
+    /// - Throws: ``StoreError`` of kind `notFound` when there is no such app; nothing has changed then.
+    package func setRelevantActions(_ actions: [RelevantActionPayload], of app: String) throws(StoreError) {
+        let texts = try Self.texts(of: actions)
+        try database.transaction { () throws(StoreError) in
+            try checkIsInstalled(app)
+            try database.run("DELETE FROM relevant_actions WHERE app = ?", [.text(app)])
+            for (position, text) in texts.enumerated() {
+                try database.run(
+                    "INSERT INTO relevant_actions (app, position, action) VALUES (?, ?, ?)",
+                    [.text(app), .integer(position), .text(text)])
+            }
+        }
+    }
+
+    /// The relevant actions of an app, or of all, each app's in its order.
+    package func relevantActions(
+        of app: String? = nil
+    ) throws(StoreError) -> [OwnedAction<RelevantActionPayload>] {
+        let condition = app == nil ? "TRUE" : "app = ?"
+        return try database.rows(
+            "SELECT app, action FROM relevant_actions WHERE \(condition) ORDER BY app, position",
+            app.map { [.text($0)] } ?? []
+        ) { row throws(StoreError) in
+            OwnedAction(app: try row.text(0), content: try Self.read(row, 1))
+        }
+    }
+}
+
+// MARK: - Rows
+
+extension Store {
+    private func proposals(where condition: String, _ values: [SQLValue]) throws(StoreError) -> [ProposalRecord] {
+        try database.rows(
+            "SELECT id, app, action FROM proposed_actions WHERE \(condition) ORDER BY app, position", values
+        ) { row throws(StoreError) in
+            ProposalRecord(id: try row.integer(0), app: try row.text(1), action: try Self.read(row, 2))
+        }
+    }
+
+    private func checkIsInstalled(_ app: String) throws(StoreError) {
+        guard try database.number("SELECT 1 FROM apps WHERE identifier = ?", [.text(app)]) == nil else { return }
+        throw StoreError(.notFound, path: "", reason: "no app \(app) is installed", mend: "install the app first")
+    }
+
+    private static func texts(of actions: [some Encodable]) throws(StoreError) -> [String] {
+        var texts: [String] = []
+        for action in actions { texts.append(try write(action)) }
+        return texts
+    }
+
+    private static func write(_ value: some Encodable) throws(StoreError) -> String {
+        do {
+            return String(decoding: try WireJSON.encoder.encode(value), as: UTF8.self)
+        } catch {
+            throw StoreError(
+                .other, path: "",
+                reason: "an action cannot be kept: \(error.encodingReason)", mend: "leave the value out")
+        }
+    }
+
+    private static func read<Value: Decodable>(_ row: Row, _ column: Int) throws(StoreError) -> Value {
+        let text = try row.text(column)
+        do {
+            return try WireJSON.decoder.decode(Value.self, from: Data(text.utf8))
+        } catch {
+            throw row.damaged(column)
+        }
+    }
+}
+
+/// An action that an app proposes to give a phrase to, as the store has it.
+package struct ProposalRecord: Hashable, Sendable, Identifiable {
+    /// Given by the store, never given twice; it stays as long as the app proposes the same.
+    package var id: Int
+    /// The app's bundle identifier.
+    package var app: String
+    package var action: AppActionPayload
+}

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import IntentDefinition
+import IntentValues
+import StringTables
+import Testing
+
+@testable import Conversation
+
+@Suite("The title of an action")
+struct ActionTitleTests {
+    private static func title(_ language: String = "en") -> ActionTitle {
+        var intent = IntentDeclaration(name: "Order", category: "order", verb: "Order")
+        intent.title = LocalizableText("Order Pizza", key: "t0")
+        intent.parameters = [
+            ParameterDeclaration(name: "kind", type: .string), ParameterDeclaration(name: "count", type: .integer),
+        ]
+        var both = CombinationDeclaration(
+            parameters: ["kind", "count"], title: LocalizableText("${count} × ${kind}", key: "t2"))
+        both.subtitle = LocalizableText("for ${count}", key: "t3")
+        intent.suggestionCombinations = [
+            CombinationDeclaration(parameters: ["kind"], title: LocalizableText("Order ${kind}", key: "t1")), both,
+            CombinationDeclaration(parameters: ["count"], title: LocalizableText(" ")),
+        ]
+        let table = StringTable(
+            language: "zh-Hans", strings: ["t0": "订披萨", "t1": "订${kind}", "t2": "${count}个${kind}"])
+        return ActionTitle(
+            in: ConversationContext(
+                app: .init(identifier: "org.example.app", name: "App"),
+                definition: LocalizedDefinition(
+                    file: DefinitionFile(modelVersion: .xcode12, intents: [intent]), name: "Intents",
+                    tables: ["zh-Hans": table]),
+                intent: intent, className: "M.OrderIntent", language: language))
+    }
+
+    @Test(
+        "is that of the largest combination that the values make, filled in; else the intent's own",
+        arguments: [
+            (["kind": .string("funghi")], "Order funghi", "订funghi"),
+            (["kind": .string("funghi"), "count": .integer(2)], "2 × funghi", "2个funghi"),
+            (["kind": .string("")], "Order", "订"), (["count": .integer(2)], "Order Pizza", "订披萨"),
+            ([:], "Order Pizza", "订披萨"), (["kind": .string("פיצה 🍕")], "Order פיצה 🍕", "订פיצה 🍕"),
+        ] as [([String: IntentValue], String, String)])
+    func titles(values: [String: IntentValue], english: String, chinese: String) {
+        #expect(Self.title().title(of: values) == english)
+        #expect(Self.title("zh-Hans").title(of: values) == chinese)
+    }
+
+    @Test("has a second line where the combination has one")
+    func subtitle() {
+        #expect(Self.title().subtitle(of: ["kind": .string("k"), "count": .integer(2)]) == "for 2")
+        #expect(Self.title().subtitle(of: ["kind": .string("k")]) == nil)
+    }
+}
