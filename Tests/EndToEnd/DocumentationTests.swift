@@ -90,7 +90,7 @@ import Testing
             #expect(opened.status == 0, "\(opened.errors)")
         }
         // Looking at a rate donates it; of two, the first is what may be wanted again.
-        if ["donations", "actions", "suggest", "forget"].contains(where: command.hasPrefix) {
+        if ["donations", "phrase donated", "suggest", "forget"].contains(where: command.hasPrefix) {
             for code in ["USD", "JPY"] {
                 let opened = try await client(apps, ["open", "examplebank://rates/\(code)"])
                 #expect(opened.status == 0, "\(opened.errors)")

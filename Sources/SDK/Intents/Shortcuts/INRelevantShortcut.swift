@@ -72,7 +72,7 @@ open class INRelevantShortcut: NSObject, NSSecureCoding, NSCopying {
     /// - Throws: ``UnrepresentableValue`` or `ActivityMisfit` when a value has no form outside the process.
     func payload() throws -> RelevantActionPayload {
         RelevantActionPayload(
-            shortcut: try content.payload(), relevance: relevanceProviders.compactMap(\.payload),
+            action: try content.payload(), relevance: relevanceProviders.compactMap(\.payload),
             isInformation: shortcutRole == .information, card: card?.payload)
     }
 }

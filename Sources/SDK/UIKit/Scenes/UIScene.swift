@@ -106,7 +106,7 @@ extension UIScene {
             var (shortcutItem, source, expectedType): (UIApplicationShortcutItem?, String?, String?)
             switch opening?.item {
             case nil: break
-            case .shortcutItem(let item): shortcutItem = item
+            case .quickAction(let item): shortcutItem = item
             case .activity(let activity) where opening?.failure == nil: activities = [activity]
             case .activity(let activity): expectedType = activity.activityType
             case .url(let url, let asker):

@@ -7,16 +7,16 @@ import Glibc
 /// The group of one process that we start, and of those that it starts; gone with this object.
 final class ControlGroup: Sendable {
     private let name: String
-    private let parent: Descriptors.OwnedDescriptor
-    private let folder: Descriptors.OwnedDescriptor
+    private let parent: Descriptor
+    private let folder: Descriptor
     /// Whoever writes `0` here is in it.
-    private let entrance: Descriptors.OwnedDescriptor
+    private let entrance: Descriptor
 
     /// Takes over a group that is there.
     init(_ name: String, in root: String) throws(SystemError) {
         self.name = name
-        parent = try Descriptors.OwnedDescriptor(path: root, flags: O_RDONLY | O_DIRECTORY)
-        folder = try Descriptors.OwnedDescriptor(name, in: parent, flags: O_RDONLY | O_DIRECTORY)
+        parent = try Descriptor(path: root, flags: O_RDONLY | O_DIRECTORY)
+        folder = try Descriptor(name, in: parent, flags: O_RDONLY | O_DIRECTORY)
         entrance = try Self.file("cgroup.procs", in: folder)
     }
 
@@ -34,7 +34,7 @@ final class ControlGroup: Sendable {
     /// Whether the kernel has killed a process in it because it wanted more memory than there may be.
     var hasExceededMemory: Bool {
         // Where the kernel does not say, it is an end by a signal like any other.
-        guard let file = try? Descriptors.OwnedDescriptor("memory.events", in: folder, flags: O_RDONLY),
+        guard let file = try? Descriptor("memory.events", in: folder, flags: O_RDONLY),
             let bytes = try? file.bytes(limit: ControlGroups.textLimit)
         else { return false }
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
@@ -54,12 +54,12 @@ final class ControlGroup: Sendable {
 
     /// The kernel has made the files; a folder that stands in for its tree gets them as they are written.
     private static func file(
-        _ name: String, in folder: borrowing Descriptors.OwnedDescriptor
-    ) throws(SystemError) -> Descriptors.OwnedDescriptor {
-        try Descriptors.OwnedDescriptor(name, in: folder, flags: O_WRONLY | O_CREAT, mode: 0o644)
+        _ name: String, in folder: borrowing Descriptor
+    ) throws(SystemError) -> Descriptor {
+        try Descriptor(name, in: folder, flags: O_WRONLY | O_CREAT, mode: 0o644)
     }
 
-    static func write(_ text: String, to file: borrowing Descriptors.OwnedDescriptor) throws(SystemError) {
+    static func write(_ text: String, to file: borrowing Descriptor) throws(SystemError) {
         let bytes = Array(text.utf8)
         // The kernel takes all of it or refuses.
         guard Glibc.write(file.number, bytes, bytes.count) == bytes.count else { throw SystemError(errno) }

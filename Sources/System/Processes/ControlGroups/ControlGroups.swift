@@ -106,7 +106,7 @@ extension ControlGroups {
     /// Removes what a run before this one has left; a group that holds a process stays.
     private func clearUp() {
         // What is left costs the kernel a few kilobytes, and harms nobody.
-        guard let folder = try? Descriptors.OwnedDescriptor(path: root, flags: O_RDONLY | O_DIRECTORY),
+        guard let folder = try? Descriptor(path: root, flags: O_RDONLY | O_DIRECTORY),
             let names = try? folder.names(limit: 10_000)
         else { return }
         for case let name? in names where name.hasPrefix(Self.prefix) {
@@ -121,7 +121,7 @@ extension ControlGroups {
     private static func write(_ text: String, to file: String) throws(ControlGroupError) {
         do {
             // The kernel has made the file; a folder that stands in for its tree gets it now.
-            let file = try Descriptors.OwnedDescriptor(path: file, flags: O_WRONLY | O_CREAT, mode: 0o644)
+            let file = try Descriptor(path: file, flags: O_WRONLY | O_CREAT, mode: 0o644)
             try ControlGroup.write(text, to: file)
         } catch {
             throw .refused(path: file, error.code)
@@ -131,7 +131,7 @@ extension ControlGroups {
     /// What a file of the kernel's says.
     private static func text(of path: String) throws(ControlGroupError) -> String {
         do {
-            let file = try Descriptors.OwnedDescriptor(path: path, flags: O_RDONLY)
+            let file = try Descriptor(path: path, flags: O_RDONLY)
             return String(decoding: try file.bytes(limit: textLimit), as: UTF8.self)
         } catch  where error.code == ENOENT {
             throw .notDelegated(reason: "\(path) is not there")

@@ -25,7 +25,7 @@ struct VoiceShortcutCenterTests {
     @Test("all shortcuts come with their phrases, but for those whose class the app has not")
     func all() async throws {
         let strange = PhrasePayload(
-            identifier: UUID(), phrase: "?", shortcut: .intent(IntentPayload(className: "Nowhere.NoIntent")))
+            identifier: UUID(), phrase: "?", action: .intent(IntentPayload(className: "Nowhere.NoIntent")))
         let system = try AppSystem.answering { _ in .reply(to: PhrasesCall.all, [strange, Self.visit]) }
         let shortcuts = try await with(system) { try await INVoiceShortcutCenter.shared.allVoiceShortcuts() }
         #expect(shortcuts.map(\.invocationPhrase) == ["Cash"])

@@ -10,7 +10,7 @@ extension DelegateCaller {
     func handToApplication(_ opening: Opening?, by step: LifeStep) async {
         guard let opening else { return }
         switch (opening.item, step) {
-        case (.shortcutItem(let item), _): opening.isHandled = await applicationPerforms(item)
+        case (.quickAction(let item), _): opening.isHandled = await applicationPerforms(item)
         case (.url(let url, let source), _): opening.isHandled = applicationOpens(url, from: source)
         case (.activity(let activity), .applicationWillContinueActivity):
             _ = delegate.application(application, willContinueUserActivityWithType: activity.activityType)
@@ -22,7 +22,7 @@ extension DelegateCaller {
     func handToScene(_ opening: Opening?, by step: LifeStep) async {
         guard let opening, let scene, let delegate = scene.delegate else { return }
         switch (opening.item, step) {
-        case (.shortcutItem(let item), _): opening.isHandled = await windowScene(scene, performs: item)
+        case (.quickAction(let item), _): opening.isHandled = await windowScene(scene, performs: item)
         case (.url(let url, let source), _):
             let answer: Void? = OptionalMethod.call("scene(_:openURLContexts:)", of: delegate) {
                 delegate.scene(scene, openURLContexts: [UIOpenURLContext(url: url, source: source)])

@@ -29,7 +29,7 @@ import Wire
     /// What an app without scenes is told while it launches; of an activity that it cannot take up, the type alone.
     var launchOptions: [UIApplication.LaunchOptionsKey: Any] {
         switch item {
-        case .shortcutItem(let item): return [.shortcutItem: item]
+        case .quickAction(let item): return [.shortcutItem: item]
         case .activity(let activity):
             var content: [AnyHashable: Any] = [
                 UIApplication.LaunchOptionsKey.userActivityType.rawValue: activity.activityType
@@ -46,14 +46,14 @@ import Wire
 
 /// What an app is opened for, in UIKit's terms.
 @MainActor enum DeliveredItem {
-    case shortcutItem(UIApplicationShortcutItem)
+    case quickAction(UIApplicationShortcutItem)
     case activity(NSUserActivity)
     case url(URL, source: String?)
 
     init(_ item: LaunchItem) {
         self =
             switch item {
-            case .shortcutItem(let payload): .shortcutItem(UIApplicationShortcutItem(payload))
+            case .quickAction(let payload): .quickAction(UIApplicationShortcutItem(payload))
             case .activity(let payload, let interaction):
                 .activity(NSUserActivity(delivered: payload, interaction: interaction))
             case .url(let url, let source): .url(url, source: source)
@@ -63,6 +63,6 @@ import Wire
     /// Whether a launch method that returns false has dealt with the item, as Apple's pages have it: it has with a
     /// quick action; it cannot with a URL or an activity.
     var isHandledByDeclining: Bool {
-        if case .shortcutItem = self { true } else { false }
+        if case .quickAction = self { true } else { false }
     }
 }

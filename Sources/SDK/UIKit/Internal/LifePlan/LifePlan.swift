@@ -58,7 +58,7 @@ struct LifePlan: Sendable {
     private func stepsToHand(_ item: LaunchItem?) -> [LifeStep] {
         switch item {
         case nil: []
-        case .shortcutItem: [hasScenes ? .scenePerformsAction : .applicationPerformsAction, .itemIsDelivered]
+        case .quickAction: [hasScenes ? .scenePerformsAction : .applicationPerformsAction, .itemIsDelivered]
         case .url: [hasScenes ? .sceneOpensURL : .applicationOpensURL, .itemIsDelivered]
         case .activity:
             hasScenes
