@@ -13,12 +13,12 @@ import Foundation
 package import HomeScreen
 import Keychain
 package import Offers
+package import PersonalPhrases
 package import Processes
 import Projects
 package import Sandbox
 package import Store
 import Synchronization
-package import PersonalPhrases
 
 /// The whole system on a state folder: what is installed, runs, is known of a person, and can be asked for.
 ///

@@ -18,7 +18,8 @@ struct SuggestionEngineTests {
             let isStart = random.unit() < 0.3
             seconds += isStart ? 3_600 : 60
             let action = ActionID(Int64(actions * random.unit() * random.unit()))
-            engine.learn(action, at: Occasion(localSeconds: seconds, place: PersonPlace(named: "Home"), isStart: isStart))
+            engine.learn(
+                action, at: Occasion(localSeconds: seconds, place: PersonPlace(named: "Home"), isStart: isStart))
         }
         return engine
     }

@@ -7,9 +7,9 @@ import Assistant
 import BeckonSystem
 import CommandLineInterface
 import Conversation
+import PersonalPhrases
 import Phrases
 import Store
-import PersonalPhrases
 
 /// `beckon phrase add`: gives an intent, or an action, a phrase of one's own.
 struct PhraseAddCommand: Sendable {
@@ -79,7 +79,8 @@ struct PhraseAddCommand: Sendable {
         }
         if let number = Int(target) {
             throw UsageError(
-                "no intent is called \(number)", mend: "if it is the number of a donated action, give '--donated \(number)'")
+                "no intent is called \(number)",
+                mend: "if it is the number of a donated action, give '--donated \(number)'")
         }
         let (app, intent) = try IntentFinder(catalog: catalog, language: session.language).target(target)
         let texts = try ParameterTexts.read(try arguments[Self.values], for: intent)

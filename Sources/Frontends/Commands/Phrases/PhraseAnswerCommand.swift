@@ -4,9 +4,9 @@
 import AppBundle
 import BeckonSystem
 import CommandLineInterface
+import PersonalPhrases
 import Phrases
 import Store
-import PersonalPhrases
 
 /// `beckon phrase answer`: a person's answer on a screen that an app has asked for.
 struct PhraseAnswerCommand: Sendable {

@@ -3,9 +3,9 @@
 
 import Assistant
 import CommandLineInterface
+import PersonalPhrases
 import Phrases
 import Store
-import PersonalPhrases
 
 /// `beckon phrase remove`: takes a phrase away.
 struct PhraseRemoveCommand: Sendable {

@@ -9,8 +9,8 @@ import CommandServer
 import Conversation
 import DeviceServer
 import Foundation
-import Store
 import PersonalPhrases
+import Store
 
 import enum Processes.ControlGroupError
 import struct Processes.ControlGroups

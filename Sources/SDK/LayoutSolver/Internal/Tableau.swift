@@ -61,7 +61,9 @@ struct Tableau {
             if places[term.variable] >= 0 {
                 result.add(rows[places[term.variable]].row, times: term.coefficient)
             } else {
-                result.add(TableauRow(terms: [TableauRow.Term(variable: term.variable, coefficient: 1)]), times: term.coefficient)
+                result.add(
+                    TableauRow(terms: [TableauRow.Term(variable: term.variable, coefficient: 1)]),
+                    times: term.coefficient)
             }
         }
         return result

@@ -46,7 +46,8 @@ package actor InstalledApps {
     ///
     /// - Throws: `StoreError`. An app that cannot be read is among the catalogue's problems.
     package func catalog() async throws(StoreError) -> AppCatalog {
-        let origin = Origin(store: try await store.appsVersion(), crashes: FileStamp(path: folder.crashes.path(percentEncoded: false)))
+        let origin = Origin(
+            store: try await store.appsVersion(), crashes: FileStamp(path: folder.crashes.path(percentEncoded: false)))
         if let known, known.origin == origin, !hasFailures { return known.catalog }
         let catalog = renewed(for: try await store.apps())
         known = (origin, catalog)
