@@ -126,7 +126,7 @@ let package = Package(
         // SDK: what an app links.
         module("AppGroups", on: .sdk),
         module("AppLanguage", on: .sdk, uses: ["StringTables", "SystemLink"]),
-        module("CoreLocation", on: .sdk),
+        module("CoreLocation", on: .sdk, uses: ["IntentValues"]),
         module("SystemLink", on: .sdk, uses: ["Wire"]),
         module("Security", on: .sdk, uses: ["SystemLink", "Wire"]),
         module("UserActivity", on: .sdk, uses: ["SystemLink", "Wire"]),
