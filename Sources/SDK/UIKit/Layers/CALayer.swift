@@ -214,9 +214,9 @@ public import Foundation
     /// Takes the value that an animation ends with; false for a name that the layer does not know.
     @discardableResult func take(_ value: Any?, for keyPath: String) -> Bool {
         switch (keyPath, value) {
-        case ("opacity", let value?): opacity = Float(animatedNumber(value) ?? Double(opacity))
-        case ("cornerRadius", let value?): cornerRadius = animatedNumber(value) ?? cornerRadius
-        case ("borderWidth", let value?): borderWidth = animatedNumber(value) ?? borderWidth
+        case ("opacity", let value?): opacity = Double(number: value).map { Float($0) } ?? opacity
+        case ("cornerRadius", let value?): cornerRadius = Double(number: value) ?? cornerRadius
+        case ("borderWidth", let value?): borderWidth = Double(number: value) ?? borderWidth
         case ("backgroundColor", let value as CGColor): backgroundColor = value
         case ("borderColor", let value as CGColor): borderColor = value
         case ("position", let value as CGPoint): position = value
@@ -224,17 +224,6 @@ public import Foundation
         default: return false
         }
         return true
-    }
-
-    func animatedNumber(_ value: Any) -> Double? {
-        switch value {
-        case let number as NSNumber: number.doubleValue
-        case let number as Double: number
-        case let number as Float: Double(number)
-        case let number as CGFloat: Double(number)
-        case let number as Int: Double(number)
-        default: nil
-        }
     }
 }
 

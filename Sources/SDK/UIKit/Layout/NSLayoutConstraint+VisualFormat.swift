@@ -198,13 +198,9 @@ extension NSLayoutConstraint {
     private func number(_ text: String) throws(VisualFormat.Misspelling) -> CGFloat {
         if let number = Double(text) { return number }
         let (name, sign): (String, CGFloat) = text.hasPrefix("-") ? (String(text.dropFirst()), -1) : (text, 1)
-        switch metrics[name] {
-        case let value as NSNumber: return sign * value.doubleValue
-        case let value as CGFloat: return sign * value
-        case let value as Double: return sign * value
-        case let value as Int: return sign * CGFloat(value)
-        case let value as Float: return sign * CGFloat(value)
-        default: throw .init(place: 0, wanted: "a number, or a metric named ‘\(name)’ among those given,")
+        guard let value = Double(number: metrics[name]) else {
+            throw .init(place: 0, wanted: "a number, or a metric named ‘\(name)’ among those given,")
         }
+        return sign * value
     }
 }

@@ -84,20 +84,17 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
     /// The same image, to be coloured in a certain way.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(
-            content: content, symbol: symbol, renderingMode: renderingMode, tint: tint, capInsets: capInsets)
+        UIImage(content: content, symbol: symbol, renderingMode: renderingMode, tint: tint, capInsets: capInsets)
     }
 
     /// The shape of the image in a colour.
     open func withTintColor(_ color: UIColor) -> UIImage {
-        UIImage(
-            content: content, symbol: symbol, renderingMode: renderingMode, tint: color, capInsets: capInsets)
+        UIImage(content: content, symbol: symbol, renderingMode: renderingMode, tint: color, capInsets: capInsets)
     }
 
     /// The shape of the image in a colour, to be coloured in a certain way.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        UIImage(
-            content: content, symbol: symbol, renderingMode: renderingMode, tint: color, capInsets: capInsets)
+        UIImage(content: content, symbol: symbol, renderingMode: renderingMode, tint: color, capInsets: capInsets)
     }
 
     /// The image as a PNG; nil for a file of another kind, as nothing is converted here, and for a system symbol.
@@ -192,8 +189,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         guard var symbol else { return nil }
         symbol.configuration = symbol.configuration.applying(configuration.content)
-        return UIImage(
-            content: nil, symbol: symbol, renderingMode: renderingMode, tint: tint, capInsets: capInsets)
+        return UIImage(content: nil, symbol: symbol, renderingMode: renderingMode, tint: tint, capInsets: capInsets)
     }
 
     /// How far from the lower edge of a symbol the text stands that it is beside, in points; nil for another image.
