@@ -91,9 +91,7 @@ struct SourcePlaces {
     private let bytes: [UInt8]
     private var known = (offset: 0, line: 1, column: 1)
 
-    init(_ bytes: [UInt8]) {
-        self.bytes = bytes
-    }
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     /// Where a byte stands: its line, and its column in characters, both from 1.
     mutating func location(of offset: Int) -> PropertyListLocation {

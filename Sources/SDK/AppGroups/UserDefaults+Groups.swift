@@ -34,9 +34,7 @@ extension _Suited where Self == UserDefaults {
 // one that needs no Objective-C.
 extension UserDefaults {
     /// What stands under a key: the same as `object(forKey:)`.
-    public func value(forKey key: String) -> Any? {
-        object(forKey: key)
-    }
+    public func value(forKey key: String) -> Any? { object(forKey: key) }
 
     /// Puts a property list under a key: the same as `set(_:forKey:)`. Nil takes away what stood there.
     public func setValue(_ value: Any?, forKey key: String) {

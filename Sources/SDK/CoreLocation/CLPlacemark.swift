@@ -14,13 +14,9 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
     package let place: PlacemarkValue
 
     /// A copy of another placemark.
-    public init(placemark: CLPlacemark) {
-        place = placemark.place
-    }
+    public init(placemark: CLPlacemark) { place = placemark.place }
 
-    package init(_ place: PlacemarkValue) {
-        self.place = place
-    }
+    package init(_ place: PlacemarkValue) { self.place = place }
 
     /// The point, where it is known; its time is when this placemark was asked.
     open var location: CLLocation? {
@@ -55,9 +51,7 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Equal when everything they say of the place is.
-    open override func isEqual(_ object: Any?) -> Bool {
-        (object as? CLPlacemark)?.place == place
-    }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? CLPlacemark)?.place == place }
 
     /// Agrees with ``isEqual(_:)``.
     open override var hash: Int { place.hashValue }

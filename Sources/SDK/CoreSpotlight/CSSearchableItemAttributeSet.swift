@@ -66,14 +66,10 @@ open class CSSearchableItemAttributeSet: NSObject, NSCopying {
     /// Attributes of content of a type.
     ///
     /// - Parameter itemContentType: A uniform type identifier, such as `kUTTypeText`.
-    public init(itemContentType: String) {
-        contentType = itemContentType
-    }
+    public init(itemContentType: String) { contentType = itemContentType }
 
     /// Attributes of content of a type.
-    public convenience init(contentType: UTType) {
-        self.init(itemContentType: contentType.identifier)
-    }
+    public convenience init(contentType: UTType) { self.init(itemContentType: contentType.identifier) }
 
     /// Attributes with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {

@@ -8,9 +8,7 @@ public struct UTType: Hashable, Sendable, Codable {
     /// Such as `public.jpeg`.
     public let identifier: String
 
-    private init(known identifier: String) {
-        self.identifier = identifier
-    }
+    private init(known identifier: String) { self.identifier = identifier }
 
     /// The type with an identifier; nil when this system does not know it.
     public init?(_ identifier: String) {
@@ -70,14 +68,10 @@ public struct UTType: Hashable, Sendable, Codable {
     }
 
     /// Whether the type is the other, or one of its kind.
-    public func conforms(to type: UTType) -> Bool {
-        self == type || supertypes.contains(type)
-    }
+    public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
 
     /// Whether the other type is one of which this one is a kind.
-    public func isSubtype(of type: UTType) -> Bool {
-        supertypes.contains(type)
-    }
+    public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }
 }
 
 extension UTType: CustomStringConvertible {

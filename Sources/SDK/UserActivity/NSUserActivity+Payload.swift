@@ -78,7 +78,5 @@ extension NSUserActivity {
 package struct ActivityMisfit: Error, Hashable, Sendable, CustomStringConvertible {
     package let description: String
 
-    package init(_ description: String) {
-        self.description = description
-    }
+    package init(_ description: String) { self.description = description }
 }

@@ -69,13 +69,9 @@ open class NSUserActivity: NSObject, NSCopying {
     var isBeingSaved = false
 
     /// An activity of a kind.
-    public init(activityType: String) {
-        self.activityType = activityType
-    }
+    public init(activityType: String) { self.activityType = activityType }
 
-    deinit {
-        announcement.end()
-    }
+    deinit { announcement.end() }
 
     /// Adds entries to ``userInfo``, in place of those with the same keys.
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
@@ -85,16 +81,12 @@ open class NSUserActivity: NSObject, NSCopying {
     /// Makes this what the person is doing now, in place of what was current before.
     ///
     /// What can't leave the process, and why an activity becomes no shortcut, stands on standard error.
-    open func becomeCurrent() {
-        ActivityCenter.shared.begin(self)
-    }
+    open func becomeCurrent() { ActivityCenter.shared.begin(self) }
 
     /// Says that the person is no longer doing this; nothing changes when it is not current.
     ///
     /// Its shortcut stays.
-    open func resignCurrent() {
-        announcement.center?.resign(self)
-    }
+    open func resignCurrent() { announcement.center?.resign(self) }
 
     /// Says that the activity is over and will not become current again; its shortcut stays.
     open func invalidate() {

@@ -20,9 +20,7 @@ extension AppLibrary {
         /// The name or identifier of the team that signs the package's apps; nil for the person's own.
         package var team: String?
 
-        package init(path: URL) {
-            self.path = path
-        }
+        package init(path: URL) { self.path = path }
     }
 
     /// Installs an app, or every app of a package, in place of older versions.

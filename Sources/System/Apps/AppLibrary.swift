@@ -66,9 +66,7 @@ package actor AppLibrary {
     /// The installed apps.
     ///
     /// - Throws: ``StoreError``. An app that cannot be read is among the catalogue's problems.
-    package func catalog() async throws(StoreError) -> AppCatalog {
-        try await apps.catalog()
-    }
+    package func catalog() async throws(StoreError) -> AppCatalog { try await apps.catalog() }
 
     func reader(for occasion: BundleReader.Occasion) -> BundleReader {
         BundleReader(occasion: occasion, containers: containers)
@@ -77,16 +75,12 @@ package actor AppLibrary {
     /// The teams whose keys are in the state folder.
     ///
     /// - Throws: ``SigningError`` naming a key that cannot be used.
-    package func teams() throws(SigningError) -> [Team] {
-        try keys.teams()
-    }
+    package func teams() throws(SigningError) -> [Team] { try keys.teams() }
 
     /// Makes a team.
     ///
     /// - Throws: ``SigningError`` where there is one of that name, or it is no name.
-    package func makeTeam(_ name: String) throws(SigningError) -> Team {
-        try keys.make(name)
-    }
+    package func makeTeam(_ name: String) throws(SigningError) -> Team { try keys.make(name) }
 
     /// Signs an app where it lies, the bundles inside first.
     ///

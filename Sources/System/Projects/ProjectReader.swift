@@ -14,9 +14,7 @@ package struct ProjectReader: Sendable {
     private let packages: any PackageBuilding
 
     /// - Parameter packages: describes Swift packages; nothing is built.
-    package init(packages: any PackageBuilding) {
-        self.packages = packages
-    }
+    package init(packages: any PackageBuilding) { self.packages = packages }
 
     /// Reads a project; what cannot be read inside of it is among its problems.
     ///

@@ -51,9 +51,7 @@ struct Intent {
     }
 
     /// A widget's intent is only configured, so handling it is a handler's choice.
-    var isForWidgetsOnly: Bool {
-        declaration.isEligibleForWidgets && !declaration.isConfigurable
-    }
+    var isForWidgetsOnly: Bool { declaration.isEligibleForWidgets && !declaration.isConfigurable }
 
     private static func ownEnumerations(
         of declaration: IntentDeclaration, in scope: GenerationScope

@@ -47,14 +47,10 @@ struct SwiftType {
     }
 
     /// As an argument takes it: `String`, `[PizzaKind]`.
-    var argument: String {
-        isArray ? "[\(elementName)]" : elementName
-    }
+    var argument: String { isArray ? "[\(elementName)]" : elementName }
 
     /// As a property holds it: optional, except an enumeration, which has a case for no value.
-    var stored: String {
-        enumeration == nil ? argument + "?" : elementName
-    }
+    var stored: String { enumeration == nil ? argument + "?" : elementName }
 
     /// What an `NSNumber` stands for; nil for everything else.
     var numberKind: NumberKind? {
@@ -71,9 +67,7 @@ struct SwiftType {
     }
 
     /// What the older lists of options hold.
-    var listElement: String {
-        numberKind.map { known($0.listElement) } ?? elementName
-    }
+    var listElement: String { numberKind.map { known($0.listElement) } ?? elementName }
 
     /// Turns `$0` from an element of a list into one of a collection; nil where they are the same.
     var boxing: String? {

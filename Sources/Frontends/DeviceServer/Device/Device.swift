@@ -73,9 +73,7 @@ package actor Device {
     var language: String { state.arrangement.language ?? state.browserLanguage ?? systemLanguage }
 
     /// Everything on the screen, with the place in the feed from which on it changes.
-    func snapshot() throws -> (json: Data, number: Int) {
-        (try JSONEncoder.device.encode(state), feed.last)
-    }
+    func snapshot() throws -> (json: Data, number: Int) { (try JSONEncoder.device.encode(state), feed.last) }
 
     func apply(_ event: DeviceEvent) {
         let old = state

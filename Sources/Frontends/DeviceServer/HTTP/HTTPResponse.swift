@@ -22,9 +22,7 @@ struct HTTPResponse: Sendable {
     }
 
     /// A sentence for a person or a developer.
-    init(_ status: UInt32, _ text: String) {
-        self.init(status, Array("\(text)\n".utf8))
-    }
+    init(_ status: UInt32, _ text: String) { self.init(status, Array("\(text)\n".utf8)) }
 
     init(events: EventStream) {
         status = 200

@@ -12,13 +12,9 @@ struct DevicePages: HTTPAnswering {
     let device: Device
     let gatekeeper: Gatekeeper
 
-    func refusal(of request: HTTPRequest) -> HTTPResponse? {
-        gatekeeper.refusal(of: request)
-    }
+    func refusal(of request: HTTPRequest) -> HTTPResponse? { gatekeeper.refusal(of: request) }
 
-    func knows(_ request: HTTPRequest) -> Bool {
-        gatekeeper.holdsPass(request.headers["cookie"])
-    }
+    func knows(_ request: HTTPRequest) -> Bool { gatekeeper.holdsPass(request.headers["cookie"]) }
 
     func answer(_ request: HTTPRequest) async -> HTTPResponse {
         request.method == "POST" ? await post(request) : await get(request)

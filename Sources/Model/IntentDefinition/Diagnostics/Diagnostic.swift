@@ -9,9 +9,7 @@ package struct Diagnostic: Hashable, Sendable {
     package enum Severity: String, Sendable, Comparable {
         case warning, error
 
-        package static func < (left: Self, right: Self) -> Bool {
-            left == .warning && right == .error
-        }
+        package static func < (left: Self, right: Self) -> Bool { left == .warning && right == .error }
     }
 
     package var severity: Severity

@@ -39,7 +39,5 @@ enum LocalizationOrder {
         return LanguageTag.written(name) == LanguageTag.written(language)
     }
 
-    private static func normalized(_ tag: String) -> String {
-        tag.replacing("_", with: "-").lowercased()
-    }
+    private static func normalized(_ tag: String) -> String { tag.replacing("_", with: "-").lowercased() }
 }

@@ -33,9 +33,7 @@ final class TextLookup: Sendable {
     private let state = Mutex(State())
 
     /// - Parameter language: A BCP 47 tag; nil for the words of the development region.
-    init(language: String?) {
-        self.language = language
-    }
+    init(language: String?) { self.language = language }
 
     /// The text of a key.
     ///
@@ -131,7 +129,5 @@ struct TextTable: Sendable {
     }
 
     /// Nil where there is none.
-    private static func data(of file: URL) -> Data? {
-        FileManager.default.contents(atPath: file.path)
-    }
+    private static func data(of file: URL) -> Data? { FileManager.default.contents(atPath: file.path) }
 }

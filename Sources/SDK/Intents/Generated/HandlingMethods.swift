@@ -168,9 +168,7 @@ import Wire
     }
 
     /// Nil when the handler does not conform to the protocol.
-    func bind(_ handler: Any, to intent: INIntent) -> BoundHandler? {
-        binding(handler, intent)
-    }
+    func bind(_ handler: Any, to intent: INIntent) -> BoundHandler? { binding(handler, intent) }
 }
 
 /// A handler together with the intent it is to handle.

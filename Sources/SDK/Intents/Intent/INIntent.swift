@@ -23,9 +23,7 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding {
     public override init() { super.init() }
 
     /// An intent without any value, made by the system from its class.
-    @_spi(Generated) public required convenience init(blank: Void) {
-        self.init()
-    }
+    @_spi(Generated) public required convenience init(blank: Void) { self.init() }
 
     /// The table of parameters; a generated class overrides it.
     @_spi(Generated) open class var properties: [IntentProperty] { [] }
@@ -38,9 +36,7 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding {
     @_spi(Generated) open class var shortcutTypes: [[String]]? { nil }
 
     /// What the intent does, in words made of its class's name.
-    open var intentDescription: String? {
-        "\(type(of: self))".droppingSuffix("Intent").spelledOut
-    }
+    open var intentDescription: String? { "\(type(of: self))".droppingSuffix("Intent").spelledOut }
 
     /// An intent of the same class with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
@@ -65,17 +61,13 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding {
     }
 
     /// Agrees with ``isEqual(_:)``.
-    open override var hash: Int {
-        (try? payload())?.hashValue ?? ObjectIdentifier(self).hashValue
-    }
+    open override var hash: Int { (try? payload())?.hashValue ?? ObjectIdentifier(self).hashValue }
 
     /// Always true: an intent is archived as JSON.
     open class var supportsSecureCoding: Bool { true }
 
     /// Writes the intent's values into a keyed archive; reports a value that has no form outside the process.
-    open func encode(with coder: NSCoder) {
-        coder.encodeJSON { try payload() }
-    }
+    open func encode(with coder: NSCoder) { coder.encodeJSON { try payload() } }
 
     /// Reads what ``encode(with:)`` wrote; nil when it is of another class or damaged.
     public required convenience init?(coder: NSCoder) {
@@ -97,19 +89,13 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding {
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
     /// A parameter's picture by the parameter's name; Swift code uses the key path.
-    public func __image(forParameterNamed parameterName: String) -> INImage? {
-        images[parameterName]
-    }
+    public func __image(forParameterNamed parameterName: String) -> INImage? { images[parameterName] }
 
     /// The picture of the first parameter that has one.
-    public func keyImage() -> INImage? {
-        Self.properties.lazy.compactMap { self.images[$0.name] }.first
-    }
+    public func keyImage() -> INImage? { Self.properties.lazy.compactMap { self.images[$0.name] }.first }
 
     /// The name of the parameter that a key path leads to.
-    static func propertyName(at path: AnyKeyPath) -> String? {
-        properties.first { $0.path == path }?.name
-    }
+    static func propertyName(at path: AnyKeyPath) -> String? { properties.first { $0.path == path }?.name }
 }
 
 extension INIntent {

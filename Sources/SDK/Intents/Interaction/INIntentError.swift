@@ -36,14 +36,10 @@ public struct INIntentError: CustomNSError, Hashable, @unchecked Sendable {
     }
 
     /// Equal when the codes are.
-    public static func == (left: INIntentError, right: INIntentError) -> Bool {
-        left.code == right.code
-    }
+    public static func == (left: INIntentError, right: INIntentError) -> Bool { left.code == right.code }
 
     /// Agrees with equality.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(code)
-    }
+    public func hash(into hasher: inout Hasher) { hasher.combine(code) }
 
     /// What went wrong.
     ///

@@ -149,9 +149,7 @@ open class INInteraction: NSObject, NSCopying, NSSecureCoding {
     /// Gives the interaction to the system, so that it may offer the intent again.
     ///
     /// - Throws: ``INIntentError``, as ``donate(completion:)`` reports it.
-    public func donate() async throws {
-        try await completed { donate(completion: $0) }
-    }
+    public func donate() async throws { try await completed { donate(completion: $0) } }
 
     /// Deletes every donation of the app, and with them the shortcuts they stand for.
     ///
@@ -163,9 +161,7 @@ open class INInteraction: NSObject, NSCopying, NSSecureCoding {
     /// Deletes every donation of the app, and with them the shortcuts they stand for.
     ///
     /// - Throws: ``INIntentError``.
-    public class func deleteAll() async throws {
-        try await completed { deleteAll(completion: $0) }
-    }
+    public class func deleteAll() async throws { try await completed { deleteAll(completion: $0) } }
 
     /// Deletes the donations with these identifiers, and the shortcuts that no other donation stands for.
     ///

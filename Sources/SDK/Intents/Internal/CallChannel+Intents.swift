@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import SystemLink
+import UserActivity
 package import Wire
 
 extension CallChannel {
@@ -45,5 +46,30 @@ extension INVoiceShortcut {
         self.init(
             identifier: payload.identifier, invocationPhrase: payload.phrase, shortcut: try INShortcut(payload.shortcut)
         )
+    }
+}
+
+/// What this process tells the system of its own accord: activities, donations, proposals.
+///
+/// Once the system has what it waits for, it may end the process; what was said before is to arrive all the same.
+package enum SystemTalk {
+    /// A completion may tell the system more, whose completion does so again, but not for ever.
+    private static let rounds = 8
+
+    /// Returns when the system has answered all of it, and the completions have returned.
+    package static func settle() async {
+        for _ in 0..<rounds {
+            await ActivityCenter.shared.settle()
+            let hasDonated = await CallChannel.donations.settle()
+            let hasAsked = await CallChannel.voiceShortcuts.settle()
+            if !hasDonated, !hasAsked { return }
+        }
+    }
+
+    /// Returns when nothing of it can be lost any more; donations may be on their way yet.
+    static func send() async {
+        await ActivityCenter.shared.settle()
+        await CallChannel.voiceShortcuts.settle()
+        await CallChannel.donations.send()
     }
 }

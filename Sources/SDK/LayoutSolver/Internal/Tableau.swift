@@ -33,9 +33,7 @@ struct Tableau {
         stepsLeft = 1000 + 50 * (relations + isNonNegative.count)
     }
 
-    func value(of variable: Int) -> Double {
-        places[variable] < 0 ? 0 : rows[places[variable]].row.constant
-    }
+    func value(of variable: Int) -> Double { places[variable] < 0 ? 0 : rows[places[variable]].row.constant }
 
     mutating func makeRestricted() -> Int {
         isRestricted.append(true)

@@ -53,13 +53,9 @@ extension UIApplication {
     private var expiry: Task<Void, Never>?
 
     /// - Parameter tell: Told of the first work that begins, and of the last that ends.
-    init(tell: @escaping @MainActor (_ isBusy: Bool) -> Void) {
-        self.tell = tell
-    }
+    init(tell: @escaping @MainActor (_ isBusy: Bool) -> Void) { self.tell = tell }
 
-    deinit {
-        expiry?.cancel()
-    }
+    deinit { expiry?.cancel() }
 
     func begin(_ expiration: (@MainActor () -> Void)?) -> UIBackgroundTaskIdentifier {
         lastNumber += 1

@@ -157,14 +157,10 @@ public import Foundation
     }
 
     /// The layer looks different; where the screen is watched, it is drawn at the end of the turn.
-    func displayChanged() {
-        ScreenUpdate.shared.redraw()
-    }
+    func displayChanged() { ScreenUpdate.shared.redraw() }
 
     /// Says that what the layer shows is something else now.
-    open func setNeedsDisplay() {
-        displayChanged()
-    }
+    open func setNeedsDisplay() { displayChanged() }
 
     /// Every snapshot draws everything, so there is nothing to ask for.
     open func setNeedsDisplay(_ rect: CGRect) {}
@@ -202,9 +198,7 @@ public import Foundation
     /// Shows an animation: what it leaves behind is taken at once, and its delegate hears of its end when it would be over.
     ///
     /// Only one that stays, `isRemovedOnCompletion` false and `fillMode` forwards, leaves anything behind.
-    open func add(_ anim: CAAnimation, forKey key: String?) {
-        show(anim, as: key)
-    }
+    open func add(_ anim: CAAnimation, forKey key: String?) { show(anim, as: key) }
 
     /// Ends an animation.
     open func removeAnimation(forKey key: String) { endAnimations { $0.key == key } }

@@ -12,9 +12,7 @@ extension NSLayoutConstraint {
         /// Those whose bits are set.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        private init(_ attribute: Attribute) {
-            rawValue = 1 << UInt(attribute.rawValue)
-        }
+        private init(_ attribute: Attribute) { rawValue = 1 << UInt(attribute.rawValue) }
 
         /// By their left edges.
         public static let alignAllLeft = FormatOptions(.left)

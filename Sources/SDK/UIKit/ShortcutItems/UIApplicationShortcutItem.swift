@@ -30,9 +30,7 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
         self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
     }
 
-    init(contents: ShortcutItemContents) {
-        self.contents = contents
-    }
+    init(contents: ShortcutItemContents) { self.contents = contents }
 
     /// By which the app tells its actions apart.
     public var type: String { contents.type }
@@ -48,9 +46,7 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
     public var targetContentIdentifier: Any? { contents.targetContentIdentifier }
 
     /// An item that says the same and does not change.
-    open func copy(with zone: NSZone? = nil) -> Any {
-        UIApplicationShortcutItem(contents: contents)
-    }
+    open func copy(with zone: NSZone? = nil) -> Any { UIApplicationShortcutItem(contents: contents) }
 
     /// A ``UIMutableApplicationShortcutItem`` that says the same for now.
     open func mutableCopy(with zone: NSZone? = nil) -> Any {

@@ -34,9 +34,7 @@ open class NSStringDrawingContext: NSObject {
 
 extension NSAttributedString {
     /// The size of the text in as many lines as it has itself, in points.
-    public func size() -> CGSize {
-        layout(width: nil, height: nil, lines: 0)?.size ?? .zero
-    }
+    public func size() -> CGSize { layout(width: nil, height: nil, lines: 0)?.size ?? .zero }
 
     /// The size of the text in a rectangle, in points.
     public func boundingRect(

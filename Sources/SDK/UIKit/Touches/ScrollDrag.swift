@@ -127,9 +127,7 @@ extension UIScrollView {
         public let rawValue: CGFloat
 
         /// A rate of one's own, more than 0 and less than 1.
-        public init(rawValue: CGFloat) {
-            self.rawValue = min(max(rawValue, 0.5), 0.9999)
-        }
+        public init(rawValue: CGFloat) { self.rawValue = min(max(rawValue, 0.5), 0.9999) }
 
         /// As contents do by themselves.
         public static let normal = DecelerationRate(rawValue: 0.998)

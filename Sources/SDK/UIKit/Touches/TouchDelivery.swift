@@ -127,12 +127,8 @@ final class TouchEvent: UIEvent {
 
 extension UIEvent {
     /// The touches that came down in a view.
-    public func touches(for view: UIView) -> Set<UITouch>? {
-        allTouches?.filter { $0.view === view }
-    }
+    public func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
 
     /// The touches that came down in a window.
-    public func touches(for window: UIWindow) -> Set<UITouch>? {
-        allTouches?.filter { $0.window === window }
-    }
+    public func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
 }

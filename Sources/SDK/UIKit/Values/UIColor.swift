@@ -83,9 +83,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
     /// A colour that fills with an image over and over: there is none here.
     @available(*, unavailable, message: "patterns are not drawn here; put a UIImageView behind, or use a plain colour")
-    public convenience init(patternImage image: UIImage) {
-        self.init(white: 0, alpha: 0)
-    }
+    public convenience init(patternImage image: UIImage) { self.init(white: 0, alpha: 0) }
 
     /// Gives the brightness and opacity, each from 0 to 1; always true.
     @discardableResult open func getWhite(

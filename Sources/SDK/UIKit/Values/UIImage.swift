@@ -30,9 +30,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         self.capInsets = capInsets
     }
 
-    convenience init(symbol: SymbolContent) {
-        self.init(content: nil, symbol: symbol)
-    }
+    convenience init(symbol: SymbolContent) { self.init(content: nil, symbol: symbol) }
 
     /// An image that was drawn, with so many pixels to a point.
     package convenience init(drawn bitmap: Bitmap, scale: CGFloat) {
@@ -78,9 +76,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     }
 
     /// An image without anything in it, by which apps take a bar's line or background away.
-    public convenience override init() {
-        self.init(content: nil, symbol: nil)
-    }
+    public convenience override init() { self.init(content: nil, symbol: nil) }
 
     /// The same image, to be coloured in a certain way.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
@@ -120,9 +116,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     }
 
     /// The image in the bytes of a file; nil where they are none of an image.
-    public convenience init?(data: Data) {
-        self.init(data: data, scale: 1)
-    }
+    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
     /// The image in the bytes of a file with so many pixels to a point; nil where they are none of an image.
     public convenience init?(data: Data, scale: CGFloat) {
@@ -131,9 +125,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     }
 
     /// An image of the app's bundle, with or without its extension; nil where there is none.
-    public convenience init?(named name: String) {
-        self.init(named: name, in: nil)
-    }
+    public convenience init?(named name: String) { self.init(named: name, in: nil) }
 
     /// The image of an `#imageLiteral`: one of the app's bundle; empty, with a complaint, where there is none.
     public required convenience init(imageLiteralResourceName name: String) {

@@ -3,14 +3,10 @@
 
 extension UIViewController {
     /// The controller that lies over this one or over one that this is inside.
-    public var presentedViewController: UIViewController? {
-        presented ?? parent?.presentedViewController
-    }
+    public var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
 
     /// The controller that this one, or the one it is inside, lies over.
-    public var presentingViewController: UIViewController? {
-        presenter ?? parent?.presentingViewController
-    }
+    public var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
 
     /// Shows a controller over this one.
     ///
@@ -55,9 +51,7 @@ extension UIViewController {
     }
 
     /// With a window's root controller goes all that lies over it.
-    func dismissEverythingPresented() {
-        presented?.leave()
-    }
+    func dismissEverythingPresented() { presented?.leave() }
 
     private func leave() {
         presented?.leave()

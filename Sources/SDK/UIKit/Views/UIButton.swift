@@ -235,9 +235,7 @@ public import Foundation
         /// How round the corners are.
         public var cornerStyle = CornerStyle.dynamic
 
-        private init(_ kind: Kind) {
-            self.kind = kind
-        }
+        private init(_ kind: Kind) { self.kind = kind }
 
         /// A title in the tint colour.
         public static func plain() -> Configuration { Configuration(.plain) }

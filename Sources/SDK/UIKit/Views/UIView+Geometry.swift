@@ -46,32 +46,22 @@ extension UIView {
     }
 
     /// A point of another view's coordinates in this view's own; nil means the window's.
-    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        point.applying(map(from: view))
-    }
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point.applying(map(from: view)) }
 
     /// A point of this view's coordinates in another view's; nil means the window's.
-    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        point.applying(map(to: view))
-    }
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(map(to: view)) }
 
     /// A rectangle of another view's coordinates in this view's own, or around what becomes of it where one of them is
     /// turned; nil means the window's.
-    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        rect.moved(by: map(from: view))
-    }
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.moved(by: map(from: view)) }
 
     /// A rectangle of this view's coordinates in another view's, or around what becomes of it where one of them is
     /// turned; nil means the window's.
-    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        rect.moved(by: map(to: view))
-    }
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.moved(by: map(to: view)) }
 
     /// A point of the superview's coordinates in this view's own; nil where ``transform`` makes the view a line or a point,
     /// which no finger hits.
-    func pointFromSuperview(_ point: CGPoint) -> CGPoint? {
-        mapToSuperview.inverse.map(point.applying)
-    }
+    func pointFromSuperview(_ point: CGPoint) -> CGPoint? { mapToSuperview.inverse.map(point.applying) }
 
     private func map(from view: UIView?) -> CGAffineTransform {
         let there = view?.mapToRoot ?? .identity

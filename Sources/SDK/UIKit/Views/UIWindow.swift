@@ -162,9 +162,7 @@
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
         /// A level of a number.
-        public init(_ rawValue: CGFloat) {
-            self.rawValue = rawValue
-        }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
         /// An app's own windows.
         public static let normal = Level(rawValue: 0)
@@ -174,9 +172,7 @@
         public static let alert = Level(rawValue: 2000)
 
         /// Whether the first lies behind the second.
-        public static func < (first: Level, second: Level) -> Bool {
-            first.rawValue < second.rawValue
-        }
+        public static func < (first: Level, second: Level) -> Bool { first.rawValue < second.rawValue }
 
         /// A level further in front.
         public static func + (level: Level, offset: CGFloat) -> Level {

@@ -72,9 +72,7 @@ struct ItemTable {
         try rows.index(sealed.id, by: hashes(of: item.indexed, scope: sealed.scope))
     }
 
-    func delete(_ item: OpenItem) throws {
-        try rows.delete(item.sealed.id)
-    }
+    func delete(_ item: OpenItem) throws { try rows.delete(item.sealed.id) }
 
     /// Deletes what a group holds, without opening it: a damaged item goes too.
     func deleteAll(of group: String) throws {
@@ -161,7 +159,5 @@ struct OpenItem: Sendable {
     let sealed: SealedItem
     let item: KeychainItem
 
-    var reference: ItemReference {
-        ItemReference(itemClass: item.itemClass, random: sealed.reference)
-    }
+    var reference: ItemReference { ItemReference(itemClass: item.itemClass, random: sealed.reference) }
 }

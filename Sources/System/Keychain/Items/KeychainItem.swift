@@ -14,9 +14,7 @@ struct KeychainItem: Hashable, Sendable {
     var modified: Date
 
     /// What tells it apart from the others of its group.
-    var identity: [Data] {
-        itemClass.primaryAttributes.map { attributes[$0]?.comparableBytes ?? Data() }
-    }
+    var identity: [Data] { itemClass.primaryAttributes.map { attributes[$0]?.comparableBytes ?? Data() } }
 
     /// By what of it searches find it; a primary attribute that was left out counts as empty.
     var indexed: [(name: String, value: Data)] {

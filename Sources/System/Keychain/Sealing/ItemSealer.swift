@@ -20,9 +20,7 @@ struct ItemSealer: Sendable {
 
     private let key: SecretBytes
 
-    init(_ key: SecretBytes) {
-        self.key = key
-    }
+    init(_ key: SecretBytes) { self.key = key }
 
     func seal(_ content: Data, _ part: Part, at place: ItemPlace) -> Data {
         let associated = place.bytes(for: part)
@@ -121,13 +119,9 @@ struct ItemIndex: Sendable {
 
     private let key: SecretBytes
 
-    init(_ key: SecretBytes) {
-        self.key = key
-    }
+    init(_ key: SecretBytes) { self.key = key }
 
-    func owner(_ team: String) -> Data {
-        hash(FieldBytes("team"), [Data(team.utf8)])
-    }
+    func owner(_ team: String) -> Data { hash(FieldBytes("team"), [Data(team.utf8)]) }
 
     /// Groups of one name that two teams have never meet, since the team goes in too.
     func scope(team: String, group: String, itemClass: ItemClass) -> Data {
@@ -135,9 +129,7 @@ struct ItemIndex: Sendable {
     }
 
     /// - Parameter identity: The primary attributes, each as bytes, in their class's order.
-    func key(scope: Data, identity: [Data]) -> Data {
-        hash(FieldBytes("key"), [scope] + identity)
-    }
+    func key(scope: Data, identity: [Data]) -> Data { hash(FieldBytes("key"), [scope] + identity) }
 
     /// By which a search finds the items of a scope that have one attribute; of another scope it is another.
     func attribute(_ name: String, _ value: Data, scope: Data) -> Data {

@@ -78,9 +78,7 @@ struct XcodeConfigurationFile {
 
     private var fileCount = 0
 
-    init(path: String) {
-        read(path)
-    }
+    init(path: String) { read(path) }
 
     private mutating func read(_ path: String) {
         fileCount += 1

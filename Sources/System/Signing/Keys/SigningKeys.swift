@@ -15,9 +15,7 @@ package struct SigningKeys: Sendable {
     let folder: URL
 
     /// - Parameter folder: Made with the first team, for its owner alone.
-    package init(folder: URL) {
-        self.folder = folder
-    }
+    package init(folder: URL) { self.folder = folder }
 
     /// Every team whose key is here, by name.
     ///

@@ -14,9 +14,7 @@ struct ProgramFile: ~Copyable {
     struct Refusal: Error, Hashable {
         var reason: String
 
-        init(_ reason: String) {
-            self.reason = reason
-        }
+        init(_ reason: String) { self.reason = reason }
     }
 
     /// A part of the file that is named.
@@ -209,9 +207,7 @@ struct ProgramFile: ~Copyable {
 struct ByteReader {
     private let bytes: [UInt8]
 
-    init(_ bytes: [UInt8]) {
-        self.bytes = bytes
-    }
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     func uint16(at place: Int) -> UInt16? { number(at: place, size: 2).map { UInt16(truncatingIfNeeded: $0) } }
 
@@ -231,9 +227,7 @@ struct ByteReader {
 private struct AddressMap {
     private let segments: [ProgramFile.Segment]
 
-    init(_ segments: [ProgramFile.Segment]) {
-        self.segments = segments
-    }
+    init(_ segments: [ProgramFile.Segment]) { self.segments = segments }
 
     func offset(of address: UInt64) -> Int? {
         for segment in segments where address >= segment.address && address - segment.address < segment.size {

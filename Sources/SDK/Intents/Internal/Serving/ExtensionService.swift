@@ -22,9 +22,7 @@ final class ExtensionService: Sendable {
     }
 
     /// Greets the system and begins to serve it, until the connection ends.
-    func start() {
-        link.serve(.requests { [self] in answer($0, id: $1) }, ended: ended)
-    }
+    func start() { link.serve(.requests { [self] in answer($0, id: $1) }, ended: ended) }
 
     private func answer(_ request: ExtensionRequest, id: Int) {
         let executor = RequestExecutor()

@@ -26,9 +26,7 @@ package final class FaultLog: Sendable {
     }
 
     /// - Parameter fault: One sentence: the thing, what is wrong, the mend.
-    package func note(_ fault: String) {
-        report(fault)
-    }
+    package func note(_ fault: String) { report(fault) }
 
     /// - Parameter fault: As for ``note(_:)``, about a completion that nobody can call any more.
     func noteLostAnswer(_ fault: String) {

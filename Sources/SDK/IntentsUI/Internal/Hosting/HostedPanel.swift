@@ -92,9 +92,7 @@ import Wire
 }
 
 extension CGSize {
-    fileprivate init(_ size: PanelSize) {
-        self.init(width: size.width, height: size.height)
-    }
+    fileprivate init(_ size: PanelSize) { self.init(width: size.width, height: size.height) }
 
     /// The nearest size that is allowed; what is no number becomes the smallest.
     func within(_ minimum: PanelSize, _ maximum: PanelSize) -> PanelSize {

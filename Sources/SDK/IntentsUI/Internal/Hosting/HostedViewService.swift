@@ -92,9 +92,7 @@ import Wire
 @MainActor struct HostedPrincipal {
     private let type: UIViewController.Type
 
-    init(_ type: UIViewController.Type) {
-        self.type = type
-    }
+    init(_ type: UIViewController.Type) { self.type = type }
 
     /// The class that the Info.plist beside an executable names, or why there is none.
     static func find(beside executable: URL?) -> Result<HostedPrincipal, ExtensionRefusal> {

@@ -16,14 +16,10 @@
     private let usual: Value
     private let isSet: (Value) -> Bool
 
-    init(wrappedValue: Value) {
-        (usual, isSet) = (wrappedValue, { _ in true })
-    }
+    init(wrappedValue: Value) { (usual, isSet) = (wrappedValue, { _ in true }) }
 
     /// Nil means that nothing was set.
-    init<Wrapped>() where Value == Wrapped? {
-        (usual, isSet) = (nil, { $0 != nil })
-    }
+    init<Wrapped>() where Value == Wrapped? { (usual, isSet) = (nil, { $0 != nil }) }
 
     @available(*, unavailable, message: "only a bar has looks")
     var wrappedValue: Value {

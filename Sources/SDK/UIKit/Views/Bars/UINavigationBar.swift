@@ -11,9 +11,7 @@
     open class func appearance() -> UINavigationBar { proxy }
 
     /// A bar of a place and size.
-    public required override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
+    public required override init(frame: CGRect) { super.init(frame: frame) }
 
     /// Nil: archives of views, such as storyboards, are not read here.
     public required init?(coder: NSCoder) { nil }

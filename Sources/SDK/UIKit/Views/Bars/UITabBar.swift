@@ -35,9 +35,7 @@ import Foundation
     private var buttons: [TabButton]?
 
     /// Changes what stands in the bar.
-    open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
-        self.items = items
-    }
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

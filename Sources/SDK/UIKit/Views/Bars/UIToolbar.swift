@@ -58,9 +58,7 @@
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.rowHeight) }
 
     /// Changes the buttons.
-    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-        self.items = items
-    }
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
     /// What the bar is filled with.
     @BarLook open var barTintColor: UIColor?

@@ -65,9 +65,7 @@
     /// ``contentInset`` and what of the safe area is added to it.
     ///
     /// Contents that stand at their top when it changes stay there.
-    open var adjustedContentInset: UIEdgeInsets {
-        contentInset + adjustment
-    }
+    open var adjustedContentInset: UIEdgeInsets { contentInset + adjustment }
     /// When the safe area is added to the insets.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { if contentInsetAdjustmentBehavior != oldValue { insetsMayHaveChanged() } }
@@ -111,9 +109,7 @@
     open var decelerationRate = DecelerationRate.normal
 
     /// The insets have changed.
-    open func adjustedContentInsetDidChange() {
-        delegate?.scrollViewDidChangeAdjustedContentInset(self)
-    }
+    open func adjustedContentInsetDidChange() { delegate?.scrollViewDidChangeAdjustedContentInset(self) }
 
     open override var center: CGPoint {
         // What covers the view depends on where it is.

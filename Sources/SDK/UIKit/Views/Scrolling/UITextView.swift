@@ -19,9 +19,7 @@ public import Foundation
     }
 
     /// A text view of a place and size; what holds the text is not heeded.
-    public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
-        self.init(frame: frame)
-    }
+    public convenience init(frame: CGRect, textContainer: NSTextContainer?) { self.init(frame: frame) }
 
     /// Nil: archives of views, such as storyboards, are not read here.
     public required init?(coder: NSCoder) { nil }
