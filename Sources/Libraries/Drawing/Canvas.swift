@@ -128,8 +128,7 @@ package final class Canvas {
             functions.cairo_new_path(context)
             functions.cairo_rectangle(context, 0, 0, rect.width, rect.height)
             functions.cairo_clip(context)
-            functions.cairo_scale(
-                context, rect.width / Double(bitmap.width), rect.height / Double(bitmap.height))
+            functions.cairo_scale(context, rect.width / Double(bitmap.width), rect.height / Double(bitmap.height))
             // Where there is no memory for the surface, the canvas stays as it is.
             try? bitmap.withSurface(functions) { paint($0, tint: tint, alpha: alpha.fraction) }
         }

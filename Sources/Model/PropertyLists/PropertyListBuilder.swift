@@ -254,8 +254,6 @@ enum PropertyListNumbers {
         guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else {
             return ("'\(shown)' is no integer", "write digits only, such as 12")
         }
-        return (
-            "'\(shown)' is no integer of 64 bits", "write a number from \(Int.min) to \(UInt64.max)"
-        )
+        return ("'\(shown)' is no integer of 64 bits", "write a number from \(Int.min) to \(UInt64.max)")
     }
 }

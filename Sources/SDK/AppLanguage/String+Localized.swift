@@ -63,9 +63,7 @@ extension String {
     }
 
     /// A format with its arguments in it; of a `.stringsdict`, in the form that the numbers ask for.
-    public init(
-        format: String, locale: Locale?, _ first: any CVarArg, _ second: any CVarArg, _ third: any CVarArg
-    ) {
+    public init(format: String, locale: Locale?, _ first: any CVarArg, _ second: any CVarArg, _ third: any CVarArg) {
         self = TextLookup.shared.formatted(format, locale, [first, second, third])
     }
 

@@ -125,9 +125,7 @@ struct SwiftType {
         }
     }
 
-    private static func measurement(
-        of unit: String, _ result: String, _ known: KnownNames
-    ) -> (Element, String) {
+    private static func measurement(of unit: String, _ result: String, _ known: KnownNames) -> (Element, String) {
         (.value("\(known("Measurement"))<\(known(unit))>", boxed: known("NSMeasurement")), result)
     }
 

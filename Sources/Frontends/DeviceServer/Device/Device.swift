@@ -36,9 +36,7 @@ package actor Device {
     /// - Parameters:
     ///   - language: A BCP 47 tag.
     ///   - now: Says when what developers see happened.
-    package init(
-        _ system: any DeviceSystem, language: String, now: @escaping @Sendable () -> Date = { Date() }
-    ) {
+    package init(_ system: any DeviceSystem, language: String, now: @escaping @Sendable () -> Date = { Date() }) {
         self.system = system
         self.now = now
         systemLanguage = language
@@ -158,9 +156,7 @@ package actor Device {
     ///
     /// - Parameter app: Nil where only the system knows which one comes.
     /// - Throws: Whatever the work throws, unless nobody wants the app any more.
-    func bring(
-        _ app: String?, _ work: @escaping @Sendable (any DeviceSystem) async throws -> Void
-    ) async throws {
+    func bring(_ app: String?, _ work: @escaping @Sendable (any DeviceSystem) async throws -> Void) async throws {
         lastOpening += 1
         let number = lastOpening
         let opening = Task { [system] in try await work(system) }

@@ -43,8 +43,7 @@ final class HTTPDaemon: Sendable {
         self.port = listener.port
         self.limits = limits
         self.answering = answering(listener.port)
-        let bounds = beckon_http_limits(
-            connections: UInt32(limits.connections), idle_seconds: 20, memory: 16 << 10)
+        let bounds = beckon_http_limits(connections: UInt32(limits.connections), idle_seconds: 20, memory: 16 << 10)
         // Lives until stop(), so that it never ends on the daemon's own thread.
         let context = Unmanaged.passRetained(self).toOpaque()
         guard
@@ -164,8 +163,7 @@ private func handleRequest(
     guard let context, let connection, let url, let method, let size, let slot else { return .NO }
     let daemon = Unmanaged<HTTPDaemon>.fromOpaque(context).takeUnretainedValue()
     guard let known = slot.pointee else {
-        let request = HTTPRequest(
-            connection, method: String(cString: method), path: String(cString: url))
+        let request = HTTPRequest(connection, method: String(cString: method), path: String(cString: url))
         let (exchange, refusal) = daemon.begin(request, on: beckon_http_descriptor(connection))
         slot.pointee = Unmanaged.passRetained(exchange).toOpaque()
         return refusal.map { $0.queue(on: connection, suspending: daemon.suspended) } ?? .YES

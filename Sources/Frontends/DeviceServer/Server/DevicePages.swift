@@ -55,10 +55,8 @@ struct DevicePages: HTTPAnswering {
             }
         }
         guard feed.add(stream, atMost: Self.mostStreams) else {
-            return HTTPResponse(
-                503, "\(Self.mostStreams) pages look at the device already; close some of them."
-            )
-            .adding("Retry-After", "5")
+            return HTTPResponse(503, "\(Self.mostStreams) pages look at the device already; close some of them.")
+                .adding("Retry-After", "5")
         }
         return HTTPResponse(events: stream)
     }
@@ -74,8 +72,7 @@ struct DevicePages: HTTPAnswering {
                 case ("icon", 2): try await system.icon(of: parts[1])
                 case ("screen", 2): try await system.screen(of: parts[1])
                 case ("panel", 2):
-                    try await system.panelImage(
-                        parts[1], isDark: isDark, scale: request.query["scale"] == "3" ? 3 : 2)
+                    try await system.panelImage(parts[1], isDark: isDark, scale: request.query["scale"] == "3" ? 3 : 2)
                 case ("action", 3):
                     if let action = await device.quickAction(parts[2], of: parts[1]) {
                         try await system.quickActionIcon(action, of: parts[1], isDark: isDark)

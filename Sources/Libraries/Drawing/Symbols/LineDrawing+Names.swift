@@ -89,8 +89,7 @@ extension LineDrawing {
         outline: "M4 2h8a3 3 0 0 1 3 3v4a3 3 0 0 1-3 3H8.5L5 15v-3H4a3 3 0 0 1-3-3V5a3 3 0 0 1 3-3z")
     static let building = LineDrawing(
         line: "M1 15h14", outline: "M3 15V1h10v14", inlay: "M6.4 5h0M9.6 5h0M6.4 8.5h0M9.6 8.5h0M8 12.5v1")
-    private static let columns = LineDrawing(
-        line: "M3.5 8v4M8 8v4M12.5 8v4M1.5 15h13", outline: "M8 1 1.5 5h13z")
+    private static let columns = LineDrawing(line: "M3.5 8v4M8 8v4M12.5 8v4M1.5 15h13", outline: "M8 1 1.5 5h13z")
     private static let viewfinder = LineDrawing(
         line: "M1 5V3a2 2 0 0 1 2-2h2M11 1h2a2 2 0 0 1 2 2v2M15 11v2a2 2 0 0 1-2 2h-2M5 15H3a2 2 0 0 1-2-2v-2M4 8h8")
 

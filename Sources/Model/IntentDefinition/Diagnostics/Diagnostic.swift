@@ -28,8 +28,7 @@ package struct Diagnostic: Hashable, Sendable {
 
     /// What keeps a file from being a property list is an error of the definition.
     init(_ problem: PropertyListProblem, path: String) {
-        self.init(
-            .error, at: SourceLocation(path: path, problem.location), problem.message, mend: problem.mend)
+        self.init(.error, at: SourceLocation(path: path, problem.location), problem.message, mend: problem.mend)
     }
 }
 

@@ -15,9 +15,7 @@ package enum DefinitionReader {
     ///   - data: the file's bytes: an XML property list in UTF-8 or UTF-16, or a binary one.
     ///   - path: what the diagnostics call the file.
     ///   - classNames: how its classes are named, which decides whose names collide.
-    package static func read(
-        _ data: Data, path: String, classNames: ClassNames = ClassNames()
-    ) -> DefinitionReading {
+    package static func read(_ data: Data, path: String, classNames: ClassNames = ClassNames()) -> DefinitionReading {
         if let target = linkTarget(of: data) {
             let diagnostic = Diagnostic(
                 .error, at: SourceLocation(path: path, line: 1, column: 1),
@@ -94,9 +92,7 @@ struct DefinitionDecoder {
     }
 
     /// The declarations that could be read, each with where it was read from.
-    private func decoded<Declaration>(
-        _ all: [Fields], _ decode: (Fields) -> Declaration?
-    ) -> [(Declaration, Fields)] {
+    private func decoded<Declaration>(_ all: [Fields], _ decode: (Fields) -> Declaration?) -> [(Declaration, Fields)] {
         all.compactMap { fields in decode(fields).map { ($0, fields) } }
     }
 

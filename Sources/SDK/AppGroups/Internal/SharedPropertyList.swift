@@ -132,9 +132,7 @@ extension SharedPropertyList {
 // MARK: - Writing
 
 extension SharedPropertyList {
-    private func withFolderLocked(
-        _ body: () throws(PreferenceFileError) -> Void
-    ) throws(PreferenceFileError) {
+    private func withFolderLocked(_ body: () throws(PreferenceFileError) -> Void) throws(PreferenceFileError) {
         do {
             try FileManager.default.createDirectory(
                 at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

@@ -17,16 +17,12 @@ import Wire
     init() {}
 
     /// The method that acts.
-    public mutating func handle<Response: INIntentResponse>(
-        _ method: @escaping (Handling, Intent) async -> Response
-    ) {
+    public mutating func handle<Response: INIntentResponse>(_ method: @escaping (Handling, Intent) async -> Response) {
         handling = { await method($0, $1) }
     }
 
     /// The method that looks whether acting would succeed.
-    public mutating func confirm<Response: INIntentResponse>(
-        _ method: @escaping (Handling, Intent) async -> Response
-    ) {
+    public mutating func confirm<Response: INIntentResponse>(_ method: @escaping (Handling, Intent) async -> Response) {
         confirming = { await method($0, $1) }
     }
 

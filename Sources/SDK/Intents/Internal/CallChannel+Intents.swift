@@ -10,8 +10,7 @@ extension CallChannel {
     static let donationLimit = 1024
 
     /// What the process tells of what people did; a test has its own.
-    @TaskLocal package static var donations = CallChannel(
-        "Intents.donations", link: .inherited, limit: donationLimit)
+    @TaskLocal package static var donations = CallChannel("Intents.donations", link: .inherited, limit: donationLimit)
 
     /// What the process asks about phrases and proposes; a test has its own.
     @TaskLocal package static var voiceShortcuts = CallChannel("Intents.voiceShortcuts", link: .inherited)

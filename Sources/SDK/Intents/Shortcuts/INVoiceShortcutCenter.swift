@@ -96,8 +96,7 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
         _ call: VoiceShortcutsCall, then: @escaping @Sendable (Result<[INVoiceShortcut], INIntentError>) -> Void
     ) {
         CallChannel.voiceShortcuts.call(call) { result in
-            then(
-                result.map { $0.compactMap(readable) }.mapError { INIntentError($0, .voiceShortcutGetFailed) })
+            then(result.map { $0.compactMap(readable) }.mapError { INIntentError($0, .voiceShortcutGetFailed) })
         }
     }
 

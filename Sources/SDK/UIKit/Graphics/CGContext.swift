@@ -137,11 +137,8 @@ public final class CGContext {
     /// Draws a part of a circle.
     ///
     /// - Parameter clockwise: As Core Graphics has it, whose y axis points up: on the screen it is the other way.
-    public func addArc(
-        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
-    ) {
-        current.addArc(
-            center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+        current.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
     /// Adds a rectangle.
     public func addRect(_ rect: CGRect) { current.addRect(rect) }

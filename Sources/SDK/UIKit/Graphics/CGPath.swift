@@ -116,8 +116,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
     ) {
-        add(
-            [.arc(center: center, radius: radius, from: startAngle, to: endAngle, clockwise: !clockwise)], transform)
+        add([.arc(center: center, radius: radius, from: startAngle, to: endAngle, clockwise: !clockwise)], transform)
     }
 
     /// Adds a rectangle.

@@ -134,8 +134,7 @@ open class UIBezierPath: NSObject, NSCopying {
     }
 
     private var line: LineStyle {
-        LineStyle(
-            width: lineWidth, cap: .init(lineCapStyle), join: .init(lineJoinStyle), dash: dash.map { Double($0) })
+        LineStyle(width: lineWidth, cap: .init(lineCapStyle), join: .init(lineJoinStyle), dash: dash.map { Double($0) })
     }
 
     /// Fills the path in the current context.

@@ -107,8 +107,7 @@ extension NSLayoutConstraint {
             result += try join(items[index + 1], edges.begin, connection, to: items[index], edges.end, edges.end)
         }
         if let leading = row.leading, let first = items.first {
-            result += try join(
-                first, edges.begin, leading, to: try holder(of: first), edges.begin, margins.begin)
+            result += try join(first, edges.begin, leading, to: try holder(of: first), edges.begin, margins.begin)
         }
         if let trailing = row.trailing, let last = items.last {
             result += try join(try holder(of: last), edges.end, trailing, to: last, edges.end, nil)

@@ -113,8 +113,7 @@ extension UIApplicationShortcutItem {
         case nil: break
         case let identifier as String: payload.targetContentIdentifier = identifier
         case let other?:
-            throw ActivityMisfit(
-                "targetContentIdentifier of \(owner) is a \(Swift.type(of: other)); use a String")
+            throw ActivityMisfit("targetContentIdentifier of \(owner) is a \(Swift.type(of: other)); use a String")
         }
         return payload
     }

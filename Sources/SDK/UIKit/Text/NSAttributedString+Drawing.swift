@@ -66,9 +66,7 @@ extension NSAttributedString {
     }
 
     /// Draws the text in the current context into a rectangle.
-    public func draw(
-        with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
-    ) {
+    public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         if options.contains(.usesLineFragmentOrigin) { draw(in: rect) } else { draw(at: rect.origin) }
         context?.totalBounds = rect
     }

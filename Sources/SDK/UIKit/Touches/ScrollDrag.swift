@@ -82,8 +82,7 @@ import Foundation
         let recent = trail.filter { $0.time >= time - Self.memory }
         guard let first = recent.first, let last = recent.last, last.time > first.time else { return .zero }
         let seconds = last.time - first.time
-        return CGPoint(
-            x: (first.place.x - last.place.x) / seconds, y: (first.place.y - last.place.y) / seconds)
+        return CGPoint(x: (first.place.x - last.place.x) / seconds, y: (first.place.y - last.place.y) / seconds)
     }
 }
 

@@ -121,8 +121,7 @@ private struct Span {
     func resized(from old: CGFloat, to new: CGFloat, before: Bool, length gives: Bool, after: Bool) -> Span {
         let shares = ResizingShares(
             start: start, length: length, outer: old, before: before, length: gives, after: after)
-        return Span(
-            start: start + (new - old) * shares.start, length: max(0, length + (new - old) * shares.length))
+        return Span(start: start + (new - old) * shares.start, length: max(0, length + (new - old) * shares.length))
     }
 }
 

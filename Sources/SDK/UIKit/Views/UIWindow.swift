@@ -189,8 +189,7 @@
     public nonisolated static let didBecomeVisibleNotification = Notification.Name(
         "UIWindowDidBecomeVisibleNotification")
     /// Posted when a window is hidden.
-    public nonisolated static let didBecomeHiddenNotification = Notification.Name(
-        "UIWindowDidBecomeHiddenNotification")
+    public nonisolated static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
     /// Posted when a window becomes the key window.
     public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
     /// Posted when a window is the key window no longer.

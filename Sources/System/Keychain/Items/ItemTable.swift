@@ -96,9 +96,7 @@ extension ItemTable {
     }
 
     /// Opens no more than what the index finds, and no more of that than is asked for.
-    private func takeAll(
-        in scope: Data, _ search: ItemSearch, _ limit: Int, into found: inout [OpenItem]
-    ) throws {
+    private func takeAll(in scope: Data, _ search: ItemSearch, _ limit: Int, into found: inout [OpenItem]) throws {
         let hashes = hashes(of: search.indexed, scope: scope)
         var (last, size) = (0, Self.firstPage)
         while found.count < limit {

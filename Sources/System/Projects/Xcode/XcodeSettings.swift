@@ -45,9 +45,7 @@ struct XcodeSettings {
     }
 
     /// Release, which is what is uploaded, else the first.
-    private static func configuration(
-        of owner: XcodeObjects.Object, in objects: XcodeObjects
-    ) -> XcodeObjects.Object? {
+    private static func configuration(of owner: XcodeObjects.Object, in objects: XcodeObjects) -> XcodeObjects.Object? {
         guard let list = objects[owner.text("buildConfigurationList")] else { return nil }
         let all = objects.members(list, "buildConfigurations")
         return all.first { $0.text("name") == "Release" } ?? all.first

@@ -18,9 +18,7 @@ package final class FaultLog: Sendable {
     /// - Parameters:
     ///   - report: Told of each, on any thread.
     ///   - abandon: Told instead of one after which the request has no answer, on any thread.
-    package init(
-        report: @escaping @Sendable (String) -> Void, abandon: (@Sendable (String) -> Void)? = nil
-    ) {
+    package init(report: @escaping @Sendable (String) -> Void, abandon: (@Sendable (String) -> Void)? = nil) {
         self.report = report
         self.abandon = abandon
     }

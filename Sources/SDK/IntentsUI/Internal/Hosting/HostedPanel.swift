@@ -21,8 +21,7 @@ import Wire
     /// Sets up the view, waits until it is, and draws it.
     func draw(_ request: PanelRequest, _ interaction: INInteraction) async -> (PanelReply, PanelPixels?) {
         let maximum = CGSize(request.maximum)
-        context.hostedView = .init(
-            minimum: CGSize(request.minimum), maximum: maximum, parameters: request.parameters)
+        context.hostedView = .init(minimum: CGSize(request.minimum), maximum: maximum, parameters: request.parameters)
         let style: UIUserInterfaceStyle = request.appearance == .dark ? .dark : .light
         controller.overrideUserInterfaceStyle = style
         if !controller.isViewLoaded {
@@ -42,9 +41,7 @@ import Wire
             )
         }
         let pixels = pixels(of: size, request.scale, style)
-        return (
-            PanelReply(isAccepted: true, parameters: answer.parameters, size: size, pixels: pixels?.extent), pixels
-        )
+        return (PanelReply(isAccepted: true, parameters: answer.parameters, size: size, pixels: pixels?.extent), pixels)
     }
 
     private func pixels(of size: PanelSize, _ scale: Double, _ style: UIUserInterfaceStyle) -> PanelPixels? {

@@ -105,8 +105,7 @@ public import Foundation
         let insets = insets
         let room = size.width > 0 ? max(1, size.width - insets.left - insets.right) : 0
         let text = label.sizeThatFits(CGSize(width: room, height: 0))
-        return CGSize(
-            width: text.width + insets.left + insets.right, height: text.height + insets.top + insets.bottom)
+        return CGSize(width: text.width + insets.left + insets.right, height: text.height + insets.top + insets.bottom)
     }
 
     /// That of the text where the view does not scroll; none where it does.

@@ -88,8 +88,7 @@ extension UITextField {
     public nonisolated static let textDidEndEditingNotification = Notification.Name(
         "UITextFieldTextDidEndEditingNotification")
     /// A person has changed the text of the field.
-    public nonisolated static let textDidChangeNotification = Notification.Name(
-        "UITextFieldTextDidChangeNotification")
+    public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
 }
 
 /// The one part in which two texts differ, in UTF-16 as Apple counts it.
