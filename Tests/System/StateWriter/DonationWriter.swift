@@ -3,11 +3,10 @@
 
 import DonatingApps
 import Foundation
-import Glibc
 import Wire
 
 /// An app that donates, and says so.
-struct Writer {
+struct DonationWriter {
     private let apps: DonatingApps
 
     init(state: URL) async throws {
@@ -19,13 +18,11 @@ struct Writer {
     /// Of 24 shortcuts no more than 20 are kept, so that some make room all the time; a name has the number of the
     /// shortcut at its end.
     func churn(seed: UInt64) async {
-        var random = seed
+        var random = DrawnNumbers(seed)
         var number = 0
         var names: [String] = []
         while true {
-            // Knuth's constants; only the upper half of the bits is any good.
-            random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            let drawn = Int(random >> 33)
+            let drawn = random.next()
             if drawn % 5 == 0, let name = names.popLast() {
                 await call("delete \(name)", .delete([name]))
             } else {
@@ -45,11 +42,5 @@ struct Writer {
         case .success: say("< \(words)")
         case .failure(let refusal): say("! \(refusal.text)")
         }
-    }
-
-    /// In one piece and at once: what was said before the kill is in the pipe.
-    private func say(_ line: String) {
-        let bytes = Array("\(line)\n".utf8)
-        _ = write(STDOUT_FILENO, bytes, bytes.count)
     }
 }

@@ -9,7 +9,7 @@ import Testing
 
 /// What was acknowledged survives whatever happens to the process.
 @Suite("Killed at any moment")
-struct KillTests {
+struct DonationKillTests {
     @Test("no acknowledged donation is lost, none deleted comes back, and the counts are right")
     func kill() async throws {
         let folder = try TemporaryFolder()
@@ -18,8 +18,8 @@ struct KillTests {
         var calls = 0
         let rounds = Repetitions.kills(sample: 12)
         for round in 1...rounds {
-            let lines = try await KilledProgram("DonationWriter", moment: random.next())
-                .run([folder.url.path, "\(round)"], in: folder)
+            let lines = try await KilledProgram("StateWriter", moment: random.next())
+                .run(["donations", folder.url.path, "\(round)"], in: folder)
             var begun: (what: Substring, name: String)?
             for line in lines {
                 let words = line.split(separator: " ")

@@ -55,7 +55,7 @@ struct Misbehaviour: CustomTestStringConvertible, Sendable {
 }
 
 @Suite("An extension that misbehaves")
-struct MisbehavingTests {
+struct MisbehavingExtensionTests {
     @Test("fails in its own way, harms no other and leaves no process", arguments: Misbehaviour.all)
     func misbehaviour(_ case: Misbehaviour) async throws {
         let peers = try PeerHost(`case`.limits)

@@ -10,7 +10,7 @@ import Testing
 
 /// What was acknowledged survives whatever happens to the process, and what was not is whole or gone.
 @Suite("Killed at any moment")
-struct KillTests {
+struct InstallingKillTests {
     private static let app = "org.example.bakery"
 
     private let folder: TemporaryFolder
@@ -48,8 +48,8 @@ struct KillTests {
             var moment = random.next()
             // Somewhere in the course of what takes longer than a write to a database.
             (moment.lines, moment.delay) = (moment.lines % 7, moment.delay * 10)
-            let lines = try await KilledProgram("AppWriter", moment: moment)
-                .run([state.root.path, "\(round)", Self.app] + versions.map(\.url.path), in: folder)
+            let lines = try await KilledProgram("StateWriter", moment: moment)
+                .run(["apps", state.root.path, "\(round)", Self.app] + versions.map(\.url.path), in: folder)
             var begun: Int?
             for line in lines {
                 let words = line.split(separator: " ")

@@ -7,7 +7,7 @@ import Testing
 import Wire
 
 @Suite("Asking an extension to draw")
-struct DrawingTests {
+struct PanelDrawingTests {
     private static let request = ExtensionRequest.draw(
         PanelRequest(
             panel: 1, interaction: InteractionPayload(intent: .init(className: "PizzeriaKit.OrderPizzaIntent")),

@@ -12,7 +12,7 @@ import Wire
 @testable import Donations
 
 @Suite("Refused donations")
-struct RefusalTests {
+struct DonationRefusalTests {
     private typealias Test = TestDonations
 
     @Test(

@@ -12,7 +12,7 @@ import Testing
 import Wire
 
 @Suite("An app that misbehaves")
-struct MisbehavingTests {
+struct MisbehavingAppTests {
     @Test("by dying at its launch is told of, and keeps its item", arguments: ["crashesAtLaunch", "exitsAtLaunch"])
     func dies(mode: String) async throws {
         let apps = try await LifeHost()

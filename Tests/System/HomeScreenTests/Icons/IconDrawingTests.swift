@@ -9,7 +9,7 @@ import Testing
 @testable import HomeScreen
 
 @Suite("Drawn icons")
-struct DrawingTests {
+struct IconDrawingTests {
     private let artist = IconArtist()
 
     private func draw(_ icon: Icon, _ style: IconStyle = IconStyle()) async throws -> Picture {

@@ -14,7 +14,7 @@ import Testing
 /// Every way in which an installation is refused for what the bundle is,
 /// from the outside: nothing is installed, and the message says what to do.
 @Suite("Refusals of an installation")
-struct RefusalTests {
+struct InstallingRefusalTests {
     private let folder: TemporaryFolder
     private let bundle: BakeryBundle
     private let state: StateFolder

@@ -3,13 +3,12 @@
 
 import AppBundle
 import Foundation
-import Glibc
 import Keychain
 import Store
 import Wire
 
 /// An app's keychain, used from the system's side.
-struct Writer {
+struct KeychainWriter {
     private let keychain: Keychain
     private let identity: BundleIdentity
 
@@ -40,13 +39,11 @@ struct Writer {
 
     /// Says `> ACCOUNT NUMBER` before each write and `< ACCOUNT NUMBER` once it was acknowledged.
     func churn(seed: UInt64) async {
-        var random = seed
+        var random = DrawnNumbers(seed)
         var number = Int(seed) * 1_000_000
         while true {
             number += 1
-            // Knuth's constants; only the upper half of the bits is any good.
-            random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            let account = "account \((random >> 33) % 20)"
+            let account = "account \(random.next() % 20)"
             say("> \(account) \(number)")
             let secret = Self.secret(account, number)
             var status = await keychain.answer(
@@ -71,11 +68,5 @@ struct Writer {
             KeychainKey.itemClass: .string(KeychainKey.genericPassword), KeychainKey.account: .string(account),
             KeychainKey.service: .string("writer"),
         ]
-    }
-
-    /// In one piece and at once: what was said before the kill is in the pipe.
-    private func say(_ line: String) {
-        let bytes = Array("\(line)\n".utf8)
-        _ = write(STDOUT_FILENO, bytes, bytes.count)
     }
 }
