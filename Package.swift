@@ -64,12 +64,14 @@ func tests(
 
 /// The suites of a floor's smaller modules, each in a folder of its own, as one target.
 func suites(
-    of modules: [String], on floor: Floor, uses dependencies: [Target.Dependency] = []
+    of modules: [String], on floor: Floor, excluding excluded: [String] = [],
+    uses dependencies: [Target.Dependency] = []
 ) -> Target {
     .testTarget(
         name: "\(floor.rawValue)Tests",
         dependencies: modules.map { .byName(name: $0) } + ["TestSupport"] + dependencies,
         path: "Tests/\(floor.rawValue)",
+        exclude: excluded,
         sources: modules.map { "\($0)Tests" },
         swiftSettings: settings
     )
@@ -126,7 +128,7 @@ let package = Package(
         // SDK: what an app links.
         module("AppGroups", on: .sdk),
         module("AppLanguage", on: .sdk, uses: ["StringTables", "SystemLink"]),
-        module("CoreLocation", on: .sdk),
+        module("CoreLocation", on: .sdk, uses: ["IntentValues"]),
         module("SystemLink", on: .sdk, uses: ["Wire"]),
         module("Security", on: .sdk, uses: ["SystemLink", "Wire"]),
         module("UserActivity", on: .sdk, uses: ["SystemLink", "Wire"]),
@@ -276,15 +278,10 @@ let package = Package(
         .target(
             name: "PeerConnection", dependencies: ["Wire"], path: "Tests/System/PeerConnection",
             swiftSettings: settings),
-        .executableTarget(
-            name: "KeychainWriter", dependencies: ["AppBundle", "Keychain", "Store", "Wire"],
-            path: "Tests/System/KeychainWriter", swiftSettings: settings),
 
         .executableTarget(
-            name: "AppWriter", dependencies: ["AppBundle", "Apps", "Store"], path: "Tests/System/AppWriter",
-            swiftSettings: settings),
-        .executableTarget(
-            name: "DonationWriter", dependencies: ["DonatingApps", "Wire"], path: "Tests/System/DonationWriter",
+            name: "StateWriter", dependencies: ["AppBundle", "Apps", "DonatingApps", "Keychain", "Store", "Wire"],
+            path: "Tests/System/StateWriter",
             swiftSettings: settings),
         .target(
             name: "DonatingApps",
@@ -329,19 +326,16 @@ let package = Package(
 
         // The running system, attacked by processes of its apps, by clients and by pages; see Scripts/fuzz.
         .target(
-            name: "WireSamples", dependencies: ["IntentValues", "Wire"], path: "Fuzzing/Samples",
-            swiftSettings: settings),
-        .target(
-            name: "Mutation", dependencies: ["IntentValues", "Wire", "WireSamples"], path: "Fuzzing/Mutation",
+            name: "Mutation", dependencies: ["IntentValues", "Wire"], path: "Fuzzing/Mutation",
             swiftSettings: settings),
         .executableTarget(
-            name: "fuzz-peer", dependencies: ["IntentValues", "Mutation", "PeerConnection", "Wire", "WireSamples"],
+            name: "fuzz-peer", dependencies: ["IntentValues", "Mutation", "PeerConnection", "Wire"],
             path: "Fuzzing/Peer", swiftSettings: settings),
         .executableTarget(
             name: "fuzz-system",
             dependencies: [
                 "Browsing", "CommandLineInterface", "CommandServer", "DeviceServer", "Mutation", "Processes", "Store",
-                "Wire", "WireSamples",
+                "Wire",
             ],
             path: "Fuzzing/System", swiftSettings: settings),
         .target(
@@ -355,18 +349,22 @@ let package = Package(
             path: "Tests/TestSupport", swiftSettings: settings),
         tests(of: "Drawing", on: .libraries, excluding: ["Goldens"]),
         suites(
-            of: ["AppBundle", "IntentDefinition", "IntentValues", "PropertyLists", "StringTables"],
-            on: .model),
-        tests(of: "Wire", on: .model, uses: ["IntentValues", "Mutation", "WireSamples"]),
+            of: [
+                "AppBundle", "FuzzedReaders", "IntentDefinition", "IntentValues", "PropertyLists", "StringTables",
+                "Wire",
+            ],
+            on: .model, uses: ["Mutation"]),
         suites(
-            of: ["AppGroups", "AppLanguage", "CoreSpotlight", "LayoutSolver", "Security", "UserActivity"],
+            of: [
+                "AppGroups", "AppLanguage", "CoreSpotlight", "Intents", "IntentsUI", "LayoutSolver", "Security",
+                "UserActivity",
+            ],
             on: .sdk,
             uses: [
-                "GroupMember", "MobileCoreServices", "SpeakingApp", "StringTables", "SystemLink",
-                "UniformTypeIdentifiers", "Wire",
+                "CoreLocation", "GroupMember", "IntentValues", "MobileCoreServices", "SpeakingApp", "StringTables",
+                "SystemLink", "UIKit", "UniformTypeIdentifiers", "Wire",
             ]),
         tests(of: "SystemLink", on: .sdk, uses: ["IntentValues", "Wire"]),
-        tests(of: "Intents", on: .sdk, uses: ["CoreLocation", "IntentValues", "SystemLink", "Wire"]),
         tests(
             of: "UIKit", on: .sdk, excluding: ["Goldens"],
             uses: ["Drawing", "Intents", "SystemLink", "UserActivity", "Wire", "_Testing_UIKit"]),
@@ -376,74 +374,33 @@ let package = Package(
             dependencies: ["CoreSpotlight", "Drawing", "Intents", "IntentsUI", "TestSupport", "UIKit", "Wire"],
             path: "Tests/SDK/AppSourceTests", exclude: ["Goldens"],
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
-        tests(of: "IntentsUI", on: .sdk, uses: ["Intents", "SystemLink", "UIKit", "UserActivity", "Wire"]),
         suites(
-            of: ["AppLife", "Checking", "IntentCompiler", "QuickActions"],
+            of: ["AppLife", "Checking", "Conversation", "IntentCompiler", "QuickActions", "SystemTexts"],
             on: .engines,
-            uses: ["AppBundle", "IntentDefinition", "Intents", "StringTables", "Wire"]),
+            uses: ["AppBundle", "IntentDefinition", "IntentValues", "Intents", "StringTables", "Wire"]),
         tests(of: "Suggestions", on: .engines),
-        tests(
-            of: "AppHost", on: .system,
-            uses: [
-                "AppBundle", "AppLife", "ExtensionHost", "IntentValues", "LifeApp", "LifePeer", "Processes", "Sandbox",
-                "Store", "Wire",
-            ]),
-        tests(of: "BeckonSystem", on: .system, uses: ["AppBundle", "Apps", "Store"]),
-        tests(
-            of: "Panels", on: .system,
-            uses: ["AppBundle", "Apps", "Drawing", "ExtensionHost", "HostilePeer", "IntentValues", "Sandbox", "Wire"]),
-        tests(
-            of: "DeviceServer", on: .frontends, excluding: ["Goldens"],
-            uses: [
-                "Assistant", "BeckonSystem", "Conversation", "Drawing", "IntentValues", "Offers", "QuickActions",
-                "Store",
-                "Wire",
-            ]),
-        tests(of: "SystemTexts", on: .engines, uses: ["StringTables"]),
-        tests(
-            of: "Conversation", on: .engines,
-            uses: ["IntentDefinition", "IntentValues", "StringTables", "SystemTexts", "Wire"]),
         tests(of: "Phrases", on: .engines),
         suites(
             of: [
-                "Activities", "DefinitionFiles", "Descriptors", "Donations", "HomeScreen", "Keychain",
-                "Offers", "Projects", "Signing", "Store", "PersonalPhrases",
+                "Activities", "AppHost", "Apps", "Assistant", "BeckonSystem", "DefinitionFiles", "Descriptors",
+                "Donations", "ExtensionHost", "HomeScreen", "Keychain", "Offers", "Panels", "Projects", "Sandbox",
+                "Signing", "Store", "PersonalPhrases",
             ],
             on: .system,
             uses: [
-                "AppBundle", "Apps", "Checking", "DonationWriter", "Drawing", "ExtensionHost", "IntentDefinition",
-                "IntentValues", "KeychainIntents", "KeychainWriter", "MisbehavingIntents", "Phrases", "Processes",
-                "PropertyLists", "QuickActions", "Sandbox", "Suggestions", "Wire",
+                "AppBundle", "AppLife", "Checking", "Conversation", "Drawing", "HostilePeer", "IntentDefinition",
+                "IntentValues", "KeychainIntents", "LifeApp", "LifePeer", "MisbehavingIntents", "Phrases", "Processes",
+                "PropertyLists", "QuickActions", "StateWriter", "StringTables", "Suggestions", "Wire",
             ]),
         tests(of: "Processes", on: .system),
-        tests(of: "Sandbox", on: .system, uses: ["ExtensionHost", "HostilePeer", "IntentValues", "Processes", "Wire"]),
-        tests(
-            of: "ExtensionHost", on: .system,
-            uses: ["AppBundle", "HostilePeer", "IntentValues", "Processes", "Sandbox", "Wire"]),
-        tests(
-            of: "Apps", on: .system,
-            uses: ["AppBundle", "AppWriter", "DefinitionFiles", "IntentDefinition", "Processes", "Signing", "Store"]),
-        tests(
-            of: "Assistant", on: .system,
-            uses: [
-                "AppBundle", "Apps", "Conversation", "ExtensionHost", "IntentDefinition", "IntentValues", "Sandbox",
-                "Store", "StringTables", "Wire",
-            ]),
         suites(
-            of: ["CommandLineInterface", "CommandServer", "CompilerCommands"],
-            on: .frontends,
-            uses: ["Wire", "intentc"]),
-        tests(
-            of: "Commands", on: .frontends,
+            of: ["CommandLineInterface", "CommandServer", "Commands", "CompilerCommands", "DeviceServer"],
+            on: .frontends, excluding: ["DeviceServerTests/Goldens"],
             uses: [
-                "Activities", "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "Checking",
-                "CommandLineInterface", "Conversation", "DeviceServer", "Donations", "Drawing", "ExtensionHost",
-                "HomeScreen", "IntentValues", "Keychain", "Panels", "Processes", "QuickActions", "Store",
-                "PersonalPhrases", "Wire",
+                "Activities", "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "Checking", "Conversation",
+                "Donations", "Drawing", "ExtensionHost", "HomeScreen", "IntentValues", "Keychain", "Offers", "Panels",
+                "Processes", "QuickActions", "Store", "PersonalPhrases", "Wire", "intentc",
             ]),
-        .testTarget(
-            name: "FuzzingTests", dependencies: ["FuzzedReaders", "TestSupport"], path: "Tests/Fuzzing",
-            swiftSettings: settings),
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
@@ -471,7 +428,7 @@ if let fuzzer {
 
 /// The suites that run under each sanitizer, see Scripts/sanitize: those of plain values, and those with threads.
 let sanitizedSuites = [
-    "address": ["Model", "Phrases", "Processes", "Suggestions", "SystemLink", "Wire"],
+    "address": ["Model", "Phrases", "Processes", "Suggestions", "SystemLink"],
     "thread": ["Processes", "SystemLink"],
 ]
 

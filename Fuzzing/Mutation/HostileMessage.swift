@@ -4,7 +4,6 @@
 package import Foundation
 package import IntentValues
 import Wire
-package import WireSamples
 
 /// One hostile message: a sample of its kind with extreme values in it; the same for the same kind and seed.
 package struct HostileMessage: Sendable {

@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import WireSamples
-
 /// What a hostile process is to do, in a word that fits into a parameter or a URL.
 package struct Plan: Hashable, Sendable {
     package var kind: MessageKind

@@ -5,7 +5,6 @@ import Foundation
 import Glibc
 import Mutation
 import Wire
-import WireSamples
 
 /// An app that finds in its URL what it is to do; without a plan it behaves.
 struct AppPeer {

@@ -5,7 +5,6 @@ import Foundation
 import IntentValues
 import Mutation
 import Wire
-import WireSamples
 
 /// An extension that finds in the intent what it is to do; without a plan it behaves.
 struct ExtensionPeer {

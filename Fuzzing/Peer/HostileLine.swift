@@ -7,7 +7,6 @@ import IntentValues
 import Mutation
 import PeerConnection
 import Wire
-import WireSamples
 
 /// The line to the system of a process that does what a plan says.
 struct HostileLine<Said: MessageFromProcess, Heard: MessageToProcess> {

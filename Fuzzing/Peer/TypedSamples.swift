@@ -3,7 +3,7 @@
 
 import Foundation
 import IntentValues
-import WireSamples
+import Mutation
 
 /// A value of each type that a parameter may have, by the type's name in a definition.
 enum TypedSamples {

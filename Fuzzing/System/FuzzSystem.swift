@@ -5,7 +5,6 @@ import Browsing
 import Foundation
 import Mutation
 import Processes
-import WireSamples
 
 /// Attacks a running system from all sides for a while, and asks it after each batch whether it is well.
 ///

@@ -3,7 +3,6 @@
 
 import Foundation
 import Mutation
-import WireSamples
 
 /// Hostile answers and calls, made by a process of the hostile app because somebody asks it something.
 struct WireAttack {

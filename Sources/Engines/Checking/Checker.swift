@@ -9,9 +9,7 @@ package struct Checker: Sendable {
     private let rules: [any Rule]
 
     /// - Parameter rules: all there are, unless some were chosen.
-    package init(rules: [any Rule] = RuleRegistry.all) {
-        self.rules = rules
-    }
+    package init(rules: [any Rule] = RuleRegistry.all) { self.rules = rules }
 
     /// What the rules find, from top to bottom of each file, each thing once.
     ///

@@ -38,9 +38,7 @@ package enum EntryPointSource {
 
         @main
         enum ExtensionMain {
-            static func main() {
-                \(service.function)()
-            }
+            static func main() { \(service.function)() }
         }
 
         #else

@@ -12,9 +12,7 @@ package import IntentDefinition
 package struct IntentCompiler: Sendable {
     package var options: GenerationOptions
 
-    package init(options: GenerationOptions = GenerationOptions()) {
-        self.options = options
-    }
+    package init(options: GenerationOptions = GenerationOptions()) { self.options = options }
 
     /// One file per intent, enumeration and type, in the order Xcode lists them.
     ///

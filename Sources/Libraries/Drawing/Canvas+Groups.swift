@@ -63,9 +63,7 @@ extension Canvas {
     /// - Parameters:
     ///   - radii: How far the last colour is from the middle, across and down.
     ///   - stops: Colours and where they stand, from 0 to 1.
-    package func fill(
-        _ path: Path, around center: CGPoint, radii: CGSize, stops: [(offset: Double, color: Color)]
-    ) {
+    package func fill(_ path: Path, around center: CGPoint, radii: CGSize, stops: [(offset: Double, color: Color)]) {
         guard let center = center.drawable, radii.width > 0, radii.height > 0, trace(path),
             let pattern = functions.cairo_pattern_create_radial(0, 0, 0, 0, 0, 1)
         else { return }

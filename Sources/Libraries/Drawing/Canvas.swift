@@ -115,6 +115,49 @@ package final class Canvas {
     func setSource(_ color: Color) {
         functions.cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
     }
+
+    /// Draws a bitmap into a rectangle, stretched to fill it.
+    ///
+    /// - Parameters:
+    ///   - tint: In this colour where the bitmap is not clear; nil leaves it its own colours.
+    ///   - alpha: How much of it is seen, from 0 to 1.
+    package func draw(_ bitmap: Bitmap, in rect: CGRect, tint: Color? = nil, alpha: Double = 1) {
+        guard let rect = rect.drawable, alpha.fraction > 0 else { return }
+        isolated {
+            functions.cairo_translate(context, rect.minX, rect.minY)
+            functions.cairo_new_path(context)
+            functions.cairo_rectangle(context, 0, 0, rect.width, rect.height)
+            functions.cairo_clip(context)
+            functions.cairo_scale(context, rect.width / Double(bitmap.width), rect.height / Double(bitmap.height))
+            // Where there is no memory for the surface, the canvas stays as it is.
+            try? bitmap.withSurface(functions) { paint($0, tint: tint, alpha: alpha.fraction) }
+        }
+    }
+
+    private func paint(_ surface: OpaquePointer, tint: Color?, alpha: Double) {
+        guard let pattern = functions.cairo_pattern_create_for_surface(surface) else { return }
+        // CAIRO_EXTEND_PAD, so that the border is not mixed with what is clear; CAIRO_FILTER_GOOD.
+        functions.cairo_pattern_set_extend(pattern, 3)
+        functions.cairo_pattern_set_filter(pattern, 1)
+        if let tint {
+            functions.cairo_set_source_rgba(context, tint.red, tint.green, tint.blue, tint.alpha * alpha)
+            functions.cairo_mask(context, pattern)
+        } else {
+            functions.cairo_set_source(context, pattern)
+            functions.cairo_paint_with_alpha(context, alpha)
+            functions.cairo_set_source_rgba(context, 0, 0, 0, 1)
+        }
+        functions.cairo_pattern_destroy(pattern)
+    }
+
+    /// Draws a bitmap into a rectangle as a content mode says; what lies outside the rectangle is drawn too.
+    ///
+    /// - Parameter pointSize: The size of the bitmap in points.
+    package func draw(
+        _ bitmap: Bitmap, pointSize: CGSize, in rect: CGRect, mode: ImageMode, tint: Color? = nil, alpha: Double = 1
+    ) {
+        draw(bitmap, in: mode.place(for: pointSize, in: rect), tint: tint, alpha: alpha)
+    }
 }
 
 extension Canvas {
@@ -176,4 +219,47 @@ extension Double {
 
     /// The nearest of the coordinates that Cairo's numbers hold well at every scale; nil for what is no number.
     var coordinate: Double? { isNaN ? nil : Swift.min(Swift.max(self, -1e6), 1e6) }
+}
+
+/// How an image of another size goes into a rectangle.
+package enum ImageMode: Hashable, Sendable, CaseIterable {
+    /// Stretched to the rectangle.
+    case fill
+    /// As large as fits, in the middle, with its own proportions.
+    case aspectFit
+    /// As small as covers the rectangle, in the middle, with its own proportions.
+    case aspectFill
+    case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
+
+    /// Where an image lies; the rectangle itself for one without a size.
+    package func place(for size: CGSize, in rect: CGRect) -> CGRect {
+        guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return rect }
+        let ratios = (rect.width / size.width, rect.height / size.height)
+        let factor: CGFloat
+        switch self {
+        case .fill: return rect
+        case .aspectFit: factor = min(ratios.0, ratios.1)
+        case .aspectFill: factor = max(ratios.0, ratios.1)
+        default: factor = 1
+        }
+        let place = CGSize(width: size.width * factor, height: size.height * factor)
+        let (x, y) = anchor
+        return CGRect(
+            x: rect.minX + (rect.width - place.width) * x, y: rect.minY + (rect.height - place.height) * y,
+            width: place.width, height: place.height)
+    }
+
+    private var anchor: (x: CGFloat, y: CGFloat) {
+        switch self {
+        case .fill, .aspectFit, .aspectFill, .center: (0.5, 0.5)
+        case .top: (0.5, 0)
+        case .bottom: (0.5, 1)
+        case .left: (0, 0.5)
+        case .right: (1, 0.5)
+        case .topLeft: (0, 0)
+        case .topRight: (1, 0)
+        case .bottomLeft: (0, 1)
+        case .bottomRight: (1, 1)
+        }
+    }
 }

@@ -19,9 +19,7 @@ struct BinaryPropertyListReader {
     private var referenceSize = 1
     private var remaining = PropertyListLimits.values
 
-    init(_ data: Data) {
-        bytes = [UInt8](data)
-    }
+    init(_ data: Data) { bytes = [UInt8](data) }
 
     /// Reads everything the trailer's root reaches.
     consuming func read() -> PropertyListReading {

@@ -17,9 +17,7 @@ package struct OldStyleScanner {
     private var position = 0
     private var line = 1
 
-    package init(_ text: String) {
-        scalars = Array(text.unicodeScalars)
-    }
+    package init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
     /// Nil at the end.
     package var next: Unicode.Scalar? { position < scalars.count ? scalars[position] : nil }

@@ -73,7 +73,5 @@ package struct PropertyListLocation: Hashable, Sendable {
     }
 
     /// The key path of one element of the array here.
-    func keyPath(toIndex index: Int) -> String {
-        "\(keyPath)[\(index)]"
-    }
+    func keyPath(toIndex index: Int) -> String { "\(keyPath)[\(index)]" }
 }

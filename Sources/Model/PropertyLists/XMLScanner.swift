@@ -31,9 +31,7 @@ struct XMLScanner {
     private static let blanks: Set<UInt8> = [0x09, 0x0A, 0x0D, 0x20]
     private static let notInNames = blanks.union(Array("<>/=\"'&?!".utf8))
 
-    init(_ text: XMLText) {
-        self.text = text
-    }
+    init(_ text: XMLText) { self.text = text }
 
     /// The next tag or text; at the end, again and again, the finish.
     mutating func next() throws(Failure) -> Token {
@@ -247,7 +245,5 @@ extension XMLScanner {
     }
 
     /// A name as a message repeats it.
-    static func shown(_ text: String) -> String {
-        text.count > 40 ? text.prefix(40) + "…" : text
-    }
+    static func shown(_ text: String) -> String { text.count > 40 ? text.prefix(40) + "…" : text }
 }

@@ -19,9 +19,7 @@ extension String {
         }
 
         /// The text of a key without values.
-        public init(stringLiteral value: String) {
-            self.init(value)
-        }
+        public init(stringLiteral value: String) { self.init(value) }
 
         /// What a literal with values in it stands for.
         public init(stringInterpolation: StringInterpolation) {
@@ -65,14 +63,10 @@ extension String.LocalizationValue {
         }
 
         /// Words of the key.
-        public mutating func appendLiteral(_ literal: String) {
-            key += literal.replacing("%", with: "%%")
-        }
+        public mutating func appendLiteral(_ literal: String) { key += literal.replacing("%", with: "%%") }
 
         /// A text: `%@` in the key.
-        public mutating func appendInterpolation(_ string: String) {
-            append(.text(string), "%@")
-        }
+        public mutating func appendInterpolation(_ string: String) { append(.text(string), "%@") }
 
         /// A whole number: `%lld` or `%llu` in the key.
         public mutating func appendInterpolation<Number: BinaryInteger>(_ number: Number) {
@@ -84,24 +78,16 @@ extension String.LocalizationValue {
         }
 
         /// A whole number of at most 32 bits: `%d` in the key.
-        public mutating func appendInterpolation(_ number: Int32) {
-            append(.integer(Int64(number)), "%d")
-        }
+        public mutating func appendInterpolation(_ number: Int32) { append(.integer(Int64(number)), "%d") }
 
         /// A whole number of at most 32 bits: `%u` in the key.
-        public mutating func appendInterpolation(_ number: UInt32) {
-            append(.unsigned(UInt64(number)), "%u")
-        }
+        public mutating func appendInterpolation(_ number: UInt32) { append(.unsigned(UInt64(number)), "%u") }
 
         /// A fraction: `%lf` in the key.
-        public mutating func appendInterpolation(_ number: Double) {
-            append(.double(number), "%lf")
-        }
+        public mutating func appendInterpolation(_ number: Double) { append(.double(number), "%lf") }
 
         /// A fraction: `%f` in the key.
-        public mutating func appendInterpolation(_ number: Float) {
-            append(.double(Double(number)), "%f")
-        }
+        public mutating func appendInterpolation(_ number: Float) { append(.double(Double(number)), "%f") }
 
         /// A whole number, written as the specifier says, which stands in the key.
         public mutating func appendInterpolation(_ number: Int, specifier: String) {

@@ -36,4 +36,59 @@ extension String {
             in: { _ in TextLookup.shared.text(of: "\(key)", table: table, in: bundle ?? .main, otherwise: words) },
             formatted: { TextLookup.shared.formatted($0, locale, $1) })
     }
+
+    /// A format with its argument in it; of a `.stringsdict`, in the form that the number asks for.
+    public init(format: String, _ argument: any CVarArg) {
+        self = TextLookup.shared.formatted(format, nil, [argument])
+    }
+
+    /// A format with its arguments in it; of a `.stringsdict`, in the form that the numbers ask for.
+    public init(format: String, _ first: any CVarArg, _ second: any CVarArg) {
+        self = TextLookup.shared.formatted(format, nil, [first, second])
+    }
+
+    /// A format with its arguments in it; of a `.stringsdict`, in the form that the numbers ask for.
+    public init(format: String, _ first: any CVarArg, _ second: any CVarArg, _ third: any CVarArg) {
+        self = TextLookup.shared.formatted(format, nil, [first, second, third])
+    }
+
+    /// A format with its argument in it; of a `.stringsdict`, in the form that the number asks for.
+    public init(format: String, locale: Locale?, _ argument: any CVarArg) {
+        self = TextLookup.shared.formatted(format, locale, [argument])
+    }
+
+    /// A format with its arguments in it; of a `.stringsdict`, in the form that the numbers ask for.
+    public init(format: String, locale: Locale?, _ first: any CVarArg, _ second: any CVarArg) {
+        self = TextLookup.shared.formatted(format, locale, [first, second])
+    }
+
+    /// A format with its arguments in it; of a `.stringsdict`, in the form that the numbers ask for.
+    public init(format: String, locale: Locale?, _ first: any CVarArg, _ second: any CVarArg, _ third: any CVarArg) {
+        self = TextLookup.shared.formatted(format, locale, [first, second, third])
+    }
+
+    /// A format with its argument in it, numbers as the person writes them; of a `.stringsdict`, in the form that the
+    /// number asks for.
+    public static func localizedStringWithFormat(_ format: String, _ argument: any CVarArg) -> String {
+        TextLookup.shared.formatted(format, .current, [argument])
+    }
+
+    /// A format with its arguments in it, numbers as the person writes them; of a `.stringsdict`, in the form that the
+    /// numbers ask for.
+    public static func localizedStringWithFormat(
+        _ format: String, _ first: any CVarArg, _ second: any CVarArg
+    ) -> String {
+        TextLookup.shared.formatted(format, .current, [first, second])
+    }
+
+    /// A format with its arguments in it, numbers as the person writes them; of a `.stringsdict`, in the form that the
+    /// numbers ask for.
+    public static func localizedStringWithFormat(
+        _ format: String, _ first: any CVarArg, _ second: any CVarArg, _ third: any CVarArg
+    ) -> String {
+        TextLookup.shared.formatted(format, .current, [first, second, third])
+    }
 }
+
+// A text with plural forms is more than a String can carry on Linux, so formatting has to ask what it is. Foundation's
+// functions take any number of arguments; these take so many, and are the nearer match for it.

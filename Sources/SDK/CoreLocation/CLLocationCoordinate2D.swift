@@ -18,9 +18,7 @@ public struct CLLocationCoordinate2D: Sendable {
     public var longitude: CLLocationDegrees
 
     /// The point where equator and prime meridian meet.
-    public init() {
-        self.init(latitude: 0, longitude: 0)
-    }
+    public init() { self.init(latitude: 0, longitude: 0) }
 
     /// A point; out-of-range degrees are kept as given, see ``CLLocationCoordinate2DIsValid(_:)``.
     public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {

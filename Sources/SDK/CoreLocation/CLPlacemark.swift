@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+package import IntentValues
 
 /// A place as people describe it: a name, an address, a point, as far as each is known.
 ///
@@ -9,19 +10,13 @@ public import Foundation
 open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     // `@unchecked`: the only stored property is a constant of a Sendable type.
 
-    private let place: PlaceDescription
+    /// What the placemark says, as one value.
+    package let place: PlacemarkValue
 
     /// A copy of another placemark.
-    public init(placemark: CLPlacemark) {
-        place = placemark.place
-    }
+    public init(placemark: CLPlacemark) { place = placemark.place }
 
-    package init(_ description: PlaceDescription) {
-        place = description
-    }
-
-    /// What the placemark says, as one value.
-    package var placeDescription: PlaceDescription { place }
+    package init(_ place: PlacemarkValue) { self.place = place }
 
     /// The point, where it is known; its time is when this placemark was asked.
     open var location: CLLocation? {
@@ -56,9 +51,7 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Equal when everything they say of the place is.
-    open override func isEqual(_ object: Any?) -> Bool {
-        (object as? CLPlacemark)?.place == place
-    }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? CLPlacemark)?.place == place }
 
     /// Agrees with ``isEqual(_:)``.
     open override var hash: Int { place.hashValue }
@@ -77,7 +70,7 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
     /// Reads what ``encode(with:)`` wrote; nil when it is something else.
     public required init?(coder: NSCoder) {
         guard let data = coder.decodeObject(of: NSData.self, forKey: "place"),
-            let description = try? JSONDecoder().decode(PlaceDescription.self, from: data as Data)
+            let description = try? JSONDecoder().decode(PlacemarkValue.self, from: data as Data)
         else { return nil }
         place = description
     }
@@ -86,6 +79,39 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
 extension CLPlacemark {
     /// A placemark for a point, with a name and an address where they are known.
     public convenience init(location: CLLocation, name: String?, postalAddress: CNPostalAddress?) {
-        self.init(PlaceDescription(location: location.coordinate, name: name, address: postalAddress))
+        self.init(PlacemarkValue(location: location.coordinate, name: name, address: postalAddress))
     }
+}
+
+extension PlacemarkValue {
+    fileprivate init(location: CLLocationCoordinate2D, name: String?, address: CNPostalAddress?) {
+        self.init(name: name, latitude: location.latitude, longitude: location.longitude)
+        guard let address else { return }
+        thoroughfare = address.street.nonEmpty
+        subLocality = address.subLocality.nonEmpty
+        locality = address.city.nonEmpty
+        subAdministrativeArea = address.subAdministrativeArea.nonEmpty
+        administrativeArea = address.state.nonEmpty
+        postalCode = address.postalCode.nonEmpty
+        country = address.country.nonEmpty
+        isoCountryCode = address.isoCountryCode.nonEmpty
+    }
+
+    /// Nil when no part of the address is known.
+    fileprivate var postalAddress: CNPostalAddress? {
+        let street = [thoroughfare, subThoroughfare].compactMap(\.self).joined(separator: " ")
+        let parts = [
+            street, subLocality, locality, subAdministrativeArea, administrativeArea, postalCode, country,
+            isoCountryCode,
+        ]
+        guard parts.contains(where: { $0?.isEmpty == false }) else { return nil }
+        return CNPostalAddress(
+            street: street, subLocality: subLocality ?? "", city: locality ?? "",
+            subAdministrativeArea: subAdministrativeArea ?? "", state: administrativeArea ?? "",
+            postalCode: postalCode ?? "", country: country ?? "", isoCountryCode: isoCountryCode ?? "")
+    }
+}
+
+extension String {
+    fileprivate var nonEmpty: String? { isEmpty ? nil : self }
 }

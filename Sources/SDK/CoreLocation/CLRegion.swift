@@ -26,9 +26,7 @@ open class CLRegion: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         set { told.withLock { $0.exit = newValue } }
     }
 
-    init(named identifier: String) {
-        self.identifier = identifier
-    }
+    init(named identifier: String) { self.identifier = identifier }
 
     /// A region of the same kind and values.
     open func copy(with zone: NSZone? = nil) -> Any {
@@ -43,9 +41,7 @@ open class CLRegion: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     }
 
     /// Equal when the identifiers are.
-    open override func isEqual(_ object: Any?) -> Bool {
-        (object as? CLRegion)?.identifier == identifier
-    }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? CLRegion)?.identifier == identifier }
 
     /// Agrees with ``isEqual(_:)``.
     open override var hash: Int { identifier.hashValue }

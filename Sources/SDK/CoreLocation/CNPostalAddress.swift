@@ -28,9 +28,7 @@ open class CNPostalAddress: NSObject, @unchecked Sendable {
     public let isoCountryCode: String
 
     /// An address without anything in it.
-    public override convenience init() {
-        self.init(street: "")
-    }
+    public override convenience init() { self.init(street: "") }
 
     package init(
         street: String, subLocality: String = "", city: String = "", subAdministrativeArea: String = "",

@@ -9,9 +9,7 @@ open class CSSearchableIndex: NSObject {
     /// Whether there is an index on this device.
     open class func isIndexingAvailable() -> Bool { false }
     /// Adds items.
-    open func indexSearchableItems(
-        _ items: [CSSearchableItem], completionHandler: (((any Error)?) -> Void)? = nil
-    ) {}
+    open func indexSearchableItems(_ items: [CSSearchableItem], completionHandler: (((any Error)?) -> Void)? = nil) {}
     /// Takes every item out.
     open func deleteAllSearchableItems(completionHandler: (((any Error)?) -> Void)? = nil) {}
     /// Takes items out.

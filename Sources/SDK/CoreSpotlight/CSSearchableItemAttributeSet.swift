@@ -66,44 +66,21 @@ open class CSSearchableItemAttributeSet: NSObject, NSCopying {
     /// Attributes of content of a type.
     ///
     /// - Parameter itemContentType: A uniform type identifier, such as `kUTTypeText`.
-    public init(itemContentType: String) {
-        contentType = itemContentType
-    }
+    public init(itemContentType: String) { contentType = itemContentType }
 
     /// Attributes of content of a type.
-    public convenience init(contentType: UTType) {
-        self.init(itemContentType: contentType.identifier)
-    }
+    public convenience init(contentType: UTType) { self.init(itemContentType: contentType.identifier) }
 
     /// Attributes with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = CSSearchableItemAttributeSet(itemContentType: contentType ?? "public.item")
-        copy.contentType = contentType
-        copy.contentTypeTree = contentTypeTree
-        copy.title = title
-        copy.displayName = displayName
-        copy.alternateNames = alternateNames
-        copy.contentDescription = contentDescription
-        copy.keywords = keywords
-        copy.thumbnailData = thumbnailData
-        copy.thumbnailURL = thumbnailURL
-        copy.contentURL = contentURL
-        copy.path = path
-        copy.relatedUniqueIdentifier = relatedUniqueIdentifier
-        copy.identifier = identifier
-        copy.domainIdentifier = domainIdentifier
-        copy.creator = creator
-        copy.contentCreationDate = contentCreationDate
-        copy.contentModificationDate = contentModificationDate
-        copy.lastUsedDate = lastUsedDate
-        copy.startDate = startDate
-        copy.endDate = endDate
-        copy.latitude = latitude
-        copy.longitude = longitude
-        copy.phoneNumbers = phoneNumbers
-        copy.supportsPhoneCall = supportsPhoneCall
-        copy.supportsNavigation = supportsNavigation
-        copy.textContent = textContent
+        copy.take(
+            from: self, \.contentType, \.contentTypeTree, \.title, \.displayName, \.alternateNames,
+            \.contentDescription,
+            \.keywords, \.thumbnailData, \.thumbnailURL, \.contentURL, \.path, \.relatedUniqueIdentifier, \.identifier,
+            \.domainIdentifier, \.creator, \.contentCreationDate, \.contentModificationDate, \.lastUsedDate,
+            \.startDate, \.endDate, \.latitude, \.longitude, \.phoneNumbers, \.supportsPhoneCall, \.supportsNavigation,
+            \.textContent)
         return copy
     }
 }

@@ -12,9 +12,7 @@ extension INImage {
     }
 
     /// An image of pixels.
-    public convenience init(cgImage: CGImage) {
-        self.init(uiImage: UIImage(cgImage: cgImage))
-    }
+    public convenience init(cgImage: CGImage) { self.init(uiImage: UIImage(cgImage: cgImage)) }
 
     private static func drawn(_ image: UIImage) -> Data {
         if image.isSymbolImage {

@@ -31,9 +31,7 @@ import Wire
     }
 
     /// Nil: archives of views, such as storyboards, are not read here.
-    public required init?(coder: NSCoder) {
-        nil
-    }
+    public required init?(coder: NSCoder) { nil }
 
     /// Makes it look another way.
     open func setStyle(_ style: INUIAddVoiceShortcutButtonStyle) {

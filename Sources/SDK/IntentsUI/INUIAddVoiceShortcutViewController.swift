@@ -29,9 +29,7 @@ import Wire
     }
 
     /// Nil: archives of view controllers, such as storyboards, are not read here.
-    public required init?(coder: NSCoder) {
-        nil
-    }
+    public required init?(coder: NSCoder) { nil }
 
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)

@@ -28,8 +28,7 @@
     )
 
     /// ``configure(with:context:completion:)`` as Swift 3 wrote it.
-    func configure(
-        with interaction: INInteraction!, context: INUIHostedViewContext, completion: ((CGSize) -> Void)!)
+    func configure(with interaction: INInteraction!, context: INUIHostedViewContext, completion: ((CGSize) -> Void)!)
 
     /// ``configure(with:context:completion:)`` in the form that suspends.
     func configure(with interaction: INInteraction, context: INUIHostedViewContext) async -> CGSize

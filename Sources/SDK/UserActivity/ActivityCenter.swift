@@ -48,14 +48,10 @@ package final class ActivityCenter: Sendable {
     private let state = Mutex(State())
 
     /// - Parameter link: Nil in a process that the system did not start: everything works, and nobody is told.
-    package init(link: SystemLink?) {
-        channel = ActivityChannel(link: link)
-    }
+    package init(link: SystemLink?) { channel = ActivityChannel(link: link) }
 
     /// Whoever is told from now on when an activity is saved.
-    package func observe(_ observer: Observer?) {
-        state.withLock { $0.observer = observer }
-    }
+    package func observe(_ observer: Observer?) { state.withLock { $0.observer = observer } }
 
     /// What the developer was told of late.
     var complaints: Set<String> { channel.complaints }
@@ -76,9 +72,7 @@ package final class ActivityCenter: Sendable {
     }
 
     /// Returns once the system has answered everything it was told so far, at once where that is so already.
-    package func settle() async {
-        await channel.settle()
-    }
+    package func settle() async { await channel.settle() }
 }
 
 // MARK: - The life of an activity
@@ -167,7 +161,17 @@ extension ActivityCenter {
 
 extension ActivityCenter {
     /// - Parameter then: Called on a queue of the center's, once the system has forgotten them for good.
-    func delete(_ call: ActivityCall, then: @escaping @Sendable () -> Void) {
-        channel.send(call, then: then)
-    }
+    func delete(_ call: ActivityCall, then: @escaping @Sendable () -> Void) { channel.send(call, then: then) }
+}
+
+/// Whether this code runs where an app's views live.
+enum MainTurn {
+    private static let mark: DispatchSpecificKey<Void> = {
+        let key = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: key, value: ())
+        return key
+    }()
+
+    /// On the main thread, or on the main queue: in a process that has given its main thread away the queue has another.
+    static var isHere: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil }
 }

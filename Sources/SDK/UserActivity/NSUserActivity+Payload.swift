@@ -73,3 +73,10 @@ extension NSUserActivity {
         }
     }
 }
+
+/// Why an activity cannot leave its process: the activity, the place in its `userInfo`, the mend.
+package struct ActivityMisfit: Error, Hashable, Sendable, CustomStringConvertible {
+    package let description: String
+
+    package init(_ description: String) { self.description = description }
+}

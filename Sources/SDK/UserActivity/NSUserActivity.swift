@@ -69,13 +69,9 @@ open class NSUserActivity: NSObject, NSCopying {
     var isBeingSaved = false
 
     /// An activity of a kind.
-    public init(activityType: String) {
-        self.activityType = activityType
-    }
+    public init(activityType: String) { self.activityType = activityType }
 
-    deinit {
-        announcement.end()
-    }
+    deinit { announcement.end() }
 
     /// Adds entries to ``userInfo``, in place of those with the same keys.
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
@@ -85,16 +81,12 @@ open class NSUserActivity: NSObject, NSCopying {
     /// Makes this what the person is doing now, in place of what was current before.
     ///
     /// What can't leave the process, and why an activity becomes no shortcut, stands on standard error.
-    open func becomeCurrent() {
-        ActivityCenter.shared.begin(self)
-    }
+    open func becomeCurrent() { ActivityCenter.shared.begin(self) }
 
     /// Says that the person is no longer doing this; nothing changes when it is not current.
     ///
     /// Its shortcut stays.
-    open func resignCurrent() {
-        announcement.center?.resign(self)
-    }
+    open func resignCurrent() { announcement.center?.resign(self) }
 
     /// Says that the activity is over and will not become current again; its shortcut stays.
     open func invalidate() {
@@ -106,23 +98,12 @@ open class NSUserActivity: NSObject, NSCopying {
     /// An activity of the same kind with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSUserActivity(activityType: activityType)
-        copy.title = title
-        copy.userInfo = userInfo
-        copy.requiredUserInfoKeys = requiredUserInfoKeys
-        copy.needsSave = needsSave
-        copy.webpageURL = webpageURL
-        copy.targetContentIdentifier = targetContentIdentifier
-        copy.referrerURL = referrerURL
-        copy.expirationDate = expirationDate
-        copy.keywords = keywords
-        copy.isEligibleForHandoff = isEligibleForHandoff
-        copy.isEligibleForSearch = isEligibleForSearch
-        copy.isEligibleForPublicIndexing = isEligibleForPublicIndexing
-        copy.isEligibleForPrediction = isEligibleForPrediction
-        copy.persistentIdentifier = persistentIdentifier
-        copy.suggestedInvocationPhrase = suggestedInvocationPhrase
-        copy.delegate = delegate
-        copy.attributes = attributes
+        copy.take(
+            from: self, \.title, \.userInfo, \.requiredUserInfoKeys, \.needsSave, \.webpageURL,
+            \.targetContentIdentifier,
+            \.referrerURL, \.expirationDate, \.keywords, \.isEligibleForHandoff, \.isEligibleForSearch,
+            \.isEligibleForPublicIndexing, \.isEligibleForPrediction, \.persistentIdentifier,
+            \.suggestedInvocationPhrase, \.delegate, \.attributes)
         copy.copyAttachments(from: self)
         return copy
     }
@@ -130,6 +111,43 @@ open class NSUserActivity: NSObject, NSCopying {
     private func noteChange() {
         guard !isBeingSaved else { return }
         announcement.center?.noteChange(of: self)
+    }
+
+    /// Makes the system forget the app's activities with these identifiers, and their shortcuts.
+    ///
+    /// - Parameter handler: Called on a background thread when they are gone for good. Why they are not stands on
+    ///   standard error.
+    @preconcurrency
+    public class func deleteSavedUserActivities(
+        withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier],
+        completionHandler handler: @escaping @Sendable () -> Void
+    ) {
+        ActivityCenter.shared.delete(.delete(persistentIdentifiers), then: handler)
+    }
+
+    /// Makes the system forget the app's activities with these identifiers, and their shortcuts.
+    public class func deleteSavedUserActivities(
+        withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier]
+    ) async {
+        await withCheckedContinuation { continuation in
+            deleteSavedUserActivities(withPersistentIdentifiers: persistentIdentifiers) { continuation.resume() }
+        }
+    }
+
+    /// Makes the system forget all the app's activities, and their shortcuts.
+    ///
+    /// - Parameter handler: Called on a background thread when they are gone for good. Why they are not stands on
+    ///   standard error.
+    @preconcurrency
+    public class func deleteAllSavedUserActivities(completionHandler handler: @escaping @Sendable () -> Void) {
+        ActivityCenter.shared.delete(.deleteAll, then: handler)
+    }
+
+    /// Makes the system forget all the app's activities, and their shortcuts.
+    public class func deleteAllSavedUserActivities() async {
+        await withCheckedContinuation { continuation in
+            deleteAllSavedUserActivities { continuation.resume() }
+        }
     }
 }
 

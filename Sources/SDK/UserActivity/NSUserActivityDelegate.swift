@@ -10,8 +10,7 @@ public protocol NSUserActivityDelegate: NSObjectProtocol {
     /// The activity was taken up elsewhere.
     func userActivityWasContinued(_ userActivity: NSUserActivity)
     /// Another device has taken the activity up and asked for streams. None does here, so this is not called.
-    func userActivity(
-        _ userActivity: NSUserActivity, didReceive inputStream: InputStream, outputStream: OutputStream)
+    func userActivity(_ userActivity: NSUserActivity, didReceive inputStream: InputStream, outputStream: OutputStream)
 }
 
 extension NSUserActivityDelegate {

@@ -16,9 +16,7 @@ extension PropertyListValue {
     ///   - isOfActivity: Apple's page of `NSUserActivity.userInfo` lists URLs, sets and `NSNull`; a property list has
     ///     none.
     /// - Throws: ``ActivityMisfit`` naming the place when the value is none of these.
-    package init(
-        _ value: Any, at place: String, of owner: String, isOfActivity: Bool = false
-    ) throws(ActivityMisfit) {
+    package init(_ value: Any, at place: String, of owner: String, isOfActivity: Bool = false) throws(ActivityMisfit) {
         self = try UserInfoReader(owner: owner, isOfActivity: isOfActivity, depthLimit: Self.depthLimit)
             .value(of: value, at: place, depth: 0)
     }

@@ -16,9 +16,7 @@ enum KeychainWork: Sendable {
     case update(ItemSearch, ItemChanges)
     case delete(ItemSearch)
 
-    init(
-        _ request: KeychainRequest, for identity: BundleIdentity, limits: KeychainLimits
-    ) throws(KeychainError) {
+    init(_ request: KeychainRequest, for identity: BundleIdentity, limits: KeychainLimits) throws(KeychainError) {
         switch request {
         case .add(let query):
             self = .add(try NewItem(query, for: identity, limits: limits))
@@ -30,8 +28,7 @@ enum KeychainWork: Sendable {
         case .update(let query, let changes):
             let search = try Self.search(query, of: "SecItemUpdate", for: identity)
             guard !changes.isEmpty else { throw KeychainError(.parameter, "SecItemUpdate is told to change nothing") }
-            self = .update(
-                search, try ItemChanges(changes, of: search.itemClass, for: identity, limits: limits))
+            self = .update(search, try ItemChanges(changes, of: search.itemClass, for: identity, limits: limits))
         case .delete(let query):
             self = .delete(try Self.search(query, of: "SecItemDelete", for: identity))
         }

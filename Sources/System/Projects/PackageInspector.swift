@@ -12,9 +12,7 @@ package struct PackageInspector: PackageInspecting {
 
     package init() {}
 
-    package func inspect(
-        _ package: URL, describedAs description: PackageDescription
-    ) async throws(InstallError) {
+    package func inspect(_ package: URL, describedAs description: PackageDescription) async throws(InstallError) {
         let path = package.standardizedFileURL.path
         let root = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         let tree: SourceTree

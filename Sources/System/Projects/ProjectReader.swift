@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppBundle
 package import Apps
 package import Checking
+import DefinitionFiles
 package import Foundation
+import IntentDefinition
 
 /// Finds out what a path leads to, and reads it for the rules: a Swift package, a
 /// built bundle, an Xcode project, a folder with plists, or a definition alone.
@@ -11,9 +14,7 @@ package struct ProjectReader: Sendable {
     private let packages: any PackageBuilding
 
     /// - Parameter packages: describes Swift packages; nothing is built.
-    package init(packages: any PackageBuilding) {
-        self.packages = packages
-    }
+    package init(packages: any PackageBuilding) { self.packages = packages }
 
     /// Reads a project; what cannot be read inside of it is among its problems.
     ///
@@ -90,5 +91,96 @@ package struct ProjectReader: Sendable {
 
     private static func withoutSlash(_ path: String) -> String {
         path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
+}
+
+/// A built app: its plists, entitlements and definitions. It has no sources any more.
+struct BundleProject {
+    let path: String
+    let shown: String
+
+    func read() async -> CheckedProject {
+        var assembly = ProjectAssembly(root: path, shownRoot: shown)
+        assembly.knowsAllSources = false
+        assembly.omissions.append("a bundle has no sources, so nothing was checked that is found in them")
+        add(path, to: &assembly)
+        let plugIns = FolderEntries.list("\(path)/PlugIns").filter { $0.isFolder && $0.name.hasSuffix(".appex") }
+        for entry in plugIns { add("\(path)/PlugIns/\(entry.name)", to: &assembly) }
+        return await assembly.finish()
+    }
+
+    private func add(_ bundle: String, to assembly: inout ProjectAssembly) {
+        let plist = assembly.plist("\(bundle)/Info.plist")
+        let point = plist?.text("NSExtension", "NSExtensionPointIdentifier")
+        let isApp = bundle == path
+        let name = URL(filePath: bundle).deletingPathExtension().lastPathComponent
+        var part = ProjectPart(name: name, kind: isApp ? .app : ProjectPart.Kind(extensionPoint: point ?? ""))
+        part.app = isApp ? nil : 0
+        part.identifier = plist?.text("CFBundleIdentifier")
+        part.plist = plist
+        if let entitlements = entitlements(of: bundle) {
+            part.signing = assembly.plist(entitlements).map { .file($0) } ?? .unknown
+        } else if let manifest = manifest(of: bundle) {
+            part.signing = assembly.entitlements(inManifest: manifest).map { .file($0) } ?? .unknown
+        }
+        // A bundle without definitions handles nothing but intents of the framework.
+        let paths = (try? DefinitionLoader().paths(at: bundle)) ?? []
+        part.definitions = paths.filter { !isApp || !$0.contains("/PlugIns/") }
+            .map { assembly.definition($0, classNames: ClassNames(), isInTarget: true) }
+        assembly.parts.append(part)
+    }
+
+    /// What a bundle for Beckon is to be signed with, or what Xcode leaves in one for iOS.
+    private func entitlements(of bundle: String) -> String? {
+        let files = FolderEntries.list(bundle).filter { !$0.isFolder }.map(\.name)
+        let own = files.filter { $0.hasSuffix(".entitlements") }
+        let archived = files.filter { $0 == "archived-expanded-entitlements.xcent" }
+        return (own.count == 1 ? own : archived).first.map { "\(bundle)/\($0)" }
+    }
+
+    /// The manifest of a signed bundle. Whether its signature holds is for `beckon verify` to say.
+    private func manifest(of bundle: String) -> String? {
+        let path = "\(bundle)/\(BundleManifest.Place.manifest)"
+        return FileManager.default.fileExists(atPath: path) ? path : nil
+    }
+}
+
+/// A tree without a project file: apps and extensions are told by their plists alone.
+struct FolderProject {
+    let tree: SourceTree
+
+    func add(to assembly: inout ProjectAssembly) {
+        for path in tree.plists where path.hasSuffix("Info.plist") {
+            if let part = part(path, &assembly) { assembly.parts.append(part) }
+        }
+        guard !assembly.parts.isEmpty else { return }
+        assembly.omissions.append(
+            "there is no project file, so it is not known which sources belong to which app or extension")
+        let apps = assembly.parts.indices.filter { assembly.parts[$0].kind == .app }
+        guard apps.count == 1 else {
+            assembly.omissions.append(
+                "there are \(apps.count) apps, so it is not known which extension belongs to which")
+            return
+        }
+        for index in assembly.parts.indices where assembly.parts[index].kind != .app {
+            assembly.parts[index].app = apps[0]
+        }
+    }
+
+    /// Nil for the plist of a framework, a test or anything else.
+    private func part(_ path: String, _ assembly: inout ProjectAssembly) -> ProjectPart? {
+        let settings = BuildSettings(["AppIdentifierPrefix": "", "TeamIdentifierPrefix": ""])
+        guard let plist = assembly.plist(path, settings) else { return nil }
+        let point = plist.text("NSExtension", "NSExtensionPointIdentifier")
+        let isApp = plist["LSRequiresIPhoneOS"] != nil || plist.text("CFBundlePackageType") == "APPL"
+        guard point != nil || isApp else { return nil }
+        let folder = URL(filePath: path).deletingLastPathComponent()
+        var part = ProjectPart(
+            name: folder.lastPathComponent, kind: point.map { ProjectPart.Kind(extensionPoint: $0) } ?? .app)
+        part.plist = plist
+        part.identifier = plist.text("CFBundleIdentifier")
+        let beside = tree.entitlements.filter { URL(filePath: $0).deletingLastPathComponent().path == folder.path }
+        if beside.count == 1 { part.signing = assembly.plist(beside[0], settings).map { .file($0) } ?? .unknown }
+        return part
     }
 }

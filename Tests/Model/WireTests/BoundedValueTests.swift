@@ -3,9 +3,9 @@
 
 import Foundation
 import IntentValues
+import Mutation
 import Testing
 import Wire
-import WireSamples
 
 @Suite("A value from outside")
 struct BoundedValueTests {

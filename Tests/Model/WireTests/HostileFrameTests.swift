@@ -3,9 +3,9 @@
 
 import Foundation
 import IntentValues
+import Mutation
 import Testing
 import Wire
-import WireSamples
 
 /// Nothing that comes from outside may end the process that reads it.
 @Suite("A hostile frame")

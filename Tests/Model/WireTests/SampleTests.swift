@@ -5,7 +5,6 @@ import Foundation
 import Mutation
 import Testing
 import Wire
-import WireSamples
 
 @Suite("What the fuzzer sends")
 struct SampleTests {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Mutation
 import Testing
 import Wire
-import WireSamples
 
 @Suite("Screens and touches on the wire")
 struct ScreenTests {

@@ -3,10 +3,10 @@
 
 import Foundation
 import IntentValues
+import Mutation
 import TestSupport
 import Testing
 import Wire
-import WireSamples
 
 @Suite("A message")
 struct WireMessageTests {

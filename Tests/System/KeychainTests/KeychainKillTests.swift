@@ -22,8 +22,8 @@ struct KeychainKillTests {
         var writes = 0
         let rounds = Repetitions.kills(sample: 25)
         for round in 1...rounds {
-            let run = KilledProgram("KeychainWriter", moment: random.next())
-            let lines = try await run.run(["churn", folder.url.path, "\(round)"], in: folder)
+            let run = KilledProgram("StateWriter", moment: random.next())
+            let lines = try await run.run(["keychain", folder.url.path, "\(round)"], in: folder)
             var begun: (account: String, number: Int)?
             for line in lines {
                 guard let (mark, account, number) = Self.parse(line) else { continue }

@@ -44,7 +44,7 @@ struct SecretServiceTests {
     ///
     /// - Parameter home: Where the keyring keeps its things.
     private func run(_ arguments: [String], keyring: Bool, home: URL) async throws -> SubprocessOutput {
-        let writer = PackageRoot.products.appending(path: "KeychainWriter").path
+        let writer = PackageRoot.products.appending(path: "StateWriter").path
         // Nothing but what is offered here can answer.
         let configuration = home.appending(path: "bus.conf")
         try Data(Self.configuration(of: home).utf8).write(to: configuration)

@@ -39,9 +39,7 @@ extension Finding: Comparable {
 
 extension Finding: CustomStringConvertible {
     /// `Info.plist:12:3: error: message; mend [rule]`.
-    package var description: String {
-        "\(place): \(severity.rawValue): \(message); \(mend) [\(rule)]"
-    }
+    package var description: String { "\(place): \(severity.rawValue): \(message); \(mend) [\(rule)]" }
 }
 
 /// Where in a project something stands.

@@ -33,9 +33,7 @@ package struct CheckedDefinition: Sendable {
 
 extension CheckedDefinition {
     /// The intents that code is generated for.
-    var customIntents: [IntentDeclaration] {
-        content?.file.intents.filter { $0.kind == .custom } ?? []
-    }
+    var customIntents: [IntentDeclaration] { content?.file.intents.filter { $0.kind == .custom } ?? [] }
 
     /// The Swift name of an intent's class.
     func className(_ intent: IntentDeclaration) -> String {

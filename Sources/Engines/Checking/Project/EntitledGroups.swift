@@ -8,9 +8,7 @@ struct EntitledGroups {
     private let key: String
 
     /// - Parameter key: of the entitlements, such as `keychain-access-groups`.
-    init(_ key: String) {
-        self.key = key
-    }
+    init(_ key: String) { self.key = key }
 
     /// The groups of a part with their places; nil where they are not known for certain.
     func groups(of part: ProjectPart) -> [(text: String, place: Place)]? {
@@ -19,9 +17,7 @@ struct EntitledGroups {
     }
 
     /// Where a missing group would be added.
-    func place(of part: ProjectPart) -> Place {
-        part.entitlements?.place(key) ?? Place(path: part.name)
-    }
+    func place(of part: ProjectPart) -> Place { part.entitlements?.place(key) ?? Place(path: part.name) }
 
     /// The groups of extensions that no other part of the app has; none where a part's groups are not known.
     func lonely(in family: CheckedProject.Family) -> [(part: ProjectPart, group: String, place: Place)] {

@@ -32,7 +32,5 @@ struct LocalizedTexts {
     }
 
     /// The file of a language's translations.
-    func place(_ language: String) -> Place {
-        Place(path: definition.tables[language] ?? definition.path)
-    }
+    func place(_ language: String) -> Place { Place(path: definition.tables[language] ?? definition.path) }
 }

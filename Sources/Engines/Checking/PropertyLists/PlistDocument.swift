@@ -78,9 +78,7 @@ package struct PlistDocument: Hashable, Sendable {
 
     func place(_ keys: String...) -> Place { place(keys) }
 
-    private static func isKnown(_ text: String) -> Bool {
-        !text.contains("$(") && !text.contains("${")
-    }
+    private static func isKnown(_ text: String) -> Bool { !text.contains("$(") && !text.contains("${") }
 }
 
 /// The places of the values of an XML property list, by the way to them.
@@ -93,9 +91,7 @@ package struct PlistPlaces: Hashable, Sendable {
     package init() {}
 
     /// - Parameter root: The outermost value, which has no place of its own.
-    package init(_ root: PropertyListNode) {
-        note(partsOf: root, at: [])
-    }
+    package init(_ root: PropertyListNode) { note(partsOf: root, at: []) }
 
     subscript(path: [String]) -> PropertyListLocation? { positions[path] }
 

@@ -24,7 +24,5 @@ struct IntentUndeclared: Rule {
         }
     }
 
-    private func isFramework(_ name: String) -> Bool {
-        name.hasPrefix("IN") && name.hasSuffix("Intent")
-    }
+    private func isFramework(_ name: String) -> Bool { name.hasPrefix("IN") && name.hasSuffix("Intent") }
 }

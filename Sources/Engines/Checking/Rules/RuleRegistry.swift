@@ -55,7 +55,5 @@ package enum RuleRegistry {
     ]
 
     /// The rule of an identifier; nil where there is none.
-    package static func rule(_ id: String) -> (any Rule)? {
-        all.first { $0.about.id == id }
-    }
+    package static func rule(_ id: String) -> (any Rule)? { all.first { $0.about.id == id } }
 }

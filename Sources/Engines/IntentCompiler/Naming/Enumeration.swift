@@ -14,13 +14,9 @@ struct Enumeration {
     }
 
     /// The one with the lowest raw value.
-    var firstCase: EnumCaseDeclaration? {
-        declaration.cases.min { $0.index < $1.index }
-    }
+    var firstCase: EnumCaseDeclaration? { declaration.cases.min { $0.index < $1.index } }
 
     /// The case that stands for "no value": the one with the raw value 0, which
     /// an author can delete; then no case does.
-    var unsetCase: EnumCaseDeclaration? {
-        declaration.cases.first { $0.index == 0 }
-    }
+    var unsetCase: EnumCaseDeclaration? { declaration.cases.first { $0.index == 0 } }
 }

@@ -22,9 +22,7 @@ struct GenerationScope {
     }
 
     /// The names of all types that code is generated for.
-    var generatedNames: [String] {
-        GeneratedNames(names, in: definition.modelVersion).all(of: definition)
-    }
+    var generatedNames: [String] { GeneratedNames(names, in: definition.modelVersion).all(of: definition) }
 
     /// With the space that follows it.
     var access: String { options.visibility.rawValue + " " }
@@ -33,26 +31,18 @@ struct GenerationScope {
     var hidden: String { options.visibility == .public ? "@_spi(Generated) " : "" }
 
     /// The intents that code is generated for; those of the framework have theirs.
-    var intents: [Intent] {
-        definition.intents.filter { $0.kind == .custom }.map { Intent($0, in: self) }
-    }
+    var intents: [Intent] { definition.intents.filter { $0.kind == .custom }.map { Intent($0, in: self) } }
 
     /// The enumerations with files of their own.
     var sharedEnumerations: [Enumeration] {
         definition.enums.filter(\.generatesOwnFile).map { Enumeration($0, className: names.enumeration($0)) }
     }
 
-    var objects: [Object] {
-        definition.types.map { Object($0, in: self) }
-    }
+    var objects: [Object] { definition.types.map { Object($0, in: self) } }
 
-    func className(of intent: IntentDeclaration) -> String {
-        names.intent(intent)
-    }
+    func className(of intent: IntentDeclaration) -> String { names.intent(intent) }
 
-    func className(of type: TypeDeclaration) -> String {
-        names.type(type)
-    }
+    func className(of type: TypeDeclaration) -> String { names.type(type) }
 
     /// Also finds an enumeration of model 1.0, which belongs to one intent and wears its name.
     func enumeration(named name: String, in intent: IntentDeclaration?) -> Enumeration? {
@@ -60,9 +50,7 @@ struct GenerationScope {
         return Enumeration(declaration, className: names.enumeration(declaration, in: intent))
     }
 
-    func object(named name: String) -> TypeDeclaration? {
-        definition.types.first { $0.name == name }
-    }
+    func object(named name: String) -> TypeDeclaration? { definition.types.first { $0.name == name } }
 }
 
 /// The names of Swift and of the SDK as generated code writes them: alone, as Xcode does, and with their module where

@@ -51,13 +51,9 @@ struct Intent {
     }
 
     /// A widget's intent is only configured, so handling it is a handler's choice.
-    var isForWidgetsOnly: Bool {
-        declaration.isEligibleForWidgets && !declaration.isConfigurable
-    }
+    var isForWidgetsOnly: Bool { declaration.isEligibleForWidgets && !declaration.isConfigurable }
 
-    private static func ownEnumerations(
-        of declaration: IntentDeclaration, in scope: GenerationScope
-    ) -> [Enumeration] {
+    private static func ownEnumerations(of declaration: IntentDeclaration, in scope: GenerationScope) -> [Enumeration] {
         GeneratedNames.ownEnumerations(of: declaration, among: scope.definition.enums)
             .compactMap { scope.enumeration(named: $0.name, in: declaration) }
     }

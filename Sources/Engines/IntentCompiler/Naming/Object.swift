@@ -12,8 +12,7 @@ struct Object {
     init(_ declaration: TypeDeclaration, in scope: GenerationScope) {
         className = scope.className(of: declaration)
         properties = declaration.properties.filter { !$0.isInherited }.map {
-            Property(
-                name: SwiftName($0.name), type: SwiftType($0.type, isArray: $0.isArray, in: nil, scope: scope))
+            Property(name: SwiftName($0.name), type: SwiftType($0.type, isArray: $0.isArray, in: nil, scope: scope))
         }
     }
 

@@ -34,7 +34,5 @@ struct Parameter {
     }
 
     /// What resolving one value gives: a class of the parameter's own where it has reasons.
-    var resolutionResult: String {
-        reasons.isEmpty ? property.type.resolutionResult : resultName
-    }
+    var resolutionResult: String { reasons.isEmpty ? property.type.resolutionResult : resultName }
 }

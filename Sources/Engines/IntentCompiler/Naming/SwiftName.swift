@@ -8,24 +8,16 @@ struct SwiftName: Hashable {
     /// As the definition has it.
     let text: String
 
-    init(_ text: String) {
-        self.text = text
-    }
+    init(_ text: String) { self.text = text }
 
     /// In backticks where Swift would read a keyword.
-    var escaped: String {
-        Self.keywords.contains(text) ? quoted : text
-    }
+    var escaped: String { Self.keywords.contains(text) ? quoted : text }
 
     /// In backticks in any case, as Xcode writes the cases of enumerations.
-    var quoted: String {
-        "`\(text)`"
-    }
+    var quoted: String { "`\(text)`" }
 
     /// The first letter upper-cased and the rest kept: `url` becomes `Url`, `websiteURL` becomes `WebsiteURL`.
-    var capitalized: String {
-        GeneratedNames.capitalized(text)
-    }
+    var capitalized: String { GeneratedNames.capitalized(text) }
 
     /// Reserved in declarations or expressions, by "Keywords and Punctuation" of
     /// The Swift Programming Language, and the two names that follow a type's dot.

@@ -21,7 +21,5 @@ enum Availability {
     ]
 
     /// Marks a completion form as the older twin of an `async` one.
-    static func renamed(to name: String) -> String {
-        "@available(*, renamed: \"\(name)\")"
-    }
+    static func renamed(to name: String) -> String { "@available(*, renamed: \"\(name)\")" }
 }

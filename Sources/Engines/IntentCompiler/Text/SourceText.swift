@@ -7,14 +7,10 @@ struct SourceText {
     private var depth = 0
 
     /// Ends with a line break.
-    var contents: String {
-        lines.joined(separator: "\n") + "\n"
-    }
+    var contents: String { lines.joined(separator: "\n") + "\n" }
 
     /// Adds a line at the current depth.
-    mutating func line(_ text: String) {
-        lines.append(String(repeating: " ", count: depth * 4) + text)
-    }
+    mutating func line(_ text: String) { lines.append(String(repeating: " ", count: depth * 4) + text) }
 
     /// Adds what stands before every type: since when it is there, and that no
     /// actor owns it, also in a module whose declarations are the main actor's.

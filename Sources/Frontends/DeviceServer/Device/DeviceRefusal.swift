@@ -13,14 +13,10 @@ package struct DeviceRefusal: Error, Hashable, Sendable, CustomStringConvertible
 
     private let reason: Reason
 
-    package init(_ text: DeviceText, _ values: [String: String] = [:]) {
-        reason = .text(text, values)
-    }
+    package init(_ text: DeviceText, _ values: [String: String] = [:]) { reason = .text(text, values) }
 
     /// - Parameter words: In English, as the system says it.
-    package init(_ words: String) {
-        reason = .words(["en": words])
-    }
+    package init(_ words: String) { reason = .words(["en": words]) }
 
     /// - Parameter words: The reason in a language, for each that the system speaks.
     package init(inEach words: (String) -> String) {

@@ -119,7 +119,5 @@ extension Panel {
 
 extension String {
     /// No more than a screen has room for; an app may say a million words.
-    var clipped: String {
-        count > 4000 ? prefix(4000) + "…" : self
-    }
+    var clipped: String { count > 4000 ? prefix(4000) + "…" : self }
 }

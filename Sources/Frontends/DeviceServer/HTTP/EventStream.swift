@@ -41,9 +41,7 @@ final class EventStream: Sendable {
         wake()
     }
 
-    func close() {
-        feed.remove(self)
-    }
+    func close() { feed.remove(self) }
 
     /// Gives the daemon the next bytes, or suspends the connection and gives 0. Called on the daemon's thread.
     func read(

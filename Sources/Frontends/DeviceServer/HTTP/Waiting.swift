@@ -6,9 +6,7 @@ struct Waiting: Sendable {
     private let end: AsyncStream<Never>
     private let continuation: AsyncStream<Never>.Continuation
 
-    init() {
-        (end, continuation) = AsyncStream.makeStream()
-    }
+    init() { (end, continuation) = AsyncStream.makeStream() }
 
     /// It has happened.
     func finish() { continuation.finish() }

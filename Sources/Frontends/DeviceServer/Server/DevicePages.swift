@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import SystemTexts
 
 /// Answers the browsers.
 struct DevicePages: HTTPAnswering {
@@ -11,13 +12,9 @@ struct DevicePages: HTTPAnswering {
     let device: Device
     let gatekeeper: Gatekeeper
 
-    func refusal(of request: HTTPRequest) -> HTTPResponse? {
-        gatekeeper.refusal(of: request)
-    }
+    func refusal(of request: HTTPRequest) -> HTTPResponse? { gatekeeper.refusal(of: request) }
 
-    func knows(_ request: HTTPRequest) -> Bool {
-        gatekeeper.holdsPass(request.headers["cookie"])
-    }
+    func knows(_ request: HTTPRequest) -> Bool { gatekeeper.holdsPass(request.headers["cookie"]) }
 
     func answer(_ request: HTTPRequest) async -> HTTPResponse {
         request.method == "POST" ? await post(request) : await get(request)
@@ -58,10 +55,8 @@ struct DevicePages: HTTPAnswering {
             }
         }
         guard feed.add(stream, atMost: Self.mostStreams) else {
-            return HTTPResponse(
-                503, "\(Self.mostStreams) pages look at the device already; close some of them."
-            )
-            .adding("Retry-After", "5")
+            return HTTPResponse(503, "\(Self.mostStreams) pages look at the device already; close some of them.")
+                .adding("Retry-After", "5")
         }
         return HTTPResponse(events: stream)
     }
@@ -77,8 +72,7 @@ struct DevicePages: HTTPAnswering {
                 case ("icon", 2): try await system.icon(of: parts[1])
                 case ("screen", 2): try await system.screen(of: parts[1])
                 case ("panel", 2):
-                    try await system.panelImage(
-                        parts[1], isDark: isDark, scale: request.query["scale"] == "3" ? 3 : 2)
+                    try await system.panelImage(parts[1], isDark: isDark, scale: request.query["scale"] == "3" ? 3 : 2)
                 case ("quick-action", 3):
                     if let action = await device.quickAction(parts[2], of: parts[1]) {
                         try await system.quickActionIcon(action, of: parts[1], isDark: isDark)
@@ -128,4 +122,67 @@ extension HTTPResponse {
             Array(String(decoding: bytes, as: UTF8.self).replacing("lang=\"en\"", with: "lang=\"\(tag)\"").utf8))
         return page
     }
+}
+
+/// Which of the page's two languages a browser prefers.
+enum DeviceLanguage {
+    /// - Parameter header: What the browser sends as `Accept-Language`.
+    /// - Returns: `en` or `zh-Hans`; English where it asks for neither.
+    static func preferred(_ header: String?) -> String {
+        var best = (tag: "en", weight: 0.0)
+        for range in (header ?? "").split(separator: ",").prefix(32) {
+            let parts = range.split(separator: ";").map { $0.filter { !$0.isWhitespace }.lowercased() }
+            guard let name = parts.first?.split(separator: "-").first, name == "en" || name == "zh" else { continue }
+            let weight = parts.dropFirst().first { $0.hasPrefix("q=") }.map { Double($0.dropFirst(2)) ?? 0 } ?? 1
+            if weight > best.weight { best = (name == "zh" ? "zh-Hans" : "en", weight) }
+        }
+        return best.tag
+    }
+}
+
+/// A file of the page, which is in the program itself.
+struct PageFile: Sendable {
+    var type: String
+    var bytes: [UInt8]
+
+    /// Every file there is, by its path. Nothing else is ever looked for, on the disk or anywhere.
+    static let all: [String: PageFile] = [
+        "/": PageFile("text/html", PackageResources.index_html),
+        "/icon.svg": PageFile("image/svg+xml", PackageResources.icon_svg),
+        "/style.css": PageFile("text/css", PackageResources.style_css),
+        "/screens.css": PageFile("text/css", PackageResources.screens_css),
+        "/main.js": PageFile("text/javascript", PackageResources.main_js),
+        "/connection.js": PageFile("text/javascript", PackageResources.connection_js),
+        "/elements.js": PageFile("text/javascript", PackageResources.elements_js),
+        "/words.js": PageFile("text/javascript", PackageResources.words_js),
+        "/texts.js": PageFile("text/javascript", texts),
+        "/home.js": PageFile("text/javascript", PackageResources.home_js),
+        "/conversation.js": PageFile("text/javascript", PackageResources.conversation_js),
+        "/sheets.js": PageFile("text/javascript", PackageResources.sheets_js),
+        "/touch.js": PageFile("text/javascript", PackageResources.touch_js),
+        "/screen.js": PageFile("text/javascript", PackageResources.screen_js),
+        "/developer.js": PageFile("text/javascript", PackageResources.developer_js),
+        "/fields.js": PageFile("text/javascript", PackageResources.fields_js),
+        "/gestures.js": PageFile("text/javascript", PackageResources.gestures_js),
+    ]
+
+    /// The texts of the page in every language, as a script.
+    private static var texts: [UInt8] {
+        let words = Texts<PageText>.languages.map { language in
+            let texts = Texts<PageText>(language)
+            return (language, Dictionary(uniqueKeysWithValues: PageText.allCases.map { ($0.rawValue, texts($0)) }))
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys]
+        // A dictionary of strings can always be encoded.
+        let json = (try? encoder.encode(Dictionary(uniqueKeysWithValues: words))) ?? Data("{}".utf8)
+        return Array("export const words = ".utf8) + json + Array(";\n".utf8)
+    }
+
+    private init(_ type: String, _ bytes: [UInt8]) {
+        self.type = "\(type); charset=utf-8"
+        self.bytes = bytes
+    }
+
+    var response: HTTPResponse { HTTPResponse(200, type: type, bytes) }
 }

@@ -51,9 +51,7 @@ package final class DeviceServer: Sendable {
         return server
     }
 
-    private init(
-        _ device: Device, _ daemon: HTTPDaemon, token: String, key: DeviceKey, _ requestLimit: Duration
-    ) {
+    private init(_ device: Device, _ daemon: HTTPDaemon, token: String, key: DeviceKey, _ requestLimit: Duration) {
         self.device = device
         self.daemon = daemon
         self.key = key

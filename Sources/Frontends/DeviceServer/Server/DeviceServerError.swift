@@ -5,7 +5,5 @@
 package struct DeviceServerError: Error, Hashable, Sendable, CustomStringConvertible {
     package let description: String
 
-    init(_ description: String) {
-        self.description = description
-    }
+    init(_ description: String) { self.description = description }
 }

@@ -32,9 +32,7 @@ struct Gatekeeper: Sendable {
 
     var cookie: String { "\(cookieName)=\(pass); Path=/; HttpOnly; SameSite=Strict" }
 
-    func admits(token: String?) -> Bool {
-        token.map { Self.isSame($0, self.token) } ?? false
-    }
+    func admits(token: String?) -> Bool { token.map { Self.isSame($0, self.token) } ?? false }
 
     /// Nil where the request may go on.
     func refusal(of request: HTTPRequest) -> HTTPResponse? {

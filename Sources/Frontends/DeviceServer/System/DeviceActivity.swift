@@ -32,9 +32,7 @@ package struct DeviceActivity: Codable, Hashable, Sendable {
     /// How long an exchange took.
     package var milliseconds: Double?
 
-    package init(
-        _ kind: Kind, bundle: String, title: String, detail: String? = nil, milliseconds: Double? = nil
-    ) {
+    package init(_ kind: Kind, bundle: String, title: String, detail: String? = nil, milliseconds: Double? = nil) {
         self.kind = kind
         self.bundle = bundle
         self.title = title

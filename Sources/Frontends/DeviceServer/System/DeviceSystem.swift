@@ -75,9 +75,7 @@ package protocol DeviceSystem: Sendable {
     ///
     /// - Parameter replaced: The number of a phrase that the person agreed to lose.
     /// - Throws: ``DevicePhraseClash`` where the words mean something already.
-    func give(
-        _ phrase: String, to target: DevicePhraseTarget, replacing replaced: Int?, language: String
-    ) async throws
+    func give(_ phrase: String, to target: DevicePhraseTarget, replacing replaced: Int?, language: String) async throws
     /// Removes the phrase that a screen is about, or that an action is shown with.
     func removePhrase(of target: DevicePhraseTarget) async throws
     /// Leaves a screen as it is.

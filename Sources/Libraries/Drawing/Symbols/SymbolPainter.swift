@@ -77,9 +77,7 @@ struct SymbolPainter {
         if let shape { try cutOut(shape, in: CGRect(x: 9.6, y: 9.6, width: 5.2, height: 5.2)) }
     }
 
-    private func cutting(_ body: () -> Void) {
-        canvas.blended(.destinationOut, body)
-    }
+    private func cutting(_ body: () -> Void) { canvas.blended(.destinationOut, body) }
 
     private func cutOut(_ shape: SymbolShape, in place: CGRect) throws(DrawingError) {
         functions.cairo_push_group(context)

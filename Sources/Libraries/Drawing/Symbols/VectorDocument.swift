@@ -22,9 +22,7 @@ struct VectorDocument: ~Copyable {
         self.name = name
     }
 
-    deinit {
-        functions.g_object_unref(UnsafeMutableRawPointer(handle))
-    }
+    deinit { functions.g_object_unref(UnsafeMutableRawPointer(handle)) }
 
     /// Draws the whole document into a rectangle.
     func draw(on context: OpaquePointer, in rect: CGRect) throws(DrawingError) {

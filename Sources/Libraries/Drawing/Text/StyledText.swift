@@ -16,13 +16,9 @@ package struct StyledText: Hashable, Sendable {
 
     package var runs: [Run]
 
-    package init(_ runs: [Run]) {
-        self.runs = runs
-    }
+    package init(_ runs: [Run]) { self.runs = runs }
 
-    package init(_ text: String, _ style: TextStyle) {
-        runs = [Run(text, style)]
-    }
+    package init(_ text: String, _ style: TextStyle) { runs = [Run(text, style)] }
 
     /// The longest text that is laid out, in bytes of UTF-8; what follows is left out. Pango breaks one long word in
     /// time that grows with the square of its length.

@@ -66,8 +66,7 @@ package final class TextLayout: @unchecked Sendable {
         // Where there is no library there are no lines either.
         try? FontLibrary.use { fonts in
             for line in drawn {
-                fonts.functions.cairo_move_to(
-                    context, origin.x + line.place.x, origin.y + line.place.baseline)
+                fonts.functions.cairo_move_to(context, origin.x + line.place.x, origin.y + line.place.baseline)
                 fonts.functions.pango_cairo_show_layout_line(context, line.line)
             }
         }

@@ -9,9 +9,7 @@ package struct Diagnostic: Hashable, Sendable {
     package enum Severity: String, Sendable, Comparable {
         case warning, error
 
-        package static func < (left: Self, right: Self) -> Bool {
-            left == .warning && right == .error
-        }
+        package static func < (left: Self, right: Self) -> Bool { left == .warning && right == .error }
     }
 
     package var severity: Severity
@@ -30,8 +28,7 @@ package struct Diagnostic: Hashable, Sendable {
 
     /// What keeps a file from being a property list is an error of the definition.
     init(_ problem: PropertyListProblem, path: String) {
-        self.init(
-            .error, at: SourceLocation(path: path, problem.location), problem.message, mend: problem.mend)
+        self.init(.error, at: SourceLocation(path: path, problem.location), problem.message, mend: problem.mend)
     }
 }
 

@@ -9,9 +9,7 @@ package struct ClassNames: Hashable, Codable, Sendable {
     /// The prefix given on the command line; a declaration's own prefix beats it.
     package var prefix: String
 
-    package init(prefix: String = "") {
-        self.prefix = prefix
-    }
+    package init(prefix: String = "") { self.prefix = prefix }
 
     /// `INIntentClassName`, else prefix, name and `Intent`.
     package func intent(_ declaration: IntentDeclaration) -> String {

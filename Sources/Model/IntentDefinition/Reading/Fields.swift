@@ -133,9 +133,7 @@ final class Fields {
         elements(key).compactMap { Fields($0, of: what, findings) }
     }
 
-    func dictionary(_ key: String) -> Fields? {
-        node(key).flatMap { Fields($0, of: key, findings) }
-    }
+    func dictionary(_ key: String) -> Fields? { node(key).flatMap { Fields($0, of: key, findings) } }
 
     /// Says that the value under a key is of the wrong type.
     func wrong<Value>(_ key: String, _ node: PropertyListNode, _ expected: String) -> Value? {
@@ -144,9 +142,7 @@ final class Fields {
     }
 
     /// Keys that are known and say nothing that is used.
-    func ignore(_ keys: String...) {
-        asked.formUnion(keys)
-    }
+    func ignore(_ keys: String...) { asked.formUnion(keys) }
 
     /// Warns of keys that nobody asked for and that look like one that was.
     func finish() {
@@ -170,9 +166,7 @@ final class Fields {
 /// Puts declarations into the order an editor shows.
 enum DisplayOrder {
     /// By position, those with the same position as the file has them.
-    static func sorted<Declaration>(
-        _ declarations: [Declaration], by position: (Declaration) -> Int
-    ) -> [Declaration] {
+    static func sorted<Declaration>(_ declarations: [Declaration], by position: (Declaration) -> Int) -> [Declaration] {
         declarations.enumerated()
             .sorted { (position($0.element), $0.offset) < (position($1.element), $1.offset) }
             .map(\.element)

@@ -38,9 +38,7 @@ final class Findings {
     /// Where each class name of generated code comes from.
     private var classes: [String: (what: String, location: PropertyListLocation)] = [:]
 
-    init(path: String) {
-        self.path = path
-    }
+    init(path: String) { self.path = path }
 
     /// Something that keeps code from being generated.
     func error(at location: PropertyListLocation, _ message: String, mend: String) {

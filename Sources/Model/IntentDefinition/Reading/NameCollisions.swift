@@ -44,8 +44,7 @@ struct NameCollisions {
 
     func check(_ type: TypeDeclaration, _ fields: Fields) {
         let classes = names.ofClasses(type)
-        declare(
-            classes, for: "the type '\(SwiftIdentifier.shown(type.name))'", at: classPlace(fields, "INType"))
+        declare(classes, for: "the type '\(SwiftIdentifier.shown(type.name))'", at: classPlace(fields, "INType"))
         for (name, place) in elements("INTypeProperties", named: "INTypePropertyName", of: fields) {
             refuse(name, among: classes.prefix(1), "type property", at: place)
         }
@@ -82,9 +81,7 @@ struct NameCollisions {
     }
 
     /// `kind` and `Kind` are two properties and one `resolveKind`. Gives the names that were refused.
-    private func checkMethods(
-        of intent: IntentDeclaration, _ places: [String: PropertyListLocation]
-    ) -> Set<String> {
+    private func checkMethods(of intent: IntentDeclaration, _ places: [String: PropertyListLocation]) -> Set<String> {
         var seen: [String: String] = [:]
         var refused: Set<String> = []
         for parameter in intent.parameters {
@@ -103,9 +100,7 @@ struct NameCollisions {
     }
 
     /// The places of the names of an array's dictionaries.
-    private func elements(
-        _ key: String, named nameKey: String, of fields: Fields
-    ) -> [String: PropertyListLocation] {
+    private func elements(_ key: String, named nameKey: String, of fields: Fields) -> [String: PropertyListLocation] {
         guard case .array(let elements)? = fields.node(key)?.content else { return [:] }
         var places: [String: PropertyListLocation] = [:]
         for element in elements {

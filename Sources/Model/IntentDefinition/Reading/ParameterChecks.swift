@@ -13,9 +13,7 @@ struct ParameterChecks {
     /// The dictionary each parameter was read from.
     let places: [String: Fields]
 
-    init(
-        parameters: [ParameterDeclaration], known: Set<String>, repeated: Set<String>, places: [String: Fields]
-    ) {
+    init(parameters: [ParameterDeclaration], known: Set<String>, repeated: Set<String>, places: [String: Fields]) {
         self.parameters = parameters
         self.known = known
         self.repeated = repeated

@@ -133,9 +133,7 @@ extension GroupUserDefaults {
         reporting { () throws(PreferenceFileError) in try list.values() } ?? [:]
     }
 
-    private func store(_ value: PreferenceValue?, for key: String) {
-        change { $0[key] = value }
-    }
+    private func store(_ value: PreferenceValue?, for key: String) { change { $0[key] = value } }
 
     private func change(_ change: (inout [String: PreferenceValue]) -> Void) {
         let isWritten: Void? = reporting { () throws(PreferenceFileError) in try list.update(change) }

@@ -5,7 +5,5 @@ import Foundation
 
 /// What a developer has to hear of, where Apple's API leaves no way to say it.
 enum GroupWarning {
-    static func write(_ text: String) {
-        FileHandle.standardError.write(Data("\(text)\n".utf8))
-    }
+    static func write(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
 }

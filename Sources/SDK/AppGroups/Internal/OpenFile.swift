@@ -21,9 +21,7 @@ final class OpenFile: Sendable {
         var reason: String { String(cString: strerror(code)) }
     }
 
-    deinit {
-        close(descriptor)
-    }
+    deinit { close(descriptor) }
 
     /// Nil where no file is.
     convenience init?(reading file: URL) throws(PreferenceFileError) {

@@ -12,9 +12,7 @@ extension Bundle {
     }
 
     /// What `Info.plist` says; Foundation's `developmentLocalization` ends the process where it says nothing.
-    var developmentRegion: String? {
-        object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String
-    }
+    var developmentRegion: String? { object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String }
 
     /// Its `.lproj` folders that a person is shown, the best first.
     func localizationOrder(for language: String?) -> [String] {

@@ -15,9 +15,7 @@ enum LocalizationOrder {
     /// - Parameters:
     ///   - language: A BCP 47 tag; nil for nobody's, so that the development region comes first.
     ///   - localizations: The names of the folders that there are.
-    static func folders(
-        for language: String?, among localizations: [String], developmentRegion: String?
-    ) -> [String] {
+    static func folders(for language: String?, among localizations: [String], developmentRegion: String?) -> [String] {
         let sorted = localizations.sorted()
         var found: [String] = []
         func add(_ tag: String) {
@@ -39,7 +37,5 @@ enum LocalizationOrder {
         return LanguageTag.written(name) == LanguageTag.written(language)
     }
 
-    private static func normalized(_ tag: String) -> String {
-        tag.replacing("_", with: "-").lowercased()
-    }
+    private static func normalized(_ tag: String) -> String { tag.replacing("_", with: "-").lowercased() }
 }

@@ -32,9 +32,7 @@ open class NSExtensionContext: NSObject {
     package var hostedView: HostedView?
 
     /// A context without items.
-    public override convenience init() {
-        self.init(inputItems: [], intent: nil)
-    }
+    public override convenience init() { self.init(inputItems: [], intent: nil) }
 
     init(inputItems: [Any], intent: INIntent?) {
         self.inputItems = inputItems

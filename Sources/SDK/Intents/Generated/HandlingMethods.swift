@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentValues
+import Wire
 
 /// The methods of one handling protocol, each under what it does.
 @_spi(Generated) public struct HandlingMethods<Intent: INIntent, Handling> {
@@ -16,16 +17,12 @@ import IntentValues
     init() {}
 
     /// The method that acts.
-    public mutating func handle<Response: INIntentResponse>(
-        _ method: @escaping (Handling, Intent) async -> Response
-    ) {
+    public mutating func handle<Response: INIntentResponse>(_ method: @escaping (Handling, Intent) async -> Response) {
         handling = { await method($0, $1) }
     }
 
     /// The method that looks whether acting would succeed.
-    public mutating func confirm<Response: INIntentResponse>(
-        _ method: @escaping (Handling, Intent) async -> Response
-    ) {
+    public mutating func confirm<Response: INIntentResponse>(_ method: @escaping (Handling, Intent) async -> Response) {
         confirming = { await method($0, $1) }
     }
 
@@ -136,4 +133,62 @@ import IntentValues
 @_spi(Generated) public struct OptionsNotImplemented: Error, Sendable {
     /// The only value there is.
     public init() {}
+}
+
+/// How the system reaches the methods of an intent's handling protocol.
+///
+/// A generated intent class makes one from the protocol's `async` methods,
+/// whose defaults call the completion forms.
+@_spi(Generated) public struct IntentDispatch {
+    /// The protocol's name, for messages.
+    let protocolName: String
+    private let binding: (Any, INIntent) -> BoundHandler?
+
+    /// - Parameters:
+    ///   - intent: The intent's class.
+    ///   - handling: The protocol, as `(any OrderPizzaIntentHandling).self`.
+    ///   - declare: Names each method once.
+    public init<Intent: INIntent, Handling>(
+        of intent: Intent.Type, by handling: Handling.Type,
+        _ declare: (inout HandlingMethods<Intent, Handling>) -> Void
+    ) {
+        var methods = HandlingMethods<Intent, Handling>()
+        declare(&methods)
+        let declared = methods
+        let name = "\(handling)"
+        protocolName = name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
+        binding = { handler, intent in
+            guard let handler = handler as? Handling, let intent = intent as? Intent else { return nil }
+            return declared.bound(to: handler, intent)
+        }
+    }
+
+    /// Nil when the handler does not conform to the protocol.
+    func bind(_ handler: Any, to intent: INIntent) -> BoundHandler? { binding(handler, intent) }
+}
+
+/// A handler together with the intent it is to handle.
+struct BoundHandler {
+    let handle: (() async -> INIntentResponse)?
+    let confirm: (() async -> INIntentResponse)?
+    let resolve: (String) -> (() async -> Resolution)?
+    /// Takes the search term.
+    let options: (String) -> ((String?) async throws -> OptionList)?
+    let defaultValue: (String) -> (() throws -> IntentValue?)?
+}
+
+/// The options a handler provided, whatever the type of their items.
+struct OptionList {
+    let payload: OptionsPayload
+
+    /// - Throws: ``UnrepresentableValue`` naming an item that cannot be an option.
+    init<Item: AnyObject>(_ collection: INObjectCollection<Item>, kind: NumberKind?) throws {
+        payload = try collection.payload(as: kind)
+    }
+}
+
+/// What a resolve method answered.
+enum Resolution {
+    case single(INIntentResolutionResult)
+    case several([INIntentResolutionResult])
 }

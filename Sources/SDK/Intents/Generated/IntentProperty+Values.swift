@@ -91,9 +91,7 @@ import IntentValues
 
 private enum ArrayValue {
     /// Nil when the value is no array or an element does not fit.
-    static func elements<Element>(
-        of value: IntentValue?, each element: (IntentValue) -> Element?
-    ) -> [Element]?? {
+    static func elements<Element>(of value: IntentValue?, each element: (IntentValue) -> Element?) -> [Element]?? {
         guard let value else { return .some(nil) }
         guard case .array(let values) = value else { return nil }
         let elements = values.compactMap(element)

@@ -17,24 +17,16 @@ import IntentValues
     private let content: (AnyObject) -> Any?
 
     /// The value on the wire; nil when it is not set.
-    func value(of object: AnyObject) throws -> IntentValue? {
-        try reading(object)
-    }
+    func value(of object: AnyObject) throws -> IntentValue? { try reading(object) }
 
     /// Sets what came over the wire; false when it does not fit, and then nothing is set.
-    func set(_ value: IntentValue?, on object: AnyObject) -> Bool {
-        writing(object, value)
-    }
+    func set(_ value: IntentValue?, on object: AnyObject) -> Bool { writing(object, value) }
 
     /// Gives `copy` a value of its own.
-    func copy(from original: AnyObject, to copy: AnyObject) {
-        copying(original, copy)
-    }
+    func copy(from original: AnyObject, to copy: AnyObject) { copying(original, copy) }
 
     /// The value as the app's own code has it; nil when it is not set.
-    func content(of object: AnyObject) -> Any? {
-        content(object)
-    }
+    func content(of object: AnyObject) -> Any? { content(object) }
 
     init<Root: AnyObject, Value>(
         _ name: String, _ path: ReferenceWritableKeyPath<Root, Value>, takes: String,

@@ -7,9 +7,7 @@ package import IntentValues
 @_spi(Generated) public struct PropertyValue: Hashable, Sendable {
     package let value: IntentValue
 
-    package init(_ value: IntentValue) {
-        self.value = value
-    }
+    package init(_ value: IntentValue) { self.value = value }
 }
 
 /// Why a value cannot leave the process.
@@ -17,7 +15,5 @@ package import IntentValues
     /// One sentence: the thing, the reason, the mend.
     public let description: String
 
-    package init(_ description: String) {
-        self.description = description
-    }
+    package init(_ description: String) { self.description = description }
 }

@@ -23,9 +23,7 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding {
     public override init() { super.init() }
 
     /// An intent without any value, made by the system from its class.
-    @_spi(Generated) public required convenience init(blank: Void) {
-        self.init()
-    }
+    @_spi(Generated) public required convenience init(blank: Void) { self.init() }
 
     /// The table of parameters; a generated class overrides it.
     @_spi(Generated) open class var properties: [IntentProperty] { [] }
@@ -38,9 +36,7 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding {
     @_spi(Generated) open class var shortcutTypes: [[String]]? { nil }
 
     /// What the intent does, in words made of its class's name.
-    open var intentDescription: String? {
-        "\(type(of: self))".droppingSuffix("Intent").spelledOut
-    }
+    open var intentDescription: String? { "\(type(of: self))".droppingSuffix("Intent").spelledOut }
 
     /// An intent of the same class with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
@@ -65,17 +61,13 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding {
     }
 
     /// Agrees with ``isEqual(_:)``.
-    open override var hash: Int {
-        (try? payload())?.hashValue ?? ObjectIdentifier(self).hashValue
-    }
+    open override var hash: Int { (try? payload())?.hashValue ?? ObjectIdentifier(self).hashValue }
 
     /// Always true: an intent is archived as JSON.
     open class var supportsSecureCoding: Bool { true }
 
     /// Writes the intent's values into a keyed archive; reports a value that has no form outside the process.
-    open func encode(with coder: NSCoder) {
-        coder.encodeJSON { try payload() }
-    }
+    open func encode(with coder: NSCoder) { coder.encodeJSON { try payload() } }
 
     /// Reads what ``encode(with:)`` wrote; nil when it is of another class or damaged.
     public required convenience init?(coder: NSCoder) {
@@ -88,6 +80,22 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding {
             return nil
         }
     }
+
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// Sets a parameter's picture by the parameter's name; Swift code uses the key path.
+    public func __setImage(_ image: INImage?, forParameterNamed parameterName: String) {
+        images[parameterName] = image
+    }
+
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// A parameter's picture by the parameter's name; Swift code uses the key path.
+    public func __image(forParameterNamed parameterName: String) -> INImage? { images[parameterName] }
+
+    /// The picture of the first parameter that has one.
+    public func keyImage() -> INImage? { Self.properties.lazy.compactMap { self.images[$0.name] }.first }
+
+    /// The name of the parameter that a key path leads to.
+    static func propertyName(at path: AnyKeyPath) -> String? { properties.first { $0.path == path }?.name }
 }
 
 extension INIntent {
@@ -118,5 +126,27 @@ extension INIntent {
         identifier = payload.identifier
         suggestedInvocationPhrase = payload.suggestedInvocationPhrase
         try Self.properties.set(payload.values, on: self)
+    }
+}
+
+/// Lets an intent's images be reached by key paths of its own class.
+///
+/// The name is Apple's; apps see only the two methods on their intents.
+public protocol _INIntentSetImageKeyPath {}
+
+extension INIntent: _INIntentSetImageKeyPath {}
+
+extension _INIntentSetImageKeyPath where Self: INIntent {
+    /// Sets the picture that stands for a parameter's value; nil takes it away.
+    ///
+    /// A key path that leads to no parameter of the intent changes nothing.
+    public func setImage<Value>(_ image: INImage?, forParameterNamed parameterName: KeyPath<Self, Value>) {
+        guard let name = Self.propertyName(at: parameterName) else { return }
+        __setImage(image, forParameterNamed: name)
+    }
+
+    /// The picture that stands for a parameter's value.
+    public func image<Value>(forParameterNamed parameterName: KeyPath<Self, Value>) -> INImage? {
+        Self.propertyName(at: parameterName).flatMap { __image(forParameterNamed: $0) }
     }
 }

@@ -24,9 +24,7 @@ open class INIntentResponse: NSObject, NSCopying, NSSecureCoding {
     public override init() { super.init() }
 
     /// A response without code and values, made by the system from its class.
-    @_spi(Generated) public required convenience init(blank: Void) {
-        self.init()
-    }
+    @_spi(Generated) public required convenience init(blank: Void) { self.init() }
 
     /// The table of values; a generated class overrides it.
     @_spi(Generated) open class var properties: [IntentProperty] { [] }
@@ -60,9 +58,7 @@ open class INIntentResponse: NSObject, NSCopying, NSSecureCoding {
     open class var supportsSecureCoding: Bool { true }
 
     /// Writes code, values and activity into a keyed archive; reports a value that has no form outside the process.
-    open func encode(with coder: NSCoder) {
-        coder.encodeJSON { try payload() }
-    }
+    open func encode(with coder: NSCoder) { coder.encodeJSON { try payload() } }
 
     /// Reads what ``encode(with:)`` wrote; nil when it is damaged.
     public required convenience init?(coder: NSCoder) {
@@ -102,7 +98,5 @@ extension INIntentResponse {
     }
 
     /// The name of the value that a key path leads to.
-    static func propertyName(at path: AnyKeyPath) -> String? {
-        properties.first { $0.path == path }?.name
-    }
+    static func propertyName(at path: AnyKeyPath) -> String? { properties.first { $0.path == path }?.name }
 }

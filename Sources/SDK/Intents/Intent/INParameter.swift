@@ -11,9 +11,7 @@ open class INParameter: NSObject, NSCopying, NSSecureCoding {
     private var indices: [String: Int] = [:]
 
     /// A parameter by the name its definition gives it.
-    public convenience init(for aClass: AnyClass, keyPath: String) {
-        self.init(aClass, keyPath)
-    }
+    public convenience init(for aClass: AnyClass, keyPath: String) { self.init(aClass, keyPath) }
 
     /// A parameter by a Swift key path; nil when it leads to no parameter of a generated class.
     public convenience init?<Root, Value>(keyPath: KeyPath<Root, Value>) {
@@ -39,19 +37,13 @@ open class INParameter: NSObject, NSCopying, NSSecureCoding {
     }
 
     /// Says which element of an array on the way is meant, counted from 0.
-    open func setIndex(_ index: Int, forSubKeyPath subKeyPath: String) {
-        indices[subKeyPath] = index
-    }
+    open func setIndex(_ index: Int, forSubKeyPath subKeyPath: String) { indices[subKeyPath] = index }
 
     /// Which element of an array on the way is meant; `NSNotFound` where none was said.
-    open func index(forSubKeyPath subKeyPath: String) -> Int {
-        indices[subKeyPath] ?? NSNotFound
-    }
+    open func index(forSubKeyPath subKeyPath: String) -> Int { indices[subKeyPath] ?? NSNotFound }
 
     /// Equal when ``isEqual(to:)`` is.
-    open override func isEqual(_ object: Any?) -> Bool {
-        (object as? INParameter).map(isEqual(to:)) ?? false
-    }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? INParameter).map(isEqual(to:)) ?? false }
 
     /// Agrees with ``isEqual(_:)``.
     open override var hash: Int {

@@ -14,16 +14,12 @@ package enum BlankObject {
     ///
     /// A class that has designated initializers of its own and no `init()`
     /// stops the process with a message that names it, as on Apple's systems.
-    package static func make(_ type: NSObject.Type) -> NSObject {
-        type.blankObject()
-    }
+    package static func make(_ type: NSObject.Type) -> NSObject { type.blankObject() }
 }
 
 extension NSObject {
     /// The initializer behind ``blankObject()``; the dispatch to `init()` happens here.
-    package convenience init(made: Void) {
-        self.init()
-    }
+    package convenience init(made: Void) { self.init() }
 
     /// ``init(made:)`` by its symbol: a static method has the same form, an object from a metatype, and may be
     /// called on any metatype. Should the compiler ever name it otherwise, linking says so.

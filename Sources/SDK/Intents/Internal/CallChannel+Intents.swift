@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import SystemLink
+import UserActivity
 package import Wire
 
 extension CallChannel {
@@ -9,8 +10,7 @@ extension CallChannel {
     static let donationLimit = 1024
 
     /// What the process tells of what people did; a test has its own.
-    @TaskLocal package static var donations = CallChannel(
-        "Intents.donations", link: .inherited, limit: donationLimit)
+    @TaskLocal package static var donations = CallChannel("Intents.donations", link: .inherited, limit: donationLimit)
 
     /// What the process asks about phrases and proposes; a test has its own.
     @TaskLocal package static var phrases = CallChannel("Intents.phrases", link: .inherited)
@@ -45,5 +45,30 @@ extension INVoiceShortcut {
         self.init(
             identifier: payload.identifier, invocationPhrase: payload.phrase, shortcut: try INShortcut(payload.action)
         )
+    }
+}
+
+/// What this process tells the system of its own accord: activities, donations, proposals.
+///
+/// Once the system has what it waits for, it may end the process; what was said before is to arrive all the same.
+package enum SystemTalk {
+    /// A completion may tell the system more, whose completion does so again, but not for ever.
+    private static let rounds = 8
+
+    /// Returns when the system has answered all of it, and the completions have returned.
+    package static func settle() async {
+        for _ in 0..<rounds {
+            await ActivityCenter.shared.settle()
+            let hasDonated = await CallChannel.donations.settle()
+            let hasAsked = await CallChannel.phrases.settle()
+            if !hasDonated, !hasAsked { return }
+        }
+    }
+
+    /// Returns when nothing of it can be lost any more; donations may be on their way yet.
+    static func send() async {
+        await ActivityCenter.shared.settle()
+        await CallChannel.phrases.settle()
+        await CallChannel.donations.send()
     }
 }

@@ -9,9 +9,7 @@ enum WireName {
     /// Only classes that exist, so no one outside decides how many.
     private static let found = Mutex<[String: AnyClass]>([:])
 
-    static func of(_ type: AnyClass) -> String {
-        NSStringFromClass(type)
-    }
+    static func of(_ type: AnyClass) -> String { NSStringFromClass(type) }
 
     /// The class of this process by such a name; nil for a name of any other form.
     ///
@@ -52,9 +50,7 @@ enum IntentModules {
     /// The class that an extension of the same app knows by a name.
     ///
     /// App and extension may share a module, or each have the classes in its own, as targets of an Xcode project do.
-    static func `class`(_ name: String) -> AnyClass? {
-        self.class(name, in: names)
-    }
+    static func `class`(_ name: String) -> AnyClass? { self.class(name, in: names) }
 
     static func `class`(_ name: String, in modules: [String]) -> AnyClass? {
         if let found = WireName.class(name) { return found }

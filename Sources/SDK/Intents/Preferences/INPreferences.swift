@@ -18,9 +18,7 @@ open class INPreferences: NSObject {
     /// The language people speak to the app in, as a BCP 47 code such as `zh-CN`.
     ///
     /// It is the process's `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` or `LANG`, whichever comes first, else `en-US`.
-    open class func siriLanguageCode() -> String {
-        languageCode(in: ProcessInfo.processInfo.environment)
-    }
+    open class func siriLanguageCode() -> String { languageCode(in: ProcessInfo.processInfo.environment) }
 
     static func languageCode(in environment: [String: String]) -> String {
         let wanted = ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"].lazy

@@ -4,10 +4,7 @@
 /// How a parameter that takes an energy was resolved.
 open class INEnergyResolutionResult: INIntentResolutionResult {
     /// The parameter has this energy.
-    open class func success(with resolvedEnergy: Measurement<UnitEnergy>) -> Self {
-        settled(resolvedEnergy)
-    }
-
+    open class func success(with resolvedEnergy: Measurement<UnitEnergy>) -> Self { settled(resolvedEnergy) }
     /// The person is asked which of these energies is meant.
     open class func disambiguation(with energyToDisambiguate: [Measurement<UnitEnergy>]) -> Self {
         choice(energyToDisambiguate)

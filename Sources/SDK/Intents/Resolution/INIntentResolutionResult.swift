@@ -11,24 +11,16 @@ open class INIntentResolutionResult: NSObject {
     let outcome: ResolutionOutcome
 
     /// An answer of any kind, made by the factories.
-    @_spi(Generated) public required init(outcome: ResolutionOutcome) {
-        self.outcome = outcome
-    }
+    @_spi(Generated) public required init(outcome: ResolutionOutcome) { self.outcome = outcome }
 
     /// The parameter lacks a value; the person is asked for one.
-    open class func needsValue() -> Self {
-        self.init(outcome: ResolutionOutcome(.needsValue))
-    }
+    open class func needsValue() -> Self { self.init(outcome: ResolutionOutcome(.needsValue)) }
 
     /// The parameter may stay without a value.
-    open class func notRequired() -> Self {
-        self.init(outcome: ResolutionOutcome(.notRequired))
-    }
+    open class func notRequired() -> Self { self.init(outcome: ResolutionOutcome(.notRequired)) }
 
     /// The value cannot be used; the person is asked for another.
-    open class func unsupported() -> Self {
-        self.init(outcome: ResolutionOutcome(.unsupported(reason: nil)))
-    }
+    open class func unsupported() -> Self { self.init(outcome: ResolutionOutcome(.unsupported(reason: nil))) }
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
     /// The value cannot be used, for the reason of this number; generated subclasses name the reason.
@@ -37,9 +29,7 @@ open class INIntentResolutionResult: NSObject {
     }
 
     /// What the default of a method answers that the handler does not have.
-    @_spi(Generated) public static func notImplemented() -> Self {
-        self.init(outcome: .notImplemented)
-    }
+    @_spi(Generated) public static func notImplemented() -> Self { self.init(outcome: .notImplemented) }
 }
 
 extension INIntentResolutionResult {
@@ -63,16 +53,10 @@ extension INIntentResolutionResult {
 
     static var notImplemented: ResolutionOutcome { ResolutionOutcome(payload: nil) }
 
-    init(_ payload: ResolutionPayload) {
-        self.payload = .success(payload)
-    }
+    init(_ payload: ResolutionPayload) { self.payload = .success(payload) }
 
     /// Turns the values into what travels, at once.
-    init(_ payload: () throws -> ResolutionPayload) {
-        self.payload = Result { try payload() }
-    }
+    init(_ payload: () throws -> ResolutionPayload) { self.payload = Result { try payload() } }
 
-    private init(payload: Result<ResolutionPayload, any Error>?) {
-        self.payload = payload
-    }
+    private init(payload: Result<ResolutionPayload, any Error>?) { self.payload = payload }
 }

@@ -4,10 +4,7 @@
 /// How a parameter that takes a length was resolved.
 open class INLengthResolutionResult: INIntentResolutionResult {
     /// The parameter has this length.
-    open class func success(with resolvedLength: Measurement<UnitLength>) -> Self {
-        settled(resolvedLength)
-    }
-
+    open class func success(with resolvedLength: Measurement<UnitLength>) -> Self { settled(resolvedLength) }
     /// The person is asked which of these lengths is meant.
     open class func disambiguation(with lengthsToDisambiguate: [Measurement<UnitLength>]) -> Self {
         choice(lengthsToDisambiguate)

@@ -4,10 +4,7 @@
 /// How a parameter that takes a mass was resolved.
 open class INMassResolutionResult: INIntentResolutionResult {
     /// The parameter has this mass.
-    open class func success(with resolvedMass: Measurement<UnitMass>) -> Self {
-        settled(resolvedMass)
-    }
-
+    open class func success(with resolvedMass: Measurement<UnitMass>) -> Self { settled(resolvedMass) }
     /// The person is asked which of these masses is meant.
     open class func disambiguation(with massToDisambiguate: [Measurement<UnitMass>]) -> Self {
         choice(massToDisambiguate)

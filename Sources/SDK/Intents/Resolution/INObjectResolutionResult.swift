@@ -6,10 +6,7 @@
 /// Each custom type has a subclass whose methods take that type.
 open class INObjectResolutionResult: INIntentResolutionResult {
     /// The parameter has this object.
-    open class func success(with resolvedObject: INObject) -> Self {
-        settled(resolvedObject)
-    }
-
+    open class func success(with resolvedObject: INObject) -> Self { settled(resolvedObject) }
     /// The person is asked which of these objects is meant.
     open class func disambiguation(with objectsToDisambiguate: [INObject]) -> Self {
         choice(objectsToDisambiguate)

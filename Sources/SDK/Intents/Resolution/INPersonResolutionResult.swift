@@ -4,10 +4,7 @@
 /// How a parameter that takes a person was resolved.
 open class INPersonResolutionResult: INIntentResolutionResult {
     /// The parameter has this person.
-    open class func success(with resolvedPerson: INPerson) -> Self {
-        settled(resolvedPerson)
-    }
-
+    open class func success(with resolvedPerson: INPerson) -> Self { settled(resolvedPerson) }
     /// The person is asked which of these people is meant.
     open class func disambiguation(with peopleToDisambiguate: [INPerson]) -> Self {
         choice(peopleToDisambiguate)

@@ -4,10 +4,7 @@
 /// How a parameter that takes a place was resolved.
 open class INPlacemarkResolutionResult: INIntentResolutionResult {
     /// The parameter has this place.
-    open class func success(with resolvedPlacemark: CLPlacemark) -> Self {
-        settled(resolvedPlacemark)
-    }
-
+    open class func success(with resolvedPlacemark: CLPlacemark) -> Self { settled(resolvedPlacemark) }
     /// The person is asked which of these places is meant.
     open class func disambiguation(with placemarksToDisambiguate: [CLPlacemark]) -> Self {
         choice(placemarksToDisambiguate)

@@ -4,10 +4,7 @@
 /// How a parameter that takes a speakable text was resolved.
 open class INSpeakableStringResolutionResult: INIntentResolutionResult {
     /// The parameter has this speakable text.
-    open class func success(with resolvedString: INSpeakableString) -> Self {
-        settled(resolvedString)
-    }
-
+    open class func success(with resolvedString: INSpeakableString) -> Self { settled(resolvedString) }
     /// The person is asked which of these speakable texts is meant.
     open class func disambiguation(with stringsToDisambiguate: [INSpeakableString]) -> Self {
         choice(stringsToDisambiguate)

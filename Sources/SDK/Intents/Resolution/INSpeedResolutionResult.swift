@@ -4,10 +4,7 @@
 /// How a parameter that takes a speed was resolved.
 open class INSpeedResolutionResult: INIntentResolutionResult {
     /// The parameter has this speed.
-    open class func success(with resolvedSpeed: Measurement<UnitSpeed>) -> Self {
-        settled(resolvedSpeed)
-    }
-
+    open class func success(with resolvedSpeed: Measurement<UnitSpeed>) -> Self { settled(resolvedSpeed) }
     /// The person is asked which of these speeds is meant.
     open class func disambiguation(with speedToDisambiguate: [Measurement<UnitSpeed>]) -> Self {
         choice(speedToDisambiguate)

@@ -4,10 +4,7 @@
 /// How a parameter that takes a volume was resolved.
 open class INVolumeResolutionResult: INIntentResolutionResult {
     /// The parameter has this volume.
-    open class func success(with resolvedVolume: Measurement<UnitVolume>) -> Self {
-        settled(resolvedVolume)
-    }
-
+    open class func success(with resolvedVolume: Measurement<UnitVolume>) -> Self { settled(resolvedVolume) }
     /// The person is asked which of these volumes is meant.
     open class func disambiguation(with volumeToDisambiguate: [Measurement<UnitVolume>]) -> Self {
         choice(volumeToDisambiguate)

@@ -13,9 +13,7 @@ open class INDefaultCardTemplate: NSObject, NSCopying, NSSecureCoding {
     open var image: INImage?
 
     /// A card of one line.
-    public init(title: String) {
-        self.title = title
-    }
+    public init(title: String) { self.title = title }
 
     convenience init(_ payload: RelevantActionPayload.Card) {
         self.init(title: payload.title)

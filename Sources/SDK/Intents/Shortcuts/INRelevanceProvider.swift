@@ -28,9 +28,7 @@ open class INRelevanceProvider: NSObject, NSCopying, NSSecureCoding, @unchecked 
     open class var supportsSecureCoding: Bool { true }
 
     /// Writes what it says into a keyed archive.
-    open func encode(with coder: NSCoder) {
-        coder.encodeJSON { payload }
-    }
+    open func encode(with coder: NSCoder) { coder.encodeJSON { payload } }
 
     /// Nil: each subclass reads its own.
     public required init?(coder: NSCoder) {

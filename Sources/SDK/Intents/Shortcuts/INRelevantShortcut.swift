@@ -22,9 +22,7 @@ open class INRelevantShortcut: NSObject, NSSecureCoding, NSCopying {
     }
 
     /// Of no particular time or place yet.
-    public init(shortcut: INShortcut) {
-        content = shortcut
-    }
+    public init(shortcut: INShortcut) { content = shortcut }
 
     /// A relevant shortcut with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {

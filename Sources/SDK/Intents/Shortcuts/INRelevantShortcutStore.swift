@@ -37,10 +37,6 @@ open class INRelevantShortcutStore: NSObject, @unchecked Sendable {
     ///
     /// - Throws: ``INIntentError``.
     open func setRelevantShortcuts(_ shortcuts: [INRelevantShortcut]) async throws {
-        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-            setRelevantShortcuts(shortcuts) { error in
-                if let error { continuation.resume(throwing: error) } else { continuation.resume() }
-            }
-        }
+        try await completed { setRelevantShortcuts(shortcuts, completionHandler: $0) }
     }
 }

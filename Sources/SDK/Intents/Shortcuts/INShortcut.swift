@@ -26,9 +26,7 @@ extension INShortcut {
     }
 
     /// A shortcut to an activity. Give it a title, and list its type in the app's `NSUserActivityTypes`.
-    public init(userActivity: NSUserActivity) {
-        self = .userActivity(userActivity)
-    }
+    public init(userActivity: NSUserActivity) { self = .userActivity(userActivity) }
 
     /// The intent; nil for an activity.
     public var intent: INIntent? {

@@ -96,8 +96,7 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
         _ call: PhrasesCall, then: @escaping @Sendable (Result<[INVoiceShortcut], INIntentError>) -> Void
     ) {
         CallChannel.phrases.call(call) { result in
-            then(
-                result.map { $0.compactMap(readable) }.mapError { INIntentError($0, .voiceShortcutGetFailed) })
+            then(result.map { $0.compactMap(readable) }.mapError { INIntentError($0, .voiceShortcutGetFailed) })
         }
     }
 

@@ -14,9 +14,7 @@ open class INCurrencyAmount: NSObject, NSCopying, NSSecureCoding {
         self.init(CurrencyValue(amount: amount.decimalValue, code: currencyCode))
     }
 
-    init(_ value: CurrencyValue) {
-        self.value = value
-    }
+    init(_ value: CurrencyValue) { self.value = value }
 
     /// In the currency's main unit.
     open var amount: NSDecimalNumber? { NSDecimalNumber(decimal: value.amount) }

@@ -10,19 +10,13 @@ open class INImage: NSObject, NSCopying, NSSecureCoding {
     let size: (width: Double, height: Double)
 
     /// An image of the app's bundle.
-    public convenience init(named name: String) {
-        self.init(.named(name))
-    }
+    public convenience init(named name: String) { self.init(.named(name)) }
 
     /// Encoded image bytes, PNG or JPEG.
-    public convenience init(imageData: Data) {
-        self.init(.data(imageData))
-    }
+    public convenience init(imageData: Data) { self.init(.data(imageData)) }
 
     /// An image at a place; nil when the URL is empty.
-    public convenience init?(url URL: URL) {
-        self.init(url: URL, width: 0, height: 0)
-    }
+    public convenience init?(url URL: URL) { self.init(url: URL, width: 0, height: 0) }
 
     /// An image at a place, drawn in a size of so many points; nil when the URL is empty or the size negative.
     public convenience init?(url URL: URL, width: Double, height: Double) {
@@ -41,9 +35,7 @@ open class INImage: NSObject, NSCopying, NSSecureCoding {
     }
 
     /// An image by its source, made by the system.
-    @_spi(Generated) public required convenience init(source: ImageSource) {
-        self.init(source.value)
-    }
+    @_spi(Generated) public required convenience init(source: ImageSource) { self.init(source.value) }
 
     /// Itself: an image does not change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -67,9 +59,7 @@ open class INImage: NSObject, NSCopying, NSSecureCoding {
     open class var supportsSecureCoding: Bool { true }
 
     /// Writes the source, not the picture behind it, into a keyed archive.
-    open func encode(with coder: NSCoder) {
-        coder.encodeJSON { archive }
-    }
+    open func encode(with coder: NSCoder) { coder.encodeJSON { archive } }
 
     /// As it is archived, alone or in what it belongs to.
     var archive: Archive { Archive(source: value, width: size.width, height: size.height) }

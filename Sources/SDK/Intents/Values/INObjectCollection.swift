@@ -11,9 +11,7 @@ open class INObjectCollection<ObjectType: AnyObject>: NSObject, NSCopying, NSSec
     open var usesIndexedCollation = false
 
     /// Options in groups.
-    public init(sections: [INObjectSection<ObjectType>]) {
-        self.sections = sections
-    }
+    public init(sections: [INObjectSection<ObjectType>]) { self.sections = sections }
 
     /// Options in one list.
     public convenience init(items: [ObjectType]) {

@@ -24,9 +24,7 @@ open class INObjectSection<ObjectType: AnyObject>: NSObject, NSCopying, NSSecure
     open class var supportsSecureCoding: Bool { true }
 
     /// Writes it into a keyed archive.
-    open func encode(with coder: NSCoder) {
-        coder.encodeJSON { try payload() }
-    }
+    open func encode(with coder: NSCoder) { coder.encodeJSON { try payload() } }
 
     /// Reads what ``encode(with:)`` wrote; nil when an item is of another type.
     public required convenience init?(coder: NSCoder) {

@@ -70,6 +70,69 @@ open class INPerson: NSObject, INSpeakable, NSCopying, NSSecureCoding {
         guard let person = coder.decodeJSON(PersonValue.self) else { return nil }
         self.init(person)
     }
+
+    /// A person with an address.
+    ///
+    /// - Parameters:
+    ///   - displayName: Nil for the parts of the name, or the address, as a person reads them.
+    ///   - relationship: What the person is to the one who speaks.
+    ///   - isMe: Whether the person is the one who speaks.
+    ///   - aliases: Further addresses.
+    ///   - suggestionType: What kind of address it is, where the app suggests the person.
+    public convenience init(
+        personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
+        contactIdentifier: String?, customIdentifier: String?, relationship: INPersonRelationship? = nil,
+        isMe: Bool = false, aliases: [INPersonHandle]? = nil, suggestionType: INPersonSuggestionType = .none
+    ) {
+        self.init(
+            PersonValue(
+                handle: personHandle.handleValue, nameComponents: nameComponents,
+                displayName: displayName ?? nameComponents?.fullName ?? personHandle.value ?? "", image: image?.value,
+                contactIdentifier: contactIdentifier, customIdentifier: customIdentifier,
+                relationship: relationship?.rawValue, isMe: isMe),
+            aliases: aliases, suggestionType: suggestionType)
+    }
+
+    /// The address of ``personHandle``.
+    @available(*, deprecated, message: "use personHandle")
+    public var handle: String? { person.handle?.value }
+
+    /// A person by the parts of the name.
+    @available(
+        *, deprecated,
+        message: "use init(personHandle:nameComponents:displayName:image:contactIdentifier:customIdentifier:)"
+    )
+    public convenience init(handle: String, nameComponents: PersonNameComponents, contactIdentifier: String?) {
+        self.init(
+            personHandle: INPersonHandle(value: handle, type: .unknown), nameComponents: nameComponents,
+            displayName: nil,
+            image: nil, contactIdentifier: contactIdentifier, customIdentifier: nil)
+    }
+
+    /// A person by the name a person reads.
+    @available(
+        *, deprecated,
+        message: "use init(personHandle:nameComponents:displayName:image:contactIdentifier:customIdentifier:)"
+    )
+    public convenience init(handle: String, displayName: String?, contactIdentifier: String?) {
+        self.init(
+            personHandle: INPersonHandle(value: handle, type: .unknown), nameComponents: nil, displayName: displayName,
+            image: nil, contactIdentifier: contactIdentifier, customIdentifier: nil)
+    }
+
+    /// A person by name and picture.
+    @available(
+        *, deprecated,
+        message: "use init(personHandle:nameComponents:displayName:image:contactIdentifier:customIdentifier:)"
+    )
+    public convenience init(
+        handle: String, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
+        contactIdentifier: String?
+    ) {
+        self.init(
+            personHandle: INPersonHandle(value: handle, type: .unknown), nameComponents: nameComponents,
+            displayName: displayName, image: image, contactIdentifier: contactIdentifier, customIdentifier: nil)
+    }
 }
 
 @_spi(Generated) extension INPerson: IntentRepresentable {
@@ -80,5 +143,29 @@ open class INPerson: NSObject, INSpeakable, NSCopying, NSSecureCoding {
     public static func restored(from value: PropertyValue) -> Self? {
         guard case .person(let person) = value.value else { return nil }
         return INPerson(person) as? Self
+    }
+}
+
+extension PersonNameComponents {
+    /// Given, middle and family name as they are read together; nil when none of them is known.
+    ///
+    /// A name in Han, Hangul or kana has the family name first and no spaces. Foundation's own formatter does not
+    /// exist on Linux.
+    var fullName: String? {
+        let parts = [givenName, middleName, familyName].compactMap(\.self).filter { !$0.isEmpty }
+        guard !parts.isEmpty else { return nil }
+        if parts.allSatisfy({ $0.unicodeScalars.allSatisfy(\.isEastAsian) }) {
+            return [familyName, givenName, middleName].compactMap(\.self).joined()
+        }
+        return parts.joined(separator: " ")
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isEastAsian: Bool {
+        switch value {
+        case 0x3040...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7AF, 0x20000...0x323AF: true
+        default: false
+        }
     }
 }

@@ -10,9 +10,7 @@ public struct INPersonHandleLabel: Hashable, RawRepresentable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A label of an app's own.
-    public init(_ rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// At home.
     public static let home = INPersonHandleLabel("home")

@@ -10,9 +10,7 @@ public struct INPersonRelationship: Hashable, RawRepresentable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A relationship of an app's own.
-    public init(_ rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// Father.
     public static let father = INPersonRelationship("father")

@@ -24,9 +24,7 @@ open class INSpeakableString: NSObject, INSpeakable, NSCopying, NSSecureCoding {
         self.init(SpeakableStringValue(spokenPhrase: spokenPhrase))
     }
 
-    init(_ value: SpeakableStringValue) {
-        self.value = value
-    }
+    init(_ value: SpeakableStringValue) { self.value = value }
 
     /// The text.
     open var spokenPhrase: String { value.spokenPhrase }

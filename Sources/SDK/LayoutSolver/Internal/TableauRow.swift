@@ -20,9 +20,7 @@ struct TableauRow {
         self.terms = terms
     }
 
-    func coefficient(of variable: Int) -> Double {
-        place(of: variable).map { terms[$0].coefficient } ?? 0
-    }
+    func coefficient(of variable: Int) -> Double { place(of: variable).map { terms[$0].coefficient } ?? 0 }
 
     private func place(of variable: Int) -> Int? {
         var (low, high) = (0, terms.count)
@@ -86,7 +84,5 @@ struct TableauRow {
         return row
     }
 
-    mutating func remove(where isGone: (Int) -> Bool) {
-        terms.removeAll { isGone($0.variable) }
-    }
+    mutating func remove(where isGone: (Int) -> Bool) { terms.removeAll { isGone($0.variable) } }
 }

@@ -52,3 +52,20 @@ public let kSecAttrAuthenticationType: CFString = "atyp"
 public let kSecAttrPort: CFString = "port"
 /// The path on the server.
 public let kSecAttrPath: CFString = "path"
+
+// The values of `kSecAttrAccessible`.
+
+/// While the device is unlocked; the default.
+public let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
+/// Once the device has been unlocked since it was started.
+public let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck"
+/// At any time.
+public let kSecAttrAccessibleAlways: CFString = "dk"
+/// While unlocked, on this device, as long as it has a passcode.
+public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
+/// While unlocked, on this device.
+public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
+/// Once unlocked since it was started, on this device.
+public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
+/// At any time, on this device.
+public let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = "dku"

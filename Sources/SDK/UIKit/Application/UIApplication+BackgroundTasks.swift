@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 extension UIApplication {
     /// Begins work that is to end before the app is suspended.
     ///
@@ -33,5 +35,71 @@ extension UIApplication {
     /// How long work may yet go on in the background, in seconds: without end while the app is in front.
     public var backgroundTimeRemaining: TimeInterval {
         backgroundTasks.timeRemaining ?? .greatestFiniteMagnitude
+    }
+}
+
+/// What an app wants to end before it is suspended, under numbers that are not used twice.
+///
+/// The system hears when there begins to be such work and when there is no more; until then it neither
+/// suspends nor ends the app. Work that takes longer than ``limit`` in the background is told to stop, a
+/// little before the system would stop it.
+@MainActor final class BackgroundTasks {
+    static let limit = Duration.seconds(25)
+
+    private let tell: @MainActor (_ isBusy: Bool) -> Void
+    private var lastNumber = 0
+    private var expirations: [Int: (@MainActor () -> Void)?] = [:]
+    private var deadline: ContinuousClock.Instant?
+    private var expiry: Task<Void, Never>?
+
+    /// - Parameter tell: Told of the first work that begins, and of the last that ends.
+    init(tell: @escaping @MainActor (_ isBusy: Bool) -> Void) { self.tell = tell }
+
+    deinit { expiry?.cancel() }
+
+    func begin(_ expiration: (@MainActor () -> Void)?) -> UIBackgroundTaskIdentifier {
+        lastNumber += 1
+        expirations[lastNumber] = .some(expiration)
+        if expirations.count == 1 { tell(true) }
+        return UIBackgroundTaskIdentifier(rawValue: lastNumber)
+    }
+
+    func end(_ identifier: UIBackgroundTaskIdentifier) {
+        guard expirations.removeValue(forKey: identifier.rawValue) != nil else { return }
+        if expirations.isEmpty { tell(false) }
+    }
+
+    /// The time for work in the background runs from now on.
+    func enterBackground() {
+        deadline = .now + Self.limit
+        expiry?.cancel()
+        expiry = Task { [weak self] in
+            do {
+                try await Task.sleep(for: Self.limit)
+            } catch {
+                // The app came to the front again.
+                return
+            }
+            self?.expire()
+        }
+    }
+
+    func leaveBackground() {
+        deadline = nil
+        expiry?.cancel()
+    }
+
+    /// How long work may yet go on in the background, in seconds; nil in front.
+    var timeRemaining: TimeInterval? {
+        deadline.map { max(0, ContinuousClock.now.duration(to: $0) / .seconds(1)) }
+    }
+
+    /// Forgets all work, and calls what is to be called for it, in the order in which it began.
+    func expire() {
+        guard !expirations.isEmpty else { return }
+        let handlers = expirations.sorted { $0.key < $1.key }.compactMap(\.value)
+        expirations = [:]
+        for handler in handlers { handler() }
+        tell(false)
     }
 }

@@ -58,9 +58,7 @@ import Wire
     var sceneOfItsOwn: UIWindowScene?
 
     /// Makes this the app of the process.
-    func becomeShared() {
-        UIApplication.current = self
-    }
+    func becomeShared() { UIApplication.current = self }
 
     /// The delegate, if it is a responder that is not in the chain otherwise.
     open override var next: UIResponder? { delegate as? UIResponder }

@@ -161,7 +161,6 @@ extension UIApplicationDelegate {
         OptionalMethod.isMissing(of: self)
         return true
     }
-
     /// True; the method is optional.
     public func application(
         _ application: UIApplication,
@@ -170,99 +169,65 @@ extension UIApplicationDelegate {
         OptionalMethod.isMissing(of: self)
         return true
     }
-
     /// Does nothing; the method is optional.
     public func applicationDidFinishLaunching(_ application: UIApplication) {}
-}
-
-// What an app leaves out. A default that says so to `OptionalMethod` stands for a method of which it matters whether
-// it is there.
-extension UIApplicationDelegate {
     /// Does nothing; the method is optional.
     public func applicationDidBecomeActive(_ application: UIApplication) {}
-
     /// Does nothing; the method is optional.
     public func applicationWillResignActive(_ application: UIApplication) {}
-
     /// Does nothing; the method is optional.
     public func applicationDidEnterBackground(_ application: UIApplication) {}
-
     /// Does nothing; the method is optional.
     public func applicationWillEnterForeground(_ application: UIApplication) {}
-
     /// Does nothing; the method is optional.
     public func applicationWillTerminate(_ application: UIApplication) {}
-
     /// Does nothing; the method is optional.
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-
     /// Does nothing; the method is optional.
     public func applicationSignificantTimeChange(_ application: UIApplication) {}
-
     /// Does nothing; the method is optional.
     public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
-
     /// Does nothing; the method is optional.
     public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
-}
-
-// What an app leaves out. A default that says so to `OptionalMethod` stands for a method of which it matters whether
-// it is there.
-extension UIApplicationDelegate {
     /// False; the method is optional.
     public func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
         false
     }
-
     /// False; the method is optional.
     public func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool {
         false
     }
-
     /// False; the method is optional.
     public func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { false }
-
     /// False; the method is optional.
     public func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool {
         false
     }
-
     /// Does nothing; the method is optional.
     public func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {}
-
     /// Does nothing; the method is optional.
     public func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {}
-
     /// Nil; the method is optional.
     public func application(
         _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
         coder: NSCoder
     ) -> UIViewController? { nil }
-}
-
-// What an app leaves out. A default that says so to `OptionalMethod` stands for a method of which it matters whether
-// it is there.
-extension UIApplicationDelegate {
     /// The first configuration of the Info.plist; the method is optional.
     public func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration { connectingSceneSession.configuration }
-
     /// Does nothing; the method is optional.
     public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
-
     /// Nil, and set in vain; the property is optional.
     public var window: UIWindow? {
         get { nil }
         set {}
     }
-
     /// All; the method is optional.
     public func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?)
         -> UIInterfaceOrientationMask
     { .all }
-
     /// True; the method is optional.
     public func application(
         _ application: UIApplication,

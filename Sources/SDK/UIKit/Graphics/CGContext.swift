@@ -32,9 +32,7 @@ public final class CGContext {
     private var current = CGMutablePath()
     private var map = CGAffineTransform.identity
 
-    init(_ canvas: Canvas) {
-        self.canvas = canvas
-    }
+    init(_ canvas: Canvas) { self.canvas = canvas }
 
     // MARK: State
 
@@ -106,14 +104,10 @@ public final class CGContext {
     }
 
     /// Makes what follows larger or smaller.
-    public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
-        concatenate(CGAffineTransform(scaleX: sx, y: sy))
-    }
+    public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
 
     /// Turns what follows around the origin, clockwise on the screen.
-    public func rotate(by angle: CGFloat) {
-        concatenate(CGAffineTransform(rotationAngle: angle))
-    }
+    public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
     /// Puts a map in front of the coordinates.
     public func concatenate(_ transform: CGAffineTransform) {
@@ -143,11 +137,8 @@ public final class CGContext {
     /// Draws a part of a circle.
     ///
     /// - Parameter clockwise: As Core Graphics has it, whose y axis points up: on the screen it is the other way.
-    public func addArc(
-        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
-    ) {
-        current.addArc(
-            center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+        current.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
     /// Adds a rectangle.
     public func addRect(_ rect: CGRect) { current.addRect(rect) }
@@ -161,14 +152,10 @@ public final class CGContext {
     public var path: CGPath? { current.copy() }
 
     /// Fills the path, and lets go of it.
-    public func fillPath(using rule: CGPathFillRule = .winding) {
-        fill(taken(rule))
-    }
+    public func fillPath(using rule: CGPathFillRule = .winding) { fill(taken(rule)) }
 
     /// Draws a line along the path, and lets go of it.
-    public func strokePath() {
-        stroke(taken(.winding))
-    }
+    public func strokePath() { stroke(taken(.winding)) }
 
     /// Fills the path, draws a line along it, or both, and lets go of it.
     public func drawPath(using mode: CGPathDrawingMode) {
@@ -178,9 +165,7 @@ public final class CGContext {
     }
 
     /// Lets nothing be drawn outside the path, and lets go of it.
-    public func clip(using rule: CGPathFillRule = .winding) {
-        canvas.clip(to: taken(rule))
-    }
+    public func clip(using rule: CGPathFillRule = .winding) { canvas.clip(to: taken(rule)) }
 
     /// Lets nothing be drawn outside a rectangle.
     public func clip(to rect: CGRect) { canvas.clip(to: Path(rect)) }
@@ -192,13 +177,9 @@ public final class CGContext {
         return path
     }
 
-    func fill(_ path: Path) {
-        draw { canvas.fill(path, with: state.fill) }
-    }
+    func fill(_ path: Path) { draw { canvas.fill(path, with: state.fill) } }
 
-    func stroke(_ path: Path) {
-        draw { canvas.stroke(path, with: state.stroke, line: state.line) }
-    }
+    func stroke(_ path: Path) { draw { canvas.stroke(path, with: state.stroke, line: state.line) } }
 
     /// Draws as ``setAlpha(_:)`` and ``setBlendMode(_:)`` say.
     func draw(_ body: () -> Void) {
@@ -238,9 +219,7 @@ public final class CGContext {
         stroke(path)
     }
     /// Makes a rectangle clear.
-    public func clear(_ rect: CGRect) {
-        canvas.blended(.clear) { canvas.fill(Path(rect), with: .black) }
-    }
+    public func clear(_ rect: CGRect) { canvas.blended(.clear) { canvas.fill(Path(rect), with: .black) } }
 
     private func drawShadow(of rect: CGRect, cornerRadius: CGFloat) {
         guard let shadow = state.shadow else { return }

@@ -8,9 +8,7 @@ public import Foundation
 public final class CGImage: Sendable {
     let bitmap: Bitmap
 
-    init(_ bitmap: Bitmap) {
-        self.bitmap = bitmap
-    }
+    init(_ bitmap: Bitmap) { self.bitmap = bitmap }
 
     /// In pixels.
     public var width: Int { bitmap.width }
@@ -30,9 +28,7 @@ public final class CGImage: Sendable {
 
 extension UIImage {
     /// An image of pixels, one to a point; nothing where they cannot be kept.
-    public convenience init(cgImage: CGImage) {
-        self.init(cgImage: cgImage, scale: 1, orientation: .up)
-    }
+    public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
     /// An image of pixels, so many to a point.
     ///

@@ -10,9 +10,7 @@ public import Foundation
 public class CGPath: Hashable, @unchecked Sendable {
     var path: Path
 
-    init(_ path: Path) {
-        self.path = path
-    }
+    init(_ path: Path) { self.path = path }
 
     /// A rectangle.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
@@ -73,13 +71,9 @@ public class CGPath: Hashable, @unchecked Sendable {
 /// Lines and curves that are added one after the other.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
     /// A path of nothing.
-    public init() {
-        super.init(Path())
-    }
+    public init() { super.init(Path()) }
 
-    override init(_ path: Path) {
-        super.init(path)
-    }
+    override init(_ path: Path) { super.init(path) }
 
     private func add(_ elements: [Path.Element], _ transform: CGAffineTransform) {
         var part = Path()
@@ -122,8 +116,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
     ) {
-        add(
-            [.arc(center: center, radius: radius, from: startAngle, to: endAngle, clockwise: !clockwise)], transform)
+        add([.arc(center: center, radius: radius, from: startAngle, to: endAngle, clockwise: !clockwise)], transform)
     }
 
     /// Adds a rectangle.
@@ -149,9 +142,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     }
 
     /// Draws a line to where the pen was set down last.
-    public func closeSubpath() {
-        path.elements.append(.close)
-    }
+    public func closeSubpath() { path.elements.append(.close) }
 }
 
 /// What is inside of a path that crosses itself.

@@ -30,14 +30,10 @@ open class UIBezierPath: NSObject, NSCopying {
     }
 
     /// A rectangle.
-    public convenience init(rect: CGRect) {
-        self.init(Path(rect))
-    }
+    public convenience init(rect: CGRect) { self.init(Path(rect)) }
 
     /// An ellipse that touches the sides of a rectangle.
-    public convenience init(ovalIn rect: CGRect) {
-        self.init(Path(ellipseIn: rect))
-    }
+    public convenience init(ovalIn rect: CGRect) { self.init(Path(ellipseIn: rect)) }
 
     /// A rectangle with round corners.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
@@ -65,9 +61,7 @@ open class UIBezierPath: NSObject, NSCopying {
     }
 
     /// The lines of another path.
-    public convenience init(cgPath CGPath: CGPath) {
-        self.init(CGPath.path)
-    }
+    public convenience init(cgPath CGPath: CGPath) { self.init(CGPath.path) }
 
     /// A path that changes apart from this one.
     open func copy(with zone: NSZone? = nil) -> Any {
@@ -140,8 +134,7 @@ open class UIBezierPath: NSObject, NSCopying {
     }
 
     private var line: LineStyle {
-        LineStyle(
-            width: lineWidth, cap: .init(lineCapStyle), join: .init(lineJoinStyle), dash: dash.map { Double($0) })
+        LineStyle(width: lineWidth, cap: .init(lineCapStyle), join: .init(lineJoinStyle), dash: dash.map { Double($0) })
     }
 
     /// Fills the path in the current context.

@@ -50,8 +50,7 @@ public func UIRectFill(_ rect: CGRect) { UIGraphics.context?.fill(rect) }
 /// Draws the inside edge of a rectangle, one point wide, in the fill colour of the current context.
 public func UIRectFrame(_ rect: CGRect) {
     guard let context = UIGraphics.context else { return }
-    context.canvas.stroke(
-        Path(rect.insetBy(dx: 0.5, dy: 0.5)), with: context.state.fill, line: LineStyle(width: 1))
+    context.canvas.stroke(Path(rect.insetBy(dx: 0.5, dy: 0.5)), with: context.state.fill, line: LineStyle(width: 1))
 }
 
 /// Lets nothing be drawn outside a rectangle in the current context.

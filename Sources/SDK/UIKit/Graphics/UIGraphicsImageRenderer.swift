@@ -59,9 +59,7 @@ open class UIGraphicsImageRenderer: NSObject {
     private let bounds: CGRect
 
     /// Draws images of a size, as fine as the screen.
-    public convenience init(size: CGSize) {
-        self.init(size: size, format: .default())
-    }
+    public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
 
     /// Draws images of a size.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
@@ -69,9 +67,7 @@ open class UIGraphicsImageRenderer: NSObject {
     }
 
     /// Draws images of a rectangle, as fine as the screen.
-    public convenience init(bounds: CGRect) {
-        self.init(bounds: bounds, format: .default())
-    }
+    public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
 
     /// Draws images of a rectangle.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {

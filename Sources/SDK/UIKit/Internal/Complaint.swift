@@ -5,7 +5,5 @@ import SystemLink
 
 /// What a developer has to hear of, where Apple's API leaves no way to say it.
 enum Complaint {
-    static func write(_ text: String) {
-        StandardError.write(text, from: "UIKit")
-    }
+    static func write(_ text: String) { StandardError.write(text, from: "UIKit") }
 }

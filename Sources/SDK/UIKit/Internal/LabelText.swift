@@ -55,23 +55,11 @@ struct LabelText {
         let color = attributes[.foregroundColor] as? UIColor ?? (attributes[.link] != nil ? .link : color)
         var style = TextStyle(font: font.scaled(by: scale).textFont, color: color.color(in: traits))
         style.background = (attributes[.backgroundColor] as? UIColor)?.color(in: traits)
-        style.isUnderlined = (number(attributes[.underlineStyle]) ?? 0) != 0
-        style.isStruckThrough = (number(attributes[.strikethroughStyle]) ?? 0) != 0
-        style.kerning = number(attributes[.kern]) ?? number(attributes[.tracking]) ?? 0
-        style.rise = number(attributes[.baselineOffset]) ?? 0
+        style.isUnderlined = (Double(number: attributes[.underlineStyle]) ?? 0) != 0
+        style.isStruckThrough = (Double(number: attributes[.strikethroughStyle]) ?? 0) != 0
+        style.kerning = Double(number: attributes[.kern]) ?? Double(number: attributes[.tracking]) ?? 0
+        style.rise = Double(number: attributes[.baselineOffset]) ?? 0
         return style
-    }
-
-    /// Apps write such a value as a whole number, a fraction or an `NSNumber`.
-    private func number(_ value: Any?) -> Double? {
-        switch value {
-        case let number as NSNumber: number.doubleValue
-        case let number as Int: Double(number)
-        case let number as Double: number
-        case let number as CGFloat: Double(number)
-        case let number as Float: Double(number)
-        default: nil
-        }
     }
 
     private var paragraphStyle: ParagraphStyle {
@@ -113,6 +101,18 @@ extension NSTextAlignment {
         case .right: .right
         case .justified: .justified
         case .natural: .natural
+        }
+    }
+}
+
+extension Double {
+    /// The number in a value that apps write as a whole number, a fraction or an `NSNumber`; nil for any other.
+    init?(number value: Any?) {
+        switch value {
+        case let number as NSNumber: self = number.doubleValue
+        case let number as any BinaryInteger: self.init(number)
+        case let number as any BinaryFloatingPoint: self.init(number)
+        default: return nil
         }
     }
 }

@@ -30,9 +30,7 @@ import UserActivity
     }
 
     /// A responder has come to the screen.
-    func appeared(_ responder: UIResponder) {
-        responder.userActivity?.becomeCurrent()
-    }
+    func appeared(_ responder: UIResponder) { responder.userActivity?.becomeCurrent() }
 
     /// A responder has left the screen; its activity is current no more unless another one has it there.
     func disappeared(_ responder: UIResponder) {

@@ -10,9 +10,7 @@ final class OpeningQueue: Sendable {
     private let queue = DispatchQueue(label: "UIKit.opening")
 
     /// - Parameter completion: Called on the main actor with whether the URL was opened.
-    func open(
-        _ url: URL, through link: SystemLink?, completion: @escaping @MainActor @Sendable (Bool) -> Void
-    ) {
+    func open(_ url: URL, through link: SystemLink?, completion: @escaping @MainActor @Sendable (Bool) -> Void) {
         queue.async {
             let isOpened = Self.ask(OpeningCall(url: url, opens: true), through: link)
             DispatchQueue.main.async { completion(isOpened) }

@@ -23,9 +23,7 @@ enum UIGraphics {
     /// What is drawn on now; nil outside of drawing.
     static var context: CGContext? { stack.contexts.last }
 
-    static func push(_ context: CGContext) {
-        stack.contexts.append(context)
-    }
+    static func push(_ context: CGContext) { stack.contexts.append(context) }
 
     @discardableResult static func pop() -> CGContext? { stack.contexts.popLast() }
 

@@ -27,14 +27,10 @@ extension CALayer {
     }
 
     /// Puts a layer into this one, in front of all that is there.
-    public func addSublayer(_ layer: CALayer) {
-        insert(layer, at: inside.count)
-    }
+    public func addSublayer(_ layer: CALayer) { insert(layer, at: inside.count) }
 
     /// Puts a layer into this one, at an index from the rearmost.
-    public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
-        insert(layer, at: Int(idx))
-    }
+    public func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
     /// Puts a layer into this one, right behind one that is there.
     public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {

@@ -157,14 +157,10 @@ public import Foundation
     }
 
     /// The layer looks different; where the screen is watched, it is drawn at the end of the turn.
-    func displayChanged() {
-        ScreenUpdate.shared.redraw()
-    }
+    func displayChanged() { ScreenUpdate.shared.redraw() }
 
     /// Says that what the layer shows is something else now.
-    open func setNeedsDisplay() {
-        displayChanged()
-    }
+    open func setNeedsDisplay() { displayChanged() }
 
     /// Every snapshot draws everything, so there is nothing to ask for.
     open func setNeedsDisplay(_ rect: CGRect) {}
@@ -202,9 +198,7 @@ public import Foundation
     /// Shows an animation: what it leaves behind is taken at once, and its delegate hears of its end when it would be over.
     ///
     /// Only one that stays, `isRemovedOnCompletion` false and `fillMode` forwards, leaves anything behind.
-    open func add(_ anim: CAAnimation, forKey key: String?) {
-        show(anim, as: key)
-    }
+    open func add(_ anim: CAAnimation, forKey key: String?) { show(anim, as: key) }
 
     /// Ends an animation.
     open func removeAnimation(forKey key: String) { endAnimations { $0.key == key } }
@@ -214,9 +208,9 @@ public import Foundation
     /// Takes the value that an animation ends with; false for a name that the layer does not know.
     @discardableResult func take(_ value: Any?, for keyPath: String) -> Bool {
         switch (keyPath, value) {
-        case ("opacity", let value?): opacity = Float(animatedNumber(value) ?? Double(opacity))
-        case ("cornerRadius", let value?): cornerRadius = animatedNumber(value) ?? cornerRadius
-        case ("borderWidth", let value?): borderWidth = animatedNumber(value) ?? borderWidth
+        case ("opacity", let value?): opacity = Double(number: value).map { Float($0) } ?? opacity
+        case ("cornerRadius", let value?): cornerRadius = Double(number: value) ?? cornerRadius
+        case ("borderWidth", let value?): borderWidth = Double(number: value) ?? borderWidth
         case ("backgroundColor", let value as CGColor): backgroundColor = value
         case ("borderColor", let value as CGColor): borderColor = value
         case ("position", let value as CGPoint): position = value
@@ -224,17 +218,6 @@ public import Foundation
         default: return false
         }
         return true
-    }
-
-    func animatedNumber(_ value: Any) -> Double? {
-        switch value {
-        case let number as NSNumber: number.doubleValue
-        case let number as Double: number
-        case let number as Float: Double(number)
-        case let number as CGFloat: Double(number)
-        case let number as Int: Double(number)
-        default: nil
-        }
     }
 }
 

@@ -45,9 +45,9 @@ public import Foundation
 
     @discardableResult override func take(_ value: Any?, for keyPath: String) -> Bool {
         switch (keyPath, value) {
-        case ("strokeEnd", let value?): strokeEnd = animatedNumber(value) ?? strokeEnd
-        case ("strokeStart", let value?): strokeStart = animatedNumber(value) ?? strokeStart
-        case ("lineWidth", let value?): lineWidth = animatedNumber(value) ?? lineWidth
+        case ("strokeEnd", let value?): strokeEnd = Double(number: value) ?? strokeEnd
+        case ("strokeStart", let value?): strokeStart = Double(number: value) ?? strokeStart
+        case ("lineWidth", let value?): lineWidth = Double(number: value) ?? lineWidth
         case ("path", let value as CGPath): path = value
         case ("fillColor", let value as CGColor): fillColor = value
         case ("strokeColor", let value as CGColor): strokeColor = value

@@ -21,9 +21,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     }
 
     /// No distance at all.
-    public init() {
-        self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
-    }
+    public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
     /// No distance at all.
     public static let zero = NSDirectionalEdgeInsets()

@@ -17,9 +17,7 @@
     open var name: String { "\(attribute)" }
 
     /// This is where the other is, and so many points further.
-    open func constraint(
-        equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
-    ) -> NSLayoutConstraint {
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
         related(.equal, to: anchor, constant: c)
     }
 

@@ -12,9 +12,7 @@ extension NSLayoutConstraint {
         /// Those whose bits are set.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        private init(_ attribute: Attribute) {
-            rawValue = 1 << UInt(attribute.rawValue)
-        }
+        private init(_ attribute: Attribute) { rawValue = 1 << UInt(attribute.rawValue) }
 
         /// By their left edges.
         public static let alignAllLeft = FormatOptions(.left)
@@ -109,8 +107,7 @@ extension NSLayoutConstraint {
             result += try join(items[index + 1], edges.begin, connection, to: items[index], edges.end, edges.end)
         }
         if let leading = row.leading, let first = items.first {
-            result += try join(
-                first, edges.begin, leading, to: try holder(of: first), edges.begin, margins.begin)
+            result += try join(first, edges.begin, leading, to: try holder(of: first), edges.begin, margins.begin)
         }
         if let trailing = row.trailing, let last = items.last {
             result += try join(try holder(of: last), edges.end, trailing, to: last, edges.end, nil)
@@ -198,13 +195,9 @@ extension NSLayoutConstraint {
     private func number(_ text: String) throws(VisualFormat.Misspelling) -> CGFloat {
         if let number = Double(text) { return number }
         let (name, sign): (String, CGFloat) = text.hasPrefix("-") ? (String(text.dropFirst()), -1) : (text, 1)
-        switch metrics[name] {
-        case let value as NSNumber: return sign * value.doubleValue
-        case let value as CGFloat: return sign * value
-        case let value as Double: return sign * value
-        case let value as Int: return sign * CGFloat(value)
-        case let value as Float: return sign * CGFloat(value)
-        default: throw .init(place: 0, wanted: "a number, or a metric named ‘\(name)’ among those given,")
+        guard let value = Double(number: metrics[name]) else {
+            throw .init(place: 0, wanted: "a number, or a metric named ‘\(name)’ among those given,")
         }
+        return sign * value
     }
 }

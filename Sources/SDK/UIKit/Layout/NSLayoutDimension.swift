@@ -4,9 +4,7 @@
 /// A width or a height.
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     /// So many points.
-    open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
-        fixed(.equal, c)
-    }
+    open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { fixed(.equal, c) }
 
     /// So many points or more.
     open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {

@@ -13,9 +13,7 @@
     let kind: Kind
 
     /// A rectangle that constraints make; add it to a view.
-    public convenience override init() {
-        self.init(.free)
-    }
+    public convenience override init() { self.init(.free) }
 
     init(_ kind: Kind) {
         self.kind = kind

@@ -10,9 +10,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     public init(rawValue: Float) { self.rawValue = rawValue }
 
     /// A priority of a number.
-    public init(_ rawValue: Float) {
-        self.rawValue = rawValue
-    }
+    public init(_ rawValue: Float) { self.rawValue = rawValue }
 
     /// Must hold.
     public static let required = UILayoutPriority(1000)
@@ -45,12 +43,8 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     }
 
     /// Makes it count more.
-    public static func += (priority: inout UILayoutPriority, number: Float) {
-        priority = priority + number
-    }
+    public static func += (priority: inout UILayoutPriority, number: Float) { priority = priority + number }
 
     /// Makes it count less.
-    public static func -= (priority: inout UILayoutPriority, number: Float) {
-        priority = priority - number
-    }
+    public static func -= (priority: inout UILayoutPriority, number: Float) { priority = priority - number }
 }

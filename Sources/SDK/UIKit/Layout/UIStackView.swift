@@ -37,9 +37,7 @@
     public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
     /// A stack view of a place and size, empty.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
+    public override init(frame: CGRect) { super.init(frame: frame) }
 
     /// A row of views.
     public convenience init(arrangedSubviews views: [UIView]) {
@@ -70,9 +68,7 @@
     var isReported = false
 
     /// Adds a view at the end.
-    open func addArrangedSubview(_ view: UIView) {
-        insertArrangedSubview(view, at: arrangedSubviews.count)
-    }
+    open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
     /// Adds a view at an index among the arranged ones, or moves it there.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {

@@ -41,9 +41,7 @@ extension UIView {
     }
 
     /// Makes constraints active and keeps them.
-    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-        constraints.forEach(addConstraint)
-    }
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
 
     /// Makes a constraint that this view keeps inactive.
     public func removeConstraint(_ constraint: NSLayoutConstraint) {

@@ -10,8 +10,7 @@ extension UIViewController {
     /// ``systemMinimumLayoutMargins``, which are the same at both sides.
     var systemMargins: UIEdgeInsets {
         let margins = systemMinimumLayoutMargins
-        return UIEdgeInsets(
-            top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)
+        return UIEdgeInsets(top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)
     }
 
     func safeAreaChanged() {

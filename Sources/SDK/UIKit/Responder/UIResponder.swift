@@ -25,9 +25,7 @@ package import UserActivity
     open var canResignFirstResponder: Bool { true }
 
     /// Whether what is typed comes to this responder first.
-    open var isFirstResponder: Bool {
-        chainWindow?.firstResponder === self
-    }
+    open var isFirstResponder: Bool { chainWindow?.firstResponder === self }
 
     /// Makes this the first responder of its window.
     ///
@@ -106,9 +104,7 @@ package import UserActivity
     }
 
     /// A button of a headset or a remote was pressed.
-    open func remoteControlReceived(with event: UIEvent?) {
-        next?.remoteControlReceived(with: event)
-    }
+    open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
 
     /// The window at the end of the responder's chain.
     private var chainWindow: UIWindow? {

@@ -74,9 +74,7 @@ extension UIScene {
         "UISceneDidEnterBackgroundNotification")
 
     /// Tells whoever listens, with the scene as the object.
-    func post(_ name: Notification.Name) {
-        NotificationCenter.default.post(name: name, object: self)
-    }
+    func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 }
 
 extension UIScene {

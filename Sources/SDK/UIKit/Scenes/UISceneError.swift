@@ -16,9 +16,7 @@ public struct UISceneError: Error, Hashable, Sendable {
     /// The reason.
     public let code: Code
 
-    init(_ code: Code) {
-        self.code = code
-    }
+    init(_ code: Code) { self.code = code }
 }
 
 extension UISceneError: CustomNSError {

@@ -8,29 +8,19 @@ open class UIApplicationShortcutIcon: NSObject, NSCopying {
     /// The icon as it travels.
     package let payload: QuickActionIconPayload
 
-    package init(payload: QuickActionIconPayload) {
-        self.payload = payload
-    }
+    package init(payload: QuickActionIconPayload) { self.payload = payload }
 
     /// One of the system's own pictures.
-    public convenience init(type: IconType) {
-        self.init(payload: .type(type.rawValue))
-    }
+    public convenience init(type: IconType) { self.init(payload: .type(type.rawValue)) }
 
     /// An image of the app's bundle, of which the shape counts alone.
-    public convenience init(templateImageName: String) {
-        self.init(payload: .template(templateImageName))
-    }
+    public convenience init(templateImageName: String) { self.init(payload: .template(templateImageName)) }
 
     /// A system symbol.
-    public convenience init(systemImageName: String) {
-        self.init(payload: .symbol(systemImageName))
-    }
+    public convenience init(systemImageName: String) { self.init(payload: .symbol(systemImageName)) }
 
     /// The icon itself, which never changes.
-    open func copy(with zone: NSZone? = nil) -> Any {
-        self
-    }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? UIApplicationShortcutIcon)?.payload == payload

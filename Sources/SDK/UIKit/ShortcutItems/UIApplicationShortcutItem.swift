@@ -30,9 +30,7 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
         self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
     }
 
-    init(contents: QuickActionContents) {
-        self.contents = contents
-    }
+    init(contents: QuickActionContents) { self.contents = contents }
 
     /// By which the app tells its actions apart.
     public var type: String { contents.type }
@@ -48,9 +46,7 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
     public var targetContentIdentifier: Any? { contents.targetContentIdentifier }
 
     /// An item that says the same and does not change.
-    open func copy(with zone: NSZone? = nil) -> Any {
-        UIApplicationShortcutItem(contents: contents)
-    }
+    open func copy(with zone: NSZone? = nil) -> Any { UIApplicationShortcutItem(contents: contents) }
 
     /// A ``UIMutableApplicationShortcutItem`` that says the same for now.
     open func mutableCopy(with zone: NSZone? = nil) -> Any {
@@ -117,8 +113,7 @@ extension UIApplicationShortcutItem {
         case nil: break
         case let identifier as String: payload.targetContentIdentifier = identifier
         case let other?:
-            throw ActivityMisfit(
-                "targetContentIdentifier of \(owner) is a \(Swift.type(of: other)); use a String")
+            throw ActivityMisfit("targetContentIdentifier of \(owner) is a \(Swift.type(of: other)); use a String")
         }
         return payload
     }

@@ -10,9 +10,7 @@ public import Foundation
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
     let font: UIFont
 
-    init(_ font: UIFont) {
-        self.font = font
-    }
+    init(_ font: UIFont) { self.font = font }
 
     /// A font of a name and a size in points.
     public convenience init(name: String, size: CGFloat) {

@@ -14,9 +14,7 @@ extension NSSecureCoding where Self: _ObjectiveCBridgeable, Self._ObjectiveCType
     public static var supportsSecureCoding: Bool { true }
 
     /// Writes the object that the value bridges to.
-    public func encode(with coder: NSCoder) {
-        _bridgeToObjectiveC().encode(with: coder)
-    }
+    public func encode(with coder: NSCoder) { _bridgeToObjectiveC().encode(with: coder) }
 
     /// The value of an object in the archive; nil when there is another one.
     public init?(coder: NSCoder) {

@@ -13,19 +13,13 @@ public struct CGAffineTransform: Hashable, Sendable {
     }
 
     /// The map that leaves everything where it is.
-    public init() {
-        self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
-    }
+    public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
     /// A map that makes things larger or smaller around the origin.
-    public init(scaleX sx: CGFloat, y sy: CGFloat) {
-        self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
-    }
+    public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
     /// A map that moves things.
-    public init(translationX tx: CGFloat, y ty: CGFloat) {
-        self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
-    }
+    public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
 
     /// A map that turns things around the origin, clockwise on the screen.
     ///

@@ -7,9 +7,7 @@ import Drawing
 public final class CGColor: Hashable, Sendable {
     let color: Color
 
-    init(_ color: Color) {
-        self.color = color
-    }
+    init(_ color: Color) { self.color = color }
 
     /// A colour of red, green and blue, each from 0 to 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

@@ -5,14 +5,10 @@ public import Foundation
 
 extension IndexPath {
     /// The row of a section.
-    public init(row: Int, section: Int) {
-        self = [section, row]
-    }
+    public init(row: Int, section: Int) { self = [section, row] }
 
     /// The item of a section.
-    public init(item: Int, section: Int) {
-        self = [section, item]
-    }
+    public init(item: Int, section: Int) { self = [section, item] }
 
     /// The second number; 0 where there is none.
     public var row: Int { count > 1 ? self[1] : 0 }

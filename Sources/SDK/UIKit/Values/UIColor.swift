@@ -83,9 +83,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
     /// A colour that fills with an image over and over: there is none here.
     @available(*, unavailable, message: "patterns are not drawn here; put a UIImageView behind, or use a plain colour")
-    public convenience init(patternImage image: UIImage) {
-        self.init(white: 0, alpha: 0)
-    }
+    public convenience init(patternImage image: UIImage) { self.init(white: 0, alpha: 0) }
 
     /// Gives the brightness and opacity, each from 0 to 1; always true.
     @discardableResult open func getWhite(
@@ -153,4 +151,126 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     }
 
     open override var hash: Int { color(in: .light).hashValue }
+
+    /// Nothing at all.
+    public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
+    /// White is 0.
+    public class var black: UIColor { UIColor(red: 0, green: 0, blue: 0, alpha: 1) }
+    /// White is a third.
+    public class var darkGray: UIColor { UIColor(red: 0.3333, green: 0.3333, blue: 0.3333, alpha: 1) }
+    /// White is two thirds.
+    public class var lightGray: UIColor { UIColor(red: 0.6667, green: 0.6667, blue: 0.6667, alpha: 1) }
+    /// White is 1.
+    public class var white: UIColor { UIColor(red: 1, green: 1, blue: 1, alpha: 1) }
+    /// White is a half.
+    public class var gray: UIColor { UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1) }
+    /// Full red alone.
+    public class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
+    /// Full green alone.
+    public class var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
+    /// Full blue alone.
+    public class var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
+    /// Full green and blue.
+    public class var cyan: UIColor { UIColor(red: 0, green: 1, blue: 1, alpha: 1) }
+    /// Full red and green.
+    public class var yellow: UIColor { UIColor(red: 1, green: 1, blue: 0, alpha: 1) }
+    /// Full red and blue.
+    public class var magenta: UIColor { UIColor(red: 1, green: 0, blue: 1, alpha: 1) }
+    /// Full red and half green.
+    public class var orange: UIColor { UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) }
+    /// Half red and blue.
+    public class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
+    /// Red 0.6, green 0.4, blue 0.2.
+    public class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
+}
+
+/// The system's colours, with the values that Apple's Human Interface Guidelines list for light and dark.
+extension UIColor {
+    /// What warns or destroys.
+    public class var systemRed: UIColor { UIColor(light: rgb(0xFF3B30), dark: rgb(0xFF453A)) }
+    /// What is well or goes on.
+    public class var systemGreen: UIColor { UIColor(light: rgb(0x34C759), dark: rgb(0x30D158)) }
+    /// What can be tapped.
+    public class var systemBlue: UIColor { UIColor(light: rgb(0x007AFF), dark: rgb(0x0A84FF)) }
+    /// What needs care.
+    public class var systemOrange: UIColor { UIColor(light: rgb(0xFF9500), dark: rgb(0xFF9F0A)) }
+    /// What stands out.
+    public class var systemYellow: UIColor { UIColor(light: rgb(0xFFCC00), dark: rgb(0xFFD60A)) }
+    /// The system's pink.
+    public class var systemPink: UIColor { UIColor(light: rgb(0xFF2D55), dark: rgb(0xFF375F)) }
+    /// The system's purple.
+    public class var systemPurple: UIColor { UIColor(light: rgb(0xAF52DE), dark: rgb(0xBF5AF2)) }
+    /// The system's teal.
+    public class var systemTeal: UIColor { UIColor(light: rgb(0x30B0C7), dark: rgb(0x40C8E0)) }
+    /// The system's indigo.
+    public class var systemIndigo: UIColor { UIColor(light: rgb(0x5856D6), dark: rgb(0x5E5CE6)) }
+    /// The system's brown.
+    public class var systemBrown: UIColor { UIColor(light: rgb(0xA2845E), dark: rgb(0xAC8E68)) }
+    /// The system's mint.
+    public class var systemMint: UIColor { UIColor(light: rgb(0x00C7BE), dark: rgb(0x63E6E2)) }
+    /// The system's cyan.
+    public class var systemCyan: UIColor { UIColor(light: rgb(0x32ADE6), dark: rgb(0x64D2FF)) }
+    /// The first of six greys, the same in light and dark.
+    public class var systemGray: UIColor { UIColor(light: rgb(0x8E8E93), dark: rgb(0x8E8E93)) }
+    /// The second of six greys, each nearer to the background.
+    public class var systemGray2: UIColor { UIColor(light: rgb(0xAEAEB2), dark: rgb(0x636366)) }
+    /// The third of six greys.
+    public class var systemGray3: UIColor { UIColor(light: rgb(0xC7C7CC), dark: rgb(0x48484A)) }
+    /// The fourth of six greys.
+    public class var systemGray4: UIColor { UIColor(light: rgb(0xD1D1D6), dark: rgb(0x3A3A3C)) }
+    /// The fifth of six greys.
+    public class var systemGray5: UIColor { UIColor(light: rgb(0xE5E5EA), dark: rgb(0x2C2C2E)) }
+    /// The sixth of six greys.
+    public class var systemGray6: UIColor { UIColor(light: rgb(0xF2F2F7), dark: rgb(0x1C1C1E)) }
+    /// Behind everything.
+    public class var systemBackground: UIColor { UIColor(light: rgb(0xFFFFFF), dark: rgb(0x000000)) }
+    /// Behind what lies on the background.
+    public class var secondarySystemBackground: UIColor { UIColor(light: rgb(0xF2F2F7), dark: rgb(0x1C1C1E)) }
+    /// Behind what lies on that again.
+    public class var tertiarySystemBackground: UIColor { UIColor(light: rgb(0xFFFFFF), dark: rgb(0x2C2C2E)) }
+    /// Behind groups of rows.
+    public class var systemGroupedBackground: UIColor { UIColor(light: rgb(0xF2F2F7), dark: rgb(0x000000)) }
+    /// Behind a group's rows.
+    public class var secondarySystemGroupedBackground: UIColor { UIColor(light: rgb(0xFFFFFF), dark: rgb(0x1C1C1E)) }
+    /// Behind what lies on a group's rows.
+    public class var tertiarySystemGroupedBackground: UIColor { UIColor(light: rgb(0xF2F2F7), dark: rgb(0x2C2C2E)) }
+    /// What is read first.
+    public class var label: UIColor { UIColor(light: rgb(0x000000), dark: rgb(0xFFFFFF)) }
+    /// What is read next.
+    public class var secondaryLabel: UIColor { UIColor(light: rgb(0x3C3C43, 0.6), dark: rgb(0xEBEBF5, 0.6)) }
+    /// What is less to be read.
+    public class var tertiaryLabel: UIColor { UIColor(light: rgb(0x3C3C43, 0.3), dark: rgb(0xEBEBF5, 0.3)) }
+    /// What is hardly to be read.
+    public class var quaternaryLabel: UIColor { UIColor(light: rgb(0x3C3C43, 0.18), dark: rgb(0xEBEBF5, 0.16)) }
+    /// What stands in an empty field.
+    public class var placeholderText: UIColor { UIColor(light: rgb(0x3C3C43, 0.3), dark: rgb(0xEBEBF5, 0.3)) }
+    /// Lines that let through what is behind.
+    public class var separator: UIColor { UIColor(light: rgb(0x3C3C43, 0.29), dark: rgb(0x545458, 0.6)) }
+    /// Lines that let nothing through.
+    public class var opaqueSeparator: UIColor { UIColor(light: rgb(0xC6C6C8), dark: rgb(0x38383A)) }
+    /// What leads elsewhere.
+    public class var link: UIColor { UIColor(light: rgb(0x007AFF), dark: rgb(0x0984FF)) }
+    /// Text on light, whatever the surroundings.
+    public class var darkText: UIColor { UIColor(light: rgb(0x000000), dark: rgb(0x000000)) }
+    /// Text on dark, whatever the surroundings.
+    public class var lightText: UIColor { UIColor(light: rgb(0xFFFFFF, 0.6), dark: rgb(0xFFFFFF, 0.6)) }
+    /// What fills thin shapes.
+    public class var systemFill: UIColor { UIColor(light: rgb(0x787880, 0.2), dark: rgb(0x787880, 0.36)) }
+    /// What fills shapes of middle size.
+    public class var secondarySystemFill: UIColor { UIColor(light: rgb(0x787880, 0.16), dark: rgb(0x787880, 0.32)) }
+    /// What fills large shapes.
+    public class var tertiarySystemFill: UIColor { UIColor(light: rgb(0x767680, 0.12), dark: rgb(0x767680, 0.24)) }
+    /// What fills large areas with much in them.
+    public class var quaternarySystemFill: UIColor { UIColor(light: rgb(0x747480, 0.08), dark: rgb(0x767680, 0.18)) }
+
+    private convenience init(light: Color, dark: Color) {
+        let (light, dark) = (UIColor(cgColor: CGColor(light)), UIColor(cgColor: CGColor(dark)))
+        self.init { $0.userInterfaceStyle == .dark ? dark : light }
+    }
+}
+
+private func rgb(_ bytes: Int, _ alpha: Double = 1) -> Color {
+    Color(
+        red: Double(bytes >> 16 & 0xFF) / 255, green: Double(bytes >> 8 & 0xFF) / 255, blue: Double(bytes & 0xFF) / 255,
+        alpha: alpha)
 }

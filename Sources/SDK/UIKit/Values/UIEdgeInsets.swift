@@ -21,9 +21,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
     }
 
     /// No distance at all.
-    public init() {
-        self.init(top: 0, left: 0, bottom: 0, right: 0)
-    }
+    public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
     /// No distance at all.
     public static let zero = UIEdgeInsets()

@@ -19,9 +19,7 @@ extension UIImage {
         // Unchecked as the class above is: all that is stored here is constant.
         let content: SymbolContent.Configuration
 
-        init(_ content: SymbolContent.Configuration) {
-            self.content = content
-        }
+        init(_ content: SymbolContent.Configuration) { self.content = content }
 
         /// A symbol beside text of a size in points.
         public convenience init(pointSize: CGFloat) {
@@ -34,9 +32,7 @@ extension UIImage {
         }
 
         /// A symbol of a size beside its text.
-        public convenience init(scale: SymbolScale) {
-            self.init(SymbolContent.Configuration(scale: scale))
-        }
+        public convenience init(scale: SymbolScale) { self.init(SymbolContent.Configuration(scale: scale)) }
 
         /// A symbol beside text of a size in points, of a weight.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
@@ -59,9 +55,7 @@ extension UIImage {
         }
 
         /// A symbol beside text in a font.
-        public convenience init(font: UIFont) {
-            self.init(font: font, scale: .default)
-        }
+        public convenience init(font: UIFont) { self.init(font: font, scale: .default) }
 
         /// A symbol beside text in a font, and of a size beside that text.
         public convenience init(font: UIFont, scale: SymbolScale) {
@@ -70,14 +64,10 @@ extension UIImage {
         }
 
         /// A symbol whose parts have shades of a colour; here all have the view's.
-        public convenience init(hierarchicalColor: UIColor) {
-            self.init(SymbolContent.Configuration())
-        }
+        public convenience init(hierarchicalColor: UIColor) { self.init(SymbolContent.Configuration()) }
 
         /// A symbol whose parts have colours; here all have the view's.
-        public convenience init(paletteColors: [UIColor]) {
-            self.init(SymbolContent.Configuration())
-        }
+        public convenience init(paletteColors: [UIColor]) { self.init(SymbolContent.Configuration()) }
 
         /// A symbol in the colours that its designer gave it; here it has the view's.
         public class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(.init()) }

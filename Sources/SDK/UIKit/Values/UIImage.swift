@@ -30,9 +30,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         self.capInsets = capInsets
     }
 
-    convenience init(symbol: SymbolContent) {
-        self.init(content: nil, symbol: symbol)
-    }
+    convenience init(symbol: SymbolContent) { self.init(content: nil, symbol: symbol) }
 
     /// An image that was drawn, with so many pixels to a point.
     package convenience init(drawn bitmap: Bitmap, scale: CGFloat) {
@@ -78,26 +76,21 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     }
 
     /// An image without anything in it, by which apps take a bar's line or background away.
-    public convenience override init() {
-        self.init(content: nil, symbol: nil)
-    }
+    public convenience override init() { self.init(content: nil, symbol: nil) }
 
     /// The same image, to be coloured in a certain way.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(
-            content: content, symbol: symbol, renderingMode: renderingMode, tint: tint, capInsets: capInsets)
+        UIImage(content: content, symbol: symbol, renderingMode: renderingMode, tint: tint, capInsets: capInsets)
     }
 
     /// The shape of the image in a colour.
     open func withTintColor(_ color: UIColor) -> UIImage {
-        UIImage(
-            content: content, symbol: symbol, renderingMode: renderingMode, tint: color, capInsets: capInsets)
+        UIImage(content: content, symbol: symbol, renderingMode: renderingMode, tint: color, capInsets: capInsets)
     }
 
     /// The shape of the image in a colour, to be coloured in a certain way.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        UIImage(
-            content: content, symbol: symbol, renderingMode: renderingMode, tint: color, capInsets: capInsets)
+        UIImage(content: content, symbol: symbol, renderingMode: renderingMode, tint: color, capInsets: capInsets)
     }
 
     /// The image as a PNG; nil for a file of another kind, as nothing is converted here, and for a system symbol.
@@ -123,9 +116,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     }
 
     /// The image in the bytes of a file; nil where they are none of an image.
-    public convenience init?(data: Data) {
-        self.init(data: data, scale: 1)
-    }
+    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
     /// The image in the bytes of a file with so many pixels to a point; nil where they are none of an image.
     public convenience init?(data: Data, scale: CGFloat) {
@@ -134,9 +125,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     }
 
     /// An image of the app's bundle, with or without its extension; nil where there is none.
-    public convenience init?(named name: String) {
-        self.init(named: name, in: nil)
-    }
+    public convenience init?(named name: String) { self.init(named: name, in: nil) }
 
     /// The image of an `#imageLiteral`: one of the app's bundle; empty, with a complaint, where there is none.
     public required convenience init(imageLiteralResourceName name: String) {
@@ -192,8 +181,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         guard var symbol else { return nil }
         symbol.configuration = symbol.configuration.applying(configuration.content)
-        return UIImage(
-            content: nil, symbol: symbol, renderingMode: renderingMode, tint: tint, capInsets: capInsets)
+        return UIImage(content: nil, symbol: symbol, renderingMode: renderingMode, tint: tint, capInsets: capInsets)
     }
 
     /// How far from the lower edge of a symbol the text stands that it is beside, in points; nil for another image.

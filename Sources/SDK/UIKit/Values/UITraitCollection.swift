@@ -98,3 +98,10 @@ public enum UIForceTouchCapability: Int, Sendable {
     case unavailable = 1
     case available = 2
 }
+
+/// Light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+    case unspecified = 0
+    case light = 1
+    case dark = 2
+}

@@ -23,9 +23,7 @@
     open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
     private var fields: [UITextField] = []
 
-    open override func loadView() {
-        view = AlertView(of: self)
-    }
+    open override func loadView() { view = AlertView(of: self) }
 
     /// Adds a place where a person types, in an alert in the middle.
     ///

@@ -23,9 +23,7 @@
     public override init() { super.init() }
 
     /// The bar that shows the item shows something else of it.
-    func changed() {
-        bar?.contentsChanged()
-    }
+    func changed() { bar?.contentsChanged() }
 }
 
 /// A button in a bar.

@@ -144,14 +144,10 @@
     }
 
     /// Shows or hides the bar.
-    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-        isNavigationBarHidden = hidden
-    }
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 
     /// Shows or hides the toolbar.
-    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
-        isToolbarHidden = hidden
-    }
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
     private func replaceStack(with new: [UIViewController], animated: Bool) {
         let oldTop = topViewController

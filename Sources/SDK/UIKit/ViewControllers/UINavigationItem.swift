@@ -30,9 +30,7 @@
     }
 
     /// An item with a title.
-    public init(title: String?) {
-        self.title = title
-    }
+    public init(title: String?) { self.title = title }
 
     /// The first button at the leading end.
     open var leftBarButtonItem: UIBarButtonItem? {

@@ -79,9 +79,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     /// What stands below a section: nothing.
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
     /// A row is about to be shown.
-    open func tableView(
-        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) {}
+    open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
     /// Whether a finger may choose a row: it may.
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
     /// A finger is about to choose a row: that one.

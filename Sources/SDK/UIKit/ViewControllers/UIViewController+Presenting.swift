@@ -3,14 +3,10 @@
 
 extension UIViewController {
     /// The controller that lies over this one or over one that this is inside.
-    public var presentedViewController: UIViewController? {
-        presented ?? parent?.presentedViewController
-    }
+    public var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
 
     /// The controller that this one, or the one it is inside, lies over.
-    public var presentingViewController: UIViewController? {
-        presenter ?? parent?.presentingViewController
-    }
+    public var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
 
     /// Shows a controller over this one.
     ///
@@ -55,9 +51,7 @@ extension UIViewController {
     }
 
     /// With a window's root controller goes all that lies over it.
-    func dismissEverythingPresented() {
-        presented?.leave()
-    }
+    func dismissEverythingPresented() { presented?.leave() }
 
     private func leave() {
         presented?.leave()
@@ -90,5 +84,100 @@ extension UIViewController {
 
     private func refuse(_ presented: UIViewController, _ reason: String) {
         Complaint.write("attempt to present \(type(of: presented)) on \(type(of: self)), \(reason)")
+    }
+
+    /// The nearest navigation controller that this one is inside.
+    public var navigationController: UINavigationController? { nearest() }
+    /// The nearest tab bar controller that this one is inside.
+    public var tabBarController: UITabBarController? { nearest() }
+    /// The nearest split view controller that this one is inside.
+    public var splitViewController: UISplitViewController? { nearest() }
+
+    /// Shows a controller in the way of the container that this one is inside: pushed, or presented where there is no
+    /// navigation controller.
+    public func show(_ viewController: UIViewController, sender: Any?) {
+        if let stack = self as? UINavigationController ?? navigationController {
+            stack.pushViewController(viewController, animated: true)
+        } else {
+            present(viewController, animated: true)
+        }
+    }
+
+    private func nearest<Container: UIViewController>() -> Container? {
+        sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
+    }
+
+    /// Puts the controller's view into a container's, as large as that.
+    func fill(_ container: UIView) {
+        let view = loadedView
+        view.frame = container.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.addSubview(view)
+    }
+
+    /// Where a controller's view is on its way to the screen and back.
+    enum Appearance {
+        case disappeared, appearing, appeared, disappearing
+    }
+
+    /// Says that a child is about to come or go, for a container that forwards by itself.
+    public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        if isAppearing { startAppearing(animated: animated) } else { startDisappearing(animated: animated) }
+    }
+
+    /// Says that what ``beginAppearanceTransition(_:animated:)`` began is done.
+    public func endAppearanceTransition() {
+        if appearance == .appearing { isAppearingNow() }
+        finishAppearing()
+        finishDisappearing()
+    }
+
+    func beginAppearing(animated: Bool) {
+        if startAppearing(animated: animated) { ScreenUpdate.shared.finishAppearing(self) }
+    }
+
+    func beginDisappearing(animated: Bool) {
+        if startDisappearing(animated: animated) { ScreenUpdate.shared.finishDisappearing(self) }
+    }
+
+    /// - Returns: Whether the controller was not on its way yet.
+    @discardableResult private func startAppearing(animated: Bool) -> Bool {
+        guard appearance == .disappeared || appearance == .disappearing else { return false }
+        loadViewIfNeeded()
+        appearance = .appearing
+        isAnimating = animated
+        viewWillAppear(animated)
+        return true
+    }
+
+    /// - Returns: Whether the controller was not on its way yet.
+    @discardableResult private func startDisappearing(animated: Bool) -> Bool {
+        guard appearance == .appeared || appearance == .appearing else { return false }
+        appearance = .disappearing
+        isAnimating = animated
+        viewWillDisappear(animated)
+        return true
+    }
+
+    func isAppearingNow() {
+        if appearance == .appearing { viewIsAppearing(isAnimating) }
+    }
+
+    func finishAppearing() {
+        guard appearance == .appearing else { return }
+        appearance = .appeared
+        ManagedActivities.shared.appeared(self)
+        viewDidAppear(isAnimating)
+        isBeingPresented = false
+        isMovingToParent = false
+    }
+
+    func finishDisappearing() {
+        guard appearance == .disappearing else { return }
+        appearance = .disappeared
+        ManagedActivities.shared.disappeared(self)
+        viewDidDisappear(isAnimating)
+        isBeingDismissed = false
+        isMovingFromParent = false
     }
 }

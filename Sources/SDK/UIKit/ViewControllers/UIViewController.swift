@@ -22,9 +22,7 @@ public import Intents
     }
 
     /// A view controller that makes its view in code.
-    public convenience override init() {
-        self.init(nibName: nil, bundle: nil)
-    }
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
     /// Nil: archives of view controllers, such as storyboards, are not read here.
     public required init?(coder: NSCoder) { nil }
@@ -149,9 +147,7 @@ public import Intents
     open var isViewLoaded: Bool { storedView != nil }
 
     /// Makes the view if it was not made yet.
-    open func loadViewIfNeeded() {
-        _ = loadedView
-    }
+    open func loadViewIfNeeded() { _ = loadedView }
 
     /// The view, made where it was not.
     var loadedView: UIView {
@@ -190,9 +186,7 @@ public import Intents
     /// The view has placed its subviews.
     open func viewDidLayoutSubviews() {}
     /// The moment to change constraints of the view and those inside it. A subclass calls super at the end.
-    open func updateViewConstraints() {
-        viewIfLoaded?.updateConstraints()
-    }
+    open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     /// The margins of the view have changed.
     open func viewLayoutMarginsDidChange() {}
     /// The part of the view that is covered has changed.
@@ -277,7 +271,5 @@ public import Intents
 
 extension UIViewController {
     /// What an extension knows of the request it draws for; nil in an app. A child has its parent's.
-    public var extensionContext: NSExtensionContext? {
-        ownExtensionContext ?? parent?.extensionContext
-    }
+    public var extensionContext: NSExtensionContext? { ownExtensionContext ?? parent?.extensionContext }
 }

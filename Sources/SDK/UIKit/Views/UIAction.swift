@@ -43,8 +43,6 @@ import Foundation
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// An identifier of an app's own.
-        public init(_ rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 }

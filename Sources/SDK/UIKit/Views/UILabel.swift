@@ -110,9 +110,7 @@ public import Foundation
         }
     }
 
-    open override func draw(_ rect: CGRect) {
-        drawText(in: rect)
-    }
+    open override func draw(_ rect: CGRect) { drawText(in: rect) }
 
     /// Where the first and last baselines are, from the top of the bounds, in points.
     package var baselines: (first: CGFloat, last: CGFloat) {

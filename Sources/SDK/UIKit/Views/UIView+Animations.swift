@@ -19,8 +19,7 @@ extension UIView {
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
         animations: @escaping @MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
     ) {
-        animate(
-            withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+        animate(withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
     }
 
     /// Makes changes in steps, as ``animate(withDuration:delay:options:animations:completion:)`` does.

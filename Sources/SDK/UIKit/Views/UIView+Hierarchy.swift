@@ -3,14 +3,10 @@
 
 extension UIView {
     /// Puts a view into this one, in front of the others.
-    public func addSubview(_ view: UIView) {
-        view.move(to: self, at: subviews.count)
-    }
+    public func addSubview(_ view: UIView) { view.move(to: self, at: subviews.count) }
 
     /// Puts a view into this one, at an index from the rearmost.
-    public func insertSubview(_ view: UIView, at index: Int) {
-        view.move(to: self, at: index)
-    }
+    public func insertSubview(_ view: UIView, at index: Int) { view.move(to: self, at: index) }
 
     /// Puts a view into this one, right behind one that is there.
     public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {

@@ -17,9 +17,7 @@ import Intents
     }
 
     /// A view of no size.
-    public convenience override init() {
-        self.init(frame: .zero)
-    }
+    public convenience override init() { self.init(frame: .zero) }
 
     /// Nil: archives of views, such as storyboards, are not read here.
     public required init?(coder: NSCoder) { nil }
@@ -153,14 +151,10 @@ import Intents
     open func draw(_ rect: CGRect) {}
 
     /// Says that what ``draw(_:)`` draws is something else now.
-    open func setNeedsDisplay() {
-        displayChanged()
-    }
+    open func setNeedsDisplay() { displayChanged() }
 
     /// Says that a part of what ``draw(_:)`` draws is something else now; all of it is drawn.
-    open func setNeedsDisplay(_ rect: CGRect) {
-        displayChanged()
-    }
+    open func setNeedsDisplay(_ rect: CGRect) { displayChanged() }
 
     /// The view under a point, this one or the innermost and foremost inside of it; nil where touches pass through.
     ///
@@ -180,9 +174,7 @@ import Intents
     /// Whether a point lies in the view.
     ///
     /// - Parameter point: In the view's own coordinates.
-    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        bounds.contains(point)
-    }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
     /// Something by which this view, or one inside it, is measured has changed.
     func measuresChanged() {}
@@ -224,9 +216,7 @@ import Intents
     // MARK: Layout
 
     /// Places the subviews that constraints place. A subclass that places its own overrides this, and calls super first.
-    open func layoutSubviews() {
-        LayoutPass.placeSubviews(of: self)
-    }
+    open func layoutSubviews() { LayoutPass.placeSubviews(of: self) }
 
     /// Has the view laid out at the end of this turn of the main queue.
     open func setNeedsLayout() {
@@ -239,9 +229,7 @@ import Intents
     /// First ``updateConstraints()`` is called where it is due, of the views
     /// inside first; then the constraints are solved, and ``layoutSubviews()``
     /// is called from the outside in.
-    open func layoutIfNeeded() {
-        LayoutPass.layOut(self)
-    }
+    open func layoutIfNeeded() { LayoutPass.layOut(self) }
 
     /// The moment to change constraints, before they are solved. A subclass calls super at the end.
     open func updateConstraints() {}
@@ -261,9 +249,7 @@ import Intents
     }
 
     /// Says that ``intrinsicContentSize`` has changed.
-    open func invalidateIntrinsicContentSize() {
-        layoutInputChanged()
-    }
+    open func invalidateIntrinsicContentSize() { layoutInputChanged() }
 
     /// The view inside this one whose first row of text stands for it.
     open var forFirstBaselineLayout: UIView { forLastBaselineLayout }

@@ -6,9 +6,7 @@ open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked as the class is open: it stores nothing.
 
     /// Itself, as it never changes.
-    open func copy(with zone: NSZone? = nil) -> Any {
-        self
-    }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// Blurs what lies behind a view, as apps do with their contents before they leave the screen; ``UIVisualEffectView`` says how
@@ -20,9 +18,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     package let style: Style
 
     /// A blur of a style.
-    public init(style: Style) {
-        self.style = style
-    }
+    public init(style: Style) { self.style = style }
 }
 
 extension UIBlurEffect {

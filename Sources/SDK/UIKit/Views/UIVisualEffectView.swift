@@ -26,8 +26,7 @@ public import Foundation
     override func drawContent(on canvas: Canvas) {
         guard let blur = effect as? UIBlurEffect else { return }
         let edge = canvas.snapped(bounds)
-        canvas.fill(
-            Path(edge, cornerRadius: layer.cornerRadius), with: blur.style.material.color(in: traitCollection))
+        canvas.fill(Path(edge, cornerRadius: layer.cornerRadius), with: blur.style.material.color(in: traitCollection))
     }
 }
 

@@ -21,9 +21,7 @@ final class ActivityChannel: Sendable {
     private let calls: CallChannel
     private let state = Mutex(State())
 
-    init(link: SystemLink?) {
-        calls = CallChannel("UserActivity.ActivityChannel", link: link)
-    }
+    init(link: SystemLink?) { calls = CallChannel("UserActivity.ActivityChannel", link: link) }
 
     /// - Parameter then: Called on the channel's queue when the system has answered, or cannot.
     func send(_ call: ActivityCall, then: (@Sendable () -> Void)? = nil) {
@@ -53,9 +51,7 @@ final class ActivityChannel: Sendable {
     }
 
     /// Returns when the system has answered all it was told.
-    func settle() async {
-        await calls.settle()
-    }
+    func settle() async { await calls.settle() }
 
     /// What the developer was told of late.
     var complaints: Set<String> { state.withLock { $0.complaints } }

@@ -23,9 +23,7 @@ final class Announcement: Sendable {
 
     var isOver: Bool { state.withLock { $0.isOver } }
 
-    func begin(in center: ActivityCenter) {
-        state.withLock { $0.center = center }
-    }
+    func begin(in center: ActivityCenter) { state.withLock { $0.center = center } }
 
     /// How news of the activity stands to what the system was told before.
     enum News {
@@ -45,9 +43,7 @@ final class Announcement: Sendable {
     }
 
     /// The next time that it becomes current everything is told again.
-    func forget() {
-        state.withLock { $0.told = nil }
-    }
+    func forget() { state.withLock { $0.told = nil } }
 
     /// The activity is over for good.
     func end() {
@@ -66,7 +62,5 @@ enum ActivityNumber {
     private static let first = Int(UInt32.random(in: .min ... .max)) << 20
     private static let count = Atomic(0)
 
-    static func next() -> Int {
-        first + count.add(1, ordering: .relaxed).newValue
-    }
+    static func next() -> Int { first + count.add(1, ordering: .relaxed).newValue }
 }

@@ -35,9 +35,7 @@ struct UserInfoReader {
         }
     }
 
-    private func elements(
-        of array: [Any], at place: String, depth: Int
-    ) throws(ActivityMisfit) -> [PropertyListValue] {
+    private func elements(of array: [Any], at place: String, depth: Int) throws(ActivityMisfit) -> [PropertyListValue] {
         var values: [PropertyListValue] = []
         for (index, element) in array.enumerated() {
             values.append(try value(of: element, at: "\(place)[\(index)]", depth: depth + 1))

@@ -21,9 +21,7 @@ package struct AppCatalog: Sendable {
 
     private let contents: Contents
 
-    package init(apps: [InstalledApp], problems: [InstallError] = []) {
-        contents = Contents(apps, problems)
-    }
+    package init(apps: [InstalledApp], problems: [InstallError] = []) { contents = Contents(apps, problems) }
 
     /// By identifier.
     package var apps: [InstalledApp] { contents.apps }
@@ -36,7 +34,5 @@ package struct AppCatalog: Sendable {
     }
 
     /// Whether both are copies of one catalogue, so that what was made of one is right for the other.
-    package static func === (one: AppCatalog, other: AppCatalog) -> Bool {
-        one.contents === other.contents
-    }
+    package static func === (one: AppCatalog, other: AppCatalog) -> Bool { one.contents === other.contents }
 }

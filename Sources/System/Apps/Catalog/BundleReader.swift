@@ -7,6 +7,7 @@ import Foundation
 import IntentDefinition
 import Signing
 import Store
+import StringTables
 
 /// Reads an app's folder and checks that everything it promises is there.
 struct BundleReader {
@@ -205,6 +206,71 @@ struct BundleReader {
                 let className = definition.classNames.intent(declaration)
                 guard !handled.contains(className), !declaration.isDeprecated else { continue }
                 app.warnings.append("\(className) is declared, but no extension lists it in IntentsSupported")
+            }
+        }
+    }
+}
+
+/// The definitions of a bundle, read with their translations.
+struct DefinitionFolder {
+    private(set) var definitions: [LocalizedDefinition] = []
+    /// Translations that could not be read, one sentence each.
+    private(set) var warnings: [String] = []
+
+    /// - Throws: ``InstallError`` that shows every mistake of the first definition that has some.
+    init(_ bundle: URL) throws(InstallError) {
+        for loaded in try Self.load(bundle) {
+            guard let definition = loaded.definition else {
+                throw InstallError(
+                    .badDefinition, loaded.path, reason: "the definition has mistakes",
+                    mend: "correct what stands below",
+                    detail: loaded.diagnostics.map(\.description).joined(separator: "\n"))
+            }
+            definitions.append(definition)
+            // Warnings about the definition itself are for those who write it; `intentc check` shows them.
+            warnings += loaded.diagnostics.filter { !$0.location.path.hasSuffix(".intentdefinition") }
+                .map(\.description)
+        }
+    }
+
+    private static func load(_ bundle: URL) throws(InstallError) -> [LoadedDefinition] {
+        do throws(DefinitionFileError) {
+            return try DefinitionLoader().loadAll(at: bundle.path)
+        } catch {
+            // An extension may handle nothing but the framework's own intents.
+            if case .noDefinition = error { return [] }
+            throw InstallError(
+                .badDefinition, bundle.lastPathComponent, reason: "a definition cannot be read",
+                mend: "correct what stands below", detail: "\(error)")
+        }
+    }
+}
+
+/// What a bundle's `InfoPlist.strings` says in different languages: its names, and the texts of its quick actions.
+struct DisplayNames {
+    /// By language tag.
+    private(set) var names: [String: String] = [:]
+    /// By language tag, then by the key of `Info.plist`'s own texts.
+    private(set) var texts: [String: [String: String]] = [:]
+    /// Files that could not be read, one sentence each; the bundle's own name remains.
+    private(set) var warnings: [String] = []
+
+    /// - Parameter keys: Of the texts that are wanted besides the names.
+    /// - Throws: ``InstallError`` when the bundle's folder cannot be read.
+    init(_ bundle: URL, keys: Set<String>) throws(InstallError) {
+        for folder in try Disk.contents(of: bundle) where folder.hasSuffix(".lproj") {
+            let file = bundle.appending(path: folder).appending(path: "InfoPlist.strings")
+            guard Disk.isFile(file) else { continue }
+            let data = try Disk.read(file, limit: PropertyTree.sizeLimit)
+            do {
+                let strings = try StringsReader.read(data, path: "\(folder)/InfoPlist.strings")
+                let name = strings["CFBundleDisplayName"] ?? strings["CFBundleName"]
+                let language = String(folder.dropLast(".lproj".count))
+                if let name, !name.isEmpty { names[language] = name }
+                let wanted = strings.filter { keys.contains($0.key) }
+                if !wanted.isEmpty { texts[language] = wanted }
+            } catch {
+                warnings.append("\(error)")
             }
         }
     }

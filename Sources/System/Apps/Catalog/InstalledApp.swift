@@ -36,9 +36,7 @@ package struct InstalledApp: Hashable, Codable, Sendable, Identifiable {
     package var id: BundleIdentifier { info.identifier }
 
     /// The app and its extensions.
-    package var identities: [BundleIdentity] {
-        [identity] + extensions.map(\.identity)
-    }
+    package var identities: [BundleIdentity] { [identity] + extensions.map(\.identity) }
 
     /// The groups that the app or one of its extensions belongs to.
     package var groups: Set<TeamGroup> { Set(identities.flatMap(TeamGroup.all)) }

@@ -75,9 +75,7 @@ struct BundleCopier {
         return status
     }
 
-    private init(source: URL) {
-        self.source = source
-    }
+    private init(source: URL) { self.source = source }
 
     private mutating func copyFolder(_ folder: URL, to target: URL, depth: Int) throws(InstallError) {
         try checkDepth(of: folder, depth)

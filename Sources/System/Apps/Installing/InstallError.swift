@@ -85,9 +85,7 @@ extension InstallError {
 
 extension InstallError: CustomStringConvertible {
     /// `subject: reason; mend`, and the detail on lines of its own.
-    package var description: String {
-        "\(subject): \(reason); \(mend)" + (detail.map { "\n\($0)" } ?? "")
-    }
+    package var description: String { "\(subject): \(reason); \(mend)" + (detail.map { "\n\($0)" } ?? "") }
 }
 
 extension InstallError {

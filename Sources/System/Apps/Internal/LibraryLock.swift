@@ -11,13 +11,9 @@ import Glibc
 final class LibraryLock: Sendable {
     private let descriptor: Int32
 
-    private init(owning descriptor: Int32) {
-        self.descriptor = descriptor
-    }
+    private init(owning descriptor: Int32) { self.descriptor = descriptor }
 
-    deinit {
-        close(descriptor)
-    }
+    deinit { close(descriptor) }
 
     /// Waits for the operation of another process, or of another task, to be done. What is done under
     /// the lock is placing and removing folders; building is not.

@@ -15,9 +15,7 @@ package struct Bundler: Sendable {
         /// Build settings by name, or by `TARGET:NAME`.
         package var settings: [String: String] = [:]
 
-        package init(package: URL) {
-            self.package = package
-        }
+        package init(package: URL) { self.package = package }
     }
 
     private let builder: any PackageBuilding

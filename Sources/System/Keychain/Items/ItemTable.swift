@@ -72,9 +72,7 @@ struct ItemTable {
         try rows.index(sealed.id, by: hashes(of: item.indexed, scope: sealed.scope))
     }
 
-    func delete(_ item: OpenItem) throws {
-        try rows.delete(item.sealed.id)
-    }
+    func delete(_ item: OpenItem) throws { try rows.delete(item.sealed.id) }
 
     /// Deletes what a group holds, without opening it: a damaged item goes too.
     func deleteAll(of group: String) throws {
@@ -98,9 +96,7 @@ extension ItemTable {
     }
 
     /// Opens no more than what the index finds, and no more of that than is asked for.
-    private func takeAll(
-        in scope: Data, _ search: ItemSearch, _ limit: Int, into found: inout [OpenItem]
-    ) throws {
+    private func takeAll(in scope: Data, _ search: ItemSearch, _ limit: Int, into found: inout [OpenItem]) throws {
         let hashes = hashes(of: search.indexed, scope: scope)
         var (last, size) = (0, Self.firstPage)
         while found.count < limit {
@@ -161,7 +157,5 @@ struct OpenItem: Sendable {
     let sealed: SealedItem
     let item: KeychainItem
 
-    var reference: ItemReference {
-        ItemReference(itemClass: item.itemClass, random: sealed.reference)
-    }
+    var reference: ItemReference { ItemReference(itemClass: item.itemClass, random: sealed.reference) }
 }

@@ -11,9 +11,7 @@ struct MasterKeyFile {
 
     private let folder: String
 
-    init(_ folder: StateFolder) {
-        self.folder = folder.root.path(percentEncoded: false)
-    }
+    init(_ folder: StateFolder) { self.folder = folder.root.path(percentEncoded: false) }
 
     var path: String { (folder as NSString).appendingPathComponent(Self.name) }
 

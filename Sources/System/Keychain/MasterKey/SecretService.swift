@@ -142,9 +142,7 @@ struct SecretService {
 private final class Cancellation: @unchecked Sendable {
     let pointer: UnsafeMutableRawPointer?
 
-    init() {
-        pointer = g_cancellable_new()
-    }
+    init() { pointer = g_cancellable_new() }
 
     deinit {
         if let pointer { g_object_unref(pointer) }

@@ -46,9 +46,7 @@ struct QueryFields {
         }
     }
 
-    mutating func value(_ key: String) -> PropertyListValue? {
-        rest.removeValue(forKey: key)
-    }
+    mutating func value(_ key: String) -> PropertyListValue? { rest.removeValue(forKey: key) }
 
     private func mismatch(_ key: String, _ words: String) -> KeychainError {
         KeychainError(.parameter, "the value of ‘\(key)’ is not \(words)")

@@ -12,9 +12,7 @@ struct ReturnForm: OptionSet, Sendable {
     static let attributes = ReturnForm(rawValue: 2)
     static let persistentReference = ReturnForm(rawValue: 4)
 
-    init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
+    init(rawValue: Int) { self.rawValue = rawValue }
 
     init(_ fields: inout QueryFields) throws(KeychainError) {
         self = []

@@ -20,9 +20,7 @@ struct MasterKey: Sendable {
 
     private let bytes: SecretBytes
 
-    private init(_ bytes: SecretBytes) {
-        self.bytes = bytes
-    }
+    private init(_ bytes: SecretBytes) { self.bytes = bytes }
 
     static func random() throws(KeychainError) -> MasterKey {
         MasterKey(

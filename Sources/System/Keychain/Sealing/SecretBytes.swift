@@ -25,9 +25,7 @@ final class SecretBytes: @unchecked Sendable {
         self.count = count
     }
 
-    deinit {
-        sodium_free(memory)
-    }
+    deinit { sodium_free(memory) }
 
     func withBytes<Value>(_ work: (UnsafePointer<UInt8>) throws -> Value) rethrows -> Value {
         // Bound to this type and no other for its whole life.

@@ -26,9 +26,7 @@ struct OldPropertyListReader {
         return tree
     }
 
-    private init(scanner: OldStyleScanner) {
-        self.scanner = scanner
-    }
+    private init(scanner: OldStyleScanner) { self.scanner = scanner }
 
     private mutating func value(depth: Int) throws(Failure) -> PropertyTree {
         try scanner.skipSpace()

@@ -63,7 +63,5 @@ struct XcodeObjects {
     }
 
     /// The objects an array refers to.
-    func members(_ object: Object, _ key: String) -> [Object] {
-        object.texts(key).compactMap { self[$0] }
-    }
+    func members(_ object: Object, _ key: String) -> [Object] { object.texts(key).compactMap { self[$0] } }
 }

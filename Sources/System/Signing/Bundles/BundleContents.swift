@@ -40,9 +40,7 @@ struct BundleContents {
     /// The bytes of `Info.plist`.
     var info: [UInt8]?
 
-    init(name: String) {
-        self.name = name
-    }
+    init(name: String) { self.name = name }
 
     /// Every place that holds a file or link.
     var places: Set<BundlePath> { Set(files.keys).union(links.keys) }

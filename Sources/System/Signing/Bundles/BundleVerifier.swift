@@ -10,9 +10,7 @@ package struct BundleVerifier: Sendable {
     private let machine: BundleArchitecture
 
     /// - Parameter machine: The architecture of the machine that is to run the bundle.
-    package init(machine: BundleArchitecture = .current) {
-        self.machine = machine
-    }
+    package init(machine: BundleArchitecture = .current) { self.machine = machine }
 
     /// Reads every file of a bundle and checks all there is to check.
     ///

@@ -52,13 +52,9 @@ extension ContentHash {
 private struct OpaqueHasher {
     private let state: OpaquePointer
 
-    init(_ memory: UnsafeMutableRawPointer) {
-        state = OpaquePointer(memory)
-    }
+    init(_ memory: UnsafeMutableRawPointer) { state = OpaquePointer(memory) }
 
-    func start() -> Bool {
-        crypto_generichash_init(state, nil, 0, ContentHash.size) == 0
-    }
+    func start() -> Bool { crypto_generichash_init(state, nil, 0, ContentHash.size) == 0 }
 
     func add(_ bytes: UnsafeMutableRawPointer, _ count: Int) {
         // Documented to return 0 always.

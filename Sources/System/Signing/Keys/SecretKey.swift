@@ -37,9 +37,7 @@ struct SecretKey: ~Copyable {
         self.memory = memory
     }
 
-    deinit {
-        sodium_free(memory)
-    }
+    deinit { sodium_free(memory) }
 
     /// The half everybody may know.
     var publicKey: TeamPublicKey? {

@@ -26,7 +26,7 @@ struct ResolutionResultTests {
     @Test("carries a value of every type")
     func success() throws {
         let date = DateComponents(hour: 8)
-        let place = CLPlacemark(PlaceDescription(IntentPropertyTests.place))
+        let place = CLPlacemark(IntentPropertyTests.place)
         let file = INFile(data: Data([1]), filename: "f", typeIdentifier: nil)
         let url = URL(filePath: "/x")
         let table: [(INIntentResolutionResult, IntentValue)] = [

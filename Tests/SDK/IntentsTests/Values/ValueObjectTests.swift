@@ -33,7 +33,7 @@ struct ValueObjectTests {
         let person = INPerson(
             personHandle: handle, nameComponents: nil, displayName: "Ada", image: nil, contactIdentifier: nil,
             customIdentifier: "1", isMe: true)
-        let place = CLPlacemark(PlaceDescription(IntentPropertyTests.place))
+        let place = CLPlacemark(IntentPropertyTests.place)
         let range = INDateComponentsRange(start: DateComponents(day: 1), end: DateComponents(day: 2))
         let file = INFile(data: Data("x".utf8), filename: "x", typeIdentifier: nil)
         #expect(try archived(handle) == handle)

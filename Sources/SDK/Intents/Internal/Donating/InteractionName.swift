@@ -19,9 +19,7 @@ final class InteractionName: Sendable {
     private let state: Mutex<State>
 
     /// - Parameter text: Nil for one that is to be made.
-    init(_ text: String? = nil) {
-        state = Mutex(State(text: text))
-    }
+    init(_ text: String? = nil) { state = Mutex(State(text: text)) }
 
     /// Nil while nobody has wanted to know it.
     var known: String? { state.withLock { $0.text } }
@@ -54,9 +52,7 @@ final class AnonymousDonation: Sendable {
     /// The system's number for it; nil while it is on its way, and where it was not kept.
     var number: Int? { kept.withLock { $0 } }
 
-    func keep(_ number: Int?) {
-        kept.withLock { $0 = number }
-    }
+    func keep(_ number: Int?) { kept.withLock { $0 = number } }
 
     /// Gives it the identifier that the app has come to know; in order, so that a deletion finds it.
     func name(_ identifier: String, through channel: CallChannel) {

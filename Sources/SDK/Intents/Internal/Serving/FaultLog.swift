@@ -18,17 +18,13 @@ package final class FaultLog: Sendable {
     /// - Parameters:
     ///   - report: Told of each, on any thread.
     ///   - abandon: Told instead of one after which the request has no answer, on any thread.
-    package init(
-        report: @escaping @Sendable (String) -> Void, abandon: (@Sendable (String) -> Void)? = nil
-    ) {
+    package init(report: @escaping @Sendable (String) -> Void, abandon: (@Sendable (String) -> Void)? = nil) {
         self.report = report
         self.abandon = abandon
     }
 
     /// - Parameter fault: One sentence: the thing, what is wrong, the mend.
-    package func note(_ fault: String) {
-        report(fault)
-    }
+    package func note(_ fault: String) { report(fault) }
 
     /// - Parameter fault: As for ``note(_:)``, about a completion that nobody can call any more.
     func noteLostAnswer(_ fault: String) {

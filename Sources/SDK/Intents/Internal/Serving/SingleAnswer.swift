@@ -54,7 +54,5 @@ final class DueReply: Sendable {
     private let isTaken = Atomic(false)
 
     /// Whether the reply is the caller's to send.
-    func take() -> Bool {
-        !isTaken.exchange(true, ordering: .acquiringAndReleasing)
-    }
+    func take() -> Bool { !isTaken.exchange(true, ordering: .acquiringAndReleasing) }
 }

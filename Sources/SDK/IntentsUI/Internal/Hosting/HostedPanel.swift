@@ -21,8 +21,7 @@ import Wire
     /// Sets up the view, waits until it is, and draws it.
     func draw(_ request: PanelRequest, _ interaction: INInteraction) async -> (PanelReply, PanelPixels?) {
         let maximum = CGSize(request.maximum)
-        context.hostedView = .init(
-            minimum: CGSize(request.minimum), maximum: maximum, parameters: request.parameters)
+        context.hostedView = .init(minimum: CGSize(request.minimum), maximum: maximum, parameters: request.parameters)
         let style: UIUserInterfaceStyle = request.appearance == .dark ? .dark : .light
         controller.overrideUserInterfaceStyle = style
         if !controller.isViewLoaded {
@@ -42,9 +41,7 @@ import Wire
             )
         }
         let pixels = pixels(of: size, request.scale, style)
-        return (
-            PanelReply(isAccepted: true, parameters: answer.parameters, size: size, pixels: pixels?.extent), pixels
-        )
+        return (PanelReply(isAccepted: true, parameters: answer.parameters, size: size, pixels: pixels?.extent), pixels)
     }
 
     private func pixels(of size: PanelSize, _ scale: Double, _ style: UIUserInterfaceStyle) -> PanelPixels? {
@@ -92,9 +89,7 @@ import Wire
 }
 
 extension CGSize {
-    fileprivate init(_ size: PanelSize) {
-        self.init(width: size.width, height: size.height)
-    }
+    fileprivate init(_ size: PanelSize) { self.init(width: size.width, height: size.height) }
 
     /// The nearest size that is allowed; what is no number becomes the smallest.
     func within(_ minimum: PanelSize, _ maximum: PanelSize) -> PanelSize {
@@ -103,5 +98,55 @@ extension CGSize {
         }
         return PanelSize(
             width: side(width, minimum.width, maximum.width), height: side(height, minimum.height, maximum.height))
+    }
+}
+
+/// Asks a view controller to set up its view, by whichever of the methods it has.
+@MainActor enum HostedViewCall {
+    struct Answer: Sendable, Equatable {
+        var isConfigured: Bool
+        /// Names of parameters, sorted.
+        var parameters: [String]
+        /// As the app wants it, in points; any numbers.
+        var size: CGSize
+    }
+
+    /// Waits for the answer; nil where the controller has none of the methods.
+    static func configure(
+        _ controller: any INUIHostedViewControlling, for parameters: Set<INParameter>, of interaction: INInteraction,
+        _ behavior: INUIInteractiveBehavior, _ context: INUIHostedViewContext
+    ) async -> Answer? {
+        let suspending = await MissingMethod.answer {
+            let (success, configured, size) = await controller.configureView(
+                for: parameters, of: interaction, interactiveBehavior: behavior, context: context)
+            return Answer(success, configured, size)
+        }
+        if let suspending { return suspending }
+        let completing = await MissingMethod.answer {
+            await withCheckedContinuation { continuation in
+                let method = "configureView of \(type(of: controller))"
+                let faults = FaultLog.current
+                let declined = Answer(isConfigured: false, parameters: [], size: .zero)
+                let once = SingleAnswer<Answer>(
+                    method,
+                    lose: {
+                        faults?.note($0)
+                        continuation.resume(returning: declined)
+                    }, pass: { continuation.resume(returning: $0) })
+                controller.configureView(
+                    for: parameters, of: interaction, interactiveBehavior: behavior, context: context
+                ) { once.give(Answer($0, $1, $2)) }
+            }
+        }
+        if let completing { return completing }
+        return await MissingMethod.answer {
+            Answer(true, parameters, await controller.configure(with: interaction, context: context))
+        }
+    }
+}
+
+extension HostedViewCall.Answer {
+    fileprivate init(_ success: Bool, _ parameters: Set<INParameter>, _ size: CGSize) {
+        self.init(isConfigured: success, parameters: parameters.map(\.parameterKeyPath).sorted(), size: size)
     }
 }

@@ -4,6 +4,7 @@
 import Foundation
 import Intents
 import SystemLink
+import UIKit
 import Wire
 
 /// Draws an extension's panels for the system, one after the other.
@@ -84,5 +85,30 @@ import Wire
         panels.append((number, panel))
         if panels.count > Self.panelLimit { panels.removeFirst().panel.close() }
         return panel
+    }
+}
+
+/// The class of view controllers that draw an extension's panels.
+@MainActor struct HostedPrincipal {
+    private let type: UIViewController.Type
+
+    init(_ type: UIViewController.Type) { self.type = type }
+
+    /// The class that the Info.plist beside an executable names, or why there is none.
+    static func find(beside executable: URL?) -> Result<HostedPrincipal, ExtensionRefusal> {
+        PrincipalClass.find(
+            beside: executable, wanted: "UIViewController with INUIHostedViewControlling",
+            mend: "make it a UIViewController that conforms to INUIHostedViewControlling"
+        ) { found in
+            guard let type = found as? UIViewController.Type, found is any INUIHostedViewControlling.Type else {
+                return nil
+            }
+            return HostedPrincipal(type)
+        }
+    }
+
+    /// A new one, made with the `init()` of its class.
+    func make() -> (any UIViewController & INUIHostedViewControlling)? {
+        BlankObject.make(type) as? any UIViewController & INUIHostedViewControlling
     }
 }

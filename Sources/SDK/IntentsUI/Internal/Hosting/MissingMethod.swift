@@ -12,9 +12,7 @@ final class MissingMethod: Sendable {
     private let isMissing = Mutex(false)
 
     /// Called by such a default.
-    static func notice() {
-        asked?.isMissing.withLock { $0 = true }
-    }
+    static func notice() { asked?.isMissing.withLock { $0 = true } }
 
     /// Asks; nil where a default was what answered.
     @MainActor static func answer<Answer: Sendable>(asking ask: @MainActor () async -> Answer) async -> Answer? {

@@ -9,13 +9,9 @@ enum ClassLookup {
     struct Place {
         let description: String
 
-        init(_ description: String) {
-            self.description = description
-        }
+        init(_ description: String) { self.description = description }
 
-        static func / (place: Place, key: String) -> Place {
-            Place("\(place.description) > \(key)")
-        }
+        static func / (place: Place, key: String) -> Place { Place("\(place.description) > \(key)") }
     }
 
     /// - Throws: ``AppMisconfiguration`` when there is no such class.
@@ -33,7 +29,5 @@ enum ClassLookup {
 struct AppMisconfiguration: Error, Hashable, CustomStringConvertible {
     let description: String
 
-    init(_ description: String) {
-        self.description = description
-    }
+    init(_ description: String) { self.description = description }
 }

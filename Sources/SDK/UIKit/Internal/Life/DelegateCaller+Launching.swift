@@ -38,8 +38,7 @@ extension DelegateCaller {
     func connectScene(for opening: Opening?) throws(AppMisconfiguration) {
         let session = scenes.session
         let options = UIScene.ConnectionOptions(opening)
-        session.configuration = delegate.application(
-            application, configurationForConnecting: session, options: options)
+        session.configuration = delegate.application(application, configurationForConnecting: session, options: options)
         let scene = try scenes.makeScene(options: options)
         adopt(scene)
         if let delegate = scene.delegate {

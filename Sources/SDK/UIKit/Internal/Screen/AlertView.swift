@@ -116,8 +116,7 @@ final class AlertView: UIView {
         fieldBox.layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
         if fieldLines.count != fields.count { makeFields(fields) }
         let room = width - 2 * Self.margin
-        fieldBox.frame = CGRect(
-            x: Self.margin, y: top, width: room, height: CGFloat(fields.count) * Self.fieldHeight)
+        fieldBox.frame = CGRect(x: Self.margin, y: top, width: room, height: CGFloat(fields.count) * Self.fieldHeight)
         for (index, (field, line)) in zip(fields, fieldLines).enumerated() {
             let y = CGFloat(index) * Self.fieldHeight
             // What is typed lies over the field, and leaves the lines around it to be seen.
@@ -156,8 +155,7 @@ final class AlertView: UIView {
     private func makeRows(of alert: UIAlertController) {
         rows.forEach { $0.removeFromSuperview() }
         rows = alert.actions.map { action in
-            let row = UIButton(
-                type: .system, primaryAction: UIAction { [weak alert] _ in alert?.choose(action) })
+            let row = UIButton(type: .system, primaryAction: UIAction { [weak alert] _ in alert?.choose(action) })
             row.setTitle(action.title, for: .normal)
             row.titleLabel?.font = .systemFont(ofSize: 17, weight: action.style == .cancel ? .semibold : .regular)
             if action.style == .destructive { row.setTitleColor(.systemRed, for: .normal) }

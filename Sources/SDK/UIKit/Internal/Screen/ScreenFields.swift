@@ -40,8 +40,7 @@ extension UITextField {
     /// How the field is told of; nil where it is none that can be, such as one whose text is too long.
     var screenField: ScreenField? {
         guard let place = screenRect(typingRect) else { return nil }
-        var field = ScreenField(
-            number: number, x: place.minX, y: place.minY, width: place.width, height: place.height)
+        var field = ScreenField(number: number, x: place.minX, y: place.minY, width: place.width, height: place.height)
         field.text = shownText
         field.placeholder = placeholder ?? ""
         field.isSecure = isSecureTextEntry

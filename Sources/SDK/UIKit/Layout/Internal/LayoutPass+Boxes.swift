@@ -149,9 +149,7 @@ extension LayoutPass {
 
     // MARK: What they come to
 
-    func frame(of view: UIView, _ solution: LayoutSolution) -> CGRect {
-        frame(of: box(of: view), solution)
-    }
+    func frame(of view: UIView, _ solution: LayoutSolution) -> CGRect { frame(of: box(of: view), solution) }
 
     func frame(of box: Box, _ solution: LayoutSolution) -> CGRect {
         let (horizontal, vertical) = (box[.horizontal], box[.vertical])

@@ -52,8 +52,7 @@ extension LayoutPass {
             guard length >= 0 else { continue }
             // Contents may say that they have no end.
             length = Swift.min(length, 1e6)
-            add(
-                box[axis].length - length, .atMostZero, view.contentHuggingPriority(for: axis), from: view)
+            add(box[axis].length - length, .atMostZero, view.contentHuggingPriority(for: axis), from: view)
             add(
                 box[axis].length - length, .atLeastZero, view.contentCompressionResistancePriority(for: axis),
                 from: view)
@@ -149,8 +148,7 @@ extension LayoutPass {
             let inner = NSLayoutConstraint.view(of: other), inner !== view, inner.isDescendant(of: view)
         {
             let content = span(of: scroll.contentLayoutGuide, axis, in: space)
-            return content?.value(
-                of: attribute, margins: margins(of: view, attribute), isMirrored: isMirrored)
+            return content?.value(of: attribute, margins: margins(of: view, attribute), isMirrored: isMirrored)
         }
         if attribute == .firstBaseline || attribute == .lastBaseline {
             return baseline(of: view, isFirst: attribute == .firstBaseline, in: space)

@@ -181,9 +181,7 @@ import LayoutSolver
     }
 
     /// Whether safe areas or margins have become others by the layout that they were reckoned with.
-    private var isOutdated: Bool {
-        insets.contains { $0.view.insets(of: $0.kind) != $0.insets }
-    }
+    private var isOutdated: Bool { insets.contains { $0.view.insets(of: $0.kind) != $0.insets } }
 
     private func report(_ solution: LayoutSolution) {
         for number in solution.broken {

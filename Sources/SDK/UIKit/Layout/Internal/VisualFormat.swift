@@ -65,9 +65,7 @@ struct VisualFormat: Equatable {
         private let characters: [Character]
         private var place = 0
 
-        init(_ text: String) {
-            characters = text.filter { !$0.isWhitespace }
-        }
+        init(_ text: String) { characters = text.filter { !$0.isWhitespace } }
 
         var isAtEnd: Bool { place >= characters.count }
 

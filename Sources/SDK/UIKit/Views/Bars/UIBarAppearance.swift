@@ -16,9 +16,7 @@
     public override init() { super.init() }
 
     /// A background through which the contents shine, and a line.
-    open func configureWithDefaultBackground() {
-        (backgroundColor, shadowColor) = (nil, .separator)
-    }
+    open func configureWithDefaultBackground() { (backgroundColor, shadowColor) = (nil, .separator) }
 
     /// A background of the system's colour, and a line.
     open func configureWithOpaqueBackground() {
@@ -26,9 +24,7 @@
     }
 
     /// No background, and no line.
-    open func configureWithTransparentBackground() {
-        (backgroundColor, shadowColor) = (.clear, nil)
-    }
+    open func configureWithTransparentBackground() { (backgroundColor, shadowColor) = (.clear, nil) }
 }
 
 /// How a navigation bar looks, apart from any bar.

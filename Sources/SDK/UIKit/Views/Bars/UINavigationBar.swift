@@ -4,24 +4,19 @@
 /// The bar above a stack of view controllers: its title, the way back, and buttons.
 ///
 /// What is not set on a bar is taken from ``appearance()``.
-@preconcurrency @MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView, ItemHolder {
     private static let proxy = UINavigationBar(frame: .zero)
 
     /// Where an app sets how all its navigation bars look.
     open class func appearance() -> UINavigationBar { proxy }
 
     /// A bar of a place and size.
-    public required override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
+    public required override init(frame: CGRect) { super.init(frame: frame) }
 
     /// Nil: archives of views, such as storyboards, are not read here.
     public required init?(coder: NSCoder) { nil }
 
-    /// The images that were set on this bar.
-    var images: [ImagePlace: UIImage] = [:]
-    /// Where what is not set is taken from.
-    var fallback: UINavigationBar? { self === Self.proxy ? nil : Self.proxy }
+    var fallback: (any ItemHolder)? { self === Self.proxy ? nil : Self.proxy }
 
     /// The item that shows.
     open private(set) var topItem: UINavigationItem?
@@ -49,7 +44,6 @@
         backgroundColor = barTintColor ?? ofAppearance?.backgroundColor ?? usual
     }
 
-    /// The bar shows something else of its item.
     func contentsChanged() {
         contents = nil
         setNeedsLayout()
@@ -69,108 +63,37 @@
         contents.place(in: self)
     }
 
-    /// What was set on a bar.
-    private struct Looks {
-        var barStyle: UIBarStyle?
-        var barTintColor: UIColor?
-        var translucency: Bool?
-        var prefersLargeTitles: Bool?
-        var titleTextAttributes: [NSAttributedString.Key: Any]?
-        var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-        var standardAppearance: UINavigationBarAppearance?
-        var scrollEdgeAppearance: UINavigationBarAppearance?
-        var compactAppearance: UINavigationBarAppearance?
-    }
-
-    private var own = Looks() { didSet { contentsChanged() } }
-
-    private func value<Value>(_ key: KeyPath<Looks, Value?>) -> Value? {
-        own[keyPath: key] ?? fallback?.own[keyPath: key]
-    }
-
     /// Whether the bar is light or dark.
-    open var barStyle: UIBarStyle {
-        get { value(\.barStyle) ?? .default }
-        set { own.barStyle = newValue }
-    }
-
+    @BarLook open var barStyle = UIBarStyle.default
     /// What the bar is filled with.
-    open var barTintColor: UIColor? {
-        get { value(\.barTintColor) }
-        set { own.barTintColor = newValue }
-    }
-
+    @BarLook open var barTintColor: UIColor?
     /// Whether what is behind the bar shines through.
-    open var isTranslucent: Bool {
-        get { value(\.translucency) ?? true }
-        set { own.translucency = newValue }
-    }
-
+    @BarLook open var isTranslucent = true
     /// Whether titles are large until a person scrolls.
-    open var prefersLargeTitles: Bool {
-        get { value(\.prefersLargeTitles) ?? false }
-        set { own.prefersLargeTitles = newValue }
-    }
-
+    @BarLook open var prefersLargeTitles = false
     /// How titles look.
-    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
-        get { value(\.titleTextAttributes) }
-        set { own.titleTextAttributes = newValue }
-    }
-
+    @BarLook open var titleTextAttributes: [NSAttributedString.Key: Any]?
     /// How large titles look.
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-        get { value(\.largeTitleTextAttributes) }
-        set { own.largeTitleTextAttributes = newValue }
-    }
-
+    @BarLook open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
     /// How the bar looks at its usual height.
-    open var standardAppearance: UINavigationBarAppearance {
-        get { value(\.standardAppearance) ?? UINavigationBarAppearance() }
-        set { own.standardAppearance = newValue }
-    }
-
+    @BarLook open var standardAppearance = UINavigationBarAppearance()
     /// How the bar looks above contents that are not scrolled; nil means as usual, without a background.
-    open var scrollEdgeAppearance: UINavigationBarAppearance? {
-        get { value(\.scrollEdgeAppearance) }
-        set { own.scrollEdgeAppearance = newValue }
-    }
-
+    @BarLook open var scrollEdgeAppearance: UINavigationBarAppearance?
     /// How the bar looks at its small height; nil means as usual.
-    open var compactAppearance: UINavigationBarAppearance? {
-        get { value(\.compactAppearance) }
-        set { own.compactAppearance = newValue }
-    }
-}
+    @BarLook open var compactAppearance: UINavigationBarAppearance?
 
-extension UINavigationBar {
     /// The line below the bar; nil means the usual one.
-    public var shadowImage: UIImage? {
-        get { images[.shadow] ?? fallback?.images[.shadow] }
-        set { images[.shadow] = newValue }
-    }
+    @BarLook public var shadowImage: UIImage?
+
+    private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
     /// What is behind the bar's titles and buttons where it has so much room; nil means the usual.
     public func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
-        images[.background(barMetrics)] ?? fallback?.images[.background(barMetrics)]
+        backgroundImages[barMetrics] ?? Self.proxy.backgroundImages[barMetrics]
     }
 
     /// Sets what is behind the bar's titles and buttons where it has so much room.
     public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-        images[.background(barMetrics)] = backgroundImage
-    }
-
-    /// What a bar's image is for.
-    enum ImagePlace: Hashable {
-        case shadow
-        case background(UIBarMetrics)
+        backgroundImages[barMetrics] = backgroundImage
     }
 }
-
-/// A bar that shows items, and is told when one of them is to look otherwise.
-@MainActor protocol ItemHolder: AnyObject {
-    /// What an item shows is something else.
-    func contentsChanged()
-}
-
-extension UINavigationBar: ItemHolder {}

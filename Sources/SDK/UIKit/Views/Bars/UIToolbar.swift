@@ -10,20 +10,6 @@
     /// Where an app sets how all its toolbars look.
     open class func appearance() -> UIToolbar { proxy }
 
-    /// What was set on a bar.
-    private struct Looks {
-        var barTintColor: UIColor?
-        var translucency: Bool?
-        var barStyle: UIBarStyle?
-        var shadowImages: [UIBarPosition: UIImage] = [:]
-    }
-
-    private var own = Looks() { didSet { setNeedsLayout() } }
-
-    private func value<Value>(_ key: KeyPath<Looks, Value?>) -> Value? {
-        own[keyPath: key] ?? (self === Self.proxy ? nil : Self.proxy.own[keyPath: key])
-    }
-
     /// How tall the bar is above what the device covers, in points.
     static let rowHeight: CGFloat = 44
     private static let margin: CGFloat = 16
@@ -72,40 +58,31 @@
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.rowHeight) }
 
     /// Changes the buttons.
-    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-        self.items = items
-    }
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
     /// What the bar is filled with.
-    open var barTintColor: UIColor? {
-        get { value(\.barTintColor) }
-        set { own.barTintColor = newValue }
-    }
-
+    @BarLook open var barTintColor: UIColor?
     /// Whether what is behind the bar shines through.
-    open var isTranslucent: Bool {
-        get { value(\.translucency) ?? true }
-        set { own.translucency = newValue }
-    }
-
+    @BarLook open var isTranslucent = true
     /// Whether the bar is light or dark.
-    open var barStyle: UIBarStyle {
-        get { value(\.barStyle) ?? .default }
-        set { own.barStyle = newValue }
-    }
+    @BarLook open var barStyle = UIBarStyle.default
+
+    private var shadowImages: [UIBarPosition: UIImage] = [:] { didSet { setNeedsLayout() } }
 
     /// The line between the contents and a bar that lies there; nil means the usual one.
     open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
-        value(\.shadowImages[topOrBottom]) ?? value(\.shadowImages[.any])
+        [topOrBottom, .any].lazy.compactMap { self.shadowImages[$0] ?? Self.proxy.shadowImages[$0] }.first
     }
 
     /// Sets the line between the contents and a bar that lies there.
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
-        own.shadowImages[topOrBottom] = shadowImage
+        shadowImages[topOrBottom] = shadowImage
     }
 }
 
 extension UIToolbar: ItemHolder {
+    var fallback: (any ItemHolder)? { self === Self.proxy ? nil : Self.proxy }
+
     func contentsChanged() {
         views = nil
         setNeedsLayout()

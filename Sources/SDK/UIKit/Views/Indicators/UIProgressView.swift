@@ -55,8 +55,7 @@ public import Foundation
     override func drawContent(on canvas: Canvas) {
         let traits = traitCollection
         let radius = bounds.height / 2
-        canvas.fill(
-            Path(bounds, cornerRadius: radius), with: (trackTintColor ?? .systemFill).color(in: traits))
+        canvas.fill(Path(bounds, cornerRadius: radius), with: (trackTintColor ?? .systemFill).color(in: traits))
         var done = bounds
         done.size.width *= CGFloat(progress)
         if semanticContentAttribute == .forceRightToLeft { done.origin.x = bounds.maxX - done.width }

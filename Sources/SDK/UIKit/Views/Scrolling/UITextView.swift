@@ -19,9 +19,7 @@ public import Foundation
     }
 
     /// A text view of a place and size; what holds the text is not heeded.
-    public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
-        self.init(frame: frame)
-    }
+    public convenience init(frame: CGRect, textContainer: NSTextContainer?) { self.init(frame: frame) }
 
     /// Nil: archives of views, such as storyboards, are not read here.
     public required init?(coder: NSCoder) { nil }
@@ -107,8 +105,7 @@ public import Foundation
         let insets = insets
         let room = size.width > 0 ? max(1, size.width - insets.left - insets.right) : 0
         let text = label.sizeThatFits(CGSize(width: room, height: 0))
-        return CGSize(
-            width: text.width + insets.left + insets.right, height: text.height + insets.top + insets.bottom)
+        return CGSize(width: text.width + insets.left + insets.right, height: text.height + insets.top + insets.bottom)
     }
 
     /// That of the text where the view does not scroll; none where it does.

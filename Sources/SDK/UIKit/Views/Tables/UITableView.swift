@@ -36,9 +36,7 @@ public import Foundation
     }
 
     /// A plain table of a place and size.
-    public convenience override init(frame: CGRect) {
-        self.init(frame: frame, style: .plain)
-    }
+    public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
     /// Nil: archives of views, such as storyboards, are not read here.
     public required init?(coder: NSCoder) { nil }

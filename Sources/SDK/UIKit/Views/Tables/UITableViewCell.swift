@@ -274,9 +274,7 @@ public import Foundation
     /// How high the row is, as it was measured last.
     private var known: (width: CGFloat, height: CGFloat)?
 
-    override func measuresChanged() {
-        known = nil
-    }
+    override func measuresChanged() { known = nil }
 
     /// How high the row is at a width; measured anew only where something in it has changed.
     func height(atWidth width: CGFloat) -> CGFloat {
