@@ -234,6 +234,43 @@ struct DiagnosticsTests {
             ])
     }
 
+    @Test("more findings than anybody reads are counted, and the first error is told however late it comes")
+    func manyFindings() {
+        func reading(_ last: String) -> DefinitionReading {
+            let parentless = "<key>INIntentParameterRelationshipPredicateName</key><string>HasAnyValue</string>"
+            let parameters = (0..<600).map { number in
+                Self.parameter(
+                    "p\(number)", "Boolean",
+                    "<key>INIntentParameterRelationship</key><dict>\(parentless)</dict>")
+            }
+            let codes = ["success", "failure"].map {
+                "<dict><key>INIntentResponseCodeName</key><string>\($0)</string></dict>"
+            }
+            let text = """
+                <plist><dict><key>INIntentDefinitionModelVersion</key><string>1.2</string>
+                <key>INIntents</key><array><dict>
+                <key>INIntentName</key><string>Order</string><key>INIntentType</key><string>Custom</string>
+                <key>INIntentCategory</key><string>order</string><key>INIntentResponse</key>
+                <dict><key>INIntentResponseCodes</key><array>\(codes.joined())</array></dict>
+                <key>INIntentParameters</key><array>\(parameters.joined())\(last)</array></dict></array></dict></plist>
+                """
+            return DefinitionReader.read(Data(text.utf8), path: "F")
+        }
+        let warned = reading("")
+        #expect(warned.file != nil)
+        #expect(warned.diagnostics.count == 501)
+        #expect(warned.diagnostics.contains { $0.message == "100 more findings are left out" })
+        // Whether an enum is declared is known when all of the file is.
+        let refused = reading(
+            Self.parameter("size", "Integer", "<key>INIntentParameterEnumType</key><string>Size</string>"))
+        #expect(refused.file == nil)
+        #expect(
+            refused.diagnostics.filter { $0.severity == .error }.map(\.message) == [
+                "the enum 'Size' is not declared in this file"
+            ])
+        #expect(refused.diagnostics.contains { $0.message == "100 more findings are left out" })
+    }
+
     @Test("a file without anything in it but two empty arrays is refused")
     func emptyShell() {
         let text = "<plist><dict><key>INIntents</key><array/><key>INEnums</key><array/></dict></plist>"
