@@ -67,6 +67,25 @@ struct PanelsTests {
         await studio.end()
     }
 
+    @Test(
+        "pixels are taken that are as many as the points need in both directions, to the next whole one",
+        arguments: [
+            (400, 200, true), (401, 199, true), (399, 201, true), (402, 200, false), (398, 200, false),
+            (400, 202, false), (400, 198, false),
+        ])
+    func pixels(width: Int, height: Int, isTaken: Bool) async throws {
+        let pixels = try #require(
+            PanelPixels(width: width, height: height, bytes: Data(count: width * height * 4)))
+        let panels = Panels { _, _, _ async throws(ExtensionFailure) in
+            let reply = PanelReply(
+                isAccepted: true, size: PanelSize(width: 200, height: 100), pixels: pixels.extent)
+            return ExtensionAnswer(reply: .panel(reply), pixels: pixels)
+        }
+        let picture = try await panels.picture(of: Studio.subject(), on: Self.surface)
+        #expect((picture.source == .app) == isTaken)
+        #expect((picture.source.complaint?.contains("sent \(width) × \(height) pixels") == true) == !isTaken)
+    }
+
     @Test("a late extension is waited for no longer than its time", arguments: ["hangsOverDrawing", "keepsPixels"])
     func late(mode: String) async throws {
         var limits = ExtensionLimits.generous

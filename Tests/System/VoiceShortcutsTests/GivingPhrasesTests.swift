@@ -165,4 +165,33 @@ struct GivingPhrasesTests {
         }
         #expect(saved.phrase == "First")
     }
+    @Test("who waits for the calls that have come goes on when they are answered, whatever screen is shown")
+    func settling() async throws {
+        let (arrived, arrivals) = AsyncStream.makeStream(of: Void.self)
+        let (opened, gate) = AsyncStream.makeStream(of: Void.self)
+        let held = Mutex(0)
+        let kiosk = try await Kiosk {
+            guard
+                held.withLock({ held in
+                    defer { held -= 1 }; return held > 0
+                })
+            else { return }
+            arrivals.yield()
+            for await _ in opened { return }
+        }
+        await kiosk.voiceShortcuts.settle()
+        held.withLock { $0 = 1 }
+        let listing = Task { await kiosk.phrases(.all) }
+        for await _ in arrived { break }
+        let settling = Task { await kiosk.voiceShortcuts.settle() }
+        // A later call is answered meanwhile, and ends nobody's waiting.
+        #expect(await kiosk.phrases(.one(UUID())) == [])
+        gate.yield()
+        #expect(await listing.value == [])
+        await settling.value
+        let (screen, reply) = try await kiosk.show(.add(Kiosk.buy()))
+        await kiosk.voiceShortcuts.settle()
+        try await kiosk.voiceShortcuts.leave(screen)
+        _ = await reply.value
+    }
 }
