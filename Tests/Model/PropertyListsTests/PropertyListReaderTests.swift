@@ -97,16 +97,19 @@ struct PropertyListReaderTests {
         #expect(entries.map(\.key) == ["a"])
     }
 
-    static let encodings: [String.Encoding] = [.utf8, .utf16LittleEndian, .utf16BigEndian]
+    static let textEncodings: [String.Encoding] = [.utf8, .utf16LittleEndian, .utf16BigEndian]
 
     @Test(
-        "a text is read in UTF-8 and both UTF-16, with a byte order mark and without", arguments: encodings,
+        "a text is read in UTF-8 and both UTF-16, with a byte order mark and without", arguments: textEncodings,
         [true, false])
     func encodings(encoding: String.Encoding, hasMark: Bool) throws {
         let text = "<plist><string>ä披🍕</string></plist>"
         let data = try #require(((hasMark ? "\u{FEFF}" : "") + text).data(using: encoding))
         #expect(PropertyListText.decode(data) == text)
-        #expect(PropertyListReader.read(data).root?.content == .string("ä披🍕"))
+        guard case .string("ä披🍕")? = PropertyListReader.read(data).root?.content else {
+            Issue.record("the text is not read")
+            return
+        }
     }
 
     @Test(
