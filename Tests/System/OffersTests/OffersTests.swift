@@ -167,6 +167,18 @@ struct OffersTests {
         #expect(try await busy.store.suggestionState() == calm.store.suggestionState())
     }
 
+    @Test("what another process has learned meanwhile is built upon, not overwritten")
+    func meanwhile() async throws {
+        let (calm, busy) = (try await TestOffers(), try await TestOffers())
+        for test in [calm, busy] { try await test.fill() }
+        let (one, other) = (busy.offers(), try await busy.another())
+        for (turn, shortcut) in [1, 2, 3, 1, 5, 2].enumerated() {
+            try await calm.offers().dismiss(shortcut)
+            try await (turn % 2 == 0 ? one : other).dismiss(shortcut)
+        }
+        #expect(try await busy.store.suggestionState() == calm.store.suggestionState())
+    }
+
     @Test("a state tells of what was done just now, and of nothing that is too much")
     func state() async throws {
         var state = LearnedState()
