@@ -121,4 +121,20 @@ import Testing
         #expect(index.nearest(to: "rate of what", limit: 5).map(\.text) == ["Show the rate of {currency}"])
         #expect(index.nearest(to: "xyz", limit: 5).isEmpty)
     }
+
+    @Test("of two phrases with as many words and slots the one whose slot ends sooner is meant", arguments: [0, 1])
+    func soonerSlot(first: Int) throws {
+        let phrases = ["go {x} to {y}", "go {x} at {y}"]
+        let index = try index([phrases[first], phrases[1 - first]])
+        #expect(index.match("go a at b to c") == PhraseMatch(id: 1 - first, slots: ["x": "a", "y": "b to c"]))
+        #expect(index.match("go a to b at c") == PhraseMatch(id: first, slots: ["x": "a", "y": "b at c"]))
+    }
+
+    @Test("a text of two hundred words is heard, and a longer one is no phrase")
+    func longText() throws {
+        let index = try index(["say {words}"])
+        let words = Array(repeating: "la", count: 199).joined(separator: " ")
+        #expect(index.match("say \(words)") == PhraseMatch(id: 0, slots: ["words": words]))
+        #expect(index.match("say \(words) la") == nil)
+    }
 }

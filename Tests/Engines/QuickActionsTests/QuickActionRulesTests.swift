@@ -57,20 +57,45 @@ struct QuickActionRulesTests {
         }
     }
 
-    @Test("refuses a user info of too many values")
+    @Test("refuses a user info of too many values, and takes as many as there may be")
     func tooMuch() throws {
-        let list = PropertyListValue.array(Array(repeating: .integer(0), count: QuickActionRules.valueLimit))
-        let refusal = try #require(QuickActionRules.refusal(of: [item(["k": list])]))
-        #expect(refusal.contains("of more than 4096 values"))
+        func refusal(_ count: Int) -> String? {
+            let list = PropertyListValue.array(Array(repeating: .integer(0), count: count))
+            return QuickActionRules.refusal(of: [item(["k": list])])
+        }
+        // The list is a value too, and so is what holds it.
+        #expect(refusal(QuickActionRules.valueLimit - 2) == nil)
+        #expect(refusal(QuickActionRules.valueLimit - 1)?.contains("of more than 4096 values") == true)
     }
 
-    @Test("refuses a user info that nests too deep, and takes one that just does not")
-    func tooDeep() throws {
+    @Test("takes as many bytes of a user info as there may be")
+    func largeEnough() {
+        let text = String(repeating: "x", count: QuickActionRules.sizeLimit - 1)
+        #expect(QuickActionRules.refusal(of: [item(["k": .string(text)])]) == nil)
+        #expect(QuickActionRules.refusal(of: [item(["k": .string(text + "x")])]) != nil)
+    }
+
+    /// What a value can be put into.
+    static let nestings: [@Sendable (PropertyListValue) -> PropertyListValue] = [
+        { .array([$0]) }, { .set([$0]) }, { .dictionary(["k": $0]) },
+    ]
+
+    @Test("refuses a user info that nests too deep, and takes one that just does not", arguments: nestings.indices)
+    func tooDeep(nesting: Int) throws {
         func nested(_ depth: Int) -> PropertyListValue {
-            (0..<depth).reduce(.integer(1)) { inner, _ in .array([inner]) }
+            (0..<depth).reduce(.integer(1)) { inner, _ in Self.nestings[nesting](inner) }
         }
         #expect(QuickActionRules.refusal(of: [item(["k": nested(14)])]) == nil)
         let refusal = try #require(QuickActionRules.refusal(of: [item(["k": nested(15)])]))
         #expect(refusal.contains("nested more than 16 deep"))
+    }
+
+    @Test("says of a user info that is too much in two ways what came first")
+    func tooMuchTwice() throws {
+        let text = String(repeating: "x", count: QuickActionRules.sizeLimit + 1)
+        let deep = (0..<15).reduce(PropertyListValue.integer(1)) { inner, _ in .array([inner]) }
+        let refusal = try #require(
+            QuickActionRules.refusal(of: [item(["k": .array([.string(text), deep])])]))
+        #expect(refusal.contains("of more than 65536 bytes"))
     }
 }

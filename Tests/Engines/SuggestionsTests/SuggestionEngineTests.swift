@@ -199,6 +199,22 @@ struct SuggestionEngineTests {
         #expect(engine.suggestions(at: Self.later(engine), limit: 100).count == engine.actionCount)
     }
 
+    @Test("what is forgotten no longer came before, and what was done besides it did")
+    func forgettingLast() {
+        for (count, place) in [(1, 1), (2, 1), (2, 2), (3, 1), (3, 2), (3, 3)] {
+            var engine = SuggestionEngine()
+            for number in 1...count {
+                let seconds = Self.noon + Int64(number) * 40
+                engine.learn(ActionID(Int64(number)), at: Occasion(localSeconds: seconds, isStart: number == 1))
+            }
+            let before = engine.trail
+            engine.forget([ActionID(Int64(place))])
+            #expect(engine.actionCount == count - 1)
+            #expect(engine.trail.previous == (place == count ? .none : before.previous), "\(place) of \(count)")
+            #expect(engine.trail.beforePrevious == (place == count - 1 ? .none : before.beforePrevious))
+        }
+    }
+
     @Test("a state comes back as it was")
     func state() throws {
         var engine = Self.taught()

@@ -81,6 +81,17 @@ struct InfoPlistAppKeysTests {
         #expect(try Self.plist(values).iconFiles == files)
     }
 
+    @Test("schemes of URLs are letters, digits and marks, and each is taken once, in lower case")
+    func schemes() throws {
+        let types: [[PropertyTree]] = [
+            [.string("Shop"), .string("shop2go")], [], [.string("x-a.b+c"), .string("SHOP")],
+        ]
+        let plist = try Self.plist([
+            "CFBundleURLTypes": .array(types.map { .dictionary(["CFBundleURLSchemes": .array($0)]) })
+        ])
+        #expect(plist.urlSchemes == ["shop", "shop2go", "x-a.b+c"])
+    }
+
     @Test("scenes are read by their role")
     func scenes() throws {
         let manifest = try Self.plist([

@@ -96,4 +96,35 @@ struct PropertyListReaderTests {
         guard case .dictionary(let entries) = try #require(reading.root).content else { return }
         #expect(entries.map(\.key) == ["a"])
     }
+
+    static let textEncodings: [String.Encoding] = [.utf8, .utf16LittleEndian, .utf16BigEndian]
+
+    @Test(
+        "a text is read in UTF-8 and both UTF-16, with a byte order mark and without", arguments: textEncodings,
+        [true, false])
+    func encodings(encoding: String.Encoding, hasMark: Bool) throws {
+        let text = "<plist><string>ä披🍕</string></plist>"
+        let data = try #require(((hasMark ? "\u{FEFF}" : "") + text).data(using: encoding))
+        #expect(PropertyListText.decode(data) == text)
+        guard case .string("ä披🍕")? = PropertyListReader.read(data).root?.content else {
+            Issue.record("the text is not read")
+            return
+        }
+    }
+
+    @Test(
+        "UTF-16 that is cut off or has half a pair is no text",
+        arguments: [
+            [0x61, 0x00, 0x3C, 0xD8], [0x61, 0x00, 0x3C, 0xD8, 0x61, 0x00], [0x61, 0x00, 0x55, 0xDF],
+            [0x61, 0x00, 0x62], [0x61, 0x00, 0x3C, 0xD8, 0x55],
+        ] as [[UInt8]])
+    func brokenPairs(bytes: [UInt8]) {
+        #expect(PropertyListText.decode(Data([0xFF, 0xFE] + bytes)) == nil)
+        #expect(PropertyListText.decode(Data(bytes)) == nil)
+    }
+
+    @Test("a text of next to nothing is one", arguments: [("", ""), ("a", "a"), ("\u{FEFF}", ""), ("ab", "ab")])
+    func shortTexts(text: String, read: String) {
+        #expect(PropertyListText.decode(Data(text.utf8)) == read)
+    }
 }

@@ -67,6 +67,18 @@ struct HostileActivitiesTests {
         #expect(try await test.activities.list().first?.payload == activity)
     }
 
+    @Test("are refused from the first byte that is too much on, and told how many they take")
+    func bound() async throws {
+        var limits = ActivityLimits.standard
+        limits.content = 0
+        let told = try #require(await Test(limits: limits).begin(Test.reading("Title")).refusal?.text)
+        let bytes = try #require(told.firstMatch(of: /takes ([0-9]+) bytes/).flatMap { Int($0.1) })
+        limits.content = bytes
+        #expect(try await Test(limits: limits).begin(Test.reading("Title")) == .success(Done()))
+        limits.content = bytes - 1
+        #expect(try await Test(limits: limits).begin(Test.reading("Title")).refusal?.text == told)
+    }
+
     @Test("may hold numbers that JSON lacks, and come back with them")
     func numbers() async throws {
         let test = try await Test()

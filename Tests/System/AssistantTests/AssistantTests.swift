@@ -186,6 +186,19 @@ struct AssistantTests {
         #expect(transport.launches.allSatisfy { $0.identifier == "org.example.mill.intents" })
     }
 
+    @Test("asked of one app, what two apps understand is that app's, and nothing is asked")
+    func narrowed() async throws {
+        let apps = [try Bakery.app(), try Bakery.app("Mill")]
+        for app in apps {
+            let transport = ScriptedTransport(Self.baker)
+            let outcome = await assistant(apps, transport)
+                .say(
+                    "buy bread", to: Narrowing(app: app.id), answers: ScriptedAnswers(["2"]), show: TurnRecorder().show)
+            #expect(outcome.isSuccess)
+            #expect(Set(transport.launches.map(\.identifier)) == ["\(app.id).intents"])
+        }
+    }
+
     @Test("what nobody understands is said so, and what to install when nothing is there")
     func notUnderstood() async throws {
         let turns = TurnRecorder()

@@ -126,6 +126,22 @@ struct ListenerTests {
         #expect(understood(narrowed.meaning(of: "go"))?.intent.className == "BIntent")
     }
 
+    @Test("the phrases of all apps are those of the apps that there are now, in the language that is asked for")
+    func books() throws {
+        let books = PhraseBooks()
+        let one = AppCatalog(apps: [try Bakery.app()])
+        let two = AppCatalog(apps: [try Bakery.app(), try Bakery.app("Mill")])
+        func count(_ text: String, _ catalog: AppCatalog, _ language: String = "en") -> Int {
+            books.book(for: catalog, language: language).meanings(of: text).count
+        }
+        #expect(count("buy bread", one) == 1)
+        #expect(count("buy bread", two) == 2)
+        #expect(count("买面包", two) == 0)
+        #expect(count("买面包", two, "zh-Hans") == 2)
+        #expect(count("buy bread", two) == 2)
+        #expect(count("buy bread", one) == 1)
+    }
+
     @Test("what is not understood comes with phrases that are near")
     func unknown() throws {
         let listener = listener([try Bakery.app()], phrases: [phrase("Morning bread")])

@@ -86,4 +86,14 @@ struct DefinitionSettingsTests {
         let error = #expect(throws: DefinitionFileError.self) { try settings() }
         #expect(error?.description.contains("the class prefixes AA and BB") == true)
     }
+
+    @Test(
+        "a class prefix is what a name can begin with, or nothing, and no longer than anybody writes",
+        arguments: [
+            ("", true), ("CF", true), ("_c9", true), (String(repeating: "a", count: 32), true),
+            (String(repeating: "a", count: 33), false), ("9C", false), ("C-F", false), ("é", false), ("C F", false),
+        ])
+    func prefixes(text: String, isPrefix: Bool) {
+        #expect(DefinitionSettings.isPrefix(text) == isPrefix)
+    }
 }

@@ -16,6 +16,7 @@ struct PlainFileTests {
         try Data("four".utf8).write(to: folder.url.appending(path: "file"))
         try #require(mkfifo(folder.url.appending(path: "pipe").path, 0o600) == 0)
         try #require(symlink("file", folder.url.appending(path: "link").path) == 0)
+        try #require(symlink("circle", folder.url.appending(path: "circle").path) == 0)
     }
 
     private func problem(_ name: String, limit: Int) -> PlainFile.Problem? {
@@ -32,10 +33,20 @@ struct PlainFileTests {
         arguments: [
             ("file", 4, nil), ("link", 4, nil), ("file", 3, .tooLarge(limit: 3)), ("pipe", 4, .noFile),
             ("", 4, .noFile),
-            ("nothing", 4, .absent), ("file\0.txt", 4, .absent),
+            ("nothing", 4, .absent), ("file\0.txt", 4, .absent), ("circle", 4, .system(ELOOP)),
+            ("file/inner", 4, .system(ENOTDIR)),
         ] as [(String, Int, PlainFile.Problem?)])
     func problems(name: String, limit: Int, problem: PlainFile.Problem?) {
         #expect(self.problem(name, limit: limit) == problem)
+    }
+
+    @Test(
+        "below a folder a link is told as one, wherever it leads",
+        arguments: [
+            ("link", .link), ("circle", .link), ("circle/file", .link), ("file/inner", .link), ("nothing", .absent),
+        ] as [(String, PlainFile.Problem)])
+    func linkProblems(path: String, problem: PlainFile.Problem) {
+        #expect(throws: problem) { try PlainFile.read(path, beneath: folder.url.path, limit: 10) }
     }
 
     @Test("a device is none", arguments: ["/dev/zero", "/dev/tty0", "/proc/self/mem"])

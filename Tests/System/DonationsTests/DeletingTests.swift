@@ -118,4 +118,16 @@ struct DeletingTests {
         #expect(try await test.store.donationRows().map { $0 < 1100 } == true)
         #expect(try await test.donations.list(limit: 5000).count == 2)
     }
+
+    @Test("a donation that others of its shortcut are left of is gone alone, and watchers hear of that")
+    func oneOfSeveral() async throws {
+        let test = try await Test()
+        for _ in 0..<2 { await test.order() }
+        let latest = try #require(try await test.donations.list(limit: 1).first)
+        var events = test.donations.events().makeAsyncIterator()
+        #expect(try await test.donations.delete([999]).count == 0)
+        #expect(try await test.donations.delete([latest.id]).count == 1)
+        #expect(await events.next() == .forgotten(app: Test.app, donations: 1, shortcuts: []))
+        #expect(try await test.donations.shortcuts().map(\.donations) == [1])
+    }
 }

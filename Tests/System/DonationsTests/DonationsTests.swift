@@ -138,4 +138,13 @@ struct DonationsTests {
         #expect(
             await events.next() == .forgotten(app: Test.app, donations: 1, actions: [donation.action.id]))
     }
+
+    @Test("who waits for the calls that have come waits for none where none has", .timeLimit(.minutes(1)))
+    func settling() async throws {
+        let test = try await Test()
+        await test.donations.settle()
+        await test.order()
+        await test.donations.settle()
+        #expect(try await test.kinds() == ["margherita"])
+    }
 }

@@ -52,4 +52,16 @@ struct ItemBytesTests {
         item.attributes["labl"] = value
         #expect(item.bytes == nil)
     }
+
+    @Test("hold a yes or a no as one byte of two, and are refused with any other")
+    func booleans() throws {
+        var item = Self.item
+        item.attributes = ["sync": .boolean(true)]
+        var bytes = try #require(item.bytes)
+        for byte in UInt8.min...UInt8.max {
+            bytes[bytes.index(before: bytes.endIndex)] = byte
+            let value = KeychainItem(bytes: bytes)?.attributes["sync"]
+            #expect(value == (byte < 2 ? .boolean(byte == 1) : nil))
+        }
+    }
 }

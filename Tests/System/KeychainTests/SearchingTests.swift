@@ -62,6 +62,19 @@ struct SearchingTests {
         #expect(try await filled().accounts(query) == accounts)
     }
 
+    @Test("finds by the times of adding and of changing, and nothing of another time", arguments: ["cdat", "mdat"])
+    func times(key: String) async throws {
+        let test = try await filled()
+        #expect(await test.update(.password("Anna", service: "web"), ["labl": .string("M")]).status == .success)
+        for account in ["anna", "bo", "Anna"] {
+            let item = KeychainRequest.Attributes.passwords.with(["acct": .string(account)])
+            let date = try #require(await test.copy(item.returningAttributes).result?.fields[key])
+            #expect(try await test.accounts(.passwords.with([key: date])) == [account])
+        }
+        let never = Date(timeIntervalSinceReferenceDate: 1)
+        #expect(try await test.accounts(.passwords.with([key: .date(never)])) == [])
+    }
+
     @Test("gives data, attributes and references in Apple's forms")
     func forms() async throws {
         let test = try await filled()

@@ -167,6 +167,18 @@ struct OffersTests {
         #expect(try await busy.store.suggestionState() == calm.store.suggestionState())
     }
 
+    @Test("what another process has learned meanwhile is built upon, not overwritten")
+    func meanwhile() async throws {
+        let (calm, busy) = (try await TestOffers(), try await TestOffers())
+        for test in [calm, busy] { try await test.fill() }
+        let (one, other) = (busy.offers(), try await busy.another())
+        for (turn, shortcut) in [1, 2, 3, 1, 5, 2].enumerated() {
+            try await calm.offers().dismiss(shortcut)
+            try await (turn % 2 == 0 ? one : other).dismiss(shortcut)
+        }
+        #expect(try await busy.store.suggestionState() == calm.store.suggestionState())
+    }
+
     @Test("a state tells of what was done just now, and of nothing that is too much")
     func state() async throws {
         var state = LearnedState()
@@ -243,6 +255,39 @@ struct OffersTests {
         #expect(try await test.offers().offers(on: .lock, limit: 9).count == 5)
         _ = try await test.store.removeDonations(of: TestOffers.app)
         #expect(try await test.offers().offers(limit: 9).isEmpty)
+    }
+
+    @Test(
+        "a situation of the day is one by the hour, or by what the person calls the place",
+        arguments: [
+            (0, 4, nil, false), (0, 5, nil, true), (0, 10, nil, true), (0, 11, nil, false), (1, 16, nil, false),
+            (1, 17, nil, true), (1, 21, nil, true), (1, 22, nil, false), (2, 12, "Home", true), (2, 12, "Work", false),
+            (3, 12, "Work", true), (3, 12, "office", true), (3, 12, "Home", false), (3, 12, nil, false),
+            (4, 12, "school", true), (4, 12, "gym", false), (5, 12, "Gym", true), (5, 12, "school", false),
+            (6, 12, "home", false),
+        ] as [(Int, Double, String?, Bool)])
+    func situations(situation: Int, hour: Double, place: String?, fits: Bool) throws {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        let midnight = calendar.startOfDay(for: TestOffers.start)
+        let relevance = Relevance(date: midnight.addingTimeInterval(hour * 3_600), calendar: calendar, place: place)
+        let shortcut = AppActionPayload.intent(TestOffers.loaves(1))
+        #expect(relevance.fits(RelevantActionPayload(shortcut: shortcut, relevance: [.routine(situation)])) == fits)
+    }
+
+    @Test(
+        "a date is relevant from its start, and up to its end or for a day",
+        arguments: [
+            (-1, 60, false), (0, 60, true), (59, 60, true), (60, 60, false), (86_399, nil, true), (86_400, nil, false),
+        ] as [(Double, Double?, Bool)])
+    func dates(seconds: Double, length: Double?, fits: Bool) {
+        let start = TestOffers.start
+        let relevance = Relevance(
+            date: start.addingTimeInterval(seconds), calendar: Calendar(identifier: .gregorian), place: nil)
+        let payload = RelevantActionPayload(
+            shortcut: .intent(TestOffers.loaves(1)),
+            relevance: [.date(start: start, end: length.map(start.addingTimeInterval))])
+        #expect(relevance.fits(payload) == fits)
     }
 
     @Test("the hour is that of the person's time zone")

@@ -67,6 +67,43 @@ struct PanelsTests {
         await studio.end()
     }
 
+    @Test(
+        "pixels are taken that are as many as the points need in both directions, to the next whole one",
+        arguments: [
+            (400, 200, true), (401, 199, true), (399, 201, true), (402, 200, false), (398, 200, false),
+            (400, 202, false), (400, 198, false),
+        ])
+    func pixels(width: Int, height: Int, isTaken: Bool) async throws {
+        let pixels = try #require(
+            PanelPixels(width: width, height: height, bytes: Data(count: width * height * 4)))
+        let panels = Panels { _, _, _ async throws(ExtensionFailure) in
+            let reply = PanelReply(
+                isAccepted: true, size: PanelSize(width: 200, height: 100), pixels: pixels.extent)
+            return ExtensionAnswer(reply: .panel(reply), pixels: pixels)
+        }
+        let picture = try await panels.picture(of: Studio.subject(), on: Self.surface)
+        #expect((picture.source == .app) == isTaken)
+        #expect((picture.source.complaint?.contains("sent \(width) × \(height) pixels") == true) == !isTaken)
+    }
+
+    @Test(
+        "a panel that is empty or left to the system is the standard one; an empty one with pixels is a mistake",
+        arguments: [
+            (true, 0, false, true), (false, 0, false, true), (false, 100, true, true), (false, 100, false, true),
+            (true, 0, true, false), (true, 100, false, false),
+        ] as [(Bool, Double, Bool, Bool)])
+    func emptiness(isAccepted: Bool, side: Double, hasPixels: Bool, isStandard: Bool) async throws {
+        let pixels = hasPixels ? PanelPixels(width: 2, height: 2, bytes: Data(count: 16)) : nil
+        let panels = Panels { _, _, _ async throws(ExtensionFailure) in
+            let reply = PanelReply(
+                isAccepted: isAccepted, size: PanelSize(width: 2 * side, height: side), pixels: pixels?.extent)
+            return ExtensionAnswer(reply: .panel(reply), pixels: pixels)
+        }
+        let picture = try await panels.picture(of: Studio.subject(), on: Self.surface)
+        #expect((picture.source == .standard) == isStandard)
+        #expect((picture.source.complaint == nil) == isStandard)
+    }
+
     @Test("a late extension is waited for no longer than its time", arguments: ["hangsOverDrawing", "keepsPixels"])
     func late(mode: String) async throws {
         var limits = ExtensionLimits.generous

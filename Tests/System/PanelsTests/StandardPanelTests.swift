@@ -63,6 +63,29 @@ struct StandardPanelTests {
         #expect(count > 112 * 112 * 9 / 10 && count <= 112 * 112)
     }
 
+    @Test("has all its width for the words without an image, and keeps them beside one; an image makes room for itself")
+    func besideImage() async throws {
+        func darkPixels(_ bitmap: Bitmap, from left: Int, to right: Int) -> Int {
+            let rows = 90..<bitmap.height - 40
+            return rows.reduce(0) { count, y in
+                count + (left..<right).count { x in bitmap[x, y].map { max($0.red, $0.green, $0.blue) < 128 } ?? false }
+            }
+        }
+        let image = try Bitmap(width: 1, height: 1, bytes: [0, 0, 255, 255])
+        let text = Array(repeating: "Margherita", count: 30).joined(separator: " ")
+        let words = PanelWords(app: "Pizzeria", title: "Order", text: text)
+        var pictured = words
+        pictured.image = image
+        // The image begins 72 points from the right edge, and nothing stands in the 12 before it.
+        #expect(darkPixels(try await Self.bitmap(words), from: 432, to: 456) > 0)
+        #expect(darkPixels(try await Self.bitmap(pictured), from: 432, to: 456) == 0)
+        let short = PanelWords(app: "Pizzeria", title: "Order", text: "")
+        var shortPictured = short
+        shortPictured.image = image
+        #expect(try await Self.bitmap(shortPictured).height == (40 + 56 + 16) * 2)
+        #expect(try await Self.bitmap(short).height < (40 + 56 + 16) * 2)
+    }
+
     @Test(
         "is the same each time, whatever is written on it",
         arguments: ["披萨店 🍕 12 分钟", "مرحبا بالعالم", "a\u{0}b\u{202E}c", ""])

@@ -165,4 +165,45 @@ struct GivingPhrasesTests {
         }
         #expect(saved.phrase == "First")
     }
+    /// Whether something has happened.
+    private final class Flag: Sendable {
+        private let state = Mutex(false)
+        var isSet: Bool { state.withLock { $0 } }
+        func set() { state.withLock { $0 = true } }
+    }
+
+    @Test("who waits for the calls that have come goes on when they are answered, whatever screen is shown")
+    func settling() async throws {
+        let (arrived, arrivals) = AsyncStream.makeStream(of: Void.self)
+        let (opened, gate) = AsyncStream.makeStream(of: Void.self)
+        let held = Mutex(0)
+        let kiosk = try await Kiosk {
+            guard
+                held.withLock({ held in
+                    defer { held -= 1 }; return held > 0
+                })
+            else { return }
+            arrivals.yield()
+            for await _ in opened { return }
+        }
+        await kiosk.voiceShortcuts.settle()
+        held.withLock { $0 = 1 }
+        let listing = Task { await kiosk.phrases(.all) }
+        for await _ in arrived { break }
+        let hasSettled = Flag()
+        let settling = Task {
+            await kiosk.voiceShortcuts.settle()
+            hasSettled.set()
+        }
+        // Later calls are answered meanwhile, and end nobody's waiting.
+        for _ in 0..<20 { #expect(await kiosk.phrases(.one(UUID())) == []) }
+        #expect(!hasSettled.isSet)
+        gate.yield()
+        #expect(await listing.value == [])
+        await settling.value
+        let (screen, reply) = try await kiosk.show(.add(Kiosk.buy()))
+        await kiosk.voiceShortcuts.settle()
+        try await kiosk.voiceShortcuts.leave(screen)
+        _ = await reply.value
+    }
 }

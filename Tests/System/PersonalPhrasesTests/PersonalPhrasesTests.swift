@@ -159,6 +159,20 @@ struct PersonalPhrasesTests {
     }
 
     @Test(
+        "a place at the edge of the map, a moment without length and the last situation are relevances",
+        arguments: [
+            .region(latitude: 90, longitude: 180, radius: 0, identifier: ""),
+            .region(latitude: -90, longitude: -180, radius: 1, identifier: "pole"),
+            .date(start: Kiosk.date, end: Kiosk.date), .routine(0), .routine(64),
+        ] as [RelevantActionPayload.Relevance])
+    func edges(relevance: RelevantActionPayload.Relevance) async throws {
+        let kiosk = try await Kiosk()
+        let relevant = RelevantActionPayload(shortcut: Kiosk.visit(), relevance: [relevance])
+        #expect(await kiosk.relevant([relevant]) == nil)
+        #expect(try await kiosk.store.relevantShortcuts().map(\.content) == [relevant])
+    }
+
+    @Test(
         "a relevance that is no time, place or situation is refused",
         arguments: [
             .date(start: Kiosk.date, end: Kiosk.date - 1), .routine(-1),

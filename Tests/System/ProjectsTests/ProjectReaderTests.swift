@@ -106,11 +106,15 @@ struct ProjectReaderTests {
         #expect(findings.map(\.rule) == ["intent-title-missing"])
     }
 
-    @Test("without a project file the plists say what is an app and what an extension")
-    func folder() async throws {
+    @Test(
+        "without a project file the plists say what is an app and what an extension",
+        arguments: ["<key>LSRequiresIPhoneOS</key><true/>", "<key>CFBundlePackageType</key><string>APPL</string>"])
+    func folder(mark: String) async throws {
         let tree = try ParlourTree()
         try tree.remove("Parlour.xcodeproj")
-        try tree.change("App/Info.plist", "<dict>", to: "<dict><key>LSRequiresIPhoneOS</key><true/>")
+        try tree.change("App/Info.plist", "<dict>", to: "<dict>" + mark)
+        try tree.write(
+            "Kit/Info.plist", ParlourTree.plist("<key>CFBundlePackageType</key><string>FMWK</string>"))
         try tree.change("Intents/Intents.entitlements", "shared", to: "shred")
         let project = try await tree.read()
         #expect(project.parts.map(\.name) == ["App", "Intents"])

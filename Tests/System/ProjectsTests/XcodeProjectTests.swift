@@ -92,6 +92,25 @@ struct XcodeProjectTests {
             ])
     }
 
+    @Test("a target without entitlements has none, unless a file of settings that cannot be found may name them")
+    func signing() async throws {
+        let tree = try ParlourTree()
+        let file = "Parlour.xcodeproj/project.pbxproj"
+        try tree.change(file, "CODE_SIGN_ENTITLEMENTS = App/App.entitlements; ", to: "")
+        guard case .none = try await tree.read().parts[0].signing else {
+            Issue.record("nothing names entitlements")
+            return
+        }
+        try tree.change(
+            file, "baseConfigurationReference = A20000000000000000000006; buildSettings",
+            to: "baseConfigurationReference = A20000000000000000000006; "
+                + "baseConfigurationReferenceAnchor = A30000000000000000000003; buildSettings")
+        guard case .unknown = try await tree.read().parts[0].signing else {
+            Issue.record("the file that is not found may name entitlements")
+            return
+        }
+    }
+
     @Test("a variable that nobody has set keeps the rules silent")
     func variables() async throws {
         let tree = try ParlourTree()

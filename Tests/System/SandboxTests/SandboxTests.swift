@@ -59,6 +59,9 @@ struct SandboxTests {
         #expect(open.arguments.contains("--share-net"))
         #expect(open.arguments.contains("/etc/resolv.conf"))
         #expect(open.filter != closed.filter)
+        policy.readable = [URL(filePath: "/")]
+        let whole = try #require(try sandbox.confine(launch, by: policy).confinement)
+        #expect(whole.arguments.joined(separator: " ").contains("--ro-bind / / --bind /containers/a"))
         // The last thing that is done to the files.
         #expect(open.arguments.suffix(4) == ["--remount-ro", "/", "--chdir", "/containers/a"])
     }

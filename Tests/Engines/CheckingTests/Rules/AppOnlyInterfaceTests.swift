@@ -39,6 +39,18 @@ struct AppOnlyInterfaceTests {
             findings == [])
     }
 
+    @Test(
+        "a declaration that is available in extensions, or unavailable elsewhere, is looked at",
+        arguments: ["iOSApplicationExtension 13, *", "iOS, unavailable", "iOSApplicationExtension, deprecated: 13"])
+    func otherAvailability(attribute: String) throws {
+        var bakery = Bakery()
+        bakery.intentsSource += "\n@available(\(attribute))\nfunc open() { UIApplication.shared.open(url) }"
+        let findings = try bakery.check("app-only-interface")
+        #expect(findings.count == 1)
+        #expect(
+            findings.first?.hasPrefix("BakeryIntents/IntentHandler.swift:11:15: error: UIApplication.shared") == true)
+    }
+
     @Test("what is compiled under a condition is left alone")
     func silent2() throws {
         var bakery = Bakery()

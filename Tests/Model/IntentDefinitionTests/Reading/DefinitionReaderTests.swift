@@ -148,6 +148,34 @@ struct DefinitionReaderTests {
         #expect(try parameter("note").relationship == .init(parent: "drink", predicate: .hasAnyValue))
     }
 
+    @Test(
+        "a relationship to a case without a name is one to the case that stands for no choice",
+        arguments: ["", "<string></string>"])
+    func relationshipWithoutCase(value: String) throws {
+        let key = "<key>INIntentParameterRelationshipPredicateValue</key>"
+        let reading = try CoffeeShop.reading(
+            replacing: "\(key)\n\t\t\t\t\t\t<string>large</string>", with: value.isEmpty ? "" : key + value)
+        #expect(reading.diagnostics.map(\.description) == [])
+        let parameters = try #require(reading.file).intents[0].parameters
+        #expect(
+            parameters.first { $0.name == "extraMilk" }?.relationship
+                == .init(parent: "size", predicate: .enumIs(name: "unknown")))
+    }
+
+    @Test(
+        "yes and no are read in the spellings of older editors and of tools",
+        arguments: [
+            ("<true/>", true), ("<integer>1</integer>", true), ("<string>YES</string>", true),
+            ("<string>true</string>", true), ("<string>1</string>", true), ("<false/>", false),
+            ("<integer>0</integer>", false), ("<string>No</string>", false), ("<string>FALSE</string>", false),
+            ("<string>0</string>", false),
+        ])
+    func flagSpelling(spelling: String, flag: Bool) throws {
+        let key = "<key>INIntentEligibleForWidgets</key>"
+        let reading = try CoffeeShop.reading(replacing: "\(key)\n\t\t\t<true/>", with: key + spelling)
+        #expect(try #require(reading.file).intents[0].isEligibleForWidgets == flag)
+    }
+
     @Test("sizes by widget family are read")
     func fixedSizes() throws {
         #expect(try parameter("favourites").fixedSizes == ["Small": 2, "Medium": 4])

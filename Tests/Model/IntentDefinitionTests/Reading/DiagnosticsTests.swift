@@ -91,6 +91,11 @@ struct DiagnosticsTests {
             says: "'HasSomeValue'",
             mend: "write HasAnyValue"),
         Mistake(
+            "no name of a case",
+            "<key>INIntentParameterRelationshipPredicateValue</key>\n\t\t\t\t\t\t<string>large</string>",
+            "<key>INIntentParameterRelationshipPredicateValue</key><integer>7</integer>",
+            says: "INIntentParameterRelationshipPredicateValue is an integer", mend: "the name of a case"),
+        Mistake(
             "no restriction", "<key>INIntentRestrictions</key>\n\t\t\t<integer>1</integer>",
             "<key>INIntentRestrictions</key><integer>9</integer>", says: "INIntentRestrictions is 9", mend: "0 for none"
         ),
@@ -232,6 +237,68 @@ struct DiagnosticsTests {
                 "the parameter 'to' of 'Order' has the unknown type 'Boolaen'",
                 "the property 'cup' of the response of 'Order' has the unknown type 'Strng'",
             ])
+    }
+
+    /// What reading gives for an intent with these parameters.
+    private static func reading(_ parameters: [String]) -> DefinitionReading {
+        let codes = ["success", "failure"].map {
+            "<dict><key>INIntentResponseCodeName</key><string>\($0)</string></dict>"
+        }
+        let text = """
+            <plist><dict><key>INIntentDefinitionModelVersion</key><string>1.2</string>
+            <key>INIntents</key><array><dict>
+            <key>INIntentName</key><string>Order</string><key>INIntentType</key><string>Custom</string>
+            <key>INIntentCategory</key><string>order</string><key>INIntentResponse</key>
+            <dict><key>INIntentResponseCodes</key><array>\(codes.joined())</array></dict>
+            <key>INIntentParameters</key><array>\(parameters.joined())</array></dict></array></dict></plist>
+            """
+        return DefinitionReader.read(Data(text.utf8), path: "F")
+    }
+
+    @Test(
+        "relationships that lead in a circle are told at each parameter in it, and at no other",
+        arguments: [
+            ("a b, b c", []), ("a a", ["a"]), ("a b, b a", ["a", "b"]), ("a b, b c, c b", ["b", "c"]),
+            ("a b, b c, c d, d b", ["b", "c", "d"]),
+        ])
+    func circles(arrows: String, told: [String]) {
+        let parents = Dictionary(
+            uniqueKeysWithValues: arrows.split(separator: ", ").map { ($0.prefix(1), $0.suffix(1)) })
+        let parameters = "abcd".map { name in
+            let relationship = parents[Substring(String(name))].map { parent in
+                "<key>INIntentParameterRelationship</key><dict><key>INIntentParameterRelationshipParentName</key>"
+                    + "<string>\(parent)</string><key>INIntentParameterRelationshipPredicateName</key>"
+                    + "<string>HasAnyValue</string></dict>"
+            }
+            return Self.parameter(String(name), "Boolean", relationship ?? "")
+        }
+        let messages = Self.reading(parameters).diagnostics.map(\.message)
+        #expect(messages.count == told.count)
+        for name in told {
+            #expect(messages.contains { $0.hasPrefix("the relationships of '\(name)' lead back to it") })
+        }
+    }
+
+    @Test("more findings than anybody reads are counted, and the first error is told however late it comes")
+    func manyFindings() {
+        let parentless = "<key>INIntentParameterRelationshipPredicateName</key><string>HasAnyValue</string>"
+        let parameters = (0..<600).map { number in
+            Self.parameter(
+                "p\(number)", "Boolean", "<key>INIntentParameterRelationship</key><dict>\(parentless)</dict>")
+        }
+        let warned = Self.reading(parameters)
+        #expect(warned.file != nil)
+        #expect(warned.diagnostics.count == 501)
+        #expect(warned.diagnostics.contains { $0.message == "100 more findings are left out" })
+        // Whether an enum is declared is known when all of the file is.
+        let size = Self.parameter("size", "Integer", "<key>INIntentParameterEnumType</key><string>Size</string>")
+        let refused = Self.reading(parameters + [size])
+        #expect(refused.file == nil)
+        #expect(
+            refused.diagnostics.filter { $0.severity == .error }.map(\.message) == [
+                "the enum 'Size' is not declared in this file"
+            ])
+        #expect(refused.diagnostics.contains { $0.message == "100 more findings are left out" })
     }
 
     @Test("a file without anything in it but two empty arrays is refused")

@@ -62,7 +62,9 @@ struct AppIconTests {
         "what can't be used is told, and nothing outside of the bundle is read",
         arguments: [
             ("gone", "is not in the bundle"), ("../AppIcon", "is no name of a file in the bundle"),
-            ("/etc/hostname", "is no name of a file"), ("link", "is a link"),
+            ("/etc/hostname", "is no name of a file"), ("link", "is a link"), ("a\0b", "is no name of a file"),
+            (String(repeating: "a/", count: 500) + "a", "is no name of a file"),
+            (String(repeating: "a/", count: 499) + "ab", "is not in the bundle"),
             ("text", "is no PNG file"), ("wide", "is announced with 2000 × 4 pixels"),
         ])
     func flawed(name: String, reason: String) async throws {
