@@ -114,6 +114,7 @@ let package = Package(
             name: "CHTTPDaemon", path: "Sources/Libraries/CHTTPDaemon", pkgConfig: "libmicrohttpd",
             providers: [.apt(["libmicrohttpd-dev"])]),
         module("Drawing", on: .libraries, uses: ["CDrawing"]),
+        module("FileBytes", on: .libraries, uses: ["CLinux", "CSodium"]),
 
         // Model: plain values, no I/O.
         module("IntentValues", on: .model),
@@ -127,7 +128,7 @@ let package = Package(
         module("AppGroups", on: .sdk),
         module("AppLanguage", on: .sdk, uses: ["StringTables", "SystemLink"]),
         module("CoreLocation", on: .sdk),
-        module("SystemLink", on: .sdk, uses: ["Wire"]),
+        module("SystemLink", on: .sdk, uses: ["CLinux", "FileBytes", "IntentValues", "Wire"]),
         module("Security", on: .sdk, uses: ["SystemLink", "Wire"]),
         module("UserActivity", on: .sdk, uses: ["SystemLink", "Wire"]),
         module("CoreSpotlight", on: .sdk, uses: ["UniformTypeIdentifiers", "UserActivity", "Wire"]),
@@ -135,7 +136,10 @@ let package = Package(
         module("UniformTypeIdentifiers", on: .sdk),
         module(
             "Intents", on: .sdk,
-            uses: ["AppGroups", "AppLanguage", "CoreLocation", "IntentValues", "SystemLink", "UserActivity", "Wire"]),
+            uses: [
+                "AppGroups", "AppLanguage", "CoreLocation", "FileBytes", "IntentValues", "SystemLink", "UserActivity",
+                "Wire",
+            ]),
         module("LayoutSolver", on: .sdk),
         module(
             "UIKit", on: .sdk,
@@ -165,12 +169,15 @@ let package = Package(
         module("Descriptors", on: .system, uses: ["CLinux"]),
         module(
             "DefinitionFiles", on: .system, uses: ["Descriptors", "IntentDefinition", "PropertyLists", "StringTables"]),
-        module("Processes", on: .system, uses: ["CLinux", "Descriptors"]),
+        module("Processes", on: .system, uses: ["CLinux", "Descriptors", "FileBytes"]),
+        module("Files", on: .system, uses: ["FileBytes", "IntentValues"]),
         module("Sandbox", on: .system, uses: ["CLinux", "CSeccomp", "Processes"]),
-        module("ExtensionHost", on: .system, uses: ["AppBundle", "Processes", "Sandbox", "Wire"]),
+        module(
+            "ExtensionHost", on: .system,
+            uses: ["AppBundle", "FileBytes", "Files", "IntentValues", "Processes", "Sandbox", "Wire"]),
         module(
             "AppHost", on: .system,
-            uses: ["AppLife", "Drawing", "ExtensionHost", "Processes", "Sandbox", "Store", "Wire"]),
+            uses: ["AppLife", "Drawing", "ExtensionHost", "FileBytes", "Processes", "Sandbox", "Store", "Wire"]),
         module("Activities", on: .system, uses: ["AppBundle", "Store", "Wire"]),
         module(
             "Donations", on: .system,
@@ -184,7 +191,7 @@ let package = Package(
         module(
             "HomeScreen", on: .system,
             uses: ["AppBundle", "Apps", "Descriptors", "Drawing", "QuickActions", "Store", "Wire"]),
-        module("Store", on: .system, uses: ["CSQLite", "IntentValues", "Processes", "Wire"]),
+        module("Store", on: .system, uses: ["CSQLite", "FileBytes", "Files", "IntentValues", "Processes", "Wire"]),
         module("Keychain", on: .system, uses: ["AppBundle", "CSecret", "CSodium", "Store", "Wire"]),
         module("Signing", on: .system, uses: ["AppBundle", "CSodium", "Descriptors"]),
         module(
@@ -197,8 +204,8 @@ let package = Package(
         module(
             "Assistant", on: .system,
             uses: [
-                "AppBundle", "Apps", "Conversation", "Descriptors", "ExtensionHost", "IntentDefinition", "IntentValues",
-                "Phrases", "Processes", "Sandbox", "Store", "SystemTexts", "Wire",
+                "AppBundle", "Apps", "Conversation", "Descriptors", "ExtensionHost", "FileBytes", "Files",
+                "IntentDefinition", "IntentValues", "Phrases", "Processes", "Sandbox", "Store", "SystemTexts", "Wire",
             ]),
         module(
             "Projects", on: .system,
@@ -220,7 +227,7 @@ let package = Package(
         module(
             "CompilerCommands", on: .frontends,
             uses: ["AppBundle", "CommandLineInterface", "DefinitionFiles", "IntentCompiler", "IntentDefinition"]),
-        module("CommandServer", on: .frontends, uses: ["CommandLineInterface", "Wire"]),
+        module("CommandServer", on: .frontends, uses: ["CommandLineInterface", "Processes", "Wire"]),
         // The page is in the program, wherever that is installed.
         .target(
             name: "DeviceServer",
@@ -261,20 +268,26 @@ let package = Package(
             name: "benchmarks",
             dependencies: [
                 "AppBundle", "AppHost", "AppLife", "Browsing", "CDrawing", "CSQLite", "CSodium", "CommandLineInterface",
-                "CommandServer", "DonatingApps", "Donations", "ExtensionHost", "IntentValues", "Keychain",
+                "CommandServer", "DonatingApps", "Donations", "ExtensionHost", "FileBytes", "Files", "IntentValues",
+                "Keychain",
                 "LayoutSolver", "PeerConnection", "Phrases", "Processes", "Sandbox", "Signing", "Store", "Suggestions",
                 "Wire",
             ],
             path: "Benchmarks", swiftSettings: settings),
         .executableTarget(
-            name: "HostilePeer", dependencies: ["HostileCalls", "IntentValues", "PeerConnection", "Wire"],
+            name: "HostilePeer",
+            dependencies: ["HostileCalls", "HostileFiles", "IntentValues", "PeerConnection", "Wire"],
             path: "Tests/System/HostilePeer", swiftSettings: settings),
         .target(name: "HostileCalls", path: "Tests/System/HostileCalls"),
+        .target(
+            name: "HostileFiles", dependencies: ["FileBytes", "IntentValues", "PeerConnection", "Wire"],
+            path: "Tests/System/HostileFiles", swiftSettings: settings),
         .executableTarget(
             name: "LifePeer", dependencies: ["PeerConnection", "Wire"], path: "Tests/System/LifePeer",
             swiftSettings: settings),
         .target(
-            name: "PeerConnection", dependencies: ["Wire"], path: "Tests/System/PeerConnection",
+            name: "PeerConnection", dependencies: ["CLinux", "FileBytes", "IntentValues", "Wire"],
+            path: "Tests/System/PeerConnection",
             swiftSettings: settings),
         .executableTarget(
             name: "KeychainWriter", dependencies: ["AppBundle", "Keychain", "Store", "Wire"],
@@ -335,7 +348,10 @@ let package = Package(
             name: "Mutation", dependencies: ["IntentValues", "Wire", "WireSamples"], path: "Fuzzing/Mutation",
             swiftSettings: settings),
         .executableTarget(
-            name: "fuzz-peer", dependencies: ["IntentValues", "Mutation", "PeerConnection", "Wire", "WireSamples"],
+            name: "fuzz-peer",
+            dependencies: [
+                "HostileFiles", "IntentValues", "Mutation", "PeerConnection", "SystemLink", "Wire", "WireSamples",
+            ],
             path: "Fuzzing/Peer", swiftSettings: settings),
         .executableTarget(
             name: "fuzz-system",
@@ -351,7 +367,8 @@ let package = Package(
         // Browsers and other tools that stay, for tests and benchmarks.
         .target(name: "Browsing", dependencies: ["Processes"], path: "Tests/Browsing", swiftSettings: settings),
         .target(
-            name: "TestSupport", dependencies: ["Browsing", "Drawing", "Processes", "SystemLink", "Wire"],
+            name: "TestSupport",
+            dependencies: ["Browsing", "Drawing", "IntentValues", "Processes", "SystemLink", "Wire"],
             path: "Tests/TestSupport", swiftSettings: settings),
         tests(of: "Drawing", on: .libraries, excluding: ["Goldens"]),
         suites(
@@ -413,13 +430,18 @@ let package = Package(
             uses: [
                 "AppBundle", "Apps", "Checking", "DonationWriter", "Drawing", "ExtensionHost", "IntentDefinition",
                 "IntentValues", "KeychainIntents", "KeychainWriter", "MisbehavingIntents", "Phrases", "Processes",
-                "PropertyLists", "QuickActions", "Sandbox", "Suggestions", "Wire",
+                "PropertyLists", "QuickActions", "Sandbox", "Suggestions", "SystemLink", "Wire",
             ]),
-        tests(of: "Processes", on: .system),
+        tests(of: "Processes", on: .system, uses: ["FileBytes"]),
         tests(of: "Sandbox", on: .system, uses: ["ExtensionHost", "HostilePeer", "IntentValues", "Processes", "Wire"]),
         tests(
             of: "ExtensionHost", on: .system,
-            uses: ["AppBundle", "HostilePeer", "IntentValues", "Processes", "Sandbox", "Wire"]),
+            uses: [
+                "AppBundle", "FileBytes", "Files", "HostileFiles", "HostilePeer", "IntentValues", "Processes",
+                "Sandbox",
+                "Wire",
+            ]),
+        tests(of: "Files", on: .system, uses: ["FileBytes", "IntentValues"]),
         tests(
             of: "Apps", on: .system,
             uses: ["AppBundle", "AppWriter", "DefinitionFiles", "IntentDefinition", "Processes", "Signing", "Store"]),

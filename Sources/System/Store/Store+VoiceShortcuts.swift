@@ -22,7 +22,7 @@ extension Store {
     ///
     /// - Throws: ``StoreError`` of kind `notFound` when there is no such app; nothing has changed then.
     package func setProposedShortcuts(_ shortcuts: [ShortcutPayload], of app: String) throws(StoreError) {
-        let texts = try Self.texts(of: shortcuts)
+        let texts = try texts(of: shortcuts)
         try database.transaction { () throws(StoreError) in
             try checkIsInstalled(app)
             // Compared as what they are: the same may be written in more ways than one.
@@ -51,7 +51,7 @@ extension Store {
     ///
     /// - Throws: ``StoreError`` of kind `notFound` when there is no such app; nothing has changed then.
     package func setRelevantShortcuts(_ shortcuts: [RelevantShortcutPayload], of app: String) throws(StoreError) {
-        let texts = try Self.texts(of: shortcuts)
+        let texts = try texts(of: shortcuts)
         try database.transaction { () throws(StoreError) in
             try checkIsInstalled(app)
             try database.run("DELETE FROM relevant_shortcuts WHERE app = ?", [.text(app)])
@@ -72,7 +72,7 @@ extension Store {
             "SELECT app, shortcut FROM relevant_shortcuts WHERE \(condition) ORDER BY app, position",
             app.map { [.text($0)] } ?? []
         ) { row throws(StoreError) in
-            OwnedShortcut(app: try row.text(0), content: try Self.read(row, 1))
+            OwnedShortcut(app: try row.text(0), content: try row.value(1))
         }
     }
 }
@@ -84,7 +84,7 @@ extension Store {
         try database.rows(
             "SELECT id, app, shortcut FROM proposed_shortcuts WHERE \(condition) ORDER BY app, position", values
         ) { row throws(StoreError) in
-            ProposalRecord(id: try row.integer(0), app: try row.text(1), shortcut: try Self.read(row, 2))
+            ProposalRecord(id: try row.integer(0), app: try row.text(1), shortcut: try row.value(2))
         }
     }
 
@@ -93,28 +93,19 @@ extension Store {
         throw StoreError(.notFound, path: "", reason: "no app \(app) is installed", mend: "install the app first")
     }
 
-    private static func texts(of shortcuts: [some Encodable]) throws(StoreError) -> [String] {
+    private func texts(of shortcuts: [some Encodable]) throws(StoreError) -> [String] {
         var texts: [String] = []
         for shortcut in shortcuts { texts.append(try write(shortcut)) }
         return texts
     }
 
-    private static func write(_ value: some Encodable) throws(StoreError) -> String {
+    private func write(_ value: some Encodable) throws(StoreError) -> String {
         do {
-            return String(decoding: try WireJSON.encoder.encode(value), as: UTF8.self)
+            return try database.text(of: value)
         } catch {
             throw StoreError(
                 .other, path: "",
                 reason: "a shortcut cannot be kept: \(error.encodingReason)", mend: "leave the value out")
-        }
-    }
-
-    private static func read<Value: Decodable>(_ row: Row, _ column: Int) throws(StoreError) -> Value {
-        let text = try row.text(column)
-        do {
-            return try WireJSON.decoder.decode(Value.self, from: Data(text.utf8))
-        } catch {
-            throw row.damaged(column)
         }
     }
 }

@@ -76,11 +76,4 @@ extension Descriptor {
         let raw = beckon_open_process(number)
         return raw < 0 ? nil : Descriptor(owning: raw)
     }
-
-    /// A counter that wakes a thread waiting in poll(2).
-    static func waker() throws(LaunchError) -> Descriptor {
-        let raw = beckon_counter()
-        guard raw >= 0 else { throw .noResources(errno) }
-        return Descriptor(owning: raw)
-    }
 }
