@@ -23,8 +23,11 @@ struct FileTravel: Benchmark {
         defer { try? FileManager.default.removeItem(at: folder) }
         let picture = folder.appending(path: "picture.jpg").path
         try Self.write(picture)
+        let small = folder.appending(path: "small.jpg").path
+        try Data("picture".utf8).write(to: URL(filePath: small))
         let host = ExtensionHost(sandbox: try Sandbox(path: nil))
-        for exchange in SampleOrder.exchanges { _ = try await host.send(exchange.request, to: Self.launch) }
+        let launch = try SDKInvocation.launch(in: folder.appending(path: "Album"))
+        try await Self.converse(with: host, launch, about: small)
         let idle = try Self.memory("VmRSS")
         // From here on the peak is counted anew.
         try "5".write(toFile: "/proc/self/clear_refs", atomically: false, encoding: .utf8)
@@ -32,7 +35,7 @@ struct FileTravel: Benchmark {
         for round in 0...rounds {
             let copy = try ContinuousClock().measure { try Self.copy(picture, to: folder.appending(path: "copy").path) }
             let start = ContinuousClock.now
-            try await Self.converse(with: host, about: picture)
+            try await Self.converse(with: host, launch, about: picture)
             let travel = ContinuousClock.now - start
             if round > 0 {
                 copies.append(copy)
@@ -50,22 +53,17 @@ struct FileTravel: Benchmark {
         ]
     }
 
-    private static let launch = BundleLaunch(
-        identifier: "benchmark.album", executable: Peer.executable, environment: Peer.album.environment,
-        workingDirectory: FileManager.default.temporaryDirectory,
-        policy: SandboxPolicy(readable: [Peer.executable]))
-
-    private static func converse(with host: ExtensionHost, about path: String) async throws {
+    private static func converse(with host: ExtensionHost, _ launch: BundleLaunch, about path: String) async throws {
         let content = try SealedFile.content(copying: try OpenFile(path: path))
         let intent = IntentPayload(
-            className: "Album.AddPhotoIntent",
-            values: ["image": .file(FileValue(content, filename: "picture.jpg", typeIdentifier: "public.jpeg"))])
-        _ = try await host.send(.resolve(parameter: "image", of: intent), to: launch)
+            className: "MisbehavingIntents.KeepPhotoIntent",
+            values: ["photo": .file(FileValue(content, filename: "picture.jpg", typeIdentifier: "public.jpeg"))])
+        _ = try await host.send(.resolve(parameter: "photo", of: intent), to: launch)
         _ = try await host.send(.confirm(intent), to: launch)
         let answer = try await host.send(.handle(intent), to: launch)
-        guard case .response(let response) = answer.reply, response.properties["bytes"] == .integer(size) else {
-            throw BenchmarkError("the extension did not read the picture: \(answer.reply)")
-        }
+        guard case .response(let response) = answer.reply, case .string(let what)? = response.properties["what"],
+            what.hasPrefix("\(content.size) bytes")
+        else { throw BenchmarkError("the extension did not read the picture: \(answer.reply)") }
     }
 
     private static func write(_ path: String) throws {

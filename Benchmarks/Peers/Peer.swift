@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import FileBytes
 import Foundation
-import IntentValues
 import PeerConnection
 import Wire
 
@@ -14,8 +12,6 @@ enum Peer: String {
 
     /// Speaks the wire as an extension does, with a handler that does nothing.
     case `extension`
-    /// The same, and reads the picture that it is given from its first byte to its last.
-    case album
     /// Sends the bytes of the right answer back, without looking at the question.
     case bare
     /// The same for a keychain call.
@@ -42,7 +38,6 @@ enum Peer: String {
     func run() throws {
         switch self {
         case .extension: try answer()
-        case .album: try look()
         case .bare: try echo(SampleOrder.frames().map { ($0.request.count, $0.reply) })
         case .bareKeychain:
             let (call, result) = try KeychainSample.frames()
@@ -82,27 +77,6 @@ enum Peer: String {
             (message: MessageToExtension, connection: ExtensionConnection) in
             guard case .request(let id, let request) = message else { return }
             try connection.send(.reply(id: id, SampleOrder.reply(to: request)))
-        }
-    }
-
-    private func look() throws {
-        try serve(.hello(version: WireVersion.current)) {
-            (message: MessageToExtension, connection: ExtensionConnection) in
-            guard case .request(let id, let request) = message else { return }
-            guard case .file(let file)? = request.intent.values["image"] else {
-                return try connection.send(.reply(id: id, SampleOrder.reply(to: request)))
-            }
-            switch request {
-            case .resolve: try connection.send(.reply(id: id, .resolution([.success(.file(file))], isArray: false)))
-            case .handle:
-                let bytes = try file.content.map { try OpenFile.mapped($0.storage.descriptor(), size: $0.size) }
-                let sum = bytes?.withUnsafeBytes { $0.reduce(UInt64(0)) { $0 &+ UInt64($1) } }
-                let properties: [String: IntentValue] = [
-                    "bytes": .integer(bytes?.count ?? 0), "sum": .string("\(sum ?? 0)"),
-                ]
-                try connection.send(.reply(id: id, .response(ResponsePayload(code: 4, properties: properties))))
-            default: try connection.send(.reply(id: id, .response(ResponsePayload(code: 1))))
-            }
         }
     }
 

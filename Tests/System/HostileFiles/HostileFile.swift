@@ -15,8 +15,14 @@ package enum HostileFile: String, CaseIterable, Sendable {
     case wrongDigest, wrongSize, tooLarge, shrinking, tooMany
     case shortDigest, releasedUnknown
 
-    /// Whether the system takes it, as there is nothing wrong with it but that it is of no use.
-    package var isHarmless: Bool { self == .releasedUnknown }
+    /// Whether the system ends whoever sends it; nil where that depends on who is quicker.
+    package var isFatal: Bool? {
+        switch self {
+        case .releasedUnknown: false
+        case .shrinking: nil
+        default: true
+        }
+    }
 
     private static let digest = FileDigest(bytes: Data(repeating: 7, count: FileDigest.byteCount))
 
@@ -56,7 +62,7 @@ package enum HostileFile: String, CaseIterable, Sendable {
         switch self {
         case .pipe:
             var ends: [Int32] = [-1, -1]
-            pipe(&ends)
+            Glibc.pipe(&ends)
             connection.send(announcement, descriptor: ends[0])
         case .folder: connection.send(announcement, descriptor: open(".", O_RDONLY))
         case .socket: connection.send(announcement, descriptor: systemDescriptor)

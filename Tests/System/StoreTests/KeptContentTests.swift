@@ -3,6 +3,7 @@
 
 import Foundation
 import IntentValues
+import SystemLink
 import TestSupport
 import Testing
 import Wire
