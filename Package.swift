@@ -116,6 +116,7 @@ let package = Package(
             name: "CHTTPDaemon", path: "Sources/Libraries/CHTTPDaemon", pkgConfig: "libmicrohttpd",
             providers: [.apt(["libmicrohttpd-dev"])]),
         module("Drawing", on: .libraries, uses: ["CDrawing"]),
+        module("FileBytes", on: .libraries, uses: ["CLinux", "CSodium"]),
 
         // Model: plain values, no I/O.
         module("IntentValues", on: .model),
@@ -129,7 +130,7 @@ let package = Package(
         module("AppGroups", on: .sdk),
         module("AppLanguage", on: .sdk, uses: ["StringTables", "SystemLink"]),
         module("CoreLocation", on: .sdk, uses: ["IntentValues"]),
-        module("SystemLink", on: .sdk, uses: ["Wire"]),
+        module("SystemLink", on: .sdk, uses: ["CLinux", "FileBytes", "IntentValues", "Wire"]),
         module("Security", on: .sdk, uses: ["SystemLink", "Wire"]),
         module("UserActivity", on: .sdk, uses: ["SystemLink", "Wire"]),
         module("CoreSpotlight", on: .sdk, uses: ["UniformTypeIdentifiers", "UserActivity", "Wire"]),
@@ -137,7 +138,10 @@ let package = Package(
         module("UniformTypeIdentifiers", on: .sdk),
         module(
             "Intents", on: .sdk,
-            uses: ["AppGroups", "AppLanguage", "CoreLocation", "IntentValues", "SystemLink", "UserActivity", "Wire"]),
+            uses: [
+                "AppGroups", "AppLanguage", "CoreLocation", "FileBytes", "IntentValues", "SystemLink", "UserActivity",
+                "Wire",
+            ]),
         module("LayoutSolver", on: .sdk),
         module(
             "UIKit", on: .sdk,
@@ -167,12 +171,15 @@ let package = Package(
         module("Descriptors", on: .system, uses: ["CLinux"]),
         module(
             "DefinitionFiles", on: .system, uses: ["Descriptors", "IntentDefinition", "PropertyLists", "StringTables"]),
-        module("Processes", on: .system, uses: ["CLinux", "Descriptors"]),
+        module("Processes", on: .system, uses: ["CLinux", "Descriptors", "FileBytes"]),
+        module("Files", on: .system, uses: ["FileBytes", "IntentValues"]),
         module("Sandbox", on: .system, uses: ["CLinux", "CSeccomp", "Processes"]),
-        module("ExtensionHost", on: .system, uses: ["AppBundle", "Processes", "Sandbox", "Wire"]),
+        module(
+            "ExtensionHost", on: .system,
+            uses: ["AppBundle", "FileBytes", "Files", "IntentValues", "Processes", "Sandbox", "Wire"]),
         module(
             "AppHost", on: .system,
-            uses: ["AppLife", "Drawing", "ExtensionHost", "Processes", "Sandbox", "Store", "Wire"]),
+            uses: ["AppLife", "Drawing", "ExtensionHost", "FileBytes", "Processes", "Sandbox", "Store", "Wire"]),
         module("Activities", on: .system, uses: ["AppBundle", "Store", "Wire"]),
         module(
             "Donations", on: .system,
@@ -186,7 +193,7 @@ let package = Package(
         module(
             "HomeScreen", on: .system,
             uses: ["AppBundle", "Apps", "Descriptors", "Drawing", "QuickActions", "Store", "Wire"]),
-        module("Store", on: .system, uses: ["CSQLite", "IntentValues", "Processes", "Wire"]),
+        module("Store", on: .system, uses: ["CSQLite", "FileBytes", "Files", "IntentValues", "Processes", "Wire"]),
         module("Keychain", on: .system, uses: ["AppBundle", "CSecret", "CSodium", "Store", "Wire"]),
         module("Signing", on: .system, uses: ["AppBundle", "CSodium", "Descriptors"]),
         module(
@@ -199,8 +206,8 @@ let package = Package(
         module(
             "Assistant", on: .system,
             uses: [
-                "AppBundle", "Apps", "Conversation", "Descriptors", "ExtensionHost", "IntentDefinition", "IntentValues",
-                "Phrases", "Processes", "Sandbox", "Store", "SystemTexts", "Wire",
+                "AppBundle", "Apps", "Conversation", "Descriptors", "ExtensionHost", "FileBytes", "Files",
+                "IntentDefinition", "IntentValues", "Phrases", "Processes", "Sandbox", "Store", "SystemTexts", "Wire",
             ]),
         module(
             "Projects", on: .system,
@@ -222,7 +229,7 @@ let package = Package(
         module(
             "CompilerCommands", on: .frontends,
             uses: ["AppBundle", "CommandLineInterface", "DefinitionFiles", "IntentCompiler", "IntentDefinition"]),
-        module("CommandServer", on: .frontends, uses: ["CommandLineInterface", "Wire"]),
+        module("CommandServer", on: .frontends, uses: ["CommandLineInterface", "Processes", "Wire"]),
         // The page is in the program, wherever that is installed.
         .target(
             name: "DeviceServer",
@@ -263,20 +270,26 @@ let package = Package(
             name: "benchmarks",
             dependencies: [
                 "AppBundle", "AppHost", "AppLife", "Browsing", "CDrawing", "CSQLite", "CSodium", "CommandLineInterface",
-                "CommandServer", "DonatingApps", "Donations", "ExtensionHost", "IntentValues", "Keychain",
+                "CommandServer", "DonatingApps", "Donations", "ExtensionHost", "FileBytes", "Files", "IntentValues",
+                "Keychain",
                 "LayoutSolver", "PeerConnection", "Phrases", "Processes", "Sandbox", "Signing", "Store", "Suggestions",
                 "Wire",
             ],
             path: "Benchmarks", swiftSettings: settings),
         .executableTarget(
-            name: "HostilePeer", dependencies: ["HostileCalls", "IntentValues", "PeerConnection", "Wire"],
+            name: "HostilePeer",
+            dependencies: ["HostileCalls", "HostileFiles", "IntentValues", "PeerConnection", "Wire"],
             path: "Tests/System/HostilePeer", swiftSettings: settings),
         .target(name: "HostileCalls", path: "Tests/System/HostileCalls"),
+        .target(
+            name: "HostileFiles", dependencies: ["FileBytes", "IntentValues", "PeerConnection", "Wire"],
+            path: "Tests/System/HostileFiles", swiftSettings: settings),
         .executableTarget(
             name: "LifePeer", dependencies: ["PeerConnection", "Wire"], path: "Tests/System/LifePeer",
             swiftSettings: settings),
         .target(
-            name: "PeerConnection", dependencies: ["Wire"], path: "Tests/System/PeerConnection",
+            name: "PeerConnection", dependencies: ["CLinux", "FileBytes", "IntentValues", "Wire"],
+            path: "Tests/System/PeerConnection",
             swiftSettings: settings),
 
         .executableTarget(
@@ -329,7 +342,8 @@ let package = Package(
             name: "Mutation", dependencies: ["IntentValues", "Wire"], path: "Fuzzing/Mutation",
             swiftSettings: settings),
         .executableTarget(
-            name: "fuzz-peer", dependencies: ["IntentValues", "Mutation", "PeerConnection", "Wire"],
+            name: "fuzz-peer",
+            dependencies: ["HostileFiles", "IntentValues", "Mutation", "PeerConnection", "SystemLink", "Wire"],
             path: "Fuzzing/Peer", swiftSettings: settings),
         .executableTarget(
             name: "fuzz-system",
@@ -345,7 +359,8 @@ let package = Package(
         // Browsers and other tools that stay, for tests and benchmarks.
         .target(name: "Browsing", dependencies: ["Processes"], path: "Tests/Browsing", swiftSettings: settings),
         .target(
-            name: "TestSupport", dependencies: ["Browsing", "Drawing", "Processes", "SystemLink", "Wire"],
+            name: "TestSupport",
+            dependencies: ["Browsing", "Drawing", "IntentValues", "Processes", "SystemLink", "Wire"],
             path: "Tests/TestSupport", swiftSettings: settings),
         tests(of: "Drawing", on: .libraries, excluding: ["Goldens"]),
         suites(
@@ -383,16 +398,17 @@ let package = Package(
         suites(
             of: [
                 "Activities", "AppHost", "Apps", "Assistant", "BeckonSystem", "DefinitionFiles", "Descriptors",
-                "Donations", "ExtensionHost", "HomeScreen", "Keychain", "Offers", "Panels", "Projects", "Sandbox",
+                "Donations", "ExtensionHost", "Files", "HomeScreen", "Keychain", "Offers", "Panels", "Projects", "Sandbox",
                 "Signing", "Store", "PersonalPhrases",
             ],
             on: .system,
             uses: [
-                "AppBundle", "AppLife", "Checking", "Conversation", "Drawing", "HostilePeer", "IntentDefinition",
-                "IntentValues", "KeychainIntents", "LifeApp", "LifePeer", "MisbehavingIntents", "Phrases", "Processes",
-                "PropertyLists", "QuickActions", "StateWriter", "StringTables", "Suggestions", "Wire",
+                "AppBundle", "AppLife", "Checking", "Conversation", "Drawing", "FileBytes", "HostileFiles", "HostilePeer",
+                "IntentDefinition", "IntentValues", "KeychainIntents", "LifeApp", "LifePeer", "MisbehavingIntents",
+                "Phrases", "Processes", "PropertyLists", "QuickActions", "StateWriter", "StringTables", "Suggestions",
+                "SystemLink", "Wire",
             ]),
-        tests(of: "Processes", on: .system),
+        tests(of: "Processes", on: .system, uses: ["FileBytes"]),
         suites(
             of: ["CommandLineInterface", "CommandServer", "Commands", "CompilerCommands", "DeviceServer"],
             on: .frontends, excluding: ["DeviceServerTests/Goldens"],

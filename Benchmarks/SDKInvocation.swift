@@ -48,7 +48,7 @@ struct SDKInvocation: Benchmark {
     ]
 
     /// A folder as an installed extension has it: the executable beside its `Info.plist`.
-    private static func launch(in folder: URL) throws -> BundleLaunch {
+    static func launch(in folder: URL) throws -> BundleLaunch {
         let files = FileManager.default
         try files.createDirectory(at: folder, withIntermediateDirectories: true)
         let executable = folder.appending(path: "MisbehavingIntents")

@@ -12,7 +12,8 @@ if let name = ProcessInfo.processInfo.environment[Peer.variable] {
 
 // Memory first: what the others leave behind would count.
 let benchmarks: [any Benchmark] = [
-    PeakMemory(), WarmInvocation(), ColdInvocation(), SDKInvocation(), AppLaunch(), UIKitLaunch(), AppWaking(),
+    PeakMemory(), FileTravel(), WarmInvocation(), ColdInvocation(), SDKInvocation(), AppLaunch(), UIKitLaunch(),
+    AppWaking(),
     FrameCoding(), CheckingDefinitions(), SigningBundles(), KeychainReads(), Neighbours(), DonationKeeping(),
     FindingPhrases(), SuggestionSpeed(), LayoutSolving(),
     PanelDrawing(), Scrolling(), FirstPaint(), EventStreams(), PhraseToAnswer(), DayOfTurns(),

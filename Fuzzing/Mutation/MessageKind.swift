@@ -11,6 +11,8 @@ package enum MessageKind: String, CaseIterable, Sendable {
     case resolvedUnsupported, options, defaultValue, response, panel, refusal
     // What else a process says.
     case hello, fault, pixels, fields, done, delivered, busy
+    /// Descriptors and what announces them.
+    case files
     // Calls.
     case keychainAdd, keychainCopyMatching, keychainUpdate, keychainDelete
     case activityBecameCurrent, activityUpdated, activityResigned, activityInvalidated, activityDelete
@@ -103,7 +105,7 @@ package enum MessageKind: String, CaseIterable, Sendable {
     /// Whether it asks something of the system.
     package var isCall: Bool {
         switch self {
-        case .hello, .fault, .pixels, .fields, .done, .delivered, .busy: false
+        case .hello, .fault, .pixels, .fields, .done, .delivered, .busy, .files: false
         default: !isReply
         }
     }

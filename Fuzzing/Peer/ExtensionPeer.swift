@@ -14,6 +14,9 @@ struct ExtensionPeer {
 
     mutating func run() throws {
         try line.send(.hello(version: WireVersion.current))
+        for case .file(let file) in TypedSamples.values.values {
+            if let content = file.content { try line.announce(content) }
+        }
         while let message = try line.next() {
             if case .request(let id, let request) = message { try answer(request, id) }
         }
@@ -28,6 +31,7 @@ struct ExtensionPeer {
             return try line.send(
                 .reply(id: id, .response(ResponsePayload(code: 4, properties: ["answer": .string("\(count)")]))))
         }
+        if plan.kind == .files { try line.sendFile(plan) }
         if plan.kind == .fault { try line.send(plan, id: id) }
         guard plan.kind.isReply, Self.fits(plan.kind, request) else {
             return try line.send(.reply(id: id, reply))

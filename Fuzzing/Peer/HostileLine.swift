@@ -3,6 +3,7 @@
 
 import Foundation
 import Glibc
+import HostileFiles
 import IntentValues
 import Mutation
 import PeerConnection
@@ -20,6 +21,18 @@ struct HostileLine<Said: MessageFromProcess, Heard: MessageToProcess> {
 
     func send(_ message: Said) throws {
         try connection.send(message)
+    }
+
+    /// Sends what is no file, or is not announced as it should be.
+    func sendFile(_ plan: Plan) throws {
+        note(plan.kind)
+        try HostileFile.allCases[plan.seed % HostileFile.allCases.count].send(on: connection)
+    }
+
+    /// Lets the system have a file, which messages may name from then on.
+    func announce(_ file: FileContent) throws {
+        connection.send(
+            FileFrame.comes(file.digest, size: file.size).bytes, descriptor: try file.storage.descriptor())
     }
 
     func send(_ plan: Plan, id: Int, value: IntentValue? = nil) throws {

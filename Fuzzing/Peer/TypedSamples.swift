@@ -4,6 +4,7 @@
 import Foundation
 import IntentValues
 import Mutation
+import SystemLink
 
 /// A value of each type that a parameter may have, by the type's name in a definition.
 enum TypedSamples {
@@ -12,7 +13,8 @@ enum TypedSamples {
         "TimeInterval": .timeInterval(90),
         "DateComponents": .dateComponents(DateComponents(year: 2026, month: 5, day: 1, hour: 8, minute: 30)),
         "URL": .url(URL(filePath: "/tmp/a")),
-        "File": .file(FileValue(data: Data([1, 2, 3]), filename: "a.bin", typeIdentifier: "public.data")),
+        "File": .file(
+            FileValue(OwnFile.content(holding: Data([1, 2, 3])), filename: "a.bin", typeIdentifier: "public.data")),
         "Person": .person(PersonValue(displayName: "Ada")),
         "Placemark": .placemark(PlacemarkValue(name: "Here", latitude: 1, longitude: 2)),
         "SpeakableString": .speakableString(SpeakableStringValue(spokenPhrase: "word")),

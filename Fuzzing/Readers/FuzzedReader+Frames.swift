@@ -18,6 +18,9 @@ extension FuzzedReader {
     }
 
     private static func check(_ frame: Data) throws(FrameError) {
+        if let file = accepted({ () throws(FrameError) in try FileFrame(frame: frame) }) ?? nil {
+            _ = try FileFrame(frame: file.bytes.dropFirst(4))
+        }
         try check(frame, as: MessageFromExtension.self)
         try check(frame, as: MessageFromApp.self)
     }

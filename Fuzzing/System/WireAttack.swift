@@ -20,7 +20,7 @@ struct WireAttack {
     func run(_ kind: MessageKind, seed: Int, count: Int) async throws {
         var numbers = SeededNumbers(seed: seed)
         let plan = Plan(kind, seed: seed, count: kind.isCall ? count : 1)
-        guard kind.isReply || kind.isCall || kind == .fault, !isOfApps(kind) else {
+        guard kind.isReply || kind.isCall || kind == .fault || kind == .files, !isOfApps(kind) else {
             _ = try await system.run(["open", "hostile://\(plan.text)"])
             return
         }

@@ -73,6 +73,33 @@ import Testing
         #expect(try dialogue(run).last == "response success: Did HELLO.")
     }
 
+    @Test("a photo of a hundred megabytes goes through resolve, confirm and handle, and comes back")
+    func largePhoto() async throws {
+        let apps = try await installed()
+        let folder = try TemporaryFolder()
+        let photo = folder.url.appending(path: "photo.png")
+        try Data(repeating: 1, count: 100 << 20).write(to: photo)
+        let run = try await apps.beckon("run", "\(Self.app).KeepPhoto", "photo=\(photo.path)", "--json")
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(try dialogue(run).last == "response success: Kept \(100 << 20) bytes, \(100 << 20).", "\(run.output)")
+        let kept = try #require(try run.objects().last?["output"] as? [String: Any])
+        #expect(kept["bytes"] as? Int == 100 << 20)
+        #expect(kept["filename"] as? String == "photo.png")
+    }
+
+    @Test("a photo that the handler has made itself comes back")
+    func ownPhoto() async throws {
+        let apps = try await installed()
+        let folder = try TemporaryFolder()
+        let photo = folder.url.appending(path: "photo.png")
+        try Data([1, 2, 3]).write(to: photo)
+        let run = try await apps.beckon("run", "\(Self.app).KeepPhoto", "photo=\(photo.path)", "--json")
+        #expect(run.status == 0, "\(run.errors)")
+        let kept = try #require(try run.objects().last?["output"] as? [String: Any])
+        #expect(kept["bytes"] as? Int == 3)
+        #expect(kept["filename"] as? String == "kept.bin")
+    }
+
     @Test("a handler that implements neither form is named, without a hang")
     func neither() async throws {
         let apps = try await installed()

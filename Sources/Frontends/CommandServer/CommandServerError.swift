@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Glibc
+import Processes
+
 /// Why a daemon and its clients do not come together.
 package struct CommandServerError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What kind of thing went wrong.
@@ -32,4 +35,23 @@ package struct CommandServerError: Error, Hashable, Sendable, CustomStringConver
     }
 
     package var description: String { "\(reason); \(mend)" }
+}
+
+extension CommandServerError {
+    /// An error of the kernel.
+    static func system(_ attempt: String, _ number: Int32) -> CommandServerError {
+        CommandServerError(
+            .unusable, reason: "could not \(attempt): \(String(cString: strerror(number)))",
+            mend: number == EMFILE || number == ENFILE ? "raise the limit of open files" : "look at the state folder")
+    }
+}
+
+extension Waker {
+    static func forPolling() throws(CommandServerError) -> Waker {
+        do throws(LaunchError) {
+            return try Waker()
+        } catch {
+            throw .system("wait for clients", EMFILE)
+        }
+    }
 }

@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import CLinux
+import FileBytes
 import Foundation
 import Glibc
+import IntentValues
 import Synchronization
 
 /// The socket to the system.
@@ -13,8 +16,16 @@ package final class SystemConnection: Sendable {
     /// The descriptor a process of the system's is started with.
     private static let inheritedDescriptor: Int32 = 3
 
+    /// Bytes that go together, and the descriptor that goes with the first of them.
+    struct Piece: Sendable {
+        var bytes: Data
+        var descriptor: Int32?
+        /// Keeps the descriptor open until it is sent.
+        var storage: (any FileStorage)?
+    }
+
     private struct Unsent {
-        var bytes: [Data] = []
+        var pieces: [Piece] = []
         var isDraining = false
     }
 
@@ -38,59 +49,68 @@ package final class SystemConnection: Sendable {
 
     /// Waits for bytes.
     ///
-    /// - Returns: How many were read into the buffer; 0 when the system has closed the connection.
-    func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
+    /// - Returns: How many were read into the buffer, 0 when the system has closed the connection; and the file
+    ///   that came with them.
+    func read(into buffer: UnsafeMutableRawBufferPointer) -> (count: Int, file: OpenFile?) {
         while true {
-            let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-            if count >= 0 { return count }
+            var file: Int32 = -1
+            let count = beckon_receive(descriptor, buffer.baseAddress, buffer.count, &file)
+            if count >= 0 { return (count, file < 0 ? nil : OpenFile(owning: file)) }
             // Any other error than an interruption means that nobody is there any more.
-            if errno != EINTR { return 0 }
+            if errno != EINTR { return (0, nil) }
         }
     }
 
     /// Sends bytes after all that was sent before; they are lost when the system is gone.
     func send(_ bytes: Data) {
+        send([Piece(bytes: bytes)])
+    }
+
+    /// Sends pieces, one right after the other, as ``send(_:)`` does.
+    func send(_ pieces: [Piece]) {
         unsent.withLock { unsent in
-            guard !unsent.isDraining else {
-                unsent.bytes.append(bytes)
-                return
+            for piece in pieces {
+                guard !unsent.isDraining else {
+                    unsent.pieces.append(piece)
+                    continue
+                }
+                guard let rest = transmit(piece, flags: Int32(MSG_DONTWAIT)) else { continue }
+                unsent.pieces.append(rest)
+                unsent.isDraining = true
+                queue.async { self.drain() }
             }
-            guard let rest = transmit(bytes, flags: Int32(MSG_DONTWAIT)) else { return }
-            unsent.bytes.append(rest)
-            unsent.isDraining = true
-            queue.async { self.drain() }
         }
     }
 
     private func drain() {
-        while let bytes = nextUnsent() {
-            _ = transmit(bytes, flags: 0)
+        while let piece = nextUnsent() {
+            _ = transmit(piece, flags: 0)
         }
     }
 
-    private func nextUnsent() -> Data? {
+    private func nextUnsent() -> Piece? {
         unsent.withLock { unsent in
-            guard !unsent.bytes.isEmpty else {
+            guard !unsent.pieces.isEmpty else {
                 unsent.isDraining = false
                 return nil
             }
-            return unsent.bytes.removeFirst()
+            return unsent.pieces.removeFirst()
         }
     }
 
     /// Sends as much as goes; what remains when the socket is full, and nil when all is done or nobody is there.
-    private func transmit(_ bytes: Data, flags: Int32) -> Data? {
-        var sent = 0
-        while sent < bytes.count {
-            let count = bytes.withUnsafeBytes { buffer in
-                let rest = UnsafeRawBufferPointer(rebasing: buffer[sent..<buffer.count])
-                // A broken connection shall be an error, not a signal.
-                return Glibc.send(descriptor, rest.baseAddress, rest.count, flags | Int32(MSG_NOSIGNAL))
+    private func transmit(_ piece: Piece, flags: Int32) -> Piece? {
+        var rest = piece
+        while !rest.bytes.isEmpty {
+            let count = rest.bytes.withUnsafeBytes { buffer in
+                // A broken connection is an error, not a signal.
+                beckon_send(descriptor, buffer.baseAddress, buffer.count, rest.descriptor ?? -1, flags)
             }
             if count >= 0 {
-                sent += count
+                // The descriptor went with the first byte.
+                rest = Piece(bytes: rest.bytes.dropFirst(count))
             } else if errno == EAGAIN {
-                return bytes.suffix(from: bytes.startIndex + sent)
+                return rest
             } else if errno != EINTR {
                 return nil
             }

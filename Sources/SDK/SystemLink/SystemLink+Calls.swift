@@ -80,7 +80,7 @@ extension SystemLink {
     private func send(_ call: some SystemCall, id: Int) throws(SystemCallFailure) {
         do throws(FrameError) {
             // An extension's call is the same bytes.
-            send(try FrameEncoder.encode(MessageFromApp.call(id: id, call.erased)))
+            try files.send(FrameEncoder.outgoing(MessageFromApp.call(id: id, call.erased)))
         } catch {
             throw .unsendable(error)
         }

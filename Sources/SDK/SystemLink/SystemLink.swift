@@ -52,6 +52,8 @@ package final class SystemLink: Sendable {
     private static let readSize = 64 << 10
 
     private let connection: SystemConnection
+    /// The files that go to and from the system.
+    let files: LinkFiles
     private let state = Mutex(State())
     private let input = Mutex(Input())
     /// The turn to read. The others sleep here; at the mutex they would spin first.
@@ -62,6 +64,7 @@ package final class SystemLink: Sendable {
 
     package init(on connection: SystemConnection) {
         self.connection = connection
+        files = LinkFiles(connection)
     }
 
     /// The link of this process; nil when the system did not start it.
@@ -85,7 +88,7 @@ package final class SystemLink: Sendable {
     /// Sends a message; it is lost when the system is gone, and told on standard error where it has no form on the wire.
     package func send(_ message: some WireMessage) {
         do throws(FrameError) {
-            connection.send(try FrameEncoder.encode(message))
+            try files.send(FrameEncoder.outgoing(message))
         } catch {
             StandardError.write(error.description, from: "SystemLink")
         }
@@ -94,7 +97,7 @@ package final class SystemLink: Sendable {
     /// Sends the reply to a request. One that has no form on the wire becomes a refusal.
     package func reply(_ reply: ExtensionReply, to id: Int) {
         do throws(FrameError) {
-            connection.send(try FrameEncoder.encode(MessageFromExtension.reply(id: id, reply)))
+            try files.send(FrameEncoder.outgoing(MessageFromExtension.reply(id: id, reply)))
         } catch {
             // What cannot travel was made by the handler; the refusal itself is short and plain.
             let refusal = ExtensionRefusal(.handlerError, "the answer \(error.description)")
@@ -165,17 +168,18 @@ extension SystemLink {
 
     /// Nil when the system has closed the connection between two frames.
     private func readFrame(into decoder: inout FrameDecoder) throws(FrameError) -> Data? {
-        if let frame = try decoder.next() { return frame }
+        if let frame = try files.nextFrame(of: &decoder) { return frame }
         return try withUnsafeTemporaryAllocation(byteCount: Self.readSize, alignment: 1) {
             buffer throws(FrameError) -> Data? in
             while true {
-                let count = connection.read(into: buffer)
+                let (count, file) = connection.read(into: buffer)
+                if let file { files.take(file) }
                 guard count > 0 else {
                     try decoder.finish()
                     return nil
                 }
                 decoder.append(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
-                if let frame = try decoder.next() { return frame }
+                if let frame = try files.nextFrame(of: &decoder) { return frame }
             }
         }
     }
@@ -187,13 +191,15 @@ extension SystemLink {
             guard let (request, id) = try heardRequest(in: frame) else { return nil }
             return (request, id, answer)
         case .app(let tell):
-            let message = try MessageToApp(frame: frame)
+            let message = try MessageToApp(frame: frame, files: files.table)
             if case .result(let id, let answer) = message { calls.take(answer, of: id) } else { tell(message) }
         case nil:
             guard NumberedFrame.result.begins(frame) else {
                 throw .notMessage(place: "", reason: "nothing may be asked before this process has said hello")
             }
-            if let (id, answer) = try MessageToApp(frame: frame).result { calls.take(answer, of: id) }
+            if let (id, answer) = try MessageToApp(frame: frame, files: files.table).result {
+                calls.take(answer, of: id)
+            }
         }
         return nil
     }
@@ -201,7 +207,7 @@ extension SystemLink {
     /// Nil for the answer to a call, and for a request that cannot be read, which is answered.
     private func heardRequest(in frame: Data) throws(FrameError) -> (ExtensionRequest, id: Int)? {
         do {
-            switch try MessageToExtension(frame: frame) {
+            switch try MessageToExtension(frame: frame, files: files.table) {
             case .request(let id, let request): return (request, id)
             case .result(let id, let answer): calls.take(answer, of: id)
             }

@@ -3,6 +3,7 @@
 
 import AppLife
 import ExtensionHost
+import FileBytes
 import Foundation
 import Processes
 import Synchronization
@@ -86,12 +87,18 @@ final class AppProcess: ChildObserver {
         report(.ended(.failure(error)))
     }
 
+    func received(_ descriptor: OpenFile) {
+        calls.files.take(descriptor)
+    }
+
     func received(_ bytes: UnsafeRawBufferPointer) {
         let child = child
         calls.proceed()
         do throws(FrameError) {
             decoder.withLock { $0.append(bytes) }
-            while child?.isHeld != true, let frame = try nextFrame() { try take(MessageFromApp(frame: frame)) }
+            while child?.isHeld != true, let frame = try nextFrame() {
+                try take(MessageFromApp(frame: frame, files: calls.files.table))
+            }
         } catch {
             violate("sent what cannot be read: \(error)")
         }
@@ -123,7 +130,8 @@ final class AppProcess: ChildObserver {
 extension AppProcess {
     private func nextFrame() throws(FrameError) -> Data? {
         guard state.withLock({ !$0.isBroken }) else { return nil }
-        return try decoder.withLock { decoder throws(FrameError) in try decoder.next() }
+        let child = child
+        return try decoder.withLock { decoder throws(FrameError) in try calls.nextFrame(of: &decoder, from: child) }
     }
 
     private func take(_ message: MessageFromApp) {
@@ -185,6 +193,11 @@ extension AppProcess {
 
     /// The process, from its start on; it may have ended.
     var child: ChildProcess? { state.withLock(\.child) }
+
+    /// Sends a message with the files that it names; a connection that is closed shows at the process's end.
+    func send(_ frame: OutgoingFrame) throws(FrameError) {
+        if let child { _ = try calls.files.send(frame, to: child) }
+    }
 
     /// Ends the program, also one that has not begun yet.
     ///

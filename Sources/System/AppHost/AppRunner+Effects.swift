@@ -77,9 +77,7 @@ extension AppRunner {
 
     private func send(_ event: AppEvent, number: Int) {
         do throws(FrameError) {
-            let frame = try FrameEncoder.encode(MessageToApp.event(id: number, event))
-            // A connection that is closed shows at the process's end, or at the event's deadline.
-            _ = process?.child?.send(frame)
+            try process?.send(FrameEncoder.outgoing(MessageToApp.event(id: number, event)))
         } catch {
             // What was kept has been encoded before: nothing that an app or a person does leads here.
             messages.yield(.event(.broke(reason: "cannot be sent an event: \(error)")))

@@ -3,6 +3,8 @@
 
 import Conversation
 import Descriptors
+import FileBytes
+import Files
 import Foundation
 import IntentValues
 import Store
@@ -10,9 +12,6 @@ import SystemTexts
 
 /// A file that a person names as an answer.
 struct AnswerFile: Sendable {
-    /// What fits into one frame once it is written as base64, with room to spare.
-    static let sizeLimit = 40 << 20
-
     private static let queue = QueueExecutor(label: "org.beckon.files")
     private let file: URL
     private let language: String
@@ -35,26 +34,32 @@ struct AnswerFile: Sendable {
     }
 
     /// What an app has put into its container may be a link to what the person never meant to show anybody.
-    private func bytes() throws(PlainFile.Problem) -> [UInt8] {
-        guard let way = ContainerWay(to: file) else { return try PlainFile.read(file.path, limit: Self.sizeLimit) }
-        return try PlainFile.read(way.path, beneath: way.containers, limit: Self.sizeLimit)
+    private func open() throws(PlainFile.Problem) -> OpenFile {
+        guard let way = ContainerWay(to: file) else {
+            return OpenFile(owning: try PlainFile.openForReading(file.path))
+        }
+        return OpenFile(owning: try PlainFile.openForReading(way.path, beneath: way.containers))
     }
 
     private func readNow() -> Conversation.Event {
-        let text = Texts<SystemText>(language)
-        do throws(PlainFile.Problem) {
+        do {
             return .fileRead(
                 FileValue(
-                    data: Data(try bytes()), filename: file.lastPathComponent,
+                    try SealedFile.content(copying: open()), filename: file.lastPathComponent,
                     typeIdentifier: TypeIdentifier.of(pathExtension: file.pathExtension)))
         } catch {
-            switch error {
-            case .absent: return .fileRefused(reason: text(.fileMissing, ["path": file.path]))
-            case .tooLarge:
-                let values = ["path": file.path, "megabytes": String(Self.sizeLimit >> 20)]
-                return .fileRefused(reason: text(.fileTooLarge, values))
-            case .noFile, .link, .system: return .fileRefused(reason: text(.fileUnusable, ["path": file.path]))
-            }
+            return .fileRefused(reason: reason(of: error))
+        }
+    }
+
+    private func reason(of error: any Error) -> String {
+        let text = Texts<SystemText>(language)
+        switch error {
+        case PlainFile.Problem.absent: return text(.fileMissing, ["path": file.path])
+        case FileError.tooLarge:
+            let values = ["path": file.path, "megabytes": String(FileValue.sizeLimit >> 20)]
+            return text(.fileTooLarge, values)
+        default: return text(.fileUnusable, ["path": file.path])
         }
     }
 }

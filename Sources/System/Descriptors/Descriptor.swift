@@ -71,6 +71,13 @@ package struct Descriptor: ~Copyable, Sendable {
         if number >= 0 { close(number) }
     }
 
+    /// Gives the descriptor away, to be closed by whoever takes it.
+    package consuming func take() -> Int32 {
+        let number = number
+        discard self
+        return number
+    }
+
     /// Waits until the disk has what was written.
     package func synchronize() throws(SystemError) {
         guard fsync(number) == 0 else { throw SystemError(errno) }

@@ -70,6 +70,26 @@ package enum PlainFile {
         }
     }
 
+    /// Opens the file that a path leads to, links followed, or one below a folder by a way that leads over no link.
+    ///
+    /// - Parameters:
+    ///   - path: Below a folder, relative, without `.` and `..`.
+    ///   - folder: By a path that is the person's own.
+    /// - Returns: The number of an open file, which the caller closes.
+    package static func openForReading(_ path: String, beneath folder: String? = nil) throws(Problem) -> Int32 {
+        guard !path.utf8.contains(0) else { throw .absent }
+        let file: Descriptor
+        let status: stat
+        do throws(SystemError) {
+            file = try open(path, beneath: folder)
+            status = try file.status()
+        } catch {
+            throw problem(error, beneath: folder)
+        }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw .noFile }
+        return file.take()
+    }
+
     private static func open(_ path: String, beneath folder: String?) throws(SystemError) -> Descriptor {
         // No pipe is waited for, and no terminal becomes ours.
         let flags = O_RDONLY | O_NONBLOCK | O_NOCTTY
@@ -92,12 +112,16 @@ package enum PlainFile {
             // It may have grown since it was measured.
             return bytes.count <= limit ? .success(bytes) : .failure(.tooLarge(limit: limit))
         } catch {
-            switch error.code {
-            case ENOENT: return .failure(.absent)
-            // A link, or one in the place of a folder; by a path they are followed, unless they turn in circles.
-            case ELOOP, ENOTDIR: return .failure(folder == nil ? .system(error.code) : .link)
-            case let code: return .failure(.system(code))
-            }
+            return .failure(problem(error, beneath: folder))
+        }
+    }
+
+    private static func problem(_ error: SystemError, beneath folder: String?) -> Problem {
+        switch error.code {
+        case ENOENT: .absent
+        // A link, or one in the place of a folder; by a path they are followed, unless they turn in circles.
+        case ELOOP, ENOTDIR: folder == nil ? .system(error.code) : .link
+        case let code: .system(code)
         }
     }
 }

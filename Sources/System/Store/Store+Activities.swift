@@ -19,7 +19,7 @@ extension Store {
     ///   learned from: nothing is kept then.
     /// - Throws: ``StoreError`` of kind `notFound` when there is no such app.
     package func keep(_ record: ActivityRecord, atMost limit: Int) throws(StoreError) -> KeptActivity? {
-        let text = try Self.text(of: record.activity)
+        let text = try text(of: record.activity)
         return try database.transaction { () throws(StoreError) in
             try forgetExpired(at: record.used)
             guard try learns(from: record.app) else { return nil }
@@ -159,28 +159,19 @@ extension Store {
         let sql = "SELECT id, app, activity, used FROM activities WHERE \(condition) ORDER BY used DESC, id DESC"
         return try database.rows(sql, values) { row throws(StoreError) in
             ActivityRecord(
-                id: try row.integer(0), app: try row.text(1), activity: try Self.activity(row, 2),
+                id: try row.integer(0), app: try row.text(1), activity: try row.value(2),
                 used: try row.date(3))
         }
     }
 
-    private static func text(of activity: ActivityPayload) throws(StoreError) -> String {
+    private func text(of activity: ActivityPayload) throws(StoreError) -> String {
         do {
-            return String(decoding: try WireJSON.encoder.encode(activity), as: UTF8.self)
+            return try database.text(of: activity)
         } catch {
             throw StoreError(
                 .other, path: "",
                 reason: "the activity ‘\(activity.activityType)’ cannot be kept: \(error.encodingReason)",
                 mend: "put fewer kinds of values into its userInfo")
-        }
-    }
-
-    private static func activity(_ row: Row, _ column: Int) throws(StoreError) -> ActivityPayload {
-        let text = try row.text(column)
-        do {
-            return try WireJSON.decoder.decode(ActivityPayload.self, from: Data(text.utf8))
-        } catch {
-            throw row.damaged(column)
         }
     }
 }

@@ -13,7 +13,7 @@ extension Store {
     package func addDelivery(
         of item: LaunchItem, to app: String, at date: Date, limit: Int
     ) throws(StoreError) -> Delivery {
-        let text = try Self.text(of: item)
+        let text = try text(of: item)
         return try database.transaction { () throws(StoreError) in
             guard try database.number("SELECT 1 FROM apps WHERE identifier = ?", [.text(app)]) != nil else {
                 throw StoreError(
@@ -38,7 +38,7 @@ extension Store {
             "SELECT id, item, added, crashes FROM deliveries WHERE app = ? ORDER BY id", [.text(app)]
         ) { row throws(StoreError) in
             DeliveryRecord(
-                delivery: Delivery(id: try row.integer(0), item: try Self.item(row, 1)),
+                delivery: Delivery(id: try row.integer(0), item: try row.value(1)),
                 added: try row.date(2), crashes: try row.integer(3))
         }
     }
@@ -54,22 +54,13 @@ extension Store {
             "UPDATE deliveries SET crashes = crashes + 1 WHERE id = ? AND app = ?", [.integer(id), .text(app)])
     }
 
-    private static func text(of item: LaunchItem) throws(StoreError) -> String {
+    private func text(of item: LaunchItem) throws(StoreError) -> String {
         do {
-            return String(decoding: try WireJSON.encoder.encode(item), as: UTF8.self)
+            return try database.text(of: item)
         } catch {
             throw StoreError(
                 .other, path: "", reason: "what the app is opened for cannot be kept: \(error.encodingReason)",
                 mend: "leave the value out")
-        }
-    }
-
-    private static func item(_ row: Row, _ column: Int) throws(StoreError) -> LaunchItem {
-        let text = try row.text(column)
-        do {
-            return try WireJSON.decoder.decode(LaunchItem.self, from: Data(text.utf8))
-        } catch {
-            throw row.damaged(column)
         }
     }
 }

@@ -97,19 +97,8 @@ extension Store {
 
     private static func content(_ row: Row) throws(StoreError) -> DonatedActionRecord.Content {
         if let activity = try row.optionalInteger(6) {
-            return .activity(id: activity, try decode(ActivityPayload.self, row, 7))
+            return .activity(id: activity, try row.value(7, as: ActivityPayload.self))
         }
-        return .intent(name: try row.text(4), try decode(IntentPayload.self, row, 5))
-    }
-
-    private static func decode<Payload: Decodable>(
-        _ type: Payload.Type, _ row: Row, _ column: Int
-    ) throws(StoreError) -> Payload {
-        let text = try row.text(column)
-        do {
-            return try WireJSON.decoder.decode(type, from: Data(text.utf8))
-        } catch {
-            throw row.damaged(column)
-        }
+        return .intent(name: try row.text(4), try row.value(5, as: IntentPayload.self))
     }
 }

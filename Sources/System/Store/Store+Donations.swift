@@ -161,9 +161,12 @@ extension Store {
     private func text(of donation: NewDonation) throws(StoreError) -> String {
         if let known = contents[donation.key], known.content == donation.content { return known.text }
         do {
-            let text = String(decoding: try WireJSON.encoder.encode(donation.content), as: UTF8.self)
+            let text = try database.text(of: donation.content)
             if contents.count == Self.contentsAtHand { contents.removeAll(keepingCapacity: true) }
-            if text.utf8.count <= Self.greatestContentAtHand { contents[donation.key] = (donation.content, text) }
+            // What names files is written anew each time: they may have been removed meanwhile.
+            if text.utf8.count <= Self.greatestContentAtHand, !Database.namesFiles(text) {
+                contents[donation.key] = (donation.content, text)
+            }
             return text
         } catch {
             throw StoreError(

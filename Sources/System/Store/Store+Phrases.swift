@@ -14,7 +14,7 @@ extension Store {
     /// - Throws: ``StoreError`` of kind `phraseTaken` when another phrase has the same normalized
     ///   form, of kind `notFound` when there is no such app.
     package func add(_ phrase: PhraseRecord, replacing replaced: Int? = nil) throws(StoreError) -> PhraseRecord {
-        let columns = try PhraseColumns(phrase.meaning)
+        let columns = try PhraseColumns(phrase.meaning, in: database)
         return try database.transaction { () throws(StoreError) in
             try makeRoom(for: phrase.text, phrase.normalized, replacing: replaced)
             guard try database.number("SELECT 1 FROM apps WHERE identifier = ?", [.text(phrase.app)]) != nil else {
@@ -165,37 +165,31 @@ extension Store {
 private struct PhraseColumns {
     let values: [SQLValue]
 
-    init(_ meaning: PhraseRecord.Meaning) throws(StoreError) {
+    init(_ meaning: PhraseRecord.Meaning, in database: Database) throws(StoreError) {
         values =
             switch meaning {
             case .intent(let name, let parameters, let texts):
-                [.text(name), .text(try Self.encode(parameters)), .text(try Self.encode(texts)), .null]
+                [
+                    .text(name), .text(try Self.encode(parameters, in: database)),
+                    .text(try Self.encode(texts, in: database)), .null,
+                ]
             case .activity(let activity):
-                [.null, .text("{}"), .text("{}"), .text(try Self.encode(activity))]
+                [.null, .text("{}"), .text("{}"), .text(try Self.encode(activity, in: database))]
             }
     }
 
     static func meaning(_ row: Row, from column: Int) throws(StoreError) -> PhraseRecord.Meaning {
-        guard let intent = try row.optionalText(column) else { return .activity(try decode(row, column + 3)) }
-        return .intent(intent, values: try decode(row, column + 1), texts: try decode(row, column + 2))
+        guard let intent = try row.optionalText(column) else { return .activity(try row.value(column + 3)) }
+        return .intent(intent, values: try row.value(column + 1), texts: try row.value(column + 2))
     }
 
-    private static func encode(_ values: some Encodable) throws(StoreError) -> String {
+    private static func encode(_ values: some Encodable, in database: Database) throws(StoreError) -> String {
         do {
-            return String(decoding: try WireJSON.encoder.encode(values), as: UTF8.self)
+            return try database.text(of: values)
         } catch {
             throw StoreError(
                 .other, path: "", reason: "what the phrase stands for cannot be kept: \(error.encodingReason)",
                 mend: "leave the value out")
-        }
-    }
-
-    private static func decode<Value: Decodable>(_ row: Row, _ column: Int) throws(StoreError) -> Value {
-        let text = try row.text(column)
-        do {
-            return try WireJSON.decoder.decode(Value.self, from: Data(text.utf8))
-        } catch {
-            throw row.damaged(column)
         }
     }
 }

@@ -22,7 +22,7 @@ extension Store {
     ///
     /// - Throws: ``StoreError`` of kind `notFound` when there is no such app; nothing has changed then.
     package func setProposedActions(_ actions: [AppActionPayload], of app: String) throws(StoreError) {
-        let texts = try Self.texts(of: actions)
+        let texts = try texts(of: actions)
         try database.transaction { () throws(StoreError) in
             try checkIsInstalled(app)
             // Compared as what they are: the same may be written in more ways than one.
@@ -51,7 +51,7 @@ extension Store {
     ///
     /// - Throws: ``StoreError`` of kind `notFound` when there is no such app; nothing has changed then.
     package func setRelevantActions(_ actions: [RelevantActionPayload], of app: String) throws(StoreError) {
-        let texts = try Self.texts(of: actions)
+        let texts = try texts(of: actions)
         try database.transaction { () throws(StoreError) in
             try checkIsInstalled(app)
             try database.run("DELETE FROM relevant_actions WHERE app = ?", [.text(app)])
@@ -72,7 +72,7 @@ extension Store {
             "SELECT app, action FROM relevant_actions WHERE \(condition) ORDER BY app, position",
             app.map { [.text($0)] } ?? []
         ) { row throws(StoreError) in
-            OwnedAction(app: try row.text(0), content: try Self.read(row, 1))
+            OwnedAction(app: try row.text(0), content: try row.value(1))
         }
     }
 }
@@ -84,7 +84,7 @@ extension Store {
         try database.rows(
             "SELECT id, app, action FROM proposed_actions WHERE \(condition) ORDER BY app, position", values
         ) { row throws(StoreError) in
-            ProposalRecord(id: try row.integer(0), app: try row.text(1), action: try Self.read(row, 2))
+            ProposalRecord(id: try row.integer(0), app: try row.text(1), action: try row.value(2))
         }
     }
 
@@ -93,28 +93,19 @@ extension Store {
         throw StoreError(.notFound, path: "", reason: "no app \(app) is installed", mend: "install the app first")
     }
 
-    private static func texts(of actions: [some Encodable]) throws(StoreError) -> [String] {
+    private func texts(of actions: [some Encodable]) throws(StoreError) -> [String] {
         var texts: [String] = []
         for action in actions { texts.append(try write(action)) }
         return texts
     }
 
-    private static func write(_ value: some Encodable) throws(StoreError) -> String {
+    private func write(_ value: some Encodable) throws(StoreError) -> String {
         do {
-            return String(decoding: try WireJSON.encoder.encode(value), as: UTF8.self)
+            return try database.text(of: value)
         } catch {
             throw StoreError(
                 .other, path: "",
                 reason: "an action cannot be kept: \(error.encodingReason)", mend: "leave the value out")
-        }
-    }
-
-    private static func read<Value: Decodable>(_ row: Row, _ column: Int) throws(StoreError) -> Value {
-        let text = try row.text(column)
-        do {
-            return try WireJSON.decoder.decode(Value.self, from: Data(text.utf8))
-        } catch {
-            throw row.damaged(column)
         }
     }
 }

@@ -65,7 +65,8 @@ extension Store {
         ) { row throws(StoreError) in (app: try row.text(0), text: try row.text(1)) }
         .compactMap { app, text in
             guard
-                let payload = try? WireJSON.decoder.decode(RelevantActionPayload.self, from: Data(text.utf8))
+                let payload = try? WireJSON.decoder(finding: database.files).decode(
+                    RelevantActionPayload.self, from: Data(text.utf8))
             else { return nil }
             return (app, payload)
         }

@@ -5,6 +5,7 @@ import Conversation
 import Foundation
 import IntentDefinition
 import IntentValues
+import TestSupport
 import Testing
 import Wire
 
@@ -238,7 +239,7 @@ import Wire
 
     @Test("a file is read by whoever has a disk; what can't be read is told")
     func files() {
-        let photo = FileValue(data: Data([1]), filename: "a.png")
+        let photo = FileValue(holding: Data([1]), filename: "a.png")
         let play = play(parameter(.file), ["missing.png", "~/a.png"], files: ["~/a.png": photo])
         #expect(play.paths == ["missing.png", "~/a.png"])
         #expect(play.prompts.last?.text == "There is no missing.png. Which file should be used for ‘it’?")
@@ -247,7 +248,9 @@ import Wire
 
     @Test("several files in one answer are read one after the other")
     func severalFiles() {
-        let (first, second) = (FileValue(data: Data([1]), filename: "a"), FileValue(data: Data([2]), filename: "b"))
+        let (first, second) = (
+            FileValue(holding: Data([1]), filename: "a"), FileValue(holding: Data([2]), filename: "b")
+        )
         var files = parameter(.file, isArray: true)
         files.supportsResolution = false
         let play = Play(

@@ -5,6 +5,7 @@ import Conversation
 import Foundation
 import IntentDefinition
 import IntentValues
+import TestSupport
 import Testing
 import Wire
 
@@ -42,7 +43,7 @@ import Wire
         .dateComponents(DateComponents()),
         .dateComponents(DateComponents(year: .max, month: 99, day: -4)),
         .measurement(MeasurementValue(dimension: .mass, value: .infinity, unit: "")),
-        .currency(CurrencyValue(amount: .nan, code: "🍕")), .file(FileValue(data: Data(), filename: "")),
+        .currency(CurrencyValue(amount: .nan, code: "🍕")), .file(FileValue(holding: Data(), filename: "")),
     ]
 
     private static let types: [ValueType] = [
@@ -119,7 +120,8 @@ import Wire
         switch effect {
         case .ask(let request): .replied(reply(to: request, &random), faults: [])
         case .readFile:
-            Bool.random(using: &random) ? .fileRead(FileValue(data: Data(), filename: "x")) : .fileRefused(reason: "no")
+            Bool.random(using: &random)
+                ? .fileRead(FileValue(holding: Data(), filename: "x")) : .fileRefused(reason: "no")
         case .awaitAnswer:
             Int.random(in: 0..<6, using: &random) == 0
                 ? .chose(random.pick([-1, 0, 1, 5, .max, .min])) : .answered(random.pick(words))

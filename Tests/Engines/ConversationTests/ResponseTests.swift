@@ -5,6 +5,7 @@ import Conversation
 import Foundation
 import IntentDefinition
 import IntentValues
+import TestSupport
 import Testing
 import Wire
 
@@ -147,7 +148,7 @@ import Wire
     func strayEvents() {
         var conversation = Conversation(CoffeeShop.context())
         let events: [Conversation.Event] = [
-            .answered("x"), .chose(0), .fileRead(FileValue(data: Data(), filename: "x")), .fileRefused(reason: "x"),
+            .answered("x"), .chose(0), .fileRead(FileValue(holding: Data(), filename: "x")), .fileRefused(reason: "x"),
         ]
         let stray =
             events + [.cancelled, .failed(Failure(.crash, text: "")), .replied(.defaultValue(nil), faults: ["x"])]

@@ -5,6 +5,7 @@ import Conversation
 import Foundation
 import IntentDefinition
 import IntentValues
+import TestSupport
 import Testing
 import Wire
 
@@ -95,7 +96,7 @@ import Wire
             (.dateComponents(DateComponents(timeZone: .init(secondsFromGMT: 3600), hour: 8)), #""08:00+01:00""#),
             (.dateComponents(DateComponents(timeZone: .init(identifier: "Europe/Vienna"), hour: 8)), #""08:00""#),
             (
-                .file(FileValue(data: Data([1, 2]), filename: "a.png", typeIdentifier: "public.png")),
+                .file(FileValue(holding: Data([1, 2]), filename: "a.png", typeIdentifier: "public.png")),
                 #"{"bytes":2,"filename":"a.png","typeIdentifier":"public.png"}"#
             ),
             (

@@ -11,6 +11,7 @@ final class IntentHandler: INExtension {
         case is CompletionOnlyIntent: CompletionOnlyHandler()
         case is AsyncOnlyIntent: AsyncOnlyHandler()
         case is NeitherIntent: NeitherHandler()
+        case is KeepPhotoIntent: KeepPhotoHandler()
         default: nil
         }
     }

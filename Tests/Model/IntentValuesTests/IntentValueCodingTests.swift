@@ -3,6 +3,7 @@
 
 import Foundation
 import IntentValues
+import TestSupport
 import Testing
 
 @Suite("A value in JSON")
@@ -49,8 +50,8 @@ struct IntentValueCodingTests {
                     calendar: Calendar(identifier: .gregorian), timeZone: TimeZone(identifier: "Asia/Shanghai"),
                     year: 2026, month: 2, day: 29, hour: 23)),
             .dateComponents(DateComponents()), .url(URL(filePath: "/tmp/a b")),
-            .file(FileValue(data: Data([0, 127, 255]), filename: "a.bin", typeIdentifier: "public.data")),
-            .file(FileValue(data: Data(), filename: "")), .person(person), .person(PersonValue(displayName: "")),
+            .file(FileValue(holding: Data([0, 127, 255]), filename: "a.bin", typeIdentifier: "public.data")),
+            .file(FileValue(holding: Data(), filename: "")), .person(person), .person(PersonValue(displayName: "")),
             .placemark(placemark), .placemark(PlacemarkValue()),
             .speakableString(SpeakableStringValue(spokenPhrase: "hello")), .enumeration(-1), .object(object),
             .object(ObjectValue(typeName: "INObject", identifier: nil, displayString: "", image: .named("pizza"))),

@@ -29,7 +29,7 @@ struct AnswerFileTests {
 
     @Test("is found from the working directory, the home, the root or by its address")
     func paths() async throws {
-        let file = FileValue(data: Data("picture".utf8), filename: "a picture.PNG", typeIdentifier: "public.png")
+        let file = FileValue(holding: Data("picture".utf8), filename: "a picture.PNG", typeIdentifier: "public.png")
         let absolute = folder.url.appending(path: "a picture.PNG")
         for path in ["a picture.PNG", " ./a picture.PNG\n", "~/a picture.PNG", absolute.path, absolute.absoluteString] {
             #expect(await read(path) == .fileRead(file), "\(path)")
@@ -77,11 +77,11 @@ struct AnswerFileTests {
     func size() async throws {
         let file = folder.url.appending(path: "large")
         try #require(FileManager.default.createFile(atPath: file.path, contents: nil))
-        try #require(truncate(file.path, AnswerFile.sizeLimit + 1) == 0)
+        try #require(truncate(file.path, FileValue.sizeLimit + 1) == 0)
         guard case .fileRefused(let reason) = await read("large") else {
             Issue.record("a file that is too large should be refused")
             return
         }
-        #expect(reason.contains("at most 40 MB"))
+        #expect(reason.contains("at most 1024 MB"))
     }
 }

@@ -94,7 +94,7 @@ struct AnsweringTests {
     @Test("carries a request and an answer of eight megabytes")
     func largeValues() async throws {
         let peers = try PeerHost()
-        let file = IntentValue.file(FileValue(data: Data(repeating: 0xA5, count: 8 << 20), filename: "a.bin"))
+        let file = IntentValue.file(FileValue(holding: Data(repeating: 0xA5, count: 8 << 20), filename: "a.bin"))
         let intent = IntentPayload(className: "Search", values: ["image": file])
         let answer = try await peers.host.send(.resolve(parameter: "image", of: intent), to: peers.launch())
         #expect(answer.reply == .resolution([.success(file)], isArray: false))

@@ -111,9 +111,9 @@ struct LifetimeTests {
     @Test("is not asked what does not fit a frame")
     func tooLarge() async throws {
         let peers = try PeerHost()
-        let file = IntentValue.file(FileValue(data: Data(count: 50 << 20), filename: "a.bin"))
+        let text = IntentValue.string(String(repeating: "a", count: 65 << 20))
         let failure = await peers.failure(
-            of: .handle(IntentPayload(className: "Search", values: ["image": file])), to: peers.launch())
+            of: .handle(IntentPayload(className: "Search", values: ["text": text])), to: peers.launch())
         #expect(failure?.kind == .unsendable)
         #expect(failure?.text.contains("67108864") == true)
         await peers.host.stopAll()

@@ -139,8 +139,8 @@ struct MisbehavingExtensionTests {
     @Test("does not hold up the host by not reading")
     func neverReads() async throws {
         let peers = try PeerHost(.impatient)
-        let file = IntentValue.file(FileValue(data: Data(count: 4 << 20), filename: "a.bin"))
-        let intent = IntentPayload(className: "Search", values: ["image": file])
+        let text = IntentValue.string(String(repeating: "a", count: 4 << 20))
+        let intent = IntentPayload(className: "Search", values: ["text": text])
         let failure = await peers.failure(of: .handle(intent), to: peers.launch("neverReads"))
         #expect(failure?.kind == .timeout)
         await peers.host.stopAll()

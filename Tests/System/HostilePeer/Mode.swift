@@ -53,6 +53,10 @@ enum Mode: String {
     case leavesAnOrphan
     case isTheOrphan
     case printsWordsAndCrashes
+    /// Sends over each request what the intent's value `hostile` names, one of `HostileFile`.
+    case sendsHostileFiles
+    /// Answers handle with how many files have come so far.
+    case countsFiles
     /// Makes a hundred calls at once and answers with how many were refused.
     case makesManyCalls
     /// Asks for five passwords and adds five, and ends without an answer to any.

@@ -3,6 +3,7 @@
 
 import Foundation
 import Glibc
+import HostileFiles
 import IntentValues
 import PeerConnection
 import Wire
@@ -83,6 +84,7 @@ extension Peer {
         switch mode {
         case .reportsItself: SelfReport.properties
         case .triesThings: Trial.results(intent.values)
+        case .countsFiles: ["files": .integer(connection.fileCount)]
         case .calls, .callsBeforeHello, .makesManyCalls: ["results": .array(results.map { .string($0) })]
         default: [:]
         }
@@ -126,6 +128,10 @@ extension Peer {
         case (.printsErrorsWithoutEnd, _): flood(2)
         case (.allocatesWithoutEnd, _): allocate(pieces: 16 << 20)
         case (.allocatesOneGreatPiece, _): allocate(pieces: 1 << 40)
+        case (.sendsHostileFiles, _):
+            if case .string(let name)? = request.intent.values["hostile"], let file = HostileFile(rawValue: name) {
+                try file.send(on: connection)
+            }
         case (.closesConnection, _):
             close(systemDescriptor)
             wait()

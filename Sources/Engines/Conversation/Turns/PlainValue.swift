@@ -59,7 +59,7 @@ package indirect enum PlainValue: Hashable, Sendable {
     }
 
     private static func file(_ file: FileValue) -> PlainValue {
-        var fields: [String: PlainValue] = ["filename": .string(file.filename), "bytes": .integer(file.data.count)]
+        var fields: [String: PlainValue] = ["filename": .string(file.filename), "bytes": .integer(file.size)]
         fields["typeIdentifier"] = file.typeIdentifier.map(PlainValue.string)
         return .object(fields)
     }

@@ -4,6 +4,7 @@
 package import CommandLineInterface
 import Foundation
 import Glibc
+import Processes
 import Synchronization
 
 /// Listens for clients and runs their commands, each in a task of its own.
@@ -37,7 +38,7 @@ package final class CommandServer: Sendable {
     package static func listen(
         at place: CommandSocket, clientLimit: Int = 64, backlogLimit: Int = 16 << 20, handler: @escaping Handler
     ) throws(CommandServerError) -> CommandServer {
-        let waker = try Waker()
+        let waker = try Waker.forPolling()
         let server = CommandServer(
             place: place, listener: try place.listen(), waker: waker, clientLimit: clientLimit,
             backlogLimit: backlogLimit, handler: handler)
@@ -81,7 +82,7 @@ package final class CommandServer: Sendable {
         while !state.withLock(\.isStopping) {
             var watched = [
                 pollfd(fd: listener, events: Int16(POLLIN), revents: 0),
-                pollfd(fd: waker.reading, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: waker.descriptor, events: Int16(POLLIN), revents: 0),
             ]
             guard poll(&watched, 2, -1) > 0, watched[0].revents != 0 else { continue }
             let socket = Glibc.accept(listener, nil, nil)
@@ -89,7 +90,7 @@ package final class CommandServer: Sendable {
                 take(socket)
             } else if [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(errno) {
                 // Who waits is served when others have gone; until then there is nothing to spin for.
-                var wake = pollfd(fd: waker.reading, events: Int16(POLLIN), revents: 0)
+                var wake = pollfd(fd: waker.descriptor, events: Int16(POLLIN), revents: 0)
                 _ = poll(&wake, 1, 200)
             }
         }

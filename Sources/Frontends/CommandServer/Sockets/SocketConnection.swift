@@ -3,6 +3,7 @@
 
 import Foundation
 import Glibc
+import Processes
 import Synchronization
 import Wire
 
@@ -26,9 +27,6 @@ final class SocketConnection: Sendable {
     }
 
     private struct State {
-        var isOpen = true
-        /// What the socket did not take at once.
-        var waiting = Data()
         /// Set once there is no more to be said or heard.
         var ending: Ending?
         /// Whether the connection ends when all that waits is written.
@@ -38,10 +36,8 @@ final class SocketConnection: Sendable {
 
     private static let chunk = 64 << 10
 
-    /// Closed by the connection's thread alone.
-    private let socket: Int32
+    private let socket: Connection
     private let waker: Waker
-    private let backlogLimit: Int
     private let state: Mutex<State>
 
     /// - Parameters:
@@ -50,16 +46,8 @@ final class SocketConnection: Sendable {
     init(
         owning socket: Int32, backlogLimit: Int = CommandProtocol.backlogLimit, patience: Duration? = nil
     ) throws(CommandServerError) {
-        do {
-            waker = try Waker()
-        } catch {
-            close(socket)
-            throw error
-        }
-        // Setting a flag of a descriptor that is open cannot fail.
-        _ = fcntl(socket, F_SETFL, O_NONBLOCK)
-        self.socket = socket
-        self.backlogLimit = backlogLimit
+        self.socket = Connection(owning: socket, backlogLimit: backlogLimit)
+        waker = try .forPolling()
         state = Mutex(State(deadline: patience.map { .now.advanced(by: $0) }))
     }
 
@@ -76,7 +64,7 @@ final class SocketConnection: Sendable {
             var decoder = MessageFrame.decoder()
             var ending: Ending?
             while ending == nil { ending = self.waitOnce(&decoder, receive) }
-            self.closeSocket()
+            self.socket.close()
             ended(ending ?? .closed)
         }
     }
@@ -84,14 +72,12 @@ final class SocketConnection: Sendable {
     /// Sends bytes, now or when the other side has read what was sent before.
     func send(_ bytes: Data) {
         let hasToWait = state.withLock { state in
-            guard state.isOpen, state.ending == nil, !state.isFinishing else { return false }
-            var sent = 0
-            if state.waiting.isEmpty { sent = Self.write(bytes[...], to: socket) }
-            guard sent < bytes.count else { return false }
-            if state.waiting.count + bytes.count - sent > backlogLimit {
-                state.ending = .overflowed
-            } else {
-                state.waiting.append(bytes.dropFirst(sent))
+            guard state.ending == nil, !state.isFinishing else { return false }
+            switch socket.send([Connection.Piece(bytes)]) {
+            // A closed connection shows itself when it is read.
+            case .sent, .closed: return false
+            case .waits: break
+            case .overflowed: state.ending = .overflowed
             }
             return true
         }
@@ -119,19 +105,20 @@ final class SocketConnection: Sendable {
         _ decoder: inout FrameDecoder, _ receive: (Data) throws(CommandServerError) -> Void
     ) -> Ending? {
         let (ending, isFull, deadline) = state.withLock { state in
-            let isDone = state.isFinishing && state.waiting.isEmpty
-            return (state.ending ?? (isDone ? .finished : nil), !state.waiting.isEmpty, state.deadline)
+            // Under the lock, as what is sent is: nothing is sent between this look and the next.
+            let isFull = socket.isFull.load(ordering: .acquiring)
+            return (state.ending ?? (state.isFinishing && !isFull ? .finished : nil), isFull, state.deadline)
         }
         if let ending { return ending }
         var watched = [
-            pollfd(fd: socket, events: Int16(isFull ? POLLIN | POLLOUT : POLLIN), revents: 0),
-            pollfd(fd: waker.reading, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: socket.raw, events: Int16(isFull ? POLLIN | POLLOUT : POLLIN), revents: 0),
+            pollfd(fd: waker.descriptor, events: Int16(POLLIN), revents: 0),
         ]
         let count = poll(&watched, 2, Self.milliseconds(until: deadline))
         if count == 0 { return deadline.map { $0 <= .now } == true ? .silent : nil }
         guard count > 0 else { return nil }
         if watched[1].revents != 0 { waker.clear() }
-        if watched[0].revents & Int16(POLLOUT) != 0 { flush() }
+        if watched[0].revents & Int16(POLLOUT) != 0 { socket.flush() }
         guard watched[0].revents & ~Int16(POLLOUT) != 0 else { return nil }
         return read(&decoder, receive)
     }
@@ -139,48 +126,24 @@ final class SocketConnection: Sendable {
     private func read(
         _ decoder: inout FrameDecoder, _ receive: (Data) throws(CommandServerError) -> Void
     ) -> Ending? {
-        let count = withUnsafeTemporaryAllocation(byteCount: Self.chunk, alignment: 16) { buffer in
-            let count = Glibc.read(socket, buffer.baseAddress, buffer.count)
-            if count > 0 { decoder.append(UnsafeRawBufferPointer(rebasing: buffer[..<count])) }
-            return count
+        let arrival = withUnsafeTemporaryAllocation(byteCount: Self.chunk, alignment: 16) { buffer in
+            let arrival = socket.receive(into: buffer)
+            if case .bytes(let count, _) = arrival {
+                decoder.append(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+            }
+            return arrival
         }
-        if count < 0 { return errno == EAGAIN || errno == EINTR ? nil : .closed }
-        guard count > 0 else { return .closed }
+        switch arrival {
+        case .closed: return .closed
+        case .nothingYet: return nil
+        // Nobody here sends files: one that comes is closed.
+        case .bytes: break
+        }
         do {
             while let frame = try decoder.next() { try receive(frame) }
             return nil
         } catch {
             return .malformed("\(error)")
-        }
-    }
-
-    private func flush() {
-        state.withLock { state in
-            let sent = Self.write(state.waiting, to: socket)
-            state.waiting = sent == state.waiting.count ? Data() : Data(state.waiting.dropFirst(sent))
-        }
-    }
-
-    private func closeSocket() {
-        state.withLock { state in
-            state.isOpen = false
-            state.waiting = Data()
-            close(socket)
-        }
-    }
-
-    /// - Returns: How many bytes went. A closed connection takes none; reading it will show.
-    private static func write(_ bytes: Data, to socket: Int32) -> Int {
-        bytes.withUnsafeBytes { buffer in
-            var sent = 0
-            while sent < buffer.count {
-                let rest = UnsafeRawBufferPointer(rebasing: buffer[sent...])
-                let count = Glibc.send(socket, rest.baseAddress, rest.count, Int32(MSG_NOSIGNAL))
-                if count < 0, errno == EINTR { continue }
-                guard count > 0 else { break }
-                sent += count
-            }
-            return sent
         }
     }
 

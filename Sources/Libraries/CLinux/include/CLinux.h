@@ -5,6 +5,7 @@
 
 #include <malloc.h>
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 #include <sys/types.h>
 
@@ -85,6 +86,36 @@ int beckon_counter(void);
 /// An empty file that is in memory only; closed on exec. Returns a descriptor,
 /// or -1 with errno.
 int beckon_memory_file(void);
+
+/// An empty file in memory that beckon_seal_file() can seal and that cannot be
+/// executed, where the kernel knows of that; closed on exec. Returns a
+/// descriptor, or -1 with errno.
+int beckon_sealable_file(void);
+
+/// Fixes size and bytes of such a file for ever, and forbids to undo that.
+/// Returns 0, or the number of the error.
+int beckon_seal_file(int file);
+
+/// The flag that says that a descriptor names a file and does not open it: O_PATH.
+extern const int beckon_path_only;
+
+/// Another descriptor of an open file that reads alone; closed on exec. Returns
+/// a descriptor, or -1 with errno.
+int beckon_reopen_for_reading(int file);
+
+/// An empty file in a folder that has no name and is gone with its last
+/// descriptor; closed on exec. Returns a descriptor, or -1 with errno.
+int beckon_nameless_file(const char *folder);
+
+/// Sends bytes over a socket, and with the first of them a descriptor unless
+/// that is -1; see SCM_RIGHTS in unix(7). No signal comes of a closed one.
+/// Returns how many bytes went, or -1 with errno.
+ssize_t beckon_send(int socket, const void *bytes, size_t count, int descriptor, int flags);
+
+/// Receives bytes from a socket and the first of the descriptors that came with
+/// them, closed on exec, or -1; the others are closed. Returns how many bytes
+/// came, or -1 with errno.
+ssize_t beckon_receive(int socket, void *bytes, size_t count, int *descriptor);
 
 /// The signal's name without SIG, or NULL.
 const char *beckon_signal_name(int signal);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import IntentValues
 
 /// The answer to a call as it travels: whoever made the call knows what it holds.
 package struct SystemAnswer: Hashable, Sendable {
@@ -13,16 +14,19 @@ package struct SystemAnswer: Hashable, Sendable {
 
     /// JSON.
     let content: Data
+    /// Those that the answer names; where it came from another process, all that may be named.
+    let files: [FileContent]
 
-    init(content: Data) {
+    init(content: Data, files: [FileContent] = []) {
         self.content = content
+        self.files = files
     }
 
     /// A reply that has no form on the wire, or is too long for it, becomes a refusal that says so.
     package init<Call: SystemCall>(to call: Call, _ result: Result<Call.Reply, CallRefusal>) {
         do throws(FrameError) {
             switch result {
-            case .success(let reply): self.init(content: try Self.json(of: reply))
+            case .success(let reply): self = try Self.saying(reply)
             case .failure(let refusal): self = .refusal(refusal)
             }
         } catch {
@@ -30,12 +34,16 @@ package struct SystemAnswer: Hashable, Sendable {
         }
     }
 
-    private static func json(of reply: some Codable) throws(FrameError) -> Data {
-        let content = try FrameEncoder.json(Content.reply(reply))
+    private static func saying(_ reply: some Codable) throws(FrameError) -> SystemAnswer {
+        let files = FileCollection()
+        let content = try FrameEncoder.json(Content.reply(reply), files)
         let limit = WireVersion.frameLimit - NumberedFrame.headerBytes
         guard content.count <= limit else { throw .tooLong(bytes: content.count, limit: limit) }
-        return content
+        return SystemAnswer(content: content, files: files.files)
     }
+
+    /// Whether it names no file and is short, so that it can always be sent.
+    package var isRefusal: Bool { content.starts(with: Data("{\"refusal\"".utf8)) }
 
     package static func refusal(_ refusal: CallRefusal) -> SystemAnswer {
         do throws(FrameError) {
@@ -52,9 +60,17 @@ package struct SystemAnswer: Hashable, Sendable {
     package func read<Call: SystemCall>(
         as call: Call.Type
     ) throws(FrameError) -> Result<Call.Reply, CallRefusal> {
-        switch try WireJSON.decode(Content<Call.Reply>.self, from: content) {
+        var table = FileTable()
+        for file in files { table.contents[file.digest] = file }
+        return switch try WireJSON.decode(Content<Call.Reply>.self, from: content, files: table) {
         case .reply(let reply): .success(reply)
         case .refusal(let refusal): .failure(refusal)
         }
     }
+}
+
+extension SystemAnswer {
+    package static func == (left: SystemAnswer, right: SystemAnswer) -> Bool { left.content == right.content }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(content) }
 }

@@ -53,6 +53,9 @@ package struct FrameDecoder: Sendable {
         return buffer.withUnsafeBytes { Data(UnsafeRawBufferPointer(rebasing: $0[body..<body + length])) }
     }
 
+    /// Whether all that was added has been taken, up to the last byte.
+    package var isEmpty: Bool { start == buffer.count }
+
     /// Says that no more bytes will come.
     ///
     /// - Throws: ``FrameError/cutOff(missing:)`` when they end inside a frame, or what ``next()`` throws.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import IntentValues
 
 /// Makes a message ready to be written to a connection.
 package enum FrameEncoder {
@@ -19,6 +20,21 @@ package enum FrameEncoder {
         return frame
     }
 
+    /// The same with the files that the message names.
+    ///
+    /// - Throws: As ``encode(_:)``; also ``FrameError/unencodable(place:reason:)`` where a file's content is not at
+    ///   hand.
+    package static func outgoing(_ message: some WireMessage) throws(FrameError) -> OutgoingFrame {
+        if let (kind, id, parts) = message.numbered {
+            return OutgoingFrame(try kind.frame(id: id, parts), files: message.files)
+        }
+        let files = FileCollection()
+        let content = try json(message, files)
+        var frame = try frame(holding: content.count)
+        frame.append(content)
+        return OutgoingFrame(frame, files: files.files)
+    }
+
     /// The beginning of a frame that has room for its content.
     static func frame(holding length: Int) throws(FrameError) -> Data {
         guard length <= WireVersion.frameLimit else {
@@ -29,9 +45,10 @@ package enum FrameEncoder {
         return frame
     }
 
-    static func json(_ value: some Encodable) throws(FrameError) -> Data {
+    /// - Parameter files: Gathers the files that the value names; nil where nobody sends them.
+    static func json(_ value: some Encodable, _ files: FileCollection? = nil) throws(FrameError) -> Data {
         do {
-            return try WireJSON.encoder.encode(value)
+            return try (files.map(WireJSON.encoder(giving:)) ?? WireJSON.encoder).encode(value)
         } catch let EncodingError.invalidValue(_, context) {
             throw .unencodable(place: context.codingPath.dotted, reason: context.debugDescription)
         } catch {

@@ -23,6 +23,8 @@ package enum FrameError: Error, Hashable, Sendable {
     case notMessage(place: String, reason: String)
     /// The hello of a peer that speaks another version.
     case unsupportedVersion(Int, supported: Int)
+    /// What came of a file is not what was said of it, or more than is taken.
+    case badFile(reason: String)
     /// The message holds a value that JSON cannot carry.
     case unencodable(place: String, reason: String)
 }
@@ -47,6 +49,8 @@ extension FrameError: CustomStringConvertible {
         case .unsupportedVersion(let version, let supported):
             "the peer speaks version \(version) of the protocol, this side version \(supported); "
                 + "build both with the same Beckon"
+        case .badFile(let reason):
+            "a file that \(reason)"
         case .unencodable(let place, let reason):
             "a message cannot be sent: \(place.isEmpty ? "" : "at \(place): ")\(reason)"
         }

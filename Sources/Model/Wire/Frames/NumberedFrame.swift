@@ -11,6 +11,10 @@ package import Foundation
 package enum NumberedFrame: UInt8, Sendable {
     case pixels = 1
     case result = 2
+    /// The number is a size; see ``FileFrame``.
+    case file = 3
+    /// The number is 0; see ``FileFrame``.
+    case release = 4
 
     static let headerBytes = 12
 

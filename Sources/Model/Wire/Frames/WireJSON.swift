@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+package import IntentValues
 
 /// JSON as the wire has it, in which every number can be written; also for what rests on disk between two frames.
 ///
@@ -10,22 +11,40 @@ package import Foundation
 ///
 /// Both may be used on any thread.
 package enum WireJSON {
-    package static let encoder: JSONEncoder = {
+    package static let encoder = makeEncoder()
+
+    /// The same, which gives a sink the contents of the files that it meets.
+    package static func encoder(giving files: any FileSink) -> JSONEncoder {
+        let encoder = makeEncoder()
+        encoder.userInfo[.fileSink] = files
+        return encoder
+    }
+
+    package static let decoder = makeDecoder()
+
+    /// The same, which takes the contents of the files that it meets from a source.
+    package static func decoder(finding files: any FileSource) -> JSONDecoder {
+        let decoder = makeDecoder()
+        decoder.userInfo[.fileSource] = files
+        return decoder
+    }
+
+    private static func makeEncoder() -> JSONEncoder {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .withoutEscapingSlashes
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: infinity, negativeInfinity: negativeInfinity, nan: notANumber)
         encoder.dateEncodingStrategy = .custom(write)
         return encoder
-    }()
+    }
 
-    package static let decoder: JSONDecoder = {
+    private static func makeDecoder() -> JSONDecoder {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: infinity, negativeInfinity: negativeInfinity, nan: notANumber)
         decoder.dateDecodingStrategy = .custom(read)
         return decoder
-    }()
+    }
 
     /// Seconds since 2001, as Foundation writes a date by itself.
     @Sendable private static func write(_ date: Date, to encoder: any Encoder) throws {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+package import IntentValues
 
 /// What one frame holds, in one direction of one kind of connection.
 package protocol WireMessage: Codable, Hashable, Sendable {
@@ -10,27 +11,41 @@ package protocol WireMessage: Codable, Hashable, Sendable {
     /// The bytes may come from a hostile peer: depth and number of values are bounded before
     /// anything is built. May be called on any thread.
     ///
-    /// - Throws: ``FrameError`` naming the place, also for the hello of another version.
-    init(frame: Data) throws(FrameError)
+    /// - Parameter files: What the other side has sent of files; nil leaves the files of the message without content.
+    /// - Throws: ``FrameError`` naming the place, also for the hello of another version, and for a file that did not
+    ///   come.
+    init(frame: Data, files: FileTable?) throws(FrameError)
     /// What the message is where it is not JSON as a whole.
     var numbered: (NumberedFrame, id: Int, parts: [Data])? { get }
+    /// The files that it names, where it is not JSON as a whole.
+    var files: [FileContent] { get }
 }
 
 extension WireMessage {
+    package var files: [FileContent] { [] }
+
+    /// The same without the files' contents.
+    package init(frame: Data) throws(FrameError) {
+        try self.init(frame: frame, files: nil)
+    }
+
     /// Reads a frame that is JSON.
-    static func decoded(_ frame: Data) throws(FrameError) -> Self {
-        try WireJSON.decode(Self.self, from: frame)
+    static func decoded(_ frame: Data, _ files: FileTable?) throws(FrameError) -> Self {
+        try WireJSON.decode(Self.self, from: frame, files: files)
     }
 }
 
 extension WireJSON {
     /// Reads what another process wrote.
     ///
+    /// - Parameter files: Has the contents of the files that it names; nil leaves them without content.
     /// - Throws: ``FrameError`` naming the place.
-    package static func decode<Value: Decodable>(_ type: Value.Type, from bytes: Data) throws(FrameError) -> Value {
+    package static func decode<Value: Decodable>(
+        _ type: Value.Type, from bytes: Data, files: FileTable? = nil
+    ) throws(FrameError) -> Value {
         try FrameShape.check(bytes)
         do {
-            return try decoder.decode(type, from: bytes)
+            return try (files.map(Self.decoder(finding:)) ?? decoder).decode(type, from: bytes)
         } catch let error as DecodingError {
             throw jsonError(in: bytes) ?? FrameError(error)
         } catch {

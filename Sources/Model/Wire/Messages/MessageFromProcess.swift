@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+package import IntentValues
 
 /// What processes of one kind say to the system. Each says hello, makes calls, and may send pixels.
 package protocol MessageFromProcess: WireMessage {
@@ -14,13 +15,13 @@ package protocol MessageFromProcess: WireMessage {
 }
 
 extension MessageFromProcess {
-    package init(frame: Data) throws(FrameError) {
+    package init(frame: Data, files: FileTable?) throws(FrameError) {
         if NumberedFrame.pixels.begins(frame) {
             let (id, content) = try NumberedFrame.pixels.read(frame)
             self = .pixels(id: id, try PanelPixels(content: content))
             return
         }
-        self = try Self.decoded(frame)
+        self = try Self.decoded(frame, files)
         guard let version, version != WireVersion.current else { return }
         throw .unsupportedVersion(version, supported: WireVersion.current)
     }

@@ -1,21 +1,23 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import FileBytes
 import IntentValues
+import Synchronization
 import SystemLink
-import Wire
 
 /// A file that goes into or comes out of an intent.
 open class INFile: NSObject, NSSecureCoding {
-    /// The largest file that travels with an intent, in bytes: in JSON, three bytes become four characters.
-    static let largest = WireVersion.frameLimit / 4 * 3 - 4096
-
     private enum Content {
         case data(Data)
         case url(URL)
+        /// The system has sent it.
+        case received(FileContent)
     }
 
     private let content: Content
+    /// What was made of bytes in memory when they first travelled.
+    private let known = Mutex<FileContent?>(nil)
     /// The name with its extension, without a folder.
     open var filename: String
     /// The uniform type identifier, such as `public.png`, where it is known.
@@ -56,6 +58,12 @@ open class INFile: NSObject, NSSecureCoding {
     private func bytes() throws -> Data {
         switch content {
         case .data(let data): return data
+        case .received(let content):
+            do {
+                return try content.bytes()
+            } catch {
+                throw UnrepresentableValue("the file ‘\(filename)’ cannot be read: \(error)")
+            }
         case .url(let url):
             do {
                 return try Data(contentsOf: url)
@@ -69,18 +77,34 @@ open class INFile: NSObject, NSSecureCoding {
     ///
     /// - Throws: ``UnrepresentableValue`` when it cannot be read or is too large.
     func fileValue() throws -> FileValue {
-        if case .url(let url) = content, let size = try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize {
-            try refuse(size: size)
+        FileValue(try travelling(), filename: filename, typeIdentifier: typeIdentifier)
+    }
+
+    private func travelling() throws -> FileContent {
+        switch content {
+        case .received(let content): return content
+        case .data(let data):
+            try refuse(size: data.count)
+            return known.withLock { known in
+                let content = known ?? OwnFile.content(holding: data)
+                known = content
+                return content
+            }
+        case .url(let url):
+            // It may be another file each time.
+            if let size = try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize { try refuse(size: size) }
+            do throws(FileBytesError) {
+                return try OwnFile.content(at: url.path)
+            } catch {
+                throw UnrepresentableValue("the file \(url.path) cannot be read: \(error)")
+            }
         }
-        let data = try bytes()
-        try refuse(size: data.count)
-        return FileValue(data: data, filename: filename, typeIdentifier: typeIdentifier)
     }
 
     private func refuse(size: Int) throws {
-        guard size > Self.largest else { return }
+        guard size > FileValue.sizeLimit else { return }
         throw UnrepresentableValue(
-            "the file ‘\(filename)’ has \(size) bytes, more than the \(Self.largest) that travel with an intent; "
+            "the file ‘\(filename)’ has \(size) bytes, more than the \(FileValue.sizeLimit) that travel with an intent; "
                 + "pass its URL")
     }
 
@@ -89,6 +113,9 @@ open class INFile: NSObject, NSSecureCoding {
         guard let other = object as? INFile else { return false }
         if other === self { return true }
         guard filename == other.filename, typeIdentifier == other.typeIdentifier else { return false }
+        if case .received(let content) = content, case .received(let otherContent) = other.content {
+            return content == otherContent
+        }
         // A file that cannot be read equals only itself.
         guard let bytes = try? bytes(), let otherBytes = try? other.bytes() else { return false }
         return bytes == otherBytes
@@ -109,8 +136,16 @@ open class INFile: NSObject, NSSecureCoding {
         self.init(value)
     }
 
-    convenience init(_ value: FileValue) {
-        self.init(data: value.data, filename: value.filename, typeIdentifier: value.typeIdentifier)
+    /// Nil where the value has no content.
+    convenience init?(_ value: FileValue) {
+        guard let content = value.content else { return nil }
+        self.init(content, filename: value.filename, typeIdentifier: value.typeIdentifier)
+    }
+
+    private init(_ content: FileContent, filename: String, typeIdentifier: String?) {
+        self.content = .received(content)
+        self.filename = filename
+        self.typeIdentifier = typeIdentifier
     }
 }
 
@@ -130,6 +165,7 @@ open class INFile: NSObject, NSSecureCoding {
             switch content {
             case .data(let data): INFile(data: data, filename: filename, typeIdentifier: typeIdentifier)
             case .url(let url): INFile(fileURL: url, filename: filename, typeIdentifier: typeIdentifier)
+            case .received(let content): INFile(content, filename: filename, typeIdentifier: typeIdentifier)
             }
         return copy as? Self ?? self
     }

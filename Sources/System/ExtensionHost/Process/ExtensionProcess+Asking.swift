@@ -24,9 +24,9 @@ extension ExtensionProcess {
 
     /// Asks what was opened and waits for the answer, the deadline, or the task's cancellation.
     func answer(to request: ExtensionRequest, number: Int) async -> ExchangeOutcome {
-        let frame: Data
+        let frame: OutgoingFrame
         do throws(FrameError) {
-            frame = try FrameEncoder.encode(MessageToExtension.request(id: number, request))
+            frame = try FrameEncoder.outgoing(MessageToExtension.request(id: number, request))
         } catch {
             close(number)
             let failure = failure(.unsendable, "was not asked \(request.summary): \(error)", lastWords: nil)
@@ -40,7 +40,7 @@ extension ExtensionProcess {
     }
 
     private func ask(
-        _ request: ExtensionRequest, _ number: Int, _ frame: Data,
+        _ request: ExtensionRequest, _ number: Int, _ frame: OutgoingFrame,
         _ continuation: CheckedContinuation<ExchangeOutcome, Never>
     ) {
         let (next, watchTime) = state.withLock { state -> (NextStep, Duration?) in
@@ -71,9 +71,21 @@ extension ExtensionProcess {
         case .fail(let failure): continuation.resume(returning: .failed(failure, wasAsked: false))
         case .send(let child):
             // Not under the lock: the answer may be here before this returns.
-            if !child.send(frame) { state.withLock { $0.exchanges[number]?.wasSent = false } }
+            send(frame, number, to: child)
         }
         if let watchTime { watch(until: watchTime) }
+    }
+
+    /// Sends what is asked, as a request that counts as sent; who asks learns where that cannot be.
+    func send(_ frame: OutgoingFrame, _ number: Int, to child: ChildProcess) {
+        do throws(FrameError) {
+            if try !calls.files.send(frame, to: child) { state.withLock { $0.exchanges[number]?.wasSent = false } }
+        } catch {
+            guard let exchange = close(number) else { return }
+            let text = "was not asked \(exchange.request.summary): \(error)"
+            exchange.continuation?.resume(
+                returning: .failed(failure(.unsendable, text, lastWords: nil), wasAsked: false))
+        }
     }
 
     private enum NextStep {

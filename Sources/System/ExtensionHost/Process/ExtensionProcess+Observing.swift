@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import FileBytes
 import Foundation
 import Processes
 import Synchronization
@@ -30,13 +31,17 @@ extension ExtensionProcess: ChildObserver {
         finish { _, _ in failure(kind, "could not be started: \(reason)", lastWords: nil) }
     }
 
+    func received(_ descriptor: OpenFile) {
+        calls.files.take(descriptor)
+    }
+
     func received(_ bytes: UnsafeRawBufferPointer) {
         let child = state.withLock { $0.child }
         calls.proceed()
         do throws(FrameError) {
             decoder.withLock { $0.append(bytes) }
             while child?.isHeld != true, let frame = try nextFrame() {
-                try receive(MessageFromExtension(frame: frame))
+                try receive(MessageFromExtension(frame: frame, files: calls.files.table))
             }
         } catch {
             violate("sent what cannot be read: \(error)")
@@ -94,7 +99,8 @@ extension ExtensionProcess {
     /// Nil once the process has broken the protocol: nothing more of it is believed.
     private func nextFrame() throws(FrameError) -> Data? {
         guard state.withLock({ $0.verdict == nil }) else { return nil }
-        return try decoder.withLock { decoder throws(FrameError) in try decoder.next() }
+        let child = state.withLock { $0.child }
+        return try decoder.withLock { decoder throws(FrameError) in try calls.nextFrame(of: &decoder, from: child) }
     }
 
     private func receive(_ message: MessageFromExtension) {
@@ -120,17 +126,16 @@ extension ExtensionProcess {
     }
 
     private func becomeReady() {
-        let isFirst = state.withLock { state in
-            guard state.phase == .starting, let child = state.child else { return false }
+        let ready = state.withLock { state -> (ChildProcess, held: [(number: Int, frame: OutgoingFrame)])? in
+            guard state.phase == .starting, let child = state.child else { return nil }
             state.phase = .ready
             state.isReady = true
-            for (number, frame) in state.held {
-                state.exchanges[number]?.wasSent = child.send(frame)
-            }
-            state.held = []
-            return true
+            for (number, _) in state.held { state.exchanges[number]?.wasSent = true }
+            defer { state.held = [] }
+            return (child, state.held)
         }
-        if !isFirst { violate("said hello twice") }
+        guard let (child, held) = ready else { return violate("said hello twice") }
+        for (number, frame) in held { send(frame, number, to: child) }
     }
 
     private func take(_ reply: ExtensionReply, to number: Int) {

@@ -28,7 +28,7 @@ final class ExtensionProcess: Sendable {
         var exchanges: [Int: Exchange] = [:]
         var nextNumber = 1
         /// Frames that wait for the hello, by number.
-        var held: [(number: Int, frame: Data)] = []
+        var held: [(number: Int, frame: OutgoingFrame)] = []
         /// When somebody looks at the deadlines next.
         var watchTime: Duration?
         /// No new requests; it ends with the open ones.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppBundle
-import Foundation
+package import Foundation
 package import Processes
 import Synchronization
 package import Wire
@@ -48,6 +48,8 @@ package final class ProcessCalls: Sendable {
     private let timekeeper: Timekeeper
     private let state: Mutex<State>
     private let waiting = WaitingCalls()
+    /// The files that go to and from the process.
+    package let files = ProcessFiles()
 
     /// - Parameters:
     ///   - services: Answers the calls; nil refuses them all.
@@ -79,6 +81,19 @@ package final class ProcessCalls: Sendable {
         return true
     }
 
+    /// The next message of the process, once the files before it are looked at, which counts as work for it.
+    ///
+    /// To be called on one thread at a time.
+    package func nextFrame(of decoder: inout FrameDecoder, from child: ChildProcess?) throws(FrameError) -> Data? {
+        let before = files.table.contents.count
+        let start = timekeeper.now()
+        let frame = try files.nextFrame(of: &decoder)
+        if let child, files.table.contents.count != before {
+            _ = charge((timekeeper.now() - start) / .seconds(1), to: child)
+        }
+        return frame
+    }
+
     /// Goes on with calls that had to wait; to be called when the process is listened to again.
     package func proceed() {
         beginNext()
@@ -97,6 +112,7 @@ package final class ProcessCalls: Sendable {
         }
         reading?.cancel()
         pause?.cancel()
+        files.end()
         beginNext()
         tellSettlers()
     }
@@ -139,7 +155,7 @@ extension ProcessCalls {
         // On a process's own thread that carries it on as far as it goes, and no other need be woken.
         let task = Task(executorPreference: CarryingExecutor.shared) { [self] in
             let start = timekeeper.now()
-            Self.give(await answer(to: next.pending), to: next.pending.number, of: next.pending.child)
+            give(await answer(to: next.pending), to: next.pending.number, of: next.pending.child)
             finish(next.pending, after: timekeeper.now() - start)
         }
         guard next.pending.call.onlyReads else { return }
@@ -203,10 +219,10 @@ extension ProcessCalls {
             return true
         }
         _ = charge(Self.passingOn, to: pending.child)
-        guard isAdmitted else { return Self.give(.refusal(tooMany), to: pending.number, of: pending.child) }
+        guard isAdmitted else { return give(.refusal(tooMany), to: pending.number, of: pending.child) }
         let ticket = pending.call.waitsForPerson ? waiting.ticket() : nil
         let task = Task(executorPreference: CarryingExecutor.shared) { [self] in
-            Self.give(await answer(to: pending), to: pending.number, of: pending.child)
+            give(await answer(to: pending), to: pending.number, of: pending.child)
             state.withLock { $0.long -= 1 }
             if let ticket { waiting.remove(ticket) }
         }
@@ -237,13 +253,14 @@ extension ProcessCalls {
             .tooMany, "\(launch.identifier) has too many calls open; wait for their results before making others")
     }
 
-    private static func give(_ answer: SystemAnswer, to number: Int, of child: ChildProcess) {
+    private func give(_ answer: SystemAnswer, to number: Int, of child: ChildProcess) {
         do throws(FrameError) {
             // To an app it is the same bytes.
-            _ = child.send(try FrameEncoder.encode(MessageToExtension.result(id: number, answer)))
+            _ = try files.send(FrameEncoder.outgoing(MessageToExtension.result(id: number, answer)), to: child)
         } catch {
-            // No answer is longer than a frame.
-            assertionFailure("\(error)")
+            guard !answer.isRefusal else { return }
+            let refusal = CallRefusal(.notDone, "the result cannot be sent: \(error)")
+            give(.refusal(refusal), to: number, of: child)
         }
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import FileBytes
+
 /// Where a process writes.
 package enum OutputChannel: Hashable, Sendable {
     case standardOutput
@@ -17,6 +19,8 @@ package enum OutputChannel: Hashable, Sendable {
 package protocol ChildObserver: Sendable {
     func started(_ child: ChildProcess)
     func notStarted(_ error: LaunchError)
+    /// A descriptor that came with the bytes of the ``received(_:)`` that follows. Nobody waits for one by default.
+    func received(_ descriptor: OpenFile)
     /// Bytes from descriptor 3; the buffer is valid during the call only. It is empty where the process was held,
     /// and is listened to again: there may be something left of what it had said before.
     func received(_ bytes: UnsafeRawBufferPointer)
@@ -26,4 +30,8 @@ package protocol ChildObserver: Sendable {
     func wrote(_ bytes: UnsafeRawBufferPointer, to channel: OutputChannel)
     /// It and its process group are gone; all it wrote before has been told.
     func ended(_ termination: Termination)
+}
+
+extension ChildObserver {
+    package func received(_ descriptor: OpenFile) {}
 }

@@ -16,7 +16,7 @@ package final class ChildProcess: Sendable {
     /// What other threads share with the process's own.
     private struct State: ~Copyable {
         /// Written to, it wakes the process's thread; there until the process has ended.
-        var waker: OwnedDescriptor?
+        var waker: Waker?
         var killTime: Deadline?
         /// Of a confined one, once it is known: signals go to the program, and bubblewrap tells its end.
         var program: OwnedDescriptor?
@@ -39,11 +39,11 @@ package final class ChildProcess: Sendable {
     private let held = Atomic(false)
     /// It was listened to again, and its thread has not seen to that.
     private let released = Atomic(false)
-    let connection: ChildConnection?
+    let connection: Connection?
     private let state: Mutex<State>
     private let starterPeak: Int
 
-    init(identifier: Int32, connection: ChildConnection?, waker: consuming OwnedDescriptor, starterPeak: Int) {
+    init(identifier: Int32, connection: Connection?, waker: Waker, starterPeak: Int) {
         leader = identifier
         program = Atomic(identifier)
         self.connection = connection
@@ -80,14 +80,19 @@ extension ChildProcess {
     /// Writes to the process's descriptor 3, without waiting for it to read.
     ///
     /// - Returns: False when the connection is closed and nothing of the bytes arrived.
-    package func send(_ bytes: Data) -> Bool {
-        switch connection?.send(bytes) {
+    package func send(_ bytes: Data) -> Bool { send([Connection.Piece(bytes)]) }
+
+    /// Writes bytes and descriptors to the process's descriptor 3, one right after the other.
+    ///
+    /// - Returns: False when the connection is closed and nothing of the bytes arrived.
+    package func send(_ pieces: [Connection.Piece]) -> Bool {
+        switch connection?.send(pieces) {
         case .sent:
             return true
         case .waits:
             wake()
             return true
-        case .closed, nil:
+        case .closed, .overflowed, nil:
             return false
         }
     }
@@ -198,12 +203,7 @@ extension ChildProcess {
     }
 
     private func wake() {
-        state.withLock { state in
-            guard let waker = state.waker?.raw else { return }
-            var one: UInt64 = 1
-            // A full counter wakes as well as one more would.
-            _ = Glibc.write(waker, &one, MemoryLayout<UInt64>.size)
-        }
+        state.withLock { $0.waker }?.wake()
     }
 }
 
@@ -220,15 +220,11 @@ extension ChildProcess {
     func takeRelease() -> Bool { released.exchange(false, ordering: .acquiringAndReleasing) }
 
     var orders: Orders {
-        state.withLock { Orders(waker: $0.waker?.raw, killTime: $0.killTime) }
+        state.withLock { Orders(waker: $0.waker?.descriptor, killTime: $0.killTime) }
     }
 
     func clearWake() {
-        state.withLock { state in
-            guard let waker = state.waker?.raw else { return }
-            var count: UInt64 = 0
-            _ = Glibc.read(waker, &count, MemoryLayout<UInt64>.size)
-        }
+        state.withLock { $0.waker }?.clear()
     }
 
     /// Lets go of all descriptors at the end.

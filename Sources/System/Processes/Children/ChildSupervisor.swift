@@ -22,7 +22,7 @@ struct ChildSupervisor: ~Copyable {
     private let standardOutput: OwnedDescriptor
     private let standardError: OwnedDescriptor
     /// Nil once closed, like the channels.
-    private var connection: ChildConnection?
+    private var connection: Connection?
     private var outputs: [OutputChannel] = [.standardOutput, .standardError]
     private let jobs: CarriedJobs
     private let buffer: UnsafeMutableRawBufferPointer
@@ -31,7 +31,7 @@ struct ChildSupervisor: ~Copyable {
         let input = try OwnedDescriptor.nothing()
         let output = try OwnedDescriptor.Pipe()
         let errors = try OwnedDescriptor.Pipe()
-        let waker = try OwnedDescriptor.waker()
+        let waker = try Waker()
         let group = try Self.makeGroup(for: launch)
         var given = [input.raw, output.writing.raw, errors.writing.raw]
         let started: ChildLaunch.Started
@@ -39,7 +39,7 @@ struct ChildSupervisor: ~Copyable {
             let pair = try OwnedDescriptor.SocketPair()
             given.append(pair.theirs.raw)
             started = try launch.start(descriptors: given, entrance: group?.entranceNumber)
-            connection = ChildConnection(pair.ours)
+            connection = Connection(pair.ours)
         } else {
             started = try launch.start(descriptors: given, entrance: group?.entranceNumber)
             connection = nil
@@ -144,8 +144,9 @@ struct ChildSupervisor: ~Copyable {
     /// - Returns: How many bytes there were.
     private mutating func readConnection(telling observer: some ChildObserver) -> Int {
         guard let connection else { return 0 }
-        switch OwnedDescriptor.read(connection.raw, into: buffer) {
-        case .bytes(let count):
+        switch connection.receive(into: buffer) {
+        case .bytes(let count, let descriptor):
+            if let descriptor { observer.received(descriptor) }
             observer.received(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
             return count
         case .nothingYet:

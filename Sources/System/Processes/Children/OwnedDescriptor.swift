@@ -76,11 +76,4 @@ extension OwnedDescriptor {
         let raw = beckon_open_process(number)
         return raw < 0 ? nil : OwnedDescriptor(owning: raw)
     }
-
-    /// A counter that wakes a thread waiting in poll(2).
-    static func waker() throws(LaunchError) -> OwnedDescriptor {
-        let raw = beckon_counter()
-        guard raw >= 0 else { throw .noResources(errno) }
-        return OwnedDescriptor(owning: raw)
-    }
 }

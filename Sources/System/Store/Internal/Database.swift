@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CSQLite
+import Files
+import Foundation
+import IntentValues
+import Wire
 
 /// One connection to a SQLite database, used from one place at a time.
 final class Database {
@@ -9,12 +13,17 @@ final class Database {
     static let busyTimeout: Int32 = 5_000
 
     let path: String
+    /// The contents of files that rows name, beside the database.
+    let files: KeptFiles
     private let handle: OpaquePointer
     private var statements: [String: Statement] = [:]
+    /// Rows went, and with them perhaps the last that named a file.
+    private var hasDeleted = false
 
     /// Opens the file, or makes it with mode 0600.
     init(path: String) throws(StoreError) {
         self.path = path
+        files = KeptFiles(folder: URL(filePath: path).deletingLastPathComponent().appending(path: "Files"))
         var handle: OpaquePointer?
         let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
         let code = sqlite3_open_v2(path, &handle, flags, nil)
@@ -44,6 +53,7 @@ final class Database {
         defer { statement.reset() }
         try check(statement.bind(values))
         while try step(statement) {}
+        noteDeletion(sql)
     }
 
     /// Every row of a query, each made into a value.
@@ -54,7 +64,7 @@ final class Database {
         defer { statement.reset() }
         try check(statement.bind(values))
         var result: [Value] = []
-        while try step(statement) { result.append(try make(Row(statement: statement, path: path))) }
+        while try step(statement) { result.append(try make(Row(statement: statement, path: path, files: files))) }
         return result
     }
 
@@ -70,6 +80,7 @@ final class Database {
         do {
             let value = try work()
             try run("COMMIT")
+            sweepFiles()
             return value
         } catch {
             // SQLite may have rolled back by itself; the first error is the one to tell.
@@ -92,6 +103,7 @@ final class Database {
         do {
             let value = try work()
             try run("COMMIT")
+            sweepFiles()
             return value
         } catch {
             // SQLite may have rolled back by itself; the first error is the one to tell.
@@ -127,5 +139,66 @@ final class Database {
     private func check(_ code: Int32) throws(StoreError) {
         guard code != SQLITE_OK else { return }
         throw StoreError(sqlite: code, message: String(cString: sqlite3_errmsg(handle)), path: path)
+    }
+}
+
+// MARK: - Files
+
+extension Database {
+    /// Where values that name files rest.
+    private static let columns = [
+        "phrases": ["parameters", "activity"], "activities": ["activity"], "deliveries": ["item"],
+        "shortcuts": ["content"], "proposed_actions": ["shortcut"], "relevant_actions": ["shortcut"],
+    ]
+
+    /// A value as JSON; the files that it names are on the disk when this returns.
+    ///
+    /// - Throws: What the encoder throws, or `FileError`.
+    func text(of value: some Encodable) throws -> String {
+        let collection = FileCollection()
+        let text = String(decoding: try WireJSON.encoder(giving: collection).encode(value), as: UTF8.self)
+        for file in collection.files { try files.keep(file) }
+        return text
+    }
+
+    private func noteDeletion(_ sql: String) {
+        guard sql.hasPrefix("DELETE") else { return }
+        hasDeleted = true
+        if sqlite3_get_autocommit(handle) != 0 { sweepFiles() }
+    }
+
+    /// Removes the files that no row names any more, where rows went.
+    private func sweepFiles() {
+        guard hasDeleted, !files.isEmpty else { return }
+        do throws(StoreError) {
+            files.sweep(named: try namedFiles())
+            hasDeleted = false
+        } catch {
+            // What was wanted is done; the next deletion sweeps again.
+        }
+    }
+
+    private func namedFiles() throws(StoreError) -> Set<FileDigest> {
+        var named: Set<FileDigest> = []
+        for (table, columns) in Self.columns {
+            for column in columns {
+                let texts = try rows("SELECT \(column) FROM \(table) WHERE instr(\(column), '\(Self.mark)') > 0") {
+                    row throws(StoreError) in try row.text(0)
+                }
+                for text in texts { named.formUnion(Self.digests(in: text)) }
+            }
+        }
+        return named
+    }
+
+    /// What stands before a digest in JSON, and nowhere within a text of it, where quotation marks are escaped.
+    private static let mark = "\"digest\":\""
+
+    static func namesFiles(_ text: String) -> Bool { text.contains(mark) }
+
+    private static func digests(in text: String) -> [FileDigest] {
+        text.split(separator: mark, omittingEmptySubsequences: false).dropFirst().compactMap {
+            FileDigest(text: String($0.prefix(2 * FileDigest.byteCount)))
+        }
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CSQLite
+import Files
 import Foundation
 import Wire
 
@@ -10,6 +11,17 @@ import Wire
 struct Row {
     let statement: Statement
     let path: String
+    let files: KeptFiles
+
+    /// What was kept as JSON; a value of another form is a damaged database too.
+    func value<Value: Decodable>(_ column: Int, as type: Value.Type = Value.self) throws(StoreError) -> Value {
+        let text = try text(column)
+        do {
+            return try WireJSON.decoder(finding: files).decode(type, from: Data(text.utf8))
+        } catch {
+            throw damaged(column)
+        }
+    }
 
     func integer(_ column: Int) throws(StoreError) -> Int {
         guard statement.type(of: column) == SQLITE_INTEGER else { throw damaged(column) }

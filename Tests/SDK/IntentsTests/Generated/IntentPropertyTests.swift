@@ -4,6 +4,7 @@
 import CoreLocation
 import Foundation
 import IntentValues
+import TestSupport
 import Testing
 
 @_spi(Generated) @testable import Intents
@@ -32,7 +33,7 @@ struct IntentPropertyTests {
         ("interval", .timeInterval(90.5)),
         ("date", .dateComponents(DateComponents(year: 2026, month: 2, day: 29, hour: 8))),
         ("url", .url(URL(filePath: "/a b/c"))),
-        ("file", .file(FileValue(data: Data([0, 255]), filename: "a.png", typeIdentifier: "public.png"))),
+        ("file", .file(FileValue(holding: Data([0, 255]), filename: "a.png", typeIdentifier: "public.png"))),
         ("place", .placemark(place)),
         ("person", .person(person)),
         ("speakable", .speakableString(.init(identifier: "i", spokenPhrase: "p", pronunciationHint: "h"))),

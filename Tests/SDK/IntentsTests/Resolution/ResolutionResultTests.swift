@@ -4,6 +4,7 @@
 import CoreLocation
 import Foundation
 import IntentValues
+import TestSupport
 import Testing
 import Wire
 
@@ -37,7 +38,7 @@ struct ResolutionResultTests {
             (INTimeIntervalResolutionResult.success(with: 60), .timeInterval(60)),
             (INDateComponentsResolutionResult.success(with: date), .dateComponents(date)),
             (INURLResolutionResult.success(with: url), .url(url)),
-            (INFileResolutionResult.success(with: file), .file(FileValue(data: Data([1]), filename: "f"))),
+            (INFileResolutionResult.success(with: file), .file(FileValue(holding: Data([1]), filename: "f"))),
             (INPlacemarkResolutionResult.success(with: place), .placemark(IntentPropertyTests.place)),
             (
                 INPersonResolutionResult.success(with: INPerson(IntentPropertyTests.person)),

@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import FileBytes
+import Files
+package import Foundation
+package import IntentValues
+package import Processes
+import Synchronization
+package import Wire
+
+/// The files that go to and from one process.
+///
+/// Each crosses the connection once, before the first message that names it, and may be named until the side
+/// that sent it lets go of it: for what we send, when no value here holds its content any more.
+package final class ProcessFiles: Sendable {
+    private struct State {
+        var sent = SentFiles()
+        /// What the process has sent and not let go of.
+        var received = FileTable()
+        /// In bytes.
+        var receivedSize = 0
+        /// What came with bytes that were not looked at yet.
+        var descriptor: OpenFile?
+        /// A descriptor came before the one before it was announced.
+        var hasTooMany = false
+    }
+
+    /// How many files of a process may be held at a time, and how many bytes of them.
+    static let countLimit = 64
+    static let sizeLimit = FileValue.sizeLimit
+
+    private let state = Mutex(State())
+
+    /// Sends a message, and ahead of it the files that it names and the process has not had.
+    ///
+    /// - Returns: False when the connection is closed and nothing arrived.
+    /// - Throws: ``FrameError/badFile(reason:)`` where the content of one cannot be read.
+    package func send(_ frame: OutgoingFrame, to child: ChildProcess) throws(FrameError) -> Bool {
+        guard !frame.files.isEmpty else { return child.send(frame.bytes) }
+        // May take long, for what rests on the disk; so not under the lock.
+        var descriptors: [FileDigest: Int32] = [:]
+        for file in frame.files {
+            do throws(FileBytesError) {
+                descriptors[file.digest] = try file.openDescriptor()
+            } catch {
+                throw .badFile(reason: "was to be sent cannot be read: \(error)")
+            }
+        }
+        let (isSent, new) = state.withLock { state in
+            let new = state.sent.add(frame.files)
+            let pieces = new.map { file in
+                Connection.Piece(
+                    FileFrame.comes(file.digest, size: file.size).bytes, descriptor: descriptors[file.digest],
+                    owner: file.storage)
+            }
+            return (child.send(pieces + [Connection.Piece(frame.bytes)]), new)
+        }
+        for file in new { release(file, to: child) }
+        return isSent
+    }
+
+    /// Lets the process know when nobody here holds the content any more.
+    private func release(_ file: FileContent, to child: ChildProcess) {
+        file.whenGone { [weak self, weak child, digest = file.digest, id = ObjectIdentifier(file)] in
+            guard let self, let child else { return }
+            state.withLock { state in
+                if state.sent.remove(digest, id) { _ = child.send(FileFrame.isReleased(digest).bytes) }
+            }
+        }
+    }
+
+    /// Takes a descriptor, which the next bytes announce.
+    package func take(_ descriptor: OpenFile) {
+        state.withLock { state in
+            if state.descriptor == nil { state.descriptor = descriptor } else { state.hasTooMany = true }
+        }
+    }
+
+    /// What the process has sent and may name.
+    package var table: FileTable { state.withLock { $0.received } }
+
+    /// Takes the frames of files up to the next message.
+    ///
+    /// - Returns: The frame of a message; nil while none has all arrived.
+    /// - Throws: ``FrameError``, also for files that are not what was said of them.
+    package func nextFrame(of decoder: inout FrameDecoder) throws(FrameError) -> Data? {
+        while let frame = try decoder.next() {
+            guard let file = try FileFrame(frame: frame) else { return frame }
+            try take(file)
+        }
+        let isUnannounced = state.withLock { $0.hasTooMany || ($0.descriptor != nil && decoder.isEmpty) }
+        if isUnannounced { throw .badFile(reason: "was not announced; send each with the first byte of its frame") }
+        return nil
+    }
+
+    /// The process is gone, and with it what it sent.
+    package func end() {
+        _ = state.withLock { state in
+            defer { state = State() }
+            // Not under the lock: contents tell when they go.
+            return state.received
+        }
+    }
+
+    private func take(_ frame: FileFrame) throws(FrameError) {
+        switch frame {
+        case .isReleased(let digest): drop(digest)
+        case .comes(let digest, let size):
+            let (descriptor, known, isTooMuch) = state.withLock { state in
+                defer { state.descriptor = nil }
+                let isTooMuch =
+                    state.received.contents.count >= Self.countLimit || state.receivedSize > Self.sizeLimit - size
+                return (state.descriptor, state.sent.content(of: digest), isTooMuch)
+            }
+            guard let descriptor else { throw .badFile(reason: "was announced did not come") }
+            guard !isTooMuch else {
+                throw .badFile(
+                    reason:
+                        "is one more than the \(Self.countLimit), or beyond the \(Self.sizeLimit) bytes, that are held")
+            }
+            let content = try content(of: descriptor, digest, size, known)
+            drop(digest)
+            state.withLock { state in
+                state.received.contents[digest] = content
+                state.receivedSize += size
+            }
+        }
+    }
+
+    private func content(
+        of descriptor: OpenFile, _ digest: FileDigest, _ size: Int, _ known: FileContent?
+    ) throws(FrameError) -> FileContent {
+        // What it had from us it need not prove: nobody can have changed that.
+        if let known, known.size == size, Self.isSame(descriptor, known) { return known }
+        do throws(FileError) {
+            return try SealedFile.content(sent: descriptor, as: digest, size: size)
+        } catch {
+            throw .badFile(reason: "\(error)")
+        }
+    }
+
+    private static func isSame(_ descriptor: OpenFile, _ content: FileContent) -> Bool {
+        do throws(FileBytesError) {
+            return SealedFile.isSame(descriptor, as: try content.openDescriptor())
+        } catch {
+            return false
+        }
+    }
+
+    private func drop(_ digest: FileDigest) {
+        _ = state.withLock { state in
+            let content = state.received.contents.removeValue(forKey: digest)
+            state.receivedSize -= content?.size ?? 0
+            // Not under the lock: contents tell when they go.
+            return content
+        }
+    }
+}
