@@ -216,7 +216,7 @@ let package = Package(
             ]),
 
         // Frontends: what people touch.
-        module("CommandLineInterface", on: .frontends),
+        module("CommandLineInterface", on: .frontends, uses: ["CLinux"]),
         module(
             "CompilerCommands", on: .frontends,
             uses: ["AppBundle", "CommandLineInterface", "DefinitionFiles", "IntentCompiler", "IntentDefinition"]),

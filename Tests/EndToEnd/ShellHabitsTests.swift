@@ -33,6 +33,27 @@ import Testing
         #expect(!isThere)
     }
 
+    @Test("Ctrl-C in the moment in which a build begins ends both", arguments: ["install", "bundle", "check"])
+    func interruptedAtOnce(command: String) async throws {
+        let folder = try TemporaryFolder()
+        let package = folder.url.appending(path: "Package")
+        let note = folder.url.appending(path: "note")
+        try FileManager.default.createDirectory(at: package, withIntermediateDirectories: true)
+        try Data("// swift-tools-version: 6.0".utf8).write(to: package.appending(path: "Package.swift"))
+        // A build that sends the signal itself, as the first thing it does.
+        let swift = folder.url.appending(path: "swift")
+        try Data("#!/bin/sh\necho $$ >'\(note.path)'\nkill -INT $PPID\nexec sleep 600\n".utf8).write(to: swift)
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: swift.path)
+        let run = try await ToolRun.run(
+            InstalledApps.beckon, [command, package.path, "--state", folder.url.appending(path: "state").path],
+            environment: ["PATH": "\(folder.url.path):/usr/bin:/bin"])
+        #expect(run.status == 130, "\(run.errors)")
+        #expect(run.errors.hasSuffix("Interrupted.\n") && !run.errors.contains("error"), "\(run.errors)")
+        let text = try String(contentsOf: note, encoding: .utf8)
+        let build = try #require(Int32(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+        #expect(kill(build, 0) != 0)
+    }
+
     @Test(
         "a result that cannot be written is no success, with and without a daemon",
         arguments: ["apps --json", "--help", "phrase list"], [true, false])

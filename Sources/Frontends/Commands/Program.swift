@@ -22,10 +22,12 @@ package struct Program: Sendable {
     /// Where a daemon runs on the state folder, it does the work. Ctrl-C cancels the command.
     package func main() async -> Int32 {
         let words = Array(CommandLine.arguments.dropFirst())
+        // Before anything is begun that Ctrl-C has to end.
+        let interruption = Interruption()
         let (left, leaving) = AsyncStream<Void>.makeStream()
         let terminal = Terminal.standard(environment: surroundings.variables) { leaving.yield() }
         let task = Task { await run(words, on: terminal) }
-        let interruption = Interruption { task.cancel() }
+        interruption.listen { task.cancel() }
         // Who reads no more wants no more.
         let reader = Task { for await _ in left { task.cancel() } }
         defer { withExtendedLifetime((interruption, reader)) {} }

@@ -114,6 +114,28 @@ struct CommandTests {
         #expect(await running.value == .cancelled(executable: "/bin/sh"))
     }
 
+    @Test("is stopped when nobody has waited for it since before it was started, or does from its first word on")
+    func cancellationBeforeAndAfter() async {
+        let command = shell("echo begun; sleep 1000")
+        let before = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return await failure(of: command)
+        }
+        #expect(await before.value == .cancelled(executable: "/bin/sh"))
+        let (words, word) = AsyncStream<Void>.makeStream()
+        let after = Task { () -> CommandError? in
+            do throws(CommandError) {
+                _ = try await command.run { _, _ in word.yield() }
+                return nil
+            } catch {
+                return error
+            }
+        }
+        for await _ in words { break }
+        after.cancel()
+        #expect(await after.value == .cancelled(executable: "/bin/sh"))
+    }
+
     @Test("is stopped when it prints too much")
     func tooMuch() async {
         var command = shell("yes")

@@ -89,6 +89,10 @@ int beckon_memory_file(void);
 /// The signal's name without SIG, or NULL.
 const char *beckon_signal_name(int signal);
 
+/// From now on each of the signals writes its number to the descriptor, as one
+/// byte, and does nothing else; with -1 they end the process again.
+void beckon_report_signals(const int *signals, int count, int descriptor);
+
 /// What the calling thread carries, as it was last set there; NULL at first.
 void *beckon_carried_jobs(void);
 void beckon_set_carried_jobs(void *jobs);
