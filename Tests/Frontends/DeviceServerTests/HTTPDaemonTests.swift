@@ -61,6 +61,24 @@ struct HTTPDaemonTests {
         await daemon.stop()
     }
 
+    @Test("lets a browser in that comes to speak only after a hundred others have connected")
+    func crowd() async throws {
+        let answering = Answering()
+        let daemon = try HTTPDaemon(port: 0) { _ in answering }
+        let known = try LoopbackClient(port: daemon.port)
+        var strangers: [LoopbackClient] = []
+        for _ in 0..<100 {
+            let stranger = try LoopbackClient(port: daemon.port)
+            stranger.write("GET /nobody HTTP/1.1\r\nHost: a\r\n\r\n")
+            _ = await stranger.read(until: "\r\n\r\n")
+            strangers.append(stranger)
+        }
+        known.write("GET /stream HTTP/1.1\r\nHost: a\r\n\r\n")
+        #expect(await known.read(until: "hello")?.hasPrefix("HTTP/1.1 200") == true)
+        answering.feed.finish()
+        await daemon.stop()
+    }
+
     @Test("is stopped only when its thread has taken up what was suspended, however late that is")
     func late() async throws {
         let answering = Answering()

@@ -9,9 +9,10 @@ import Synchronization
 /// A web server on the loopback address: one thread, whatever the number of its clients. It lives until ``stop()``.
 final class HTTPDaemon: Sendable {
     struct Limits: Sendable {
-        var connections = 640
-        /// Of those that have not shown yet that they may ask for anything; of more, the oldest are cut off.
-        var strangers = 64
+        var connections = 832
+        /// Of those that have not shown yet that they may ask for anything; of more, the oldest are cut off. Twice what
+        /// waits to be accepted, so that a browser on a busy machine gets to speak before as many others have come.
+        var strangers = 256
         /// From connecting, or from the answer before, to the end of a request.
         var request = Duration.seconds(10)
     }
