@@ -61,7 +61,9 @@ package struct ProjectReader: Sendable {
                 let description = try await packages.describe(URL(filePath: root, directoryHint: .isDirectory))
                 PackageProject(root: root, description: description, tree: tree).add(to: &assembly)
             } catch {
-                throw .badPackage(path: shown.isEmpty ? "." : shown, detail: "\(error)")
+                var error = error
+                error.subject = shown.isEmpty ? "." : shown
+                throw .badPackage(error)
             }
         } else if !projects.isEmpty {
             for project in projects { XcodeProject(path: project, tree: tree).add(to: &assembly) }

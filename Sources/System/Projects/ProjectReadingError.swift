@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Apps
+
 /// Why there is nothing to check at a path.
 package enum ProjectReadingError: Error, Hashable, Sendable {
     case notFound(path: String)
@@ -8,8 +10,8 @@ package enum ProjectReadingError: Error, Hashable, Sendable {
     case notAProject(path: String)
     /// Neither an Info.plist nor a definition is in the folder.
     case nothingToCheck(path: String)
-    /// `swift package describe` failed; the detail is the tool's.
-    case badPackage(path: String, detail: String)
+    /// `swift package describe` failed.
+    case badPackage(InstallError)
     case folderTooLarge(path: String, limit: Int)
 }
 
@@ -23,8 +25,8 @@ extension ProjectReadingError: CustomStringConvertible {
             "'\(path)' is nothing that can be checked; give a folder, an .xcodeproj, an .app or an .intentdefinition"
         case .nothingToCheck(let path):
             "'\(path)' holds no Info.plist of an app and no definition; give the folder of a package, project or bundle"
-        case .badPackage(let path, let detail):
-            "the package in '\(path)' cannot be read: \(detail)"
+        case .badPackage(let error):
+            "\(error)"
         case .folderTooLarge(let path, let limit):
             "'\(path)' holds more than \(limit) files; give the folder of the project itself"
         }

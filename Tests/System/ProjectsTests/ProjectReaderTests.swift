@@ -28,6 +28,16 @@ struct ProjectReaderTests {
         }
     }
 
+    @Test("a package that cannot be described is named once, by the path that was given")
+    func undescribed() async throws {
+        let folder = try TemporaryFolder()
+        try Data("// swift-tools-version: 6.0".utf8).write(to: folder.url.appending(path: "Package.swift"))
+        let error = await #expect(throws: ProjectReadingError.self) {
+            try await ProjectReader(packages: NoPackages()).read(folder.url, shown: "Tea")
+        }
+        #expect(error.map { "\($0)" } == "Tea: there is no tool; none")
+    }
+
     @Test("a bundle is checked by its plists and definitions")
     func bundle() async throws {
         let bundle = try BakeryBundle()
