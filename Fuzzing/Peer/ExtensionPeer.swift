@@ -10,6 +10,8 @@ import WireSamples
 /// An extension that finds in the intent what it is to do; without a plan it behaves.
 struct ExtensionPeer {
     private var line = HostileLine<MessageFromExtension, MessageToExtension>()
+    /// How many hostile answers each plan has had: a conversation that goes on meets another one at each step.
+    private var answers: [Plan: Int] = [:]
 
     mutating func run() throws {
         try line.send(.hello(version: WireVersion.current))
@@ -31,7 +33,10 @@ struct ExtensionPeer {
         guard plan.kind.isReply, Self.fits(plan.kind, request) else {
             return try line.send(.reply(id: id, reply))
         }
-        try line.send(plan, id: id, value: request.intent.values["sample"] ?? Self.value(for: request.intent))
+        var next = plan
+        next.seed += answers[plan, default: 0]
+        answers[plan, default: 0] += 1
+        try line.send(next, id: id, value: request.intent.values["sample"] ?? Self.value(for: request.intent))
     }
 
     private static func plan(in intent: IntentPayload) -> Plan? {

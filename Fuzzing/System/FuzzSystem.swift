@@ -78,6 +78,7 @@ struct FuzzSystem {
             try note("device", 40) { try device.run(seed: $0) }
             for (kind, count) in system.takeTrials() { trials[kind, default: 0] += count }
             try await health.run(word: "round\(seed)")
+            printProgress()
         }
     }
 
@@ -95,18 +96,26 @@ struct FuzzSystem {
     /// Several at once, as several people would.
     private mutating func batch(_ kind: MessageKind, _ system: FuzzedSystem) async throws {
         let attack = WireAttack(system: system)
-        let seeds = (0..<(kind.isCall ? 2 : wanted != nil ? 48 : kind == .panel ? 4 : 12)).map { seed + $0 * 100 }
+        let seeds = (0..<questions(of: kind)).map { seed + $0 * 100 }
         for seed in seeds { remember("\(kind.rawValue) \(seed)") }
         for start in stride(from: 0, to: seeds.count, by: 4) {
             try await withThrowingTaskGroup(of: Void.self) { group in
                 for seed in seeds[start..<min(start + 4, seeds.count)] {
-                    group.addTask { try await attack.run(kind, seed: seed, count: 25) }
+                    group.addTask { try await attack.run(kind, seed: seed, count: Self.callsOfQuestion) }
                 }
                 try await group.waitForAll()
             }
         }
-        seed += 10_000
+        seed += 100_000
     }
+
+    /// How many there are in a batch; many where so many are wanted of each, as what comes between batches takes longest.
+    private func questions(of kind: MessageKind) -> Int {
+        guard let wanted, kind.isReply || kind.isCall else { return kind.isCall ? 2 : kind == .panel ? 4 : 12 }
+        return kind.isCall ? 8 : min(wanted - trials[kind.rawValue, default: 0], 200)
+    }
+
+    private static let callsOfQuestion = 25
 
     private mutating func note(_ name: String, _ count: Int, _ work: (Int) throws -> Void) throws {
         for _ in 0..<count {
@@ -126,6 +135,15 @@ struct FuzzSystem {
         guard case .exit(status: 0) = await system.daemon.end() else {
             throw FuzzedSystem.Failure(description: "the daemon does not end in order")
         }
+    }
+
+    /// Says, where there is a number to be reached, what has been tried least.
+    private func printProgress() {
+        let counts = MessageKind.allCases.filter { ($0.isReply || $0.isCall) && $0 != .pixels }
+            .map { ($0, trials[$0.rawValue, default: 0]) }
+        guard let wanted, let (kind, count) = counts.min(by: { $0.1 < $1.1 }) else { return }
+        print("fuzz: at least \(count) of \(wanted) trials of each; fewest of \(kind)")
+        fflush(nil)
     }
 
     private func printTable() {
