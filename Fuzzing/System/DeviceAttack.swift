@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Store
 import DeviceServer
 import Foundation
 import Glibc
 import Mutation
+import Store
 import Wire
 
 /// Hostile pages: each command of the device and each route with extreme values.

@@ -39,7 +39,7 @@ struct WireAttack {
     }
 
     /// Half of what both may call is called by the app.
-    private func isOfApps(_ kind: MessageKind) -> Bool {
+    func isOfApps(_ kind: MessageKind) -> Bool {
         switch kind {
         case .done, .delivered, .busy, .hello, .fields, .shortcutItemsGet, .shortcutItemsSet, .opening: true
         default: false
