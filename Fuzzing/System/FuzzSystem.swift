@@ -114,8 +114,7 @@ struct FuzzSystem {
     /// How many there are in a batch; many where so many are wanted of each, as what comes between batches takes longest.
     private func questions(of kind: MessageKind) -> Int {
         guard let wanted, kind.isReply || kind.isCall else { return kind.isCall ? 2 : kind == .panel ? 4 : 12 }
-        let left = wanted - trials[kind.rawValue, default: 0]
-        return min(max(1, kind.isCall ? left / Self.callsOfQuestion : left), kind.isCall ? 8 : 200)
+        return kind.isCall ? 8 : min(wanted - trials[kind.rawValue, default: 0], 200)
     }
 
     private static let callsOfQuestion = 25

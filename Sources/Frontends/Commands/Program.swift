@@ -27,7 +27,7 @@ package struct Program: Sendable {
         let (left, leaving) = AsyncStream<Void>.makeStream()
         let terminal = Terminal.standard(environment: surroundings.variables) { leaving.yield() }
         let task = Task { await run(words, on: terminal) }
-        interruption.tell { task.cancel() }
+        interruption.listen { task.cancel() }
         // Who reads no more wants no more.
         let reader = Task { for await _ in left { task.cancel() } }
         defer { withExtendedLifetime((interruption, reader)) {} }

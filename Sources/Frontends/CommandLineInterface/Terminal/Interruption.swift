@@ -7,11 +7,11 @@ import Glibc
 
 /// Lets a program end in order when a person presses Ctrl-C, closes the terminal, or the machine ends it.
 ///
-/// The first signal is told, and the program has so long to end. A second one, or the end of that
+/// After the first signal the program has fifteen seconds to end. A second one, or the end of that
 /// time, ends it at once, with the status that shells give for a signal.
 ///
-/// The signals are held from the moment that it is made, so that one that comes while the program is still beginning
-/// is told once it says that it listens. Sources of Dispatch would come too late for that: they begin on another thread,
+/// Signals are kept from the moment that it is made, so that one that comes while the program is still beginning
+/// is passed on once it listens. Sources of Dispatch would come too late for that: they begin on another thread,
 /// and what arrives before is lost.
 package final class Interruption: Sendable {
     private static let signals = [SIGINT, SIGTERM, SIGHUP]
@@ -33,7 +33,7 @@ package final class Interruption: Sendable {
     /// Listens, from now on, on a thread of its own: Swift's may all be at work.
     ///
     /// - Parameter body: Called at most once, for a signal that has come or comes.
-    package func tell(_ body: @escaping @Sendable () -> Void) {
+    package func listen(_ body: @escaping @Sendable () -> Void) {
         guard reading >= 0 else { return }
         Thread.detachNewThread { [reading] in
             defer { close(reading) }
