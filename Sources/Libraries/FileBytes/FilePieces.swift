@@ -28,6 +28,8 @@ package enum FilePieces {
     /// The digest of bytes in memory.
     package static func digest(of bytes: Data) -> Data {
         bytes.withUnsafeBytes { whole in
+            // Only read, by all of them, as long as this runs.
+            nonisolated(unsafe) let whole = whole
             let work = share(size: whole.count) { range, _ in
                 digest(of: UnsafeRawBufferPointer(rebasing: whole[range]))
             }
@@ -53,7 +55,7 @@ package enum FilePieces {
 
     /// Calls the body for each piece, with room for one, on as many processors as there are, until it fails.
     private static func share(
-        size: Int, _ body: (Range<Int>, UnsafeMutableRawBufferPointer) throws(FileBytesError) -> Data
+        size: Int, _ body: @Sendable (Range<Int>, UnsafeMutableRawBufferPointer) throws(FileBytesError) -> Data
     ) -> Work {
         let count = (size + Self.size - 1) / Self.size
         let work = Work(pieces: count)
@@ -82,13 +84,10 @@ package enum FilePieces {
     }
 
     private static func digest(of bytes: UnsafeRawBufferPointer) -> Data {
-        var digest = Data(count: digestBytes)
-        digest.withUnsafeMutableBytes { digest in
-            // It fails over lengths alone, and these are in bounds.
-            _ = crypto_generichash(
-                digest.baseAddress, digest.count, bytes.baseAddress, UInt64(bytes.count), nil, 0)
-        }
-        return digest
+        var digest = [UInt8](repeating: 0, count: digestBytes)
+        // It fails over lengths alone, and these are in bounds.
+        _ = crypto_generichash(&digest, digestBytes, bytes.baseAddress, UInt64(bytes.count), nil, 0)
+        return Data(digest)
     }
 
     private static func read(

@@ -3,7 +3,7 @@
 
 import CLinux
 package import Foundation
-package import Glibc
+import Glibc
 
 /// An open file, closed when nobody holds it any more.
 package final class OpenFile: Sendable {

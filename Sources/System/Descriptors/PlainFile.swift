@@ -78,16 +78,18 @@ package enum PlainFile {
     /// - Returns: The number of an open file, which the caller closes.
     package static func openForReading(_ path: String, beneath folder: String? = nil) throws(Problem) -> Int32 {
         guard !path.utf8.contains(0) else { throw .absent }
-        let file: Descriptor
-        let status: stat
         do throws(SystemError) {
-            file = try open(path, beneath: folder)
-            status = try file.status()
+            if let number = try plainFile(path, beneath: folder) { return number }
         } catch {
             throw problem(error, beneath: folder)
         }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw .noFile }
-        return file.take()
+        throw .noFile
+    }
+
+    /// Nil for what is no file.
+    private static func plainFile(_ path: String, beneath folder: String?) throws(SystemError) -> Int32? {
+        let file = try open(path, beneath: folder)
+        return try file.status().st_mode & S_IFMT == S_IFREG ? file.take() : nil
     }
 
     private static func open(_ path: String, beneath folder: String?) throws(SystemError) -> Descriptor {

@@ -72,7 +72,7 @@ package enum HostileFile: String, CaseIterable, Sendable {
             let content = try content(of: Data("abc".utf8))
             connection.send(
                 FileFrame.comes(content.digest, size: 3).bytes,
-                descriptor: try OpenFile(holding: Data("abc".utf8), in: Self.folder).number)
+                descriptor: try OpenFile(holding: Data("abc".utf8), in: Self.workingFolder).number)
         case .wrongDigest: connection.send(announcement, descriptor: try plainFile().number)
         case .wrongSize:
             let content = try content(of: Data("abc".utf8))
@@ -85,20 +85,20 @@ package enum HostileFile: String, CaseIterable, Sendable {
     /// The file is cut off while the system reads it.
     private func sendShrinking<Said, Heard>(on connection: Connection<Said, Heard>) throws {
         let size = 64 << 20
-        let file = try OpenFile(holding: Data(count: size), in: Self.folder)
+        let file = try OpenFile(holding: Data(count: size), in: Self.workingFolder)
         guard let digest = FileDigest(bytes: FilePieces.digest(of: Data(count: size))) else { return }
         connection.send(FileFrame.comes(digest, size: size).bytes, descriptor: try file.reopenedForReading().number)
         ftruncate(file.number, 5)
     }
 
-    private static var folder: String { FileManager.default.currentDirectoryPath }
+    private static var workingFolder: String { FileManager.default.currentDirectoryPath }
 
     private func plainFile() throws -> OpenFile {
-        try OpenFile(holding: Data("abc".utf8), in: Self.folder).reopenedForReading()
+        try OpenFile(holding: Data("abc".utf8), in: Self.workingFolder).reopenedForReading()
     }
 
     private func content(of bytes: Data) throws -> (digest: FileDigest, size: Int, file: OpenFile) {
         guard let digest = FileDigest(bytes: FilePieces.digest(of: bytes)) else { throw FileBytesError.changed }
-        return (digest, bytes.count, try OpenFile(holding: bytes, in: Self.folder).reopenedForReading())
+        return (digest, bytes.count, try OpenFile(holding: bytes, in: Self.workingFolder).reopenedForReading())
     }
 }

@@ -3,6 +3,7 @@
 
 import AppBundle
 package import Foundation
+import IntentValues
 package import Processes
 import Synchronization
 package import Wire

@@ -7,7 +7,7 @@ import Glibc
 /// A thread that sleeps in poll(2) until the kernel tells of pressure.
 final class PressureTrigger: Sendable {
     private let file: Descriptor
-    private let waker: Descriptor
+    private let waker: Waker
 
     /// - Parameter wish: What to be told of, as the kernel reads it: `some 150000 2000000`.
     init(path: String, wish: String) throws(MemoryPressureError) {
@@ -19,7 +19,7 @@ final class PressureTrigger: Sendable {
             throw MemoryPressureError(reason: "\(path) does not take ‘\(wish)’: \(Self.errorText)")
         }
         do throws(LaunchError) {
-            waker = try Descriptor.waker()
+            waker = try Waker()
         } catch {
             throw MemoryPressureError(reason: "\(error)")
         }
@@ -37,8 +37,7 @@ final class PressureTrigger: Sendable {
     }
 
     func cancel() {
-        var one: UInt64 = 1
-        _ = write(waker.raw, &one, MemoryLayout<UInt64>.size)
+        waker.wake()
     }
 
     /// - Returns: Whether there is pressure; false when it is over with waiting.
@@ -46,7 +45,7 @@ final class PressureTrigger: Sendable {
         while true {
             var watched = [
                 pollfd(fd: file.raw, events: Int16(POLLPRI), revents: 0),
-                pollfd(fd: waker.raw, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: waker.descriptor, events: Int16(POLLIN), revents: 0),
             ]
             if poll(&watched, nfds_t(watched.count), -1) < 0 {
                 guard errno == EINTR else { return false }

@@ -29,7 +29,7 @@ package final class Supervisor: Sendable {
 
     private let launch: ChildLaunch
     private let patience: Patience
-    private let waker: Descriptor
+    private let waker: Waker
     private let isStopping = Mutex(false)
 
     /// - Parameter launch: Run as it is: without confinement and connection.
@@ -37,7 +37,7 @@ package final class Supervisor: Sendable {
     package init(of launch: ChildLaunch, patience: Patience = Patience()) throws(LaunchError) {
         self.launch = launch
         self.patience = patience
-        waker = try Descriptor.waker()
+        waker = try Waker()
     }
 
     /// Returns when the program has exited by itself, or was asked to.
@@ -63,8 +63,7 @@ package final class Supervisor: Sendable {
 
     private func stop() {
         isStopping.withLock { $0 = true }
-        var one: UInt64 = 1
-        _ = write(waker.raw, &one, MemoryLayout<UInt64>.size)
+        waker.wake()
     }
 
     private func loop(_ restarting: (Termination.Cause) -> Void) throws(LaunchError) -> Int {
@@ -87,7 +86,7 @@ package final class Supervisor: Sendable {
             var watched = [
                 pollfd(fd: started.end.raw, events: Int16(POLLIN), revents: 0),
                 // Once is enough: the program ends in its own time, or is killed by whoever loses patience.
-                pollfd(fd: hasAsked ? -1 : waker.raw, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: hasAsked ? -1 : waker.descriptor, events: Int16(POLLIN), revents: 0),
             ]
             guard poll(&watched, 2, -1) > 0 else { continue }
             if watched[0].revents != 0 { return Termination.reap(started.process, starterPeak: 0).cause }
@@ -98,7 +97,7 @@ package final class Supervisor: Sendable {
 
     private func isWoken(within time: Duration) -> Bool {
         let deadline = Deadline(after: time)
-        var watched = pollfd(fd: waker.raw, events: Int16(POLLIN), revents: 0)
+        var watched = pollfd(fd: waker.descriptor, events: Int16(POLLIN), revents: 0)
         while poll(&watched, 1, deadline.millisecondsLeft) < 0, errno == EINTR {}
         return watched.revents != 0
     }
