@@ -77,14 +77,18 @@ struct FileFrameTests {
     func ledger() throws {
         var sent = SentFiles()
         let content = try #require(file.content)
-        #expect(sent.add([content]) == [content])
-        #expect(sent.add([content]) == [])
+        let (first, second) = (sent.add([content]), sent.add([content]))
+        #expect(first == [content])
+        #expect(second == [])
         #expect(sent.content(of: file.digest) === content)
         let another = FileValue(holding: Data("picture".utf8), filename: "b.png")
         let other = try #require(another.content)
-        #expect(!sent.remove(file.digest, ObjectIdentifier(other)))
-        #expect(sent.remove(file.digest, ObjectIdentifier(content)))
-        #expect(sent.add([other]) == [other])
+        let isOtherRemoved = sent.remove(file.digest, ObjectIdentifier(other))
+        #expect(!isOtherRemoved)
+        let isRemoved = sent.remove(file.digest, ObjectIdentifier(content))
+        #expect(isRemoved)
+        let third = sent.add([other])
+        #expect(third == [other])
     }
 
     @Test("tells once when no value holds it any more")

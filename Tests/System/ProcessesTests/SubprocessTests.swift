@@ -123,8 +123,8 @@ struct SubprocessTests {
         }
         #expect(await before.value == .cancelled(executable: "/bin/sh"))
         let (words, word) = AsyncStream<Void>.makeStream()
-        let after = Task { () -> CommandError? in
-            do throws(CommandError) {
+        let after = Task { () -> SubprocessError? in
+            do throws(SubprocessError) {
                 _ = try await command.run { _, _ in word.yield() }
                 return nil
             } catch {
