@@ -157,7 +157,7 @@ let package = Package(
             exclude: ["Languages"], swiftSettings: settings, plugins: ["EmbeddedTextsPlugin"]),
         module("Checking", on: .engines, uses: ["AppBundle", "IntentDefinition", "PropertyLists", "StringTables"]),
 
-        module("AppLife", on: .engines, uses: ["Wire"]),
+        module("ProcessLife", on: .engines, uses: ["Wire"]),
         module("QuickActions", on: .engines, uses: ["AppBundle", "Wire"]),
         module("Suggestions", on: .engines),
 
@@ -167,10 +167,11 @@ let package = Package(
             "DefinitionFiles", on: .system, uses: ["Descriptors", "IntentDefinition", "PropertyLists", "StringTables"]),
         module("Processes", on: .system, uses: ["CLinux", "Descriptors"]),
         module("Sandbox", on: .system, uses: ["CLinux", "CSeccomp", "Processes"]),
-        module("ExtensionHost", on: .system, uses: ["AppBundle", "Processes", "Sandbox", "Wire"]),
+        module(
+            "ExtensionHost", on: .system, uses: ["AppBundle", "ProcessLife", "Processes", "Sandbox", "Wire"]),
         module(
             "AppHost", on: .system,
-            uses: ["AppLife", "Drawing", "ExtensionHost", "Processes", "Sandbox", "Store", "Wire"]),
+            uses: ["Drawing", "ExtensionHost", "ProcessLife", "Processes", "Sandbox", "Store", "Wire"]),
         module("Activities", on: .system, uses: ["AppBundle", "Store", "Wire"]),
         module(
             "Donations", on: .system,
@@ -260,10 +261,10 @@ let package = Package(
         .executableTarget(
             name: "benchmarks",
             dependencies: [
-                "AppBundle", "AppHost", "AppLife", "Browsing", "CDrawing", "CSQLite", "CSodium", "CommandLineInterface",
+                "AppBundle", "AppHost", "Browsing", "CDrawing", "CSQLite", "CSodium", "CommandLineInterface",
                 "CommandServer", "DonatingApps", "Donations", "ExtensionHost", "IntentValues", "Keychain",
-                "LayoutSolver", "PeerConnection", "Phrases", "Processes", "Sandbox", "Signing", "Store", "Suggestions",
-                "Wire",
+                "LayoutSolver", "PeerConnection", "Phrases", "ProcessLife", "Processes", "Sandbox", "Signing", "Store",
+                "Suggestions", "Wire",
             ],
             path: "Benchmarks", swiftSettings: settings),
         .executableTarget(
@@ -378,14 +379,15 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         tests(of: "IntentsUI", on: .sdk, uses: ["Intents", "SystemLink", "UIKit", "UserActivity", "Wire"]),
         suites(
-            of: ["AppLife", "Checking", "IntentCompiler", "QuickActions"],
+            of: ["Checking", "IntentCompiler", "ProcessLife", "QuickActions"],
             on: .engines,
             uses: ["AppBundle", "IntentDefinition", "Intents", "StringTables", "Wire"]),
         tests(of: "Suggestions", on: .engines),
         tests(
             of: "AppHost", on: .system,
             uses: [
-                "AppBundle", "AppLife", "ExtensionHost", "IntentValues", "LifeApp", "LifePeer", "Processes", "Sandbox",
+                "AppBundle", "ExtensionHost", "IntentValues", "LifeApp", "LifePeer", "ProcessLife", "Processes",
+                "Sandbox",
                 "Store", "Wire",
             ]),
         tests(of: "BeckonSystem", on: .system, uses: ["AppBundle", "Apps", "Store"]),
@@ -419,7 +421,7 @@ let package = Package(
         tests(of: "Sandbox", on: .system, uses: ["ExtensionHost", "HostilePeer", "IntentValues", "Processes", "Wire"]),
         tests(
             of: "ExtensionHost", on: .system,
-            uses: ["AppBundle", "HostilePeer", "IntentValues", "Processes", "Sandbox", "Wire"]),
+            uses: ["AppBundle", "HostilePeer", "IntentValues", "ProcessLife", "Processes", "Sandbox", "Wire"]),
         tests(
             of: "Apps", on: .system,
             uses: ["AppBundle", "AppWriter", "DefinitionFiles", "IntentDefinition", "Processes", "Signing", "Store"]),
