@@ -163,7 +163,7 @@ let package = Package(
             exclude: ["Languages"], swiftSettings: settings, plugins: ["EmbeddedTextsPlugin"]),
         module("Checking", on: .engines, uses: ["AppBundle", "IntentDefinition", "PropertyLists", "StringTables"]),
 
-        module("AppLife", on: .engines, uses: ["Wire"]),
+        module("ProcessLife", on: .engines, uses: ["Wire"]),
         module("QuickActions", on: .engines, uses: ["AppBundle", "Wire"]),
         module("Suggestions", on: .engines),
 
@@ -176,10 +176,12 @@ let package = Package(
         module("Sandbox", on: .system, uses: ["CLinux", "CSeccomp", "Processes"]),
         module(
             "ExtensionHost", on: .system,
-            uses: ["AppBundle", "FileBytes", "Files", "IntentValues", "Processes", "Sandbox", "Wire"]),
+            uses: [
+                "AppBundle", "FileBytes", "Files", "IntentValues", "ProcessLife", "Processes", "Sandbox", "Wire",
+            ]),
         module(
             "AppHost", on: .system,
-            uses: ["AppLife", "Drawing", "ExtensionHost", "FileBytes", "Processes", "Sandbox", "Store", "Wire"]),
+            uses: ["Drawing", "ExtensionHost", "ProcessLife", "Processes", "Sandbox", "Store", "Wire"]),
         module("Activities", on: .system, uses: ["AppBundle", "Store", "Wire"]),
         module(
             "Donations", on: .system,
@@ -269,11 +271,10 @@ let package = Package(
         .executableTarget(
             name: "benchmarks",
             dependencies: [
-                "AppBundle", "AppHost", "AppLife", "Browsing", "CDrawing", "CSQLite", "CSodium", "CommandLineInterface",
+                "AppBundle", "AppHost", "Browsing", "CDrawing", "CSQLite", "CSodium", "CommandLineInterface",
                 "CommandServer", "DonatingApps", "Donations", "ExtensionHost", "FileBytes", "Files", "IntentValues",
-                "Keychain",
-                "LayoutSolver", "PeerConnection", "Phrases", "Processes", "Sandbox", "Signing", "Store", "Suggestions",
-                "Wire",
+                "Keychain", "LayoutSolver", "PeerConnection", "Phrases", "ProcessLife", "Processes", "Sandbox", "Signing",
+                "Store", "Suggestions", "Wire",
             ],
             path: "Benchmarks", swiftSettings: settings),
         .executableTarget(
@@ -390,7 +391,7 @@ let package = Package(
             path: "Tests/SDK/AppSourceTests", exclude: ["Goldens"],
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         suites(
-            of: ["AppLife", "Checking", "Conversation", "IntentCompiler", "QuickActions", "SystemTexts"],
+            of: ["Checking", "Conversation", "IntentCompiler", "ProcessLife", "QuickActions", "SystemTexts"],
             on: .engines,
             uses: ["AppBundle", "IntentDefinition", "IntentValues", "Intents", "StringTables", "Wire"]),
         tests(of: "Suggestions", on: .engines),
@@ -403,10 +404,10 @@ let package = Package(
             ],
             on: .system,
             uses: [
-                "AppBundle", "AppLife", "Checking", "Conversation", "Drawing", "FileBytes", "HostileFiles", "HostilePeer",
+                "AppBundle", "Checking", "Conversation", "Drawing", "FileBytes", "HostileFiles", "HostilePeer",
                 "IntentDefinition", "IntentValues", "KeychainIntents", "LifeApp", "LifePeer", "MisbehavingIntents",
-                "Phrases", "Processes", "PropertyLists", "QuickActions", "StateWriter", "StringTables", "Suggestions",
-                "SystemLink", "Wire",
+                "Phrases", "ProcessLife", "Processes", "PropertyLists", "QuickActions", "StateWriter", "StringTables",
+                "Suggestions", "SystemLink", "Wire",
             ]),
         tests(of: "Processes", on: .system, uses: ["FileBytes"]),
         suites(

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppHost
-import AppLife
 import ExtensionHost
 import Foundation
 import Glibc
+import ProcessLife
 import Processes
 import Sandbox
 import Wire

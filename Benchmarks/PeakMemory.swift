@@ -13,7 +13,7 @@ struct PeakMemory: Benchmark {
     func run() async throws -> [Measurement] {
         let host = ExtensionHost(sandbox: try Sandbox(path: nil))
         for exchange in SampleOrder.exchanges { _ = try await host.send(exchange.request, to: .peer) }
-        guard let process = await host.processes.first else { throw BenchmarkError("the peer has gone") }
+        guard let process = host.processes.first else { throw BenchmarkError("the peer has gone") }
         let measurements = [
             Measurement("this program, as host", try peak(of: "self"), .mebibytes),
             Measurement("the extension", try peak(of: String(process)), .mebibytes),

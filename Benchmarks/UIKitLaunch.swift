@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppHost
-import AppLife
 import ExtensionHost
 import Foundation
+import ProcessLife
 import Sandbox
 
 /// An app as a developer has it, with UIKit and a delegate: opened for a quick action, beside the same program

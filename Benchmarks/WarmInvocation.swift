@@ -22,7 +22,7 @@ struct WarmInvocation: Benchmark {
             try await order(from: host)
             var measurements: [Measurement] = []
             for processors in Processors.available {
-                try await processors.settle(peers: await host.processes + [connection.peer])
+                try await processors.settle(peers: host.processes + [connection.peer])
                 measurements += try await measure(host, connection, processors)
             }
             await host.stopAll()

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import AppLife
 package import ExtensionHost
 package import Foundation
+import ProcessLife
 package import Processes
 package import Sandbox
 package import Store

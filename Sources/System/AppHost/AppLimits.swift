@@ -1,15 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import AppLife
 package import ExtensionHost
+package import ProcessLife
 
 /// How long apps may take, how much they may use, and how many are kept.
 package struct AppLimits: Hashable, Sendable {
     /// What the engine of an app's life goes by: deadlines, suspension, crashes.
     package var life = LifeLimits.standard
-    /// How long a process that was told to go has for it.
-    package var leave = Duration.seconds(1)
     /// What suspended apps may keep together; nil for a quarter of the machine's memory and eight apps.
     package var memory: MemoryBudget?
     /// How many items may wait for one app.
@@ -19,7 +17,7 @@ package struct AppLimits: Hashable, Sendable {
     /// How long somebody who looks waits for the first picture of an app.
     package var picture = Duration.seconds(5)
     /// Of the app's process: its calls, what it may leave unread, and what the kernel enforces.
-    package var process = ExtensionLimits.standard
+    package var process = PeerLimits()
 
     package static let standard = AppLimits()
 

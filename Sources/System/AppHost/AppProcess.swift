@@ -1,39 +1,31 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import AppLife
 import ExtensionHost
-import FileBytes
-import Foundation
+import ProcessLife
 import Processes
 import Synchronization
 import Wire
 
-/// One run of an app's program: what it says is told in its order, and its calls are answered.
-final class AppProcess: ChildObserver {
-    typealias UseWatch = @Sendable (ChildProcess, @escaping @Sendable (String) -> Void) -> Task<Void, Never>
-
+/// One run of an app's program: what it says about its life, in its order, and what it shows.
+final class AppProcess: Sendable {
     /// What is told of the process.
     enum Report: Sendable {
         case started
+        /// To be followed by a ``taken()``.
         case said(AppLife.Event)
         /// A picture that was asked for last, and the fields in it.
         case drew(PanelPixels, on: ScreenDisplay, [ScreenField])
         /// The last, with all it said told before.
-        case ended(Result<Termination, LaunchError>)
+        case ended(ProcessEnd, Termination?)
     }
 
     private struct State {
-        var child: ChildProcess?
-        /// Whoever wanted its end did so before it had begun.
-        var isToEnd = false
-        /// It said what cannot be understood: nothing more of it is believed.
-        var isBroken = false
-        /// Reports of what it said that nobody has taken.
+        /// Reports of what it said that were not taken.
         var untaken = 0
+        /// Nothing more of what it says is believed.
+        var isBroken = false
         var screen = ScreenCredit()
-        /// Looks now and then at what the process holds.
-        var useWatch: Task<Void, Never>?
     }
 
     /// Far more than an app that keeps to the protocol has to say at a time.
@@ -43,117 +35,62 @@ final class AppProcess: ChildObserver {
     /// So much may an app leave unread, in bytes, and still hear of fingers at all.
     private static let touchRoom = 64 << 10
 
-    private let calls: ProcessCalls
-    private let print: @Sendable (String, OutputChannel) -> Void
-    private let report: @Sendable (Report) -> Void
-    private let watchUse: UseWatch
-    /// What an app is asked to show on before it launches.
+    let peer: Peer<MessageFromApp, MessageToApp>
     private let display: @Sendable () -> ScreenDisplay?
+    private let report: @Sendable (Report) -> Void
     private let state = Mutex(State())
-    /// These three are used by the process's thread alone.
-    private let decoder = Mutex(FrameDecoder())
-    private let output = Mutex(LineSplitter())
-    private let errors = Mutex(LineSplitter())
 
     /// - Parameters:
-    ///   - watchUse: Begins to look at what a process holds, and tells what of it is too much.
-    ///   - print: Takes the lines it prints, on the process's thread.
-    ///   - report: Takes the reports, on the process's thread; each that was ``Report/said(_:)`` is to be
-    ///     followed by a ``taken()``.
-    ///   - display: What an app with a screen shows on from its first moment; nil where nobody looks.
+    ///   - display: What an app with a screen shows on from its first moment; nil where there is nothing.
+    ///   - report: Takes the reports, on the process's thread.
     init(
-        calls: ProcessCalls, watchUse: @escaping UseWatch, print: @escaping @Sendable (String, OutputChannel) -> Void,
-        display: @escaping @Sendable () -> ScreenDisplay?, report: @escaping @Sendable (Report) -> Void
+        _ peer: Peer<MessageFromApp, MessageToApp>, display: @escaping @Sendable () -> ScreenDisplay?,
+        report: @escaping @Sendable (Report) -> Void
     ) {
-        self.calls = calls
-        self.watchUse = watchUse
-        self.print = print
+        self.peer = peer
         self.display = display
         self.report = report
     }
 
-    func started(_ child: ChildProcess) {
-        let useWatch = watchUse(child) { [weak self] excess in self?.report(.said(.exceeded(reason: excess))) }
-        let isToEnd = state.withLock { state in
-            state.child = child
-            state.useWatch = useWatch
-            return state.isToEnd
-        }
-        report(.started)
-        if isToEnd { child.kill() }
-    }
-
-    func notStarted(_ error: LaunchError) {
-        report(.ended(.failure(error)))
-    }
-
-    func received(_ descriptor: OpenFile) {
-        calls.files.take(descriptor)
-    }
-
-    func received(_ bytes: UnsafeRawBufferPointer) {
-        let child = child
-        calls.proceed()
-        do throws(FrameError) {
-            decoder.withLock { $0.append(bytes) }
-            while child?.isHeld != true, let frame = try nextFrame() {
-                try take(MessageFromApp(frame: frame, files: calls.files.table))
+    /// - Parameter print: Takes the lines it prints, on the process's thread.
+    func start(arguments: [String], print: @escaping @Sendable (String, OutputChannel) -> Void) {
+        peer.start(arguments: arguments, print: print) { [self] event in
+            switch event {
+            case .started: report(.started)
+            case .said(let message): hear(message)
+            // The program may go on without the system; one that is being told something meets its deadline.
+            case .printed, .closedConnection: break
+            case .broke(let reason): violate(reason)
+            case .exceeded(let reason): report(.said(.exceeded(reason: reason)))
+            case .ended(let end, let termination): report(.ended(end, termination))
             }
-        } catch {
-            violate("sent what cannot be read: \(error)")
         }
     }
 
-    /// The program may go on without the system; one that is being told something meets its deadline.
-    func connectionClosed() {}
-
-    func wrote(_ bytes: UnsafeRawBufferPointer, to channel: OutputChannel) {
-        let lines =
-            switch channel {
-            case .standardOutput: output.withLock { $0.append(bytes) }
-            case .standardError: errors.withLock { $0.append(bytes) }
-            }
-        for line in lines { print(line.withoutControlCharacters, channel) }
+    /// Something it said has been dealt with.
+    func taken() {
+        state.withLock { $0.untaken -= 1 }
     }
 
-    func ended(_ termination: Termination) {
-        calls.end()
-        state.withLock { $0.useWatch }?.cancel()
-        if let line = output.withLock({ $0.finish() }) { print(line.withoutControlCharacters, .standardOutput) }
-        if let line = errors.withLock({ $0.finish() }) { print(line.withoutControlCharacters, .standardError) }
-        report(.ended(.success(termination)))
-    }
-}
-
-// MARK: - What it says
-
-extension AppProcess {
-    private func nextFrame() throws(FrameError) -> Data? {
-        guard state.withLock({ !$0.isBroken }) else { return nil }
-        let child = child
-        return try decoder.withLock { decoder throws(FrameError) in try calls.nextFrame(of: &decoder, from: child) }
-    }
-
-    private func take(_ message: MessageFromApp) {
+    private func hear(_ message: MessageFromApp) {
+        guard !state.withLock(\.isBroken) else { return }
         switch message {
         case .hello(_, let hasScreen):
             if hasScreen { beginShowing() }
-            tell(.hello)
+            pass(.hello)
         case .fields(let number, let fields):
             if !state.withLock({ $0.screen.take(fields, number: number) }) {
                 violate("told of fields in no picture, or of too many")
             }
         case .pixels(let number, let pixels): take(pixels, number: number)
-        case .done(let number, let state): tell(.done(id: number, state))
-        case .delivered(let number, let isHandled): tell(.delivered(id: number, isHandled: isHandled))
-        case .busy(let isBusy): tell(.busy(isBusy))
-        case .call(let number, let call):
-            guard let child = state.withLock(\.child) else { return }
-            if !calls.take(call, number: number, from: child) { violate("made calls and did not read their results") }
+        case .done(let number, let state): pass(.done(id: number, state))
+        case .delivered(let number, let isHandled): pass(.delivered(id: number, isHandled: isHandled))
+        case .busy(let isBusy): pass(.busy(isBusy))
+        case .call: break
         }
     }
 
-    private func tell(_ event: AppLife.Event) {
+    private func pass(_ event: AppLife.Event) {
         let isTooMuch = state.withLock { state in
             state.untaken += 1
             return state.untaken > Self.untakenLimit
@@ -165,49 +102,9 @@ extension AppProcess {
         }
     }
 
-    /// Returns when the system is done with the calls that it made.
-    func settle() async {
-        await calls.settle()
-    }
-
-    /// Somebody has dealt with something it said.
-    func taken() {
-        state.withLock { $0.untaken -= 1 }
-    }
-
     private func violate(_ reason: String) {
-        let isFirst = state.withLock { state in
-            defer { state.isBroken = true }
-            return !state.isBroken
-        }
-        if isFirst { report(.said(.broke(reason: reason))) }
-    }
-}
-
-// MARK: - What is done with it
-
-extension AppProcess {
-    func start(_ launch: ChildLaunch) {
-        ChildProcess.launch(launch, observer: self)
-    }
-
-    /// The process, from its start on; it may have ended.
-    var child: ChildProcess? { state.withLock(\.child) }
-
-    /// Sends a message with the files that it names; a connection that is closed shows at the process's end.
-    func send(_ frame: OutgoingFrame) throws(FrameError) {
-        if let child { _ = try calls.files.send(frame, to: child) }
-    }
-
-    /// Ends the program, also one that has not begun yet.
-    ///
-    /// - Parameter means: How; one that has not begun is killed in any case.
-    func end(_ means: (ChildProcess) -> Void) {
-        let child = state.withLock { state in
-            state.isToEnd = true
-            return state.child
-        }
-        if let child { means(child) }
+        state.withLock { $0.isBroken = true }
+        report(.said(.broke(reason: reason)))
     }
 }
 
@@ -226,36 +123,27 @@ extension AppProcess {
     @discardableResult
     func ask(_ request: ScreenRequest) -> Bool {
         state.withLock { state in
-            guard state.screen.isThere, let child = state.child else { return false }
-            guard let number = state.screen.ask(request) else { return true }
-            do throws(FrameError) {
-                // A connection that is closed shows at the process's end.
-                _ = child.send(try FrameEncoder.encode(MessageToApp.screen(id: number, request)))
-            } catch {
-                // A display is made of a few bounded numbers.
-                assertionFailure("\(error)")
-            }
+            guard state.screen.isThere else { return false }
+            if let number = state.screen.ask(request) { send(.screen(id: number, request)) }
             return true
         }
     }
 
-    /// Tells the app what a finger does. An app that does not read is not told where fingers have moved.
-    func tell(_ touch: TouchPayload) {
-        guard let child = state.withLock({ $0.screen.isThere ? $0.child : nil }) else { return }
-        tell(.touch(touch), to: child, room: touch.phase == .moved ? Self.moveRoom : Self.touchRoom)
+    /// Says to the app what a finger does. An app that does not read does not hear where fingers have moved.
+    func send(_ touch: TouchPayload) {
+        guard state.withLock(\.screen.isThere) else { return }
+        send(.touch(touch), room: touch.phase == .moved ? Self.moveRoom : Self.touchRoom)
     }
 
-    /// Tells the app what is typed; one that has told of no field is not told.
-    func tell(_ typing: TypingPayload) {
-        guard let child = state.withLock({ $0.screen.hasFields ? $0.child : nil }) else { return }
-        tell(.typing(typing), to: child, room: Self.touchRoom)
+    /// Says to the app what is typed, if it has ever told of a field.
+    func send(_ typing: TypingPayload) {
+        if state.withLock(\.screen.hasFields) { send(.typing(typing), room: Self.touchRoom) }
     }
 
-    /// - Parameter room: What the app may have left unread, in bytes, for it to be told.
-    private func tell(_ message: MessageToApp, to child: ChildProcess, room: Int) {
-        guard child.backlog < room else { return }
+    private func send(_ message: MessageToApp, room: Int = .max) {
         do throws(FrameError) {
-            _ = child.send(try FrameEncoder.encode(message))
+            // A connection that is closed shows at the process's end.
+            try peer.send(message, room: room)
         } catch {
             // It is made of a few bounded numbers, and of a bounded text.
             assertionFailure("\(error)")

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import AppLife
 import ExtensionHost
 import Foundation
+import ProcessLife
 import Processes
-import Sandbox
 import Store
 import Wire
 
@@ -17,11 +16,11 @@ extension AppRunner {
         case .send(let number, let event): send(event, number: number)
         case .watch(let number, let duration): watch(number, for: duration)
         case .unwatch: unwatch()
-        case .suspend: process?.child?.suspend()
-        case .resume: process?.child?.resume()
-        case .hangUp: process?.end { $0.hangUp(grace: surroundings.limits.leave) }
-        case .terminate: process?.end { $0.terminate(grace: surroundings.limits.leave) }
-        case .kill: process?.end { $0.kill() }
+        case .suspend: process?.peer.child?.suspend()
+        case .resume: process?.peer.child?.resume()
+        case .hangUp: process?.peer.hangUp()
+        case .terminate: process?.peer.terminate()
+        case .kill: process?.peer.kill()
         case .forget(let id, let isHandled): await forget(id, isHandled: isHandled)
         case .countCrash(let id): await countCrash(id)
         case .setAside(let id, let verdict): await setAside(id, verdict)
@@ -48,36 +47,20 @@ extension AppRunner {
         termination = nil
         let number = processCount
         let (identifier, watch, messages) = (identifier, surroundings.watch, messages)
-        let process = AppProcess(
-            calls: ProcessCalls(
-                of: launch, services: surroundings.services, limits: surroundings.limits.process,
-                timekeeper: surroundings.timekeeper),
-            watchUse: { [limits = surroundings.limits.process, timekeeper = surroundings.timekeeper] in
-                limits.use.watch($0, resources: limits.resources, by: timekeeper, whenExceeded: $1)
-            },
-            print: { watch(.printed(identifier: identifier, line: $0, channel: $1)) }, display: surroundings.display,
-            report: { messages.yield(.process(number, $0)) })
+        let peer = Peer<MessageFromApp, MessageToApp>(
+            launch, limits: surroundings.limits.process, sandbox: surroundings.sandbox,
+            services: surroundings.services, timekeeper: surroundings.timekeeper)
+        let process = AppProcess(peer, display: surroundings.display) { messages.yield(.process(number, $0)) }
         self.process = process
-        let child = ChildLaunch(
-            executable: launch.executable.path(percentEncoded: false), arguments: arguments,
-            environment: launch.environment, directory: launch.workingDirectory.path(percentEncoded: false),
-            limits: surroundings.limits.process.resources, hasConnection: true,
-            group: surroundings.limits.process.group, bundle: launch.identifier)
-        do throws(SandboxError) {
-            process.start(try surroundings.sandbox?.confine(child, by: launch.policy) ?? child)
-        } catch {
-            messages.yield(.event(.ended(.notStarted(reason: "\(error)"))))
+        process.start(arguments: openings.arguments) {
+            watch(.printed(identifier: identifier, line: $0, channel: $1))
         }
-    }
-
-    /// Of the opening that the process is started for.
-    private var arguments: [String] {
-        openings.values.first { $0.isAccepted && !$0.arguments.isEmpty }?.arguments ?? []
     }
 
     private func send(_ event: AppEvent, number: Int) {
         do throws(FrameError) {
-            try process?.send(FrameEncoder.outgoing(MessageToApp.event(id: number, event)))
+            // A connection that is closed shows at the process's end, or at the event's deadline.
+            try process?.peer.send(.event(id: number, event))
         } catch {
             // What was kept has been encoded before: nothing that an app or a person does leads here.
             messages.yield(.event(.broke(reason: "cannot be sent an event: \(error)")))
@@ -119,18 +102,17 @@ extension AppRunner {
 
 extension AppRunner {
     private func forget(_ id: Int, isHandled: Bool) async {
-        outcomes.add(.given(isHandled: isHandled), of: id)
-        for (number, opening) in openings where opening.item == id { openings[number]?.isHandled = isHandled }
+        openings.note(.given(isHandled: isHandled), of: id)
         await remove(id)
         surroundings.watch(.delivered(identifier: identifier, id: id, isHandled: isHandled))
     }
 
     private func setAside(_ id: Int, _ verdict: AppLife.Verdict) async {
         await remove(id)
-        outcomes.add(.setAside(verdict), of: id)
+        openings.note(.setAside(verdict), of: id)
         tell(verdict.text)
-        for (number, opening) in openings where opening.isAccepted && opening.item == id {
-            answer(number, .failure(AppHostError(verdict, app: identifier, isItemKept: false, termination)))
+        openings.answerAccepted(where: { $0.item == id }) { _ in
+            .failure(AppHostError(verdict, app: identifier, isItemKept: false, termination))
         }
     }
 
@@ -157,26 +139,24 @@ extension AppRunner {
 
 extension AppRunner {
     private func arrive() {
-        for (number, opening) in openings where opening.isAccepted { succeed(number, opening) }
+        openings.answerAccepted { .success(opened(for: $0)) }
     }
 
     private func answerSilence() {
-        for (number, opening) in openings where opening.isAccepted && opening.item == nil { succeed(number, opening) }
+        openings.answerAccepted(where: { $0.item == nil }) { .success(opened(for: $0)) }
     }
 
     /// The app may have ended by now.
-    private func succeed(_ number: Int, _ opening: AppOpening) {
-        let app = RunningApp(identifier: identifier, state: shownState, process: process?.child?.identifier)
-        let opened = OpenedApp(
+    private func opened(for opening: Openings.Opening) -> OpenedApp {
+        let app = RunningApp(identifier: identifier, state: shownState, process: process?.peer.child?.identifier)
+        return OpenedApp(
             app: app, isLaunched: processCount > opening.processCount, isHandled: opening.isHandled,
             termination: termination)
-        answer(number, .success(opened))
     }
 
     private func fail(_ verdict: AppLife.Verdict) {
-        for (number, opening) in openings where opening.isAccepted {
-            let error = AppHostError(verdict, app: identifier, isItemKept: opening.isItemKept, termination)
-            answer(number, .failure(error))
+        openings.answerAccepted {
+            .failure(AppHostError(verdict, app: identifier, isItemKept: $0.isItemKept, termination))
         }
     }
 }

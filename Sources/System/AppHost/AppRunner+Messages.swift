@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import AppLife
 import ExtensionHost
 import Foundation
+import ProcessLife
 import Processes
 import Store
 import Wire
@@ -15,7 +15,7 @@ extension AppRunner {
         case .open(let number):
             await accept(number)
         case .abandoned(let number):
-            abandon(number)
+            openings.fail(number, .cancelled, "is being opened, but nobody waits for it any more")
         case .left(let number, let continuation):
             leavers[number] = continuation
             await receive(.left)
@@ -48,54 +48,25 @@ extension AppRunner {
             await receive(event)
         case .drew(let pixels, let display, let fields):
             take(pixels, on: display, fields)
-        case .ended(.success(let termination)):
+        case .ended(let end, let termination):
             // What it wanted done before it died is done before anybody hears that it is gone.
-            await process.settle()
+            await process.peer.settle()
             self.termination = termination
-            let limits = surroundings.limits.process
-            if let excess = limits.use.excess(endedBy: termination, resources: limits.resources) {
-                await receive(.exceeded(reason: excess))
-            }
-            await receive(.ended(AppLife.End(termination)))
-        case .ended(.failure(let error)):
-            termination = nil
-            await receive(.ended(.notStarted(reason: "\(error)")))
+            await receive(.ended(end))
         }
     }
 
     /// Lets the app's life know of an opening, with all that waits for the app.
     private func accept(_ number: Int) async {
-        guard let opening = openings[number] else { return }
         do throws(StoreError) {
             let waiting = try await waitingItems()
-            // Whoever lost interest while the disk was read has been told.
-            guard openings[number] != nil else { return }
+            // One that was abandoned while the disk was read has its answer.
+            guard let opening = openings[number] else { return }
             if life.phase == .ended { launch = opening.launch }
-            guard settle(number, opening) else { return }
-            openings[number]?.isAccepted = true
-            openings[number]?.processCount = processCount
+            guard openings.accept(number, processCount: processCount, termination) else { return }
             await receive(.opened(waiting))
         } catch {
-            let error = AppHostError(
-                .notKept, app: identifier, reason: "could not be given what waits for it: \(error)",
-                isItemKept: opening.isItemKept)
-            answer(number, .failure(error))
-        }
-    }
-
-    /// Looks whether the item has been given, or set aside, with what waited before it.
-    ///
-    /// - Returns: Whether there is still something to open the app for.
-    private func settle(_ number: Int, _ opening: AppOpening) -> Bool {
-        switch opening.item.flatMap({ outcomes[$0] }) {
-        case .given(let isHandled):
-            openings[number]?.isHandled = isHandled
-            return true
-        case .setAside(let verdict):
-            answer(number, .failure(AppHostError(verdict, app: identifier, isItemKept: false, termination)))
-            return false
-        case nil:
-            return true
+            openings.fail(number, .notKept, "could not be given what waits for it: \(error)")
         }
     }
 
@@ -113,29 +84,5 @@ extension AppRunner {
             }
         }
         return waiting
-    }
-
-    private func abandon(_ number: Int) {
-        guard let opening = openings[number] else { return }
-        let error = AppHostError(
-            .cancelled, app: identifier, reason: "is being opened, but nobody waits for it any more",
-            isItemKept: opening.isItemKept)
-        answer(number, .failure(error))
-    }
-
-    func answer(_ number: Int, _ answer: AppOpening.Answer) {
-        openings.removeValue(forKey: number)?.continuation.resume(returning: answer)
-    }
-}
-
-extension AppLife.End {
-    fileprivate init(_ termination: Termination) {
-        let text = termination.cause.description
-        self =
-            switch termination.cause {
-            case .exit(let status): .exit(status: status, text: text)
-            // Anybody may have sent it, the kernel for want of memory among them.
-            case .signal(let number): .signal(text: text, isFromOutside: number == 9)
-            }
     }
 }

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import AppLife
 import Drawing
 import ExtensionHost
 import Foundation
+import ProcessLife
 import Processes
 import Wire
 
@@ -47,15 +47,12 @@ extension AppRunner {
         return latest
     }
 
-    /// What the app showed last.
-    var latestPicture: ScreenPicture? { life.phase == .ended ? nil : screen.latest }
-
     func tell(_ touch: TouchPayload) {
-        if shownState == .active { process?.tell(touch) }
+        if shownState == .active { process?.send(touch) }
     }
 
     func tell(_ typing: TypingPayload) {
-        if shownState == .active { process?.tell(typing) }
+        if shownState == .active { process?.send(typing) }
     }
 
     /// Asks for the picture that is owed to whoever looked while the app was away, on the display there is by now.

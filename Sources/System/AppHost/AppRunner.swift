@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import AppLife
 import ExtensionHost
 import Foundation
+import ProcessLife
 import Processes
 import Sandbox
 import Store
@@ -57,12 +57,10 @@ actor AppRunner {
     var shownState = RunningApp.State.launching
     /// By the host's clock; nil while the app is not suspended.
     private(set) var suspendedSince: Duration?
-    var openings: [Int: AppOpening] = [:]
+    var openings: Openings
     private var lastOpening = 0
     /// What is settled, and the disk could not forget.
     var given: Set<Int> = []
-    /// What became of the latest items: whoever opened the app for one may not have had their turn yet.
-    var outcomes = ItemOutcomes()
     var screen = ShownScreen()
     /// Those who wait for the app to be out of the front, by number.
     var leavers: [Int: CheckedContinuation<Void, Never>] = [:]
@@ -74,6 +72,7 @@ actor AppRunner {
         self.identifier = identifier
         self.surroundings = surroundings
         life = AppLife(limits: surroundings.limits.life)
+        openings = Openings(of: identifier)
         let (stream, continuation) = AsyncStream.makeStream(of: Message.self)
         messages = continuation
         // The thread of the process carries on what comes of its messages, as far as it goes.
@@ -88,13 +87,8 @@ actor AppRunner {
     deinit {
         messages.finish()
         alarm?.cancel()
-        process?.end { $0.kill() }
-        for opening in openings.values {
-            let error = AppHostError(
-                .stopped, app: identifier, reason: "is not opened any more: the system ends",
-                isItemKept: opening.isItemKept)
-            opening.continuation.resume(returning: .failure(error))
-        }
+        process?.peer.kill()
+        openings.failAll(.stopped, "is not opened any more: the system ends")
         (leavers.values + endWaiters + screen.waiters.values.map(\.continuation)).forEach { $0.resume() }
     }
 
@@ -116,13 +110,6 @@ actor AppRunner {
     func noteSuspension(_ isSuspended: Bool) {
         suspendedSince = isSuspended ? surroundings.timekeeper.now() : nil
     }
-
-    /// Enters an opening, so that its number can be spoken of.
-    func add(_ opening: AppOpening) -> Int {
-        lastOpening += 1
-        openings[lastOpening] = opening
-        return lastOpening
-    }
 }
 
 // MARK: - For the host
@@ -134,17 +121,17 @@ extension AppRunner {
     func open(
         _ launch: BundleLaunch, arguments: [String], for item: Int?, entered: @Sendable () -> Void
     ) async throws(AppHostError) -> OpenedApp {
-        let number = OpeningNumber()
+        lastOpening += 1
+        let number = lastOpening
         return try await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                let opening = add(
-                    AppOpening(launch: launch, arguments: arguments, item: item, continuation: continuation))
-                messages.yield(.open(opening))
+                openings.add(
+                    .init(launch: launch, arguments: arguments, item: item, continuation: continuation), as: number)
+                messages.yield(.open(number))
                 entered()
-                if number.set(opening) { messages.yield(.abandoned(opening)) }
             }
         } onCancel: {
-            if let opening = number.cancel() { messages.yield(.abandoned(opening)) }
+            messages.yield(.abandoned(number))
         }.get()
     }
 
@@ -174,7 +161,7 @@ extension AppRunner {
 
     /// Whether a process lives, or is to, that is made of something else.
     func runsOther(than launch: BundleLaunch) -> Bool {
-        (life.phase != .ended && self.launch != launch) || openings.values.contains { $0.launch != launch }
+        (life.phase != .ended && self.launch != launch) || openings.contains { $0.launch != launch }
     }
 
     var isRunning: Bool { life.phase != .ended }
@@ -185,9 +172,9 @@ extension AppRunner {
     /// The app as it is; nil when no process lives.
     var app: RunningApp? {
         guard life.phase != .ended else { return nil }
-        return RunningApp(identifier: identifier, state: shownState, process: process?.child?.identifier)
+        return RunningApp(identifier: identifier, state: shownState, process: process?.peer.child?.identifier)
     }
 
     /// The process, where one lives.
-    var child: ChildProcess? { life.phase == .ended ? nil : process?.child }
+    var child: ChildProcess? { life.phase == .ended ? nil : process?.peer.child }
 }

@@ -228,7 +228,7 @@ extension RunningSystem {
         limits: ExtensionLimits, warn: @escaping @Sendable (String) -> Void
     ) throws -> any ExtensionTransport {
         var limits = limits
-        limits.groups = options.groups
+        limits.process.groups = options.groups
         return try surroundings.transport(
             ExtensionSettings(
                 limits: limits, services: SystemReach(system: self), isSandboxed: options.isSandboxed, warn: warn))

@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import ProcessLife
+import Wire
+
 /// Why an extension gave no answer.
 package struct ExtensionFailure: Error, Hashable, Sendable {
     /// What went wrong, as far as whoever asked has to tell it apart.
@@ -47,5 +50,70 @@ package struct ExtensionFailure: Error, Hashable, Sendable {
 extension ExtensionFailure: CustomStringConvertible {
     package var description: String {
         detail.map { "\(identifier): \(text)\n\($0)" } ?? "\(identifier): \(text)"
+    }
+}
+
+extension ExtensionFailure {
+    /// What a life says of a request, for a developer.
+    init(_ cause: ExtensionLife.Cause, identifier: String, request: ExtensionRequest, limits: ExtensionLimits) {
+        let (kind, text): (Kind, String) =
+            switch cause {
+            case .notReady:
+                (
+                    .timeout,
+                    "was not ready within \(limits.time(for: request)) and was ended; its executable has to start as an "
+                        + "extension and not to wait for anything before"
+                )
+            case .late:
+                (
+                    .timeout,
+                    "was asked \(request.summary), did not answer within \(limits.time(for: request)) and was ended; "
+                        + "call the completion on every path"
+                )
+            case .cancelled: (.cancelled, "was asked \(request.summary), but nobody waits for the answer any more")
+            case .stopped: (.stopped, "was stopped, perhaps for an update; ask again")
+            case .unsendable(let reason): (.unsendable, "was not asked \(request.summary): \(reason)")
+            case .violation(let reason):
+                (
+                    .protocolViolation,
+                    "broke the protocol and was ended: it \(reason); build it with this Beckon, and leave descriptor 3 "
+                        + "alone"
+                )
+            case .excess(let reason): (.outOfMemory, reason)
+            case .flood:
+                (
+                    .floodedOutput,
+                    "printed more than \(limits.life.output) bytes over one request and was ended; make it print less"
+                )
+            case .notStarted(let reason, let isMissing):
+                (isMissing ? .notFound : .launchFailed, "could not be started: \(reason)")
+            case .endedBeforeHello(let end):
+                (
+                    .launchFailed,
+                    "\(end.text) before it was ready; see what it printed, and run its executable by hand"
+                )
+            case .closedConnection:
+                (
+                    .crashed,
+                    "closed descriptor 3 when asked \(request.summary) and was ended; leave the descriptor alone"
+                )
+            case .ended(let end): (.crashed, "\(end.text) when asked \(request.summary); see what it printed")
+            }
+        self.init(kind, identifier: identifier, text: "the extension \(text)")
+    }
+}
+
+extension ExtensionRequest {
+    /// What is asked, as it goes into a sentence.
+    fileprivate var summary: String {
+        let intent = intent.className.withoutControlCharacters.shortened(to: 200)
+        return switch self {
+        case .resolve(let parameter, _): "to resolve ‘\(parameter)’ of \(intent)"
+        case .options(let parameter, _, _): "for the options of ‘\(parameter)’ of \(intent)"
+        case .defaultValue(let parameter, _): "for the default of ‘\(parameter)’ of \(intent)"
+        case .confirm: "to confirm \(intent)"
+        case .handle: "to handle \(intent)"
+        case .draw: "to draw the panel of \(intent)"
+        }
     }
 }

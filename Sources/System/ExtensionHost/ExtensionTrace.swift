@@ -22,8 +22,6 @@ package enum ExtensionTrace: Sendable {
     case exchange(Exchange)
     /// A mistake of the extension's code that came to light after its answer.
     case lateFault(identifier: String, text: String)
-    /// What a process printed, on either channel, without control characters.
-    case printed(identifier: String, text: String)
     case started(identifier: String, process: Int32)
     /// The text says how it ended.
     case ended(identifier: String, process: Int32, text: String)

@@ -3,9 +3,9 @@
 
 import AppBundle
 import AppHost
-import AppLife
 import ExtensionHost
 import Foundation
+import ProcessLife
 import Processes
 import Sandbox
 import Store
@@ -95,7 +95,7 @@ extension AppLimits {
         limits.life.hello = .seconds(30)
         // The subject of tests with a clock of their own.
         limits.life.background = .seconds(3600)
-        limits.leave = .milliseconds(200)
+        limits.process.leave = .milliseconds(200)
         limits.picture = .seconds(60)
         return limits
     }

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppHost
-import AppLife
 import ExtensionHost
 import Foundation
+import ProcessLife
 import Processes
 import TestSupport
 import Testing

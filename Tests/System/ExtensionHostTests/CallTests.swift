@@ -127,7 +127,7 @@ struct CallTests {
     @Test("waits for its turn while others of the process are open, and is answered like them")
     func many() async throws {
         var limits = ExtensionLimits.forTests
-        limits.calls = 10
+        limits.process.calls = 10
         let (gate, opening) = AsyncStream.makeStream(of: Void.self)
         let services = EchoingServices(until: gate)
         let peers = try PeerHost(limits, services: services)
@@ -148,8 +148,8 @@ struct CallTests {
     func allowance() async throws {
         let clock = ManualClock()
         var limits = ExtensionLimits.forTests
-        limits.work = .seconds(2)
-        limits.workShare = 0.25
+        limits.process.work = .seconds(2)
+        limits.process.workShare = 0.25
         let services = SlowServices(clock, taking: .seconds(1))
         let peers = try PeerHost(limits, services: services, clock: clock)
         var launch = peers.launch("makesManyCalls")
@@ -194,7 +194,7 @@ struct CallTests {
         let (host, asked) = (peers.host, launch)
         async let failure = peers.failure(of: .handleOrder, to: asked)
         for await _ in services.calls { break }
-        for process in await host.processes { kill(process, SIGKILL) }
+        for process in host.processes { kill(process, SIGKILL) }
         let killed = await failure
         #expect(killed?.kind == .crashed)
         #expect(killed?.text.contains("was killed, by the kernel for want of memory or by somebody else") == true)
@@ -205,7 +205,7 @@ struct CallTests {
     @Test("after call without reading a result ends the process", .timeLimit(.minutes(2)))
     func flood() async throws {
         var limits = ExtensionLimits.forTests
-        limits.backlog = 16 << 10
+        limits.process.backlog = 16 << 10
         let peers = try PeerHost(limits, services: EchoingServices())
         var launch = peers.launch("floodsCalls")
         launch.identity = try identity()

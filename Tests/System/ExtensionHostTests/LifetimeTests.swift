@@ -39,7 +39,7 @@ struct LifetimeTests {
         _ = try await peers.host.send(.handleOrder, to: peers.launch(identifier: "com.example.two"))
         let started = peers.record.started
         await peers.record.end(of: started[0])
-        #expect(await peers.host.processes == [started[1]])
+        #expect(peers.host.processes == [started[1]])
         await peers.host.stopAll()
     }
 

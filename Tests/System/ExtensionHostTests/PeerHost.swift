@@ -4,6 +4,7 @@
 import ExtensionHost
 import Foundation
 import IntentValues
+import ProcessLife
 import Processes
 import Sandbox
 import Synchronization
@@ -65,9 +66,9 @@ extension ExtensionLimits {
         limits.panel = .seconds(60)
         // A test may wait long for its turn between two requests.
         limits.idle = .seconds(3600)
-        limits.leave = .milliseconds(200)
-        limits.output = 4 << 20
-        limits.resources.dataBytes = 256 << 20
+        limits.process.leave = .milliseconds(200)
+        limits.life.output = 4 << 20
+        limits.process.resources.dataBytes = 256 << 20
         return limits
     }
 

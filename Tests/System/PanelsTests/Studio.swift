@@ -83,7 +83,7 @@ extension ExtensionLimits {
         var limits = ExtensionLimits()
         limits.answer = .seconds(60)
         limits.panel = .seconds(60)
-        limits.leave = .milliseconds(200)
+        limits.process.leave = .milliseconds(200)
         return limits
     }
 }

@@ -135,11 +135,11 @@ struct HostileExtensionTests {
         "is ended when somebody looks and it holds what no limit counts",
         arguments: ["hiddenMebibytes", "hiddenElsewhere", "temporaryFiles"] + (getuid() == 0 ? ["threadsForEver"] : []))
     func use(count: String) async throws {
-        var use = UseLimits()
+        var process = PeerLimits()
         // Less than the machine is used for by the other tests that run beside this one.
-        use.memoryBesideData = 64 << 20
-        (use.threads, use.temporaryFiles, use.interval) = (1100, 5000, .milliseconds(50))
-        let room = try HostileRoom(dataBytes: 128 << 20, use: use)
+        process.memoryBesideData = 64 << 20
+        (process.threads, process.temporaryFiles, process.interval) = (1100, 5000, .milliseconds(50))
+        let room = try HostileRoom(dataBytes: 128 << 20, process: process)
         let error = await #expect(throws: ExtensionFailure.self) { try await room.count(count) }
         #expect(error?.kind == .outOfMemory, "\(String(describing: error))")
         #expect(error?.text.contains("where its limit is") == true)

@@ -15,17 +15,18 @@ final class HostileRoom: Sendable {
     private let host: ExtensionHost
 
     init(
-        sandbox: Bool = true, dataBytes: Int = 256 << 20, use: UseLimits = UseLimits(), groups: ControlGroups? = nil
+        sandbox: Bool = true, dataBytes: Int = 256 << 20, process: PeerLimits = PeerLimits(),
+        groups: ControlGroups? = nil
     ) throws {
         folder = try TemporaryFolder()
         var limits = ExtensionLimits.standard
         limits.answer = .seconds(60)
         // Ended for having nothing to do, a neighbour would look as if it had been reached.
         limits.idle = .seconds(3600)
-        limits.resources.dataBytes = dataBytes
-        limits.use = use
-        limits.groups = groups
-        limits.resources.fileBytes = 1 << 30
+        limits.process = process
+        limits.process.resources.dataBytes = dataBytes
+        limits.process.groups = groups
+        limits.process.resources.fileBytes = 1 << 30
         host = ExtensionHost(limits: limits, sandbox: sandbox ? try Sandbox(path: nil) : nil)
         for file in [
             "database", "home/notes.txt", "Apps/own.app/Info.plist", "Containers/own/diary", "Containers/other/diary",
@@ -57,7 +58,7 @@ final class HostileRoom: Sendable {
         var launch = launch("answers", allowsNetwork: false)
         launch.identifier = "com.example.neighbour"
         _ = try await host.send(.defaultValue(parameter: "x", of: IntentPayload(className: "Order")), to: launch)
-        return await host.processes.first ?? -1
+        return host.processes.first ?? -1
     }
 
     func close() async {

@@ -34,10 +34,10 @@ struct RealControlGroupTests {
     }
 
     private func room() throws -> HostileRoom {
-        var use = UseLimits()
+        var process = PeerLimits()
         // Nobody looks: what ends the extension is the kernel.
-        (use.memoryBesideData, use.interval) = (64 << 20, .seconds(3600))
-        return try HostileRoom(dataBytes: 128 << 20, use: use, groups: groups)
+        (process.memoryBesideData, process.interval) = (64 << 20, .seconds(3600))
+        return try HostileRoom(dataBytes: 128 << 20, process: process, groups: groups)
     }
 
     @Test(

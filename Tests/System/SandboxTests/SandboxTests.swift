@@ -35,7 +35,7 @@ struct SandboxTests {
         #expect(error?.kind == .launchFailed)
         #expect(error?.text.contains("No permissions to create new namespace") == true, "\(error?.text ?? "")")
         #expect(error?.text.contains("--no-sandbox") == true)
-        #expect(await host.processes == [])
+        #expect(host.processes == [])
     }
 
     @Test("shows what the policy names, and goes on the network only when told")

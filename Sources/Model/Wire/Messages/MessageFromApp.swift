@@ -31,6 +31,10 @@ package enum MessageFromApp: MessageFromProcess {
         if case .hello(let version, _) = self { version } else { nil }
     }
 
+    package var call: (id: Int, AnySystemCall)? {
+        if case .call(let id, let call) = self { (id, call) } else { nil }
+    }
+
     package var pixels: (id: Int, PanelPixels)? {
         if case .pixels(let id, let pixels) = self { (id, pixels) } else { nil }
     }

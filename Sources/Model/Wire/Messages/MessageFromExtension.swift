@@ -25,6 +25,10 @@ package enum MessageFromExtension: MessageFromProcess {
         if case .hello(let version) = self { version } else { nil }
     }
 
+    package var call: (id: Int, AnySystemCall)? {
+        if case .call(let id, let call) = self { (id, call) } else { nil }
+    }
+
     package var pixels: (id: Int, PanelPixels)? {
         if case .pixels(let id, let pixels) = self { (id, pixels) } else { nil }
     }

@@ -10,6 +10,8 @@ package protocol MessageFromProcess: WireMessage {
     static func pixels(id: Int, _ pixels: PanelPixels) -> Self
     /// Of the protocol, where this is a hello.
     var version: Int? { get }
+    /// The call and its number, where it is that.
+    var call: (id: Int, AnySystemCall)? { get }
     /// The pixels and the number of the request, where it is those.
     var pixels: (id: Int, PanelPixels)? { get }
 }

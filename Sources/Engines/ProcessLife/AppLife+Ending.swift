@@ -5,7 +5,7 @@ import Wire
 
 // The end of a process, and what it leaves to the next.
 extension AppLife {
-    mutating func ended(_ end: End) -> [Effect] {
+    mutating func ended(_ end: ProcessEnd) -> [Effect] {
         guard phase != .ended else { return [] }
         let wasSilent = exchange == nil && (phase == .starting || phase == .silent)
         let why = verdict ?? explanation(of: end)
@@ -23,7 +23,7 @@ extension AppLife {
     }
 
     /// What was being given waits for the next process, unless the app fails over it again and again.
-    private mutating func keepItem(after end: End) -> [Effect] {
+    private mutating func keepItem(after end: ProcessEnd) -> [Effect] {
         guard var item = exchange?.item else { return [] }
         guard verdict?.isFault ?? end.isCrash else {
             waiting.insert(item, at: 0)
@@ -39,13 +39,13 @@ extension AppLife {
     }
 
     /// Whether the app came to its own good end after it had taken all it was opened for, though before it was in front.
-    private func hasTakenAll(before end: End) -> Bool {
+    private func hasTakenAll(before end: ProcessEnd) -> Bool {
         guard verdict == nil, waiting.isEmpty, case .exit(status: 0, _) = end, let exchange else { return false }
         return exchange.item == nil && exchange.event.delivery != nil
     }
 
     /// A program that comes to its own good end without a word takes no items, now or later.
-    private mutating func endedSilently(_ end: End) -> [Effect] {
+    private mutating func endedSilently(_ end: ProcessEnd) -> [Effect] {
         switch end {
         case .notStarted: []
         case .exit(status: 0, _): refuseAll() + [.endedSilently]
@@ -53,8 +53,8 @@ extension AppLife {
         }
     }
 
-    private func explanation(of end: End) -> Verdict {
-        if case .notStarted(let reason) = end { return Verdict(.notStarted, reason) }
+    private func explanation(of end: ProcessEnd) -> Verdict {
+        if case .notStarted(let reason, _) = end { return Verdict(.notStarted, reason) }
         let deed = exchange.map { " while it \($0.event.deed)" } ?? ""
         let advice = end.isCrash ? "; see what it printed" : ""
         return Verdict(.ended, "\(end.text)\(deed)\(advice)")
@@ -62,7 +62,7 @@ extension AppLife {
 }
 
 extension AppLife.Verdict {
-    fileprivate static func tooManyCrashes(_ count: Int, _ end: AppLife.End) -> Self {
+    fileprivate static func tooManyCrashes(_ count: Int, _ end: ProcessEnd) -> Self {
         Self(
             .setAside,
             "failed \(count) times over what it was opened for (it \(end.text)), and will not be given it again; see what "

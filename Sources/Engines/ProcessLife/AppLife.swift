@@ -92,7 +92,7 @@ package struct AppLife: Hashable, Sendable {
         case .delivered(let item, let isHandled): delivered(item, isHandled)
         case .busy(let isBusy): worked(isBusy)
         case .broke(let reason): end(Verdict(.protocolViolation, "broke the protocol and was ended: it \(reason)"))
-        case .exceeded(let reason): end(Verdict(.protocolViolation, "\(reason) and was ended"))
+        case .exceeded(let reason): end(Verdict(.protocolViolation, reason))
         case .ended(let end): ended(end)
         case .alarm(let number): alarmed(number)
         }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import AppLife
+import ProcessLife
 import Testing
 import Wire
 
@@ -46,8 +46,8 @@ struct SilentTests {
         #expect(effects.last == .arrived)
     }
 
-    @Test("but an app that crashes before its hello keeps them", arguments: [AppLife.End.crash, .murder])
-    mutating func crash(end: AppLife.End) {
+    @Test("but an app that crashes before its hello keeps them", arguments: [ProcessEnd.crash, .murder])
+    mutating func crash(end: ProcessEnd) {
         app.open(1)
         let effects = app.end(end)
         #expect(!effects.contains { if case .setAside = $0 { true } else { false } })

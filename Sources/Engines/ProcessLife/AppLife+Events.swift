@@ -57,35 +57,9 @@ extension AppLife {
         /// It took more of the machine than it may; the reason goes on after its name.
         case exceeded(reason: String)
         /// The process is gone, or could not be started, and all it said before has been received.
-        case ended(End)
+        case ended(ProcessEnd)
         /// The time of the alarm with this number has come.
         case alarm(Int)
-    }
-
-    /// How a process ended.
-    package enum End: Hashable, Sendable {
-        /// It never was: the reason says why.
-        case notStarted(reason: String)
-        /// By itself; the text goes on after the app's name, such as "exited with status 0".
-        case exit(status: Int, text: String)
-        /// By a signal; whether anybody may have sent it from outside, as SIGKILL, says nothing of the app.
-        case signal(text: String, isFromOutside: Bool)
-
-        var text: String {
-            switch self {
-            case .notStarted(let reason): reason
-            case .exit(_, let text), .signal(let text, _): text
-            }
-        }
-
-        /// Whether the app itself has failed.
-        var isCrash: Bool {
-            switch self {
-            case .notStarted: false
-            case .exit(let status, _): status != 0
-            case .signal(_, let isFromOutside): !isFromOutside
-            }
-        }
     }
 
     /// Something the driver has to do.

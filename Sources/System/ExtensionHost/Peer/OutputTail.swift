@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Synchronization
+
 /// The last of what a process printed on one channel.
-struct OutputTail {
+final class OutputTail: Sendable {
     /// Room for the report Swift's runtime writes of a crash.
     private static let byteLimit = 64 << 10
     private static let lineLimit = 20
@@ -12,12 +14,14 @@ struct OutputTail {
     /// Lines of a crash report that help nobody.
     private static let ornaments = ["*** Signal", "Platform:", "Backtrace took", "Press space", "..."]
 
-    private var bytes: [UInt8] = []
+    private let bytes = Mutex<[UInt8]>([])
 
-    mutating func append(_ more: UnsafeRawBufferPointer) {
-        bytes.append(contentsOf: more.suffix(Self.byteLimit))
-        // Half as much again may gather, so that little pieces do not move everything every time.
-        if bytes.count > Self.byteLimit * 3 / 2 { bytes.removeFirst(bytes.count - Self.byteLimit) }
+    func append(_ more: UnsafeRawBufferPointer) {
+        bytes.withLock { bytes in
+            bytes.append(contentsOf: more.suffix(Self.byteLimit))
+            // Half as much again may gather, so that little pieces do not move everything every time.
+            if bytes.count > Self.byteLimit * 3 / 2 { bytes.removeFirst(bytes.count - Self.byteLimit) }
+        }
     }
 
     /// The last lines, or nil when nothing was printed.
@@ -25,7 +29,7 @@ struct OutputTail {
     /// Of a crash that is what was printed before it, the message, and the first frames of the
     /// thread that crashed.
     var lines: String? {
-        let text = String(decoding: bytes.suffix(Self.byteLimit), as: UTF8.self).withoutControlCharacters
+        let text = text.withoutControlCharacters
         let lines = text.split(separator: "\n").filter { line in !Self.ornaments.contains { line.hasPrefix($0) } }
         let crash = lines.firstIndex { $0.contains("Fatal error") || $0.hasPrefix("*** Program crashed") }
         let telling =
@@ -34,8 +38,10 @@ struct OutputTail {
     }
 
     func contains(_ text: String) -> Bool {
-        String(decoding: bytes, as: UTF8.self).contains(text)
+        self.text.contains(text)
     }
+
+    private var text: String { bytes.withLock { String(decoding: $0.suffix(Self.byteLimit), as: UTF8.self) } }
 }
 
 extension String {

@@ -1,19 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import FileBytes
+import FileBytes
 import Files
-package import Foundation
-package import IntentValues
-package import Processes
+import Foundation
+import IntentValues
+import Processes
 import Synchronization
-package import Wire
+import Wire
 
 /// The files that go to and from one process.
 ///
 /// Each crosses the connection once, before the first message that names it, and may be named until the side
 /// that sent it lets go of it: for what we send, when no value here holds its content any more.
-package final class ProcessFiles: Sendable {
+final class ProcessFiles: Sendable {
     private struct State {
         var sent = SentFiles()
         /// What the process has sent and not let go of.
@@ -36,7 +36,7 @@ package final class ProcessFiles: Sendable {
     ///
     /// - Returns: False when the connection is closed and nothing arrived.
     /// - Throws: ``FrameError/badFile(reason:)`` where the content of one cannot be read.
-    package func send(_ frame: OutgoingFrame, to child: ChildProcess) throws(FrameError) -> Bool {
+    func send(_ frame: OutgoingFrame, to child: ChildProcess) throws(FrameError) -> Bool {
         guard !frame.files.isEmpty else { return child.send(frame.bytes) }
         // May take long, for what rests on the disk; so not under the lock.
         var descriptors: [FileDigest: Int32] = [:]
@@ -71,20 +71,20 @@ package final class ProcessFiles: Sendable {
     }
 
     /// Takes a descriptor, which the next bytes announce.
-    package func take(_ descriptor: OpenFile) {
+    func take(_ descriptor: OpenFile) {
         state.withLock { state in
             if state.descriptor == nil { state.descriptor = descriptor } else { state.hasTooMany = true }
         }
     }
 
     /// What the process has sent and may name.
-    package var table: FileTable { state.withLock { $0.received } }
+    var table: FileTable { state.withLock { $0.received } }
 
     /// Takes the frames of files up to the next message.
     ///
     /// - Returns: The frame of a message; nil while none has all arrived.
     /// - Throws: ``FrameError``, also for files that are not what was said of them.
-    package func nextFrame(of decoder: inout FrameDecoder) throws(FrameError) -> Data? {
+    func nextFrame(of decoder: inout FrameDecoder) throws(FrameError) -> Data? {
         while let frame = try decoder.next() {
             guard let file = try FileFrame(frame: frame) else { return frame }
             try take(file)
@@ -95,7 +95,7 @@ package final class ProcessFiles: Sendable {
     }
 
     /// The process is gone, and with it what it sent.
-    package func end() {
+    func end() {
         _ = state.withLock { state in
             defer { state = State() }
             // Not under the lock: contents tell when they go.

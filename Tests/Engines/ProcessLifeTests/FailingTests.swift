@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import AppLife
+import ProcessLife
 import Testing
 import Wire
 
@@ -12,9 +12,9 @@ struct FailingTests {
     @Test(
         "an item whose method had not returned is given to the next process under its number",
         arguments: [
-            AppLife.End.crash, .murder, .exit(status: 0, text: "exited with status 0"),
+            ProcessEnd.crash, .murder, .exit(status: 0, text: "exited with status 0"),
         ])
-    mutating func deathOverItem(end: AppLife.End) {
+    mutating func deathOverItem(end: ProcessEnd) {
         app.open(7)
         app.hello()
         let effects = app.end(end)
@@ -46,7 +46,7 @@ struct FailingTests {
 
     @Test("an app that ends well by itself once it has taken its items has failed nobody, launched or brought back")
     mutating func endsContent() {
-        let exit = AppLife.End.exit(status: 0, text: "exited with status 0")
+        let exit = ProcessEnd.exit(status: 0, text: "exited with status 0")
         app.open(7)
         app.hello()
         app.delivered(7)
@@ -63,10 +63,10 @@ struct FailingTests {
     @Test(
         "one that fails, or has more to take, or was opened for nothing, has not done what it was opened for",
         arguments: [
-            ([7], AppLife.End.crash), ([7], .murder), ([7, 8], .exit(status: 0, text: "")),
+            ([7], ProcessEnd.crash), ([7], .murder), ([7, 8], .exit(status: 0, text: "")),
             ([], .exit(status: 0, text: "")),
         ])
-    mutating func endsEarly(items: [Int], end: AppLife.End) {
+    mutating func endsEarly(items: [Int], end: ProcessEnd) {
         app.send(.opened(items.map { WaitingDelivery(.item($0)) }))
         app.hello()
         app.delivered(7)
@@ -99,9 +99,9 @@ struct FailingTests {
     @Test(
         "a death that says nothing of the app is not counted",
         arguments: [
-            AppLife.End.murder, .exit(status: 0, text: ""),
+            ProcessEnd.murder, .exit(status: 0, text: ""),
         ])
-    mutating func innocent(end: AppLife.End) {
+    mutating func innocent(end: ProcessEnd) {
         app.open(7)
         app.hello()
         #expect(!app.end(end).contains(.countCrash(id: 7)))

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import AppLife
+import ProcessLife
 import Wire
 
 /// Plays the driver of an app's life: keeps its alarm, and shows the other effects.
@@ -48,7 +48,7 @@ struct LifeDriver {
     }
 
     @discardableResult
-    mutating func end(_ end: AppLife.End) -> [AppLife.Effect] { send(.ended(end)) }
+    mutating func end(_ end: ProcessEnd) -> [AppLife.Effect] { send(.ended(end)) }
 
     /// Lets the time of the alarm pass.
     @discardableResult
@@ -88,7 +88,7 @@ extension AppLife.Verdict {
     static let stop = Self(.stopped, "was closed, by a person or for an update; open it again")
 }
 
-extension AppLife.End {
-    static let crash = signal(text: "was ended by SIGILL", isFromOutside: false)
-    static let murder = signal(text: "was ended by SIGKILL", isFromOutside: true)
+extension ProcessEnd {
+    static let crash = signal(text: "was ended by SIGILL", from: .itself)
+    static let murder = signal(text: "was ended by SIGKILL", from: .other)
 }

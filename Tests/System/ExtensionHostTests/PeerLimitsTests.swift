@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Processes
+import Testing
+
+@testable import ExtensionHost
+
+@Suite("What a process may hold")
+struct PeerLimitsTests {
+    private var limits: PeerLimits {
+        var limits = PeerLimits()
+        limits.resources.dataBytes = 100 << 20
+        limits.memoryBesideData = 28 << 20
+        (limits.threads, limits.temporaryFiles) = (10, 20)
+        return limits
+    }
+
+    @Test(
+        "has a limit for each kind of thing, which is named where it is exceeded",
+        arguments: [
+            (ProcessUse(memory: 128 << 20, threads: 10, temporaryFiles: 20), nil),
+            (ProcessUse(memory: 129 << 20, threads: 1, temporaryFiles: 1), "held 129 MiB of memory"),
+            (ProcessUse(memory: 1, threads: 11, temporaryFiles: 1), "had 11 threads"),
+            (ProcessUse(memory: 1, threads: 1, temporaryFiles: 21), "had 21 files"),
+        ])
+    func use(held: ProcessUse, words: String?) throws {
+        let excess = limits.excess(of: held)
+        guard let words else {
+            #expect(excess == nil)
+            return
+        }
+        #expect(try #require(excess).hasPrefix(words))
+    }
+
+    /// How a process ended, and whether that was for want of memory.
+    private static let ends: [(status: Int, peak: Int?, says: String, isExcess: Bool)] = [
+        (1, 81 << 20, "", true), (1, 79 << 20, "", false), (1, nil, "", false), (0, 99 << 20, "", false),
+        (1, nil, "std::bad_alloc", true), (0, nil, "std::bad_alloc", false),
+    ]
+
+    @Test("is what it wanted more of where it ended with nearly all in use, or said so", arguments: 0..<6)
+    func end(index: Int) {
+        let (status, peak, says, isExcess) = Self.ends[index]
+        let errors = OutputTail()
+        Array(says.utf8).withUnsafeBytes { errors.append($0) }
+        let excess = limits.excess(
+            endedBy: Termination(cause: .exit(status: status), peakMemory: peak), errors: errors)
+        #expect((excess != nil) == isExcess)
+        if let excess { #expect(excess.contains("its limit of 100 MiB and exited with status 1")) }
+    }
+}
