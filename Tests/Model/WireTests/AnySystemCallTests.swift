@@ -11,7 +11,7 @@ struct AnySystemCallTests {
         arguments: [
             (PhraseScreenCall.add(.activity(ActivityPayload(activityType: "a"))).erased, true, false),
             (PhrasesCall.all.erased, false, false), (PhraseScreenDismissal().erased, false, true),
-            (ProposedActionsCall(shortcuts: []).erased, false, false),
+            (ProposedActionsCall(actions: []).erased, false, false),
         ])
     func kinds(call: AnySystemCall, waits: Bool, ends: Bool) {
         #expect(call.waitsForPerson == waits)

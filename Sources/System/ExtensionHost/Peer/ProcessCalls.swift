@@ -3,6 +3,7 @@
 
 import AppBundle
 import Foundation
+import IntentValues
 import Processes
 import Synchronization
 import Wire
