@@ -127,7 +127,7 @@ struct DeletingTests {
         var events = test.donations.events().makeAsyncIterator()
         #expect(try await test.donations.delete([999]).count == 0)
         #expect(try await test.donations.delete([latest.id]).count == 1)
-        #expect(await events.next() == .forgotten(app: Test.app, donations: 1, shortcuts: []))
-        #expect(try await test.donations.shortcuts().map(\.donations) == [1])
+        #expect(await events.next() == .forgotten(app: Test.app, donations: 1, actions: []))
+        #expect(try await test.donations.actions().map(\.donations) == [1])
     }
 }

@@ -271,8 +271,8 @@ struct OffersTests {
         calendar.timeZone = .gmt
         let midnight = calendar.startOfDay(for: TestOffers.start)
         let relevance = Relevance(date: midnight.addingTimeInterval(hour * 3_600), calendar: calendar, place: place)
-        let shortcut = AppActionPayload.intent(TestOffers.loaves(1))
-        #expect(relevance.fits(RelevantActionPayload(shortcut: shortcut, relevance: [.routine(situation)])) == fits)
+        let action = AppActionPayload.intent(TestOffers.loaves(1))
+        #expect(relevance.fits(RelevantActionPayload(action: action, relevance: [.routine(situation)])) == fits)
     }
 
     @Test(
@@ -285,7 +285,7 @@ struct OffersTests {
         let relevance = Relevance(
             date: start.addingTimeInterval(seconds), calendar: Calendar(identifier: .gregorian), place: nil)
         let payload = RelevantActionPayload(
-            shortcut: .intent(TestOffers.loaves(1)),
+            action: .intent(TestOffers.loaves(1)),
             relevance: [.date(start: start, end: length.map(start.addingTimeInterval))])
         #expect(relevance.fits(payload) == fits)
     }

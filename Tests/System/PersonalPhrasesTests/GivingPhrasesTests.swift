@@ -186,13 +186,13 @@ struct GivingPhrasesTests {
             arrivals.yield()
             for await _ in opened { return }
         }
-        await kiosk.voiceShortcuts.settle()
+        await kiosk.phrases.settle()
         held.withLock { $0 = 1 }
         let listing = Task { await kiosk.phrases(.all) }
         for await _ in arrived { break }
         let hasSettled = Flag()
         let settling = Task {
-            await kiosk.voiceShortcuts.settle()
+            await kiosk.phrases.settle()
             hasSettled.set()
         }
         // Later calls are answered meanwhile, and end nobody's waiting.
@@ -202,8 +202,8 @@ struct GivingPhrasesTests {
         #expect(await listing.value == [])
         await settling.value
         let (screen, reply) = try await kiosk.show(.add(Kiosk.buy()))
-        await kiosk.voiceShortcuts.settle()
-        try await kiosk.voiceShortcuts.leave(screen)
+        await kiosk.phrases.settle()
+        try await kiosk.phrases.leave(screen)
         _ = await reply.value
     }
 }

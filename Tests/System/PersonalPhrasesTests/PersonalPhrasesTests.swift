@@ -167,9 +167,9 @@ struct PersonalPhrasesTests {
         ] as [RelevantActionPayload.Relevance])
     func edges(relevance: RelevantActionPayload.Relevance) async throws {
         let kiosk = try await Kiosk()
-        let relevant = RelevantActionPayload(shortcut: Kiosk.visit(), relevance: [relevance])
+        let relevant = RelevantActionPayload(action: Kiosk.visit(), relevance: [relevance])
         #expect(await kiosk.relevant([relevant]) == nil)
-        #expect(try await kiosk.store.relevantShortcuts().map(\.content) == [relevant])
+        #expect(try await kiosk.store.relevantActions().map(\.content) == [relevant])
     }
 
     @Test(

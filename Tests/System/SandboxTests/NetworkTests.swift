@@ -11,7 +11,7 @@ struct NetworkTests {
     @Test("is there where its entitlements name it, and nowhere else", arguments: [(true, 0), (false, EAFNOSUPPORT)])
     func port(isAllowed: Bool, error: Int32) async throws {
         let room = try HostileRoom()
-        let listener = try Listener()
+        let listener = try LocalListener()
         #expect(try await room.attempt("connectPort", String(listener.port), allowsNetwork: isAllowed) == error)
         await room.close()
     }
@@ -21,7 +21,7 @@ struct NetworkTests {
         let room = try HostileRoom()
         let path = room.path("Containers/own/socket")
         let abstract = "beckon-\(UUID().uuidString)"
-        let listeners = [try Listener(name: path), try Listener(name: "\0" + abstract)]
+        let listeners = [try LocalListener(name: path), try LocalListener(name: "\0" + abstract)]
         for (attempt, target) in [("connectPath", path), ("connectAbstract", abstract)] {
             #expect(try await room.attempt(attempt, target, allowsNetwork: isAllowed) == EAFNOSUPPORT)
         }

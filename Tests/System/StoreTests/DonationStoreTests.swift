@@ -68,7 +68,7 @@ struct DonationStoreTests {
         #expect(try await store.removeDonations(of: Self.app, identifiers: ["a", "a", "c"]).count == 1)
         #expect(try await store.removeDonations(of: Self.rival, group: "g").count == 1)
         let left = try await store.donations(limit: 9)
-        #expect(left.map(\.shortcut.app) == [Self.rival, Self.app])
+        #expect(left.map(\.action.app) == [Self.rival, Self.app])
         #expect(left.map(\.donation.identifier) == ["b", "b"])
     }
 

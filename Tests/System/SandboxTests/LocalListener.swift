@@ -5,7 +5,7 @@ import Foundation
 import Glibc
 
 /// A socket of the test's own that somebody might try to reach.
-final class Listener: Sendable {
+final class LocalListener: Sendable {
     /// The port, where it is one of the internet.
     let port: UInt16
     private let descriptor: Int32
