@@ -273,7 +273,8 @@ let package = Package(
             dependencies: [
                 "AppBundle", "AppHost", "Browsing", "CDrawing", "CSQLite", "CSodium", "CommandLineInterface",
                 "CommandServer", "DonatingApps", "Donations", "ExtensionHost", "FileBytes", "Files", "IntentValues",
-                "Keychain", "LayoutSolver", "PeerConnection", "Phrases", "ProcessLife", "Processes", "Sandbox", "Signing",
+                "Keychain", "LayoutSolver", "PeerConnection", "Phrases", "ProcessLife", "Processes", "Sandbox",
+                "Signing",
                 "Store", "Suggestions", "Wire",
             ],
             path: "Benchmarks", swiftSettings: settings),
@@ -399,7 +400,8 @@ let package = Package(
         suites(
             of: [
                 "Activities", "AppHost", "Apps", "Assistant", "BeckonSystem", "DefinitionFiles", "Descriptors",
-                "Donations", "ExtensionHost", "Files", "HomeScreen", "Keychain", "Offers", "Panels", "Projects", "Sandbox",
+                "Donations", "ExtensionHost", "Files", "HomeScreen", "Keychain", "Offers", "Panels", "Projects",
+                "Sandbox",
                 "Signing", "Store", "PersonalPhrases",
             ],
             on: .system,

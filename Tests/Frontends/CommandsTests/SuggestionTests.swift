@@ -176,7 +176,7 @@ struct SuggestionTests {
         #expect(await shell.run("suggest", "--surface", "lock", "--json").output.split(separator: "\n").count == 2)
         #expect(await shell.run(["forget", "Bakery"], typing: ["yes"], isInteractive: true).status == 0)
         #expect(await shell.run("suggest", "--json").output.isEmpty)
-        #expect(await shell.run("forget", "--all", "--yes", "--json").output == "{\"donations\":0,\"actions\":[]}\n")
+        #expect(await shell.run("forget", "--all", "--yes", "--json").output == "{\"actions\":[],\"donations\":0}\n")
     }
 
     @Test("a recording gives predictions, and its mistakes their lines")

@@ -19,7 +19,7 @@ struct HostedViewTests {
     }
 
     private func request(
-        panel: Int = 1, className: String = "IntentsUITests.PanelIntent", code: Int? = nil, status: Int = 1
+        panel: Int = 1, className: String = "SDKTests.PanelIntent", code: Int? = nil, status: Int = 1
     ) -> ExtensionRequest {
         .draw(
             PanelRequest(

@@ -60,7 +60,7 @@ struct FileTests {
 
     @Test("that nobody holds any more is sent again when it is named anew")
     func releases() async throws {
-        let peers = try PeerHost()
+        let peers = try PeerHost(keepsRecord: false)
         let launch = peers.launch("countsFiles")
         for number in 1...3 {
             let intent = IntentPayload(className: "Search", values: ["image": try Self.sealed(1000)])
@@ -112,7 +112,7 @@ struct FileTests {
     @Test("leaves no descriptor open, after two hundred conversations and all that may be sent in its place")
     func leaks() async {
         await #expect(processExitsWith: .success) {
-            let peers = try PeerHost()
+            let peers = try PeerHost(keepsRecord: false)
             func converse() async throws {
                 let intent = IntentPayload(className: "Search", values: ["image": try FileTests.sealed(5000)])
                 let launch = peers.launch()

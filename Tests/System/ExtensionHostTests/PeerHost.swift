@@ -18,9 +18,11 @@ final class PeerHost: Sendable {
     let folder: TemporaryFolder
 
     /// In a sandbox, as the product has it, where the machine lets us make one.
+    ///
+    /// - Parameter keepsRecord: A record holds all requests, and with them the files that they name.
     init(
         _ limits: ExtensionLimits = .forTests, services: (any SystemServices)? = nil,
-        clock: some Clock<Duration> = ContinuousClock()
+        clock: some Clock<Duration> = ContinuousClock(), keepsRecord: Bool = true
     ) throws {
         let record = TraceRecord()
         self.record = record
@@ -28,7 +30,7 @@ final class PeerHost: Sendable {
         host = ExtensionHost(
             limits: limits, sandbox: MachineSandbox.isAvailable ? try Sandbox(path: nil) : nil, services: services,
             clock: clock
-        ) { record.add($0) }
+        ) { if keepsRecord { record.add($0) } }
     }
 
     /// - Parameter mode: One of the peer's; nil leaves the variable out, and the peer answers.

@@ -32,9 +32,8 @@ package enum HostileFile: String, CaseIterable, Sendable {
         let announcement = FileFrame.comes(digest, size: 3).bytes
         switch self {
         case .announcedAlone: connection.send(announcement)
-        case .unannounced: connection.send(Data([0, 0]), descriptor: try plainFile().number)
-        case .withAnotherFrame:
-            connection.send(Data([0, 0, 0, 2, 0x7B, 0x7D]), descriptor: try plainFile().number)
+        case .unannounced: send(FileFrame.isReleased(digest).bytes, with: try plainFile(), on: connection)
+        case .withAnotherFrame: send(Data([0, 0, 0, 2, 0x7B, 0x7D]), with: try plainFile(), on: connection)
         case .twoAtOnce:
             let file = try plainFile()
             for _ in 0..<2 { connection.send(Data([0]), descriptor: file.number) }
@@ -44,9 +43,8 @@ package enum HostileFile: String, CaseIterable, Sendable {
         case .tooMany:
             for number in 0..<1000 {
                 let content = try content(of: Data("\(number)".utf8))
-                connection.send(
-                    FileFrame.comes(content.digest, size: content.size).bytes,
-                    descriptor: content.file.number)
+                send(
+                    FileFrame.comes(content.digest, size: content.size).bytes, with: content.file, on: connection)
             }
         case .shortDigest: connection.send(Data([0, 0, 0, 15, 0, 3, 0, 0] + [UInt8](repeating: 0, count: 11)))
         case .releasedUnknown: connection.send(FileFrame.isReleased(digest).bytes)
@@ -70,16 +68,21 @@ package enum HostileFile: String, CaseIterable, Sendable {
         case .pathOnly: connection.send(announcement, descriptor: open(CommandLine.arguments[0], 0o10000000))
         case .writable:
             let content = try content(of: Data("abc".utf8))
-            connection.send(
-                FileFrame.comes(content.digest, size: 3).bytes,
-                descriptor: try OpenFile(holding: Data("abc".utf8), in: Self.workingFolder).number)
-        case .wrongDigest: connection.send(announcement, descriptor: try plainFile().number)
+            let file = try OpenFile(holding: Data("abc".utf8), in: Self.workingFolder)
+            send(FileFrame.comes(content.digest, size: 3).bytes, with: file, on: connection)
+        case .wrongDigest: send(announcement, with: try plainFile(), on: connection)
         case .wrongSize:
             let content = try content(of: Data("abc".utf8))
-            connection.send(FileFrame.comes(content.digest, size: 2).bytes, descriptor: content.file.number)
+            send(FileFrame.comes(content.digest, size: 2).bytes, with: content.file, on: connection)
         case .shrinking: try sendShrinking(on: connection)
         default: break
         }
+    }
+
+    /// The file is open until it is sent.
+    private func send<Said, Heard>(_ bytes: Data, with file: OpenFile, on connection: Connection<Said, Heard>) {
+        connection.send(bytes, descriptor: file.number)
+        withExtendedLifetime(file) {}
     }
 
     /// The file is cut off while the system reads it.
@@ -87,7 +90,7 @@ package enum HostileFile: String, CaseIterable, Sendable {
         let size = 64 << 20
         let file = try OpenFile(holding: Data(count: size), in: Self.workingFolder)
         guard let digest = FileDigest(bytes: FilePieces.digest(of: Data(count: size))) else { return }
-        connection.send(FileFrame.comes(digest, size: size).bytes, descriptor: try file.reopenedForReading().number)
+        send(FileFrame.comes(digest, size: size).bytes, with: try file.reopenedForReading(), on: connection)
         ftruncate(file.number, 5)
     }
 

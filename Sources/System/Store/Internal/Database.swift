@@ -148,7 +148,7 @@ extension Database {
     /// Where values that name files rest.
     private static let columns = [
         "phrases": ["parameters", "activity"], "activities": ["activity"], "deliveries": ["item"],
-        "shortcuts": ["content"], "proposed_actions": ["shortcut"], "relevant_actions": ["shortcut"],
+        "donated_actions": ["content"], "proposed_actions": ["action"], "relevant_actions": ["action"],
     ]
 
     /// A value as JSON; the files that it names are on the disk when this returns.

@@ -68,10 +68,10 @@ struct ActivityDeliveryTests {
     @Test("finds the classes that app and extension have each in a module of its own")
     func modules() {
         #expect(
-            IntentModules.class("PizzeriaIntents.OrderPizzaIntent", in: ["Nowhere", "IntentsTests"])
+            IntentModules.class("PizzeriaIntents.OrderPizzaIntent", in: ["Nowhere", "SDKTests"])
                 is OrderPizzaIntent.Type)
         #expect(IntentModules.class("PizzeriaIntents.OrderPizzaIntent", in: ["Nowhere"]) == nil)
-        #expect(IntentModules.class("OrderPizzaIntent", in: ["IntentsTests"]) == nil)
+        #expect(IntentModules.class("OrderPizzaIntent", in: ["SDKTests"]) == nil)
     }
 
     @Test("keeps interaction and availability in its copies")

@@ -12,7 +12,7 @@ import Wire
 @Suite("An extension's service", .timeLimit(.minutes(2)))
 struct ExtensionServiceTests {
     private func order(_ note: String) -> IntentPayload {
-        IntentPayload(className: "IntentsTests.OrderPizzaIntent", values: ["note": .string(note)])
+        IntentPayload(className: "SDKTests.OrderPizzaIntent", values: ["note": .string(note)])
     }
 
     private func waiting(_ minutes: Int) -> ExtensionReply {

@@ -17,7 +17,7 @@ struct PrincipalClassTests {
 
     @Test("is the one the list names")
     func found() throws {
-        let found = try PrincipalClass.find(in: list("IntentsTests.PizzaExtension"), of: "Info.plist")
+        let found = try PrincipalClass.find(in: list("SDKTests.PizzaExtension"), of: "Info.plist")
         #expect(found == PizzaExtension.self)
     }
 
@@ -27,7 +27,7 @@ struct PrincipalClassTests {
             (nil, "has no NSExtension > NSExtensionPrincipalClass"),
             ("PizzaExtension", "write it as Module.Class"),
             ("$(PRODUCT_MODULE_NAME).IntentHandler", "write it as Module.Class"),
-            ("IntentsTests.CompletionHandler", "make it a subclass of INExtension"),
+            ("SDKTests.CompletionHandler", "make it a subclass of INExtension"),
         ] as [(String?, String)])
     func refused(name: String?, mend: String) throws {
         let list = try list(name)
@@ -45,7 +45,7 @@ struct PrincipalClassTests {
             return #expect(Bool(false), "found without a list")
         }
         #expect(missing.text.contains("Info.plist cannot be read"))
-        try list("IntentsTests.PizzaExtension").write(to: folder.url.appending(path: "Info.plist"))
+        try list("SDKTests.PizzaExtension").write(to: folder.url.appending(path: "Info.plist"))
         #expect(try PrincipalClass.find(beside: executable).get() == PizzaExtension.self)
         try Data("no list".utf8).write(to: folder.url.appending(path: "Info.plist"))
         guard case .failure(let broken) = PrincipalClass.find(beside: executable) else {

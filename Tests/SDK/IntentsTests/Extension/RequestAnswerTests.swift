@@ -11,7 +11,7 @@ import Wire
 @Suite("A request", .timeLimit(.minutes(2)))
 struct RequestAnswerTests {
     private func order(_ note: String? = nil, _ values: [String: IntentValue] = [:]) -> IntentPayload {
-        var payload = IntentPayload(className: "IntentsTests.OrderPizzaIntent", values: values)
+        var payload = IntentPayload(className: "SDKTests.OrderPizzaIntent", values: values)
         payload.values["note"] = note.map { .string($0) }
         return payload
     }
@@ -126,7 +126,7 @@ struct RequestAnswerTests {
 
     @Test(
         "is refused when it names no intent of the extension",
-        arguments: ["IntentsTests.Nothing", "Foundation.NSLock", ""])
+        arguments: ["SDKTests.Nothing", "Foundation.NSLock", ""])
     func unknownIntent(name: String) async throws {
         let refusal = try await refusal(.handle(IntentPayload(className: name)))
         #expect(refusal.reason == .unknownIntent)

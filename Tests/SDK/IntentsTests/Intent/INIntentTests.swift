@@ -24,7 +24,7 @@ struct INIntentTests {
     @Test("travels with its class, its names and the values that are set")
     func payload() throws {
         let payload = try order().payload()
-        #expect(payload.className == "IntentsTests.OrderPizzaIntent")
+        #expect(payload.className == "SDKTests.OrderPizzaIntent")
         #expect(payload.identifier == "o1")
         #expect(payload.suggestedInvocationPhrase == "pizza time")
         #expect(Set(payload.values.keys) == ["kind", "quantity", "size", "toppings"])
@@ -96,8 +96,8 @@ struct INIntentTests {
     @Test(
         "finds classes by module and name only",
         arguments: [
-            "OrderPizzaIntent", "IntentsTests.", ".OrderPizzaIntent", "IntentsTests.Nothing", "$s12IntentsTests",
-            "a.b.c", "IntentsTests.Order Pizza", String(repeating: "a", count: 1000) + ".b", "",
+            "OrderPizzaIntent", "SDKTests.", ".OrderPizzaIntent", "SDKTests.Nothing", "$s8SDKTests",
+            "a.b.c", "SDKTests.Order Pizza", String(repeating: "a", count: 1000) + ".b", "",
         ])
     func classNames(name: String) {
         #expect(WireName.class(name) == nil)
@@ -105,6 +105,6 @@ struct INIntentTests {
 
     @Test("is found by its module and name")
     func className() {
-        #expect(WireName.class("IntentsTests.OrderPizzaIntent") is OrderPizzaIntent.Type)
+        #expect(WireName.class("SDKTests.OrderPizzaIntent") is OrderPizzaIntent.Type)
     }
 }
