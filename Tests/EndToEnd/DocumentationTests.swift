@@ -17,18 +17,12 @@ import Testing
         let modules = PackageRoot.url.appendingPathComponent("Examples/.build/debug/Modules").path
         // What no example uses is where the tests were built.
         let rest = PackageRoot.products.appendingPathComponent("Modules").path
-        // What is C below the SDK, of which SwiftPM tells the packages that use it.
-        let maps = [
-            PackageRoot.products.appending(path: "CDrawing.build/module.modulemap"),
-            PackageRoot.products.appending(path: "CLinux.build/module.modulemap"),
-            PackageRoot.url.appending(path: "Sources/Libraries/CSodium/module.modulemap"),
-        ].flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] }
         let isProgram = block.text.contains("@main") ? ["-parse-as-library"] : []
         let run = try await ToolRun.run(
             URL(fileURLWithPath: "/usr/bin/env"),
             ["swiftc", "-frontend", "-typecheck", "-module-name", "Snippet"] + isProgram + [
                 "-swift-version", "6", "-warnings-as-errors", "-I", modules, "-I", rest,
-            ] + maps + [source.path])
+            ] + PackageRoot.moduleMaps + [source.path])
         #expect(run.status == 0, "\(block): \(run.errors)")
     }
 

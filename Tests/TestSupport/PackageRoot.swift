@@ -12,4 +12,11 @@ package enum PackageRoot {
     /// The folder with the built tools and modules of this test run.
     package static let products = URL(fileURLWithPath: CommandLine.arguments[0])
         .resolvingSymlinksInPath().deletingLastPathComponent()
+
+    /// What tells a compiler that is run by itself of the C below the SDK, as SwiftPM tells those of its packages.
+    package static let moduleMaps: [String] = [
+        products.appending(path: "CDrawing.build/module.modulemap"),
+        products.appending(path: "CLinux.build/module.modulemap"),
+        url.appending(path: "Sources/Libraries/CSodium/module.modulemap"),
+    ].flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] }
 }

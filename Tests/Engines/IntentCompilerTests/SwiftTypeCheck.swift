@@ -35,7 +35,7 @@ struct SwiftTypeCheck {
             [
                 "-frontend", "-typecheck", "-module-name", "App", "-parse-as-library", "-warnings-as-errors",
                 "-swift-version", mode.rawValue, "-I", PackageRoot.products.appendingPathComponent("Modules").path,
-            ] + (isNewer ? newerHabits : []) + files.map(\.path))
+            ] + PackageRoot.moduleMaps + (isNewer ? newerHabits : []) + files.map(\.path))
         return run.status == 0 ? run.errors : "exit \(run.status)\n\(run.errors)"
     }
 

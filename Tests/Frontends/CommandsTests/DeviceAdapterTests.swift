@@ -123,7 +123,7 @@ import Wire
         let gone = await #expect(throws: DeviceRefusal.self) {
             try await device.give("Bread", to: .action(id: 99), replacing: nil, language: "zh-Hans")
         }
-        #expect(gone?.text(in: "zh-Hans") == "这个快捷指令已不在了。")
+        #expect(gone?.text(in: "zh-Hans") == "这个操作已不在了。")
     }
 
     @Test("a phrase is removed where it is shown, and what an app proposes has one as what it donates")
@@ -147,7 +147,7 @@ import Wire
         let gone = await #expect(throws: DeviceRefusal.self) {
             try await device.give("Five", to: .proposal(id: 9), replacing: nil, language: "en")
         }
-        #expect(gone?.text(in: "zh-Hans") == "这个快捷指令已不在了。")
+        #expect(gone?.text(in: "zh-Hans") == "这个操作已不在了。")
     }
 
     @Test("other words for an action with a phrase change the phrase, and the same words are no clash")

@@ -186,7 +186,7 @@ struct DonationTests {
         #expect(await shell.run("donations", "delete", "2").output == "Deleted 1 donation and 1 action.\n")
         #expect(
             await shell.run("donations", "delete", "--app", "Bakery", "--json").output
-                == "{\"donations\":2,\"actions\":[1]}\n")
+                == "{\"actions\":[1],\"donations\":2}\n")
         #expect(await shell.run("donations", "delete", "--all").output == "Deleted 0 donations and 0 actions.\n")
         #expect(await shell.run("donations", "list").output.isEmpty)
     }

@@ -63,9 +63,16 @@ struct FileTests {
         let peers = try PeerHost(keepsRecord: false)
         let launch = peers.launch("countsFiles")
         for number in 1...3 {
-            let intent = IntentPayload(className: "Search", values: ["image": try Self.sealed(1000)])
-            let answer = try await peers.host.send(.handle(intent), to: launch)
-            #expect(Self.count(answer) == .integer(number))
+            let (gone, going) = AsyncStream<Void>.makeStream()
+            do {
+                let content = try SealedFile.content(holding: Data(count: 1000))
+                let image = IntentValue.file(FileValue(content, filename: "a.bin"))
+                let intent = IntentPayload(className: "Search", values: ["image": image])
+                #expect(Self.count(try await peers.host.send(.handle(intent), to: launch)) == .integer(number))
+                // After the host's own, so that the process has been told by then.
+                content.whenGone { going.finish() }
+            }
+            for await _ in gone {}
         }
         await peers.host.stopAll()
     }
