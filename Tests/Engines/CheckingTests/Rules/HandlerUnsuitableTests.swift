@@ -51,6 +51,7 @@ struct HandlerUnsuitableTests {
         arguments: [
             "return BreadHandler()", "if intent is BuyBreadIntent { return BreadHandler() }; return self",
             "Log(\"asked\")\nreturn BreadHandler()", "return makers[0](intent)", "return CakeHandler().successor",
+            "return self.bread", "self.bread", "return self.maker(of: intent)",
             "return intent is BuyBreadIntent ? BreadHandler() : CakeHandler()", "return Foreign()",
             "if !(intent is BuyBreadIntent) { return CakeHandler() }; return BreadHandler()",
             "switch intent { case is BuyBreadIntent: return BreadHandler()\ndefault: return CakeHandler() }",
