@@ -120,4 +120,10 @@ let knownLanguages: [String] = embeddedTexts.keys.sorted()
         #expect(tables.languages(with: "B") == ["de", "en"])
         #expect(tables.languages(with: "C") == [])
     }
+
+    @Test("a category's text is found by its name, and nothing by another")
+    func categoryNames() {
+        for key in CategoryText.allCases { #expect(CategoryText(rawValue: key.rawValue) == key) }
+        #expect(CategoryText(rawValue: "nothing") == nil)
+    }
 }
