@@ -34,6 +34,17 @@ import Testing
         }
     }
 
+    @Test("a phrase has three hundred characters at most, and sixteen bytes for each", arguments: [0, 7])
+    func longest(accents: Int) throws {
+        let letter = "\u{E4}" + String(repeating: "\u{301}", count: accents)
+        let text = String(repeating: letter, count: 300)
+        #expect(try PhrasePattern(text).text == text)
+        for longer in [text + "a", text + (accents > 0 ? "\u{301}" : "ä")] {
+            let error = #expect(throws: PhraseError.self) { try PhrasePattern(longer) }
+            #expect(error?.reason == .tooLong)
+        }
+    }
+
     @Test("every reason names the phrase and a mend")
     func descriptions() {
         let reasons: [PhraseError.Reason] = [

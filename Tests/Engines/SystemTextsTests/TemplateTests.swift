@@ -21,4 +21,14 @@ import Testing
         }
         #expect(filled == text)
     }
+
+    @Test(
+        "a template mentions a name that is a placeholder's, or the beginning of one's, and no other",
+        arguments: [
+            ("${a} and b", "a", true), ("${a.c} and b", "a", true), ("${a} and b", "b", false),
+            ("${c.a}", "a", false), ("${ab}", "a", false), ("${x}, ${a}", "a", true), ("", "a", false),
+        ])
+    func mentions(template: String, name: String, isMentioned: Bool) {
+        #expect(Template(template).mentions(name) == isMentioned)
+    }
 }

@@ -112,4 +112,18 @@ let knownLanguages: [String] = embeddedTexts.keys.sorted()
         let shown = count == count.rounded() ? String(Int(count)) : String(count)
         #expect(Texts<DurationText>(language)(.day, count: count, shown: shown) == text)
     }
+
+    @Test("a table is in the languages whose folders have it")
+    func languages() {
+        let tables = TextTables(["en": ["A.strings": "", "B.strings": ""], "de": ["B.strings": ""], "fr": [:]])
+        #expect(tables.languages(with: "A") == ["en"])
+        #expect(tables.languages(with: "B") == ["de", "en"])
+        #expect(tables.languages(with: "C") == [])
+    }
+
+    @Test("a category's text is found by its name, and nothing by another")
+    func categoryNames() {
+        for key in CategoryText.allCases { #expect(CategoryText(rawValue: key.rawValue) == key) }
+        #expect(CategoryText(rawValue: "nothing") == nil)
+    }
 }

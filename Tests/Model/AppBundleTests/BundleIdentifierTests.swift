@@ -32,4 +32,15 @@ struct BundleIdentifierTests {
         #expect(BundleIdentifier("org.example.shopping")?.isInside(app) == false)
         #expect(app.isInside(app) == false)
     }
+
+    @Test(
+        "a kind of bundle has its folder's ending and its four letters",
+        arguments: [
+            (BundleKind.app, "app", "APPL"), (.intentsExtension, "appex", "XPC!"),
+            (.intentsInterfaceExtension, "appex", "XPC!"),
+        ])
+    func kinds(kind: BundleKind, pathExtension: String, packageType: String) {
+        #expect(kind.pathExtension == pathExtension)
+        #expect(kind.packageType == packageType)
+    }
 }

@@ -86,6 +86,19 @@ struct BundleManifestTests {
                 == true)
     }
 
+    @Test("lists and tables nest thirty-two deep, and no deeper", arguments: [("[", "]"), ("{\"a\":", "}")])
+    func depth(opening: String, closing: String) throws {
+        func nested(_ depth: Int) -> [UInt8] {
+            // The innermost value is a level of its own.
+            Array(
+                (String(repeating: opening, count: depth - 1) + "1" + String(repeating: closing, count: depth - 1)).utf8
+            )
+        }
+        _ = try CanonicalJSONReader.read(nested(32))
+        let error = #expect(throws: ManifestError.self) { try CanonicalJSONReader.read(nested(33)) }
+        #expect(error?.reason.contains("deeper") == true)
+    }
+
     @Test(
         "a manifest with a key, a path or a value that none has is refused",
         arguments: [

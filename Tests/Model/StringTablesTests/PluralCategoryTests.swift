@@ -13,6 +13,7 @@ struct PluralCategoryTests {
         ("ja", [.other: [0, 1, 2]]),
         ("ko", [.other: [0, 1, 2]]),
         ("fr", [.one: [0, 1], .many: [1_000_000], .other: [2, 17, 1_000_001]]),
+        ("hi", [.one: [0, 1], .other: [2, 11, 100]]),
         ("es", [.one: [1], .many: [1_000_000], .other: [0, 2, 100]]),
         ("it", [.one: [1], .many: [2_000_000], .other: [0, 8]]),
         ("pt", [.one: [0, 1], .many: [1_000_000], .other: [2]]),

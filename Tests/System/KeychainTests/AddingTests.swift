@@ -101,6 +101,8 @@ struct AddingTests {
         (.password("me", ["acct": .integer(1)]), .parameter, "‘acct’ is not a string or data"),
         (.server("me", "x", ["port": .string("80")]), .parameter, "‘port’ is not a whole number"),
         (.password("me", ["invi": .string("yes")]), .parameter, "‘invi’ is not true or false"),
+        (.password("me", ["invi": .integer(2)]), .parameter, "‘invi’ is not true or false"),
+        (.password("me", ["invi": .integer(-1)]), .parameter, "‘invi’ is not true or false"),
         (.password("me", ["pdmn": .string("sometimes")]), .parameter, "‘pdmn’"),
         (.password("me", ["v_Data": .string("text")]), .parameter, "‘v_Data’ is not data"),
         (.password("me", ["m_Limit": .string("m_LimitOne")]), .parameter, "‘m_Limit’"),
@@ -112,6 +114,13 @@ struct AddingTests {
         (.password("me", ["agrp": .data(Data())]), .parameter, "‘agrp’"),
         ([:], .parameter, "no kSecClass"),
     ]
+
+    @Test("may say yes and no as 1 and 0", arguments: [(0, false), (1, true)])
+    func truth(number: Int, truth: Bool) async throws {
+        let test = try await TestKeychain()
+        #expect(await test.add(.password("me", ["invi": .integer(number)])).status == .success)
+        #expect(await test.copy(.password("me").returningAttributes).result?.fields["invi"] == .boolean(truth))
+    }
 
     @Test("that makes no sense is refused, with the reason", arguments: misfits)
     func misfit(_ item: KeychainRequest.Attributes, status: KeychainStatus, words: String) async throws {

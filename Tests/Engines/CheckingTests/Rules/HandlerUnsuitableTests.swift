@@ -30,6 +30,7 @@ struct HandlerUnsuitableTests {
             ("if intent is BuyBreadIntent { return CakeHandler() }; return BreadHandler()", "CakeHandler", "3:46"),
             ("if let bread = intent as? BuyBreadIntent { return self }; return 0", "IntentHandler", "3:59"),
             ("guard intent is BuyBreadIntent else { return self }; return CakeHandler()", "CakeHandler", "3:69"),
+            ("guard intent is BuyBreadIntent else { return self }\nreturn CakeHandler();", "CakeHandler", "4:8"),
             ("switch intent { case is BuyBreadIntent: CakeHandler(); default: self }", "", ""),
             (
                 "switch intent { case is BuyBreadIntent: return CakeHandler() \ndefault: return self }",
@@ -51,6 +52,7 @@ struct HandlerUnsuitableTests {
         arguments: [
             "return BreadHandler()", "if intent is BuyBreadIntent { return BreadHandler() }; return self",
             "Log(\"asked\")\nreturn BreadHandler()", "return makers[0](intent)", "return CakeHandler().successor",
+            "return self.bread", "self.bread", "return self.maker(of: intent)",
             "return intent is BuyBreadIntent ? BreadHandler() : CakeHandler()", "return Foreign()",
             "if !(intent is BuyBreadIntent) { return CakeHandler() }; return BreadHandler()",
             "switch intent { case is BuyBreadIntent: return BreadHandler()\ndefault: return CakeHandler() }",
