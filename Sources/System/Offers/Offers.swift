@@ -161,15 +161,9 @@ extension Offers {
 extension Offers {
     /// By number; those of apps whose suggestions are switched off are not among them.
     private func shownShortcuts(at date: Date) async throws -> [Int: ShortcutRecord] {
-        var shown: [Int: ShortcutRecord] = [:]
-        var settings: [String: Bool] = [:]
-        for shortcut in try await store.shortcuts(at: date) {
-            if settings[shortcut.app] == nil {
-                settings[shortcut.app] = try await store.settings(of: shortcut.app).suggests
-            }
-            if settings[shortcut.app] == true { shown[shortcut.id] = shortcut }
-        }
-        return shown
+        let settings = try await store.settings()
+        let shown = try await store.shortcuts(at: date).filter { settings[$0.app]?.suggests ?? true }
+        return Dictionary(uniqueKeysWithValues: shown.map { ($0.id, $0) })
     }
 
     private func relevantShortcuts(
