@@ -42,13 +42,27 @@ struct PhraseToAnswer: Benchmark {
                     try Self.check(try await system.say(Self.title))
                 })
             rows.append(
+                try await measure("a tap on Home, \(apps)") { try await system.command(#"{"home":{}}"#, on: hand) })
+            rows.append(
                 try await measure("one icon, \(apps)") {
                     try await system.get("/icon/\(ServedSystem.identifier)")
                 })
+            rows.append(try await iconsOfAll(count, system))
         }
         try await chat.end()
         await system.end()
         return rows
+    }
+
+    /// What each costs where a page asks for the icons of all apps, one after another.
+    private func iconsOfAll(_ count: Int, _ system: ServedSystem) async throws -> Measurement {
+        var times: [Duration] = []
+        for _ in 0..<max(1, repetitions / count) {
+            let start = ContinuousClock.now
+            for number in 0..<count { try await system.get("/icon/\(ServedSystem.identifier(ofClone: number))") }
+            times.append((.now - start) / count)
+        }
+        return Measurement("each of all icons, \(count) \(count == 1 ? "app" : "apps")", of: times)
     }
 
     /// Only one app of that name is there.

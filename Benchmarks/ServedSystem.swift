@@ -56,12 +56,15 @@ final class ServedSystem: Sendable {
         cookie = String(set.dropFirst(12).prefix { $0 != ";" })
     }
 
+    /// - Parameter number: Of an app that was installed beside the first, whose number is 0.
+    static func identifier(ofClone number: Int) -> String { number == 0 ? identifier : "com.example.clone\(number)" }
+
     /// Installs apps beside the one that there is, numbered from 1, each with its four intents under names of its own.
     func install(_ numbers: Range<Int>) async throws {
         for number in numbers {
             // Its program is not started.
             let bundle = try Self.writeBundle(
-                "Clone \(number)", identifier: "com.example.clone\(number)", running: URL(filePath: "/bin/true"),
+                "Clone \(number)", identifier: Self.identifier(ofClone: number), running: URL(filePath: "/bin/true"),
                 in: folder
             ).path(percentEncoded: false)
             for words in [["sign", bundle], ["install", bundle]] { try await Self.beckon(words + ["--state", state]) }

@@ -161,15 +161,9 @@ extension Offers {
 extension Offers {
     /// By number; those of apps whose suggestions are switched off are not among them.
     private func shownActions(at date: Date) async throws -> [Int: DonatedActionRecord] {
-        var shown: [Int: DonatedActionRecord] = [:]
-        var settings: [String: Bool] = [:]
-        for action in try await store.actions(at: date) {
-            if settings[action.app] == nil {
-                settings[action.app] = try await store.settings(of: action.app).suggests
-            }
-            if settings[action.app] == true { shown[action.id] = action }
-        }
-        return shown
+        let settings = try await store.settings()
+        let shown = try await store.actions(at: date).filter { settings[$0.app]?.suggests ?? true }
+        return Dictionary(uniqueKeysWithValues: shown.map { ($0.id, $0) })
     }
 
     private func relevantActions(

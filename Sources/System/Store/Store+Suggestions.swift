@@ -72,13 +72,17 @@ extension Store {
         }
     }
 
-    /// What was said about the app; everything is on where nothing was.
+    /// What was set for apps, by app; everything is on for an app that is not among them.
+    package func settings() throws(StoreError) -> [String: AppSettingsRecord] {
+        let all = try database.rows("SELECT app, learns, suggests FROM app_settings") { row throws(StoreError) in
+            AppSettingsRecord(app: try row.text(0), learns: try row.integer(1) != 0, suggests: try row.integer(2) != 0)
+        }
+        return Dictionary(uniqueKeysWithValues: all.map { ($0.app, $0) })
+    }
+
+    /// What was set for the app; everything is on where nothing was.
     package func settings(of app: String) throws(StoreError) -> AppSettingsRecord {
-        try database.rows(
-            "SELECT learns, suggests FROM app_settings WHERE app = ?", [.text(app)]
-        ) { row throws(StoreError) in
-            AppSettingsRecord(app: app, learns: try row.integer(0) != 0, suggests: try row.integer(1) != 0)
-        }.first ?? AppSettingsRecord(app: app)
+        try settings()[app] ?? AppSettingsRecord(app: app)
     }
 
     /// - Throws: ``StoreError`` where there is no such app.

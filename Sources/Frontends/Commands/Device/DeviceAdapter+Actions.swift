@@ -67,9 +67,8 @@ extension DeviceAdapter {
     }
 
     func settings(language: String) async throws -> [AppSettingsRecord] {
-        var all: [AppSettingsRecord] = []
-        for app in try await apps(language: language) { all.append(try await system.store.settings(of: app.id)) }
-        return all
+        let chosen = try await system.store.settings()
+        return try await apps(language: language).map { chosen[$0.id] ?? AppSettingsRecord(app: $0.id) }
     }
 
     func change(_ settings: AppSettingsRecord) async throws {
