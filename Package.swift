@@ -195,7 +195,7 @@ let package = Package(
         module(
             "HomeScreen", on: .system,
             uses: ["AppBundle", "Apps", "Descriptors", "Drawing", "QuickActions", "Store", "Wire"]),
-        module("Store", on: .system, uses: ["CSQLite", "FileBytes", "Files", "IntentValues", "Processes", "Wire"]),
+        module("Store", on: .system, uses: ["CSQLite", "Files", "IntentValues", "Processes", "Wire"]),
         module("Keychain", on: .system, uses: ["AppBundle", "CSecret", "CSodium", "Store", "Wire"]),
         module("Signing", on: .system, uses: ["AppBundle", "CSodium", "Descriptors"]),
         module(
