@@ -8,8 +8,8 @@ import Processes
 
 /// Attacks a running system from all sides for a while, and asks it after each batch whether it is well.
 ///
-/// `fuzz-system SECONDS [--seed N] [--each N] [--no-sandbox]`; the same seed makes the same attacks. With `--each`, it
-/// ends once every call and every reply has been tried so often.
+/// `fuzz-system SECONDS [--seed N] [--each N] [--only KIND,…] [--no-sandbox]`; the same seed makes the same attacks. With
+/// `--each`, it ends once every call and every reply has been tried so often; with `--only`, those kinds alone are sent.
 @main
 struct FuzzSystem {
     private var trials: [String: Int] = [:]
@@ -18,6 +18,8 @@ struct FuzzSystem {
     private var seed: Int
     /// How often every call and reply is to be tried; nil for as long as there is time.
     private let wanted: Int?
+    /// The kinds that are sent; nil for all.
+    private let only: Set<String>?
     private let isSandboxed: Bool
 
     static func main() async {
@@ -28,11 +30,12 @@ struct FuzzSystem {
 
     private init(_ words: [String]) {
         seconds = words.first.flatMap(Double.init) ?? 60
-        func number(_ name: String) -> Int? {
-            words.firstIndex(of: name).flatMap { words.indices.contains($0 + 1) ? Int(words[$0 + 1]) : nil }
+        func value(_ name: String) -> String? {
+            words.firstIndex(of: name).flatMap { words.indices.contains($0 + 1) ? words[$0 + 1] : nil }
         }
-        seed = number("--seed") ?? Int.random(in: 1...1_000_000_000)
-        wanted = number("--each")
+        seed = value("--seed").flatMap { Int($0) } ?? Int.random(in: 1...1_000_000_000)
+        wanted = value("--each").flatMap { Int($0) }
+        only = value("--only").map { Set($0.split(separator: ",").map(String.init)) }
         isSandboxed = !words.contains("--no-sandbox")
     }
 
@@ -83,7 +86,7 @@ struct FuzzSystem {
 
     /// Whether the kind is sent to the system by processes, and has not been tried as often as is wanted.
     private func isOpen(_ kind: MessageKind) -> Bool {
-        guard kind != .pixels else { return false }
+        guard kind != .pixels, only?.contains(kind.rawValue) ?? true else { return false }
         guard let wanted else { return true }
         return trials[kind.rawValue, default: 0] < wanted
     }
