@@ -117,10 +117,11 @@ let package = Package(
 
         // Model: plain values, no I/O.
         module("IntentValues", on: .model),
-        module("PropertyLists", on: .model),
-        module("StringTables", on: .model, uses: ["PropertyLists"]),
-        module("IntentDefinition", on: .model, uses: ["PropertyLists", "StringTables"]),
-        module("AppBundle", on: .model, uses: ["PropertyLists"]),
+        module("Sentences", on: .model),
+        module("PropertyLists", on: .model, uses: ["Sentences"]),
+        module("StringTables", on: .model, uses: ["PropertyLists", "Sentences"]),
+        module("IntentDefinition", on: .model, uses: ["PropertyLists", "Sentences", "StringTables"]),
+        module("AppBundle", on: .model, uses: ["PropertyLists", "Sentences"]),
         module("Wire", on: .model, uses: ["IntentValues"]),
 
         // SDK: what an app links.
@@ -150,49 +151,52 @@ let package = Package(
         module(
             "Conversation", on: .engines,
             uses: ["IntentDefinition", "IntentValues", "Phrases", "StringTables", "SystemTexts", "Wire"]),
-        module("Phrases", on: .engines),
+        module("Phrases", on: .engines, uses: ["Sentences"]),
         // The texts are in the program, wherever that is copied to.
         .target(
-            name: "SystemTexts", dependencies: ["StringTables"], path: "Sources/Engines/SystemTexts",
+            name: "SystemTexts", dependencies: ["Sentences", "StringTables"], path: "Sources/Engines/SystemTexts",
             exclude: ["Languages"], swiftSettings: settings, plugins: ["EmbeddedTextsPlugin"]),
-        module("Checking", on: .engines, uses: ["AppBundle", "IntentDefinition", "PropertyLists", "StringTables"]),
+        module(
+            "Checking", on: .engines,
+            uses: ["AppBundle", "IntentDefinition", "PropertyLists", "Sentences", "StringTables"]),
 
         module("AppLife", on: .engines, uses: ["Wire"]),
         module("QuickActions", on: .engines, uses: ["AppBundle", "Wire"]),
-        module("Suggestions", on: .engines),
+        module("Suggestions", on: .engines, uses: ["Sentences"]),
 
         // System: processes, disk.
-        module("Descriptors", on: .system, uses: ["CLinux"]),
+        module("Descriptors", on: .system, uses: ["CLinux", "Sentences"]),
         module(
-            "DefinitionFiles", on: .system, uses: ["Descriptors", "IntentDefinition", "PropertyLists", "StringTables"]),
-        module("Processes", on: .system, uses: ["CLinux", "Descriptors"]),
-        module("Sandbox", on: .system, uses: ["CLinux", "CSeccomp", "Processes"]),
-        module("ExtensionHost", on: .system, uses: ["AppBundle", "Processes", "Sandbox", "Wire"]),
+            "DefinitionFiles", on: .system,
+            uses: ["Descriptors", "IntentDefinition", "PropertyLists", "Sentences", "StringTables"]),
+        module("Processes", on: .system, uses: ["CLinux", "Descriptors", "Sentences"]),
+        module("Sandbox", on: .system, uses: ["CLinux", "CSeccomp", "Processes", "Sentences"]),
+        module("ExtensionHost", on: .system, uses: ["AppBundle", "Processes", "Sandbox", "Sentences", "Wire"]),
         module(
             "AppHost", on: .system,
-            uses: ["AppLife", "Drawing", "ExtensionHost", "Processes", "Sandbox", "Store", "Wire"]),
-        module("Activities", on: .system, uses: ["AppBundle", "Store", "Wire"]),
+            uses: ["AppLife", "Drawing", "ExtensionHost", "Processes", "Sandbox", "Sentences", "Store", "Wire"]),
+        module("Activities", on: .system, uses: ["AppBundle", "Sentences", "Store", "Wire"]),
         module(
             "Donations", on: .system,
-            uses: [
-                "AppBundle", "Apps", "IntentDefinition", "IntentValues", "Processes", "Store", "Wire",
-            ]),
+            uses: ["AppBundle", "Apps", "IntentDefinition", "IntentValues", "Processes", "Sentences", "Store", "Wire"]),
         module(
             "VoiceShortcuts", on: .system,
-            uses: ["AppBundle", "Apps", "IntentDefinition", "IntentValues", "Phrases", "Processes", "Store", "Wire"]),
-        module("Offers", on: .system, uses: ["Store", "Suggestions", "SystemTexts", "Wire"]),
+            uses: [
+                "AppBundle", "Apps", "IntentDefinition", "IntentValues", "Phrases", "Processes", "Sentences", "Store",
+                "Wire",
+            ]),
+        module("Offers", on: .system, uses: ["Sentences", "Store", "Suggestions", "SystemTexts", "Wire"]),
         module(
             "HomeScreen", on: .system,
-            uses: ["AppBundle", "Apps", "Descriptors", "Drawing", "QuickActions", "Store", "Wire"]),
-        module("Store", on: .system, uses: ["CSQLite", "IntentValues", "Processes", "Wire"]),
-        module("Keychain", on: .system, uses: ["AppBundle", "CSecret", "CSodium", "Store", "Wire"]),
-        module("Signing", on: .system, uses: ["AppBundle", "CSodium", "Descriptors"]),
+            uses: ["AppBundle", "Apps", "Descriptors", "Drawing", "QuickActions", "Sentences", "Store", "Wire"]),
+        module("Store", on: .system, uses: ["CSQLite", "IntentValues", "Processes", "Sentences", "Wire"]),
+        module("Keychain", on: .system, uses: ["AppBundle", "CSecret", "CSodium", "Sentences", "Store", "Wire"]),
+        module("Signing", on: .system, uses: ["AppBundle", "CSodium", "Descriptors", "Sentences"]),
         module(
             "Apps", on: .system,
             uses: [
                 "AppBundle", "CLinux", "DefinitionFiles", "Descriptors", "IntentDefinition", "Processes",
-                "PropertyLists",
-                "Signing", "Store", "StringTables",
+                "PropertyLists", "Sentences", "Signing", "Store", "StringTables",
             ]),
         module(
             "Assistant", on: .system,
@@ -204,29 +208,33 @@ let package = Package(
             "Projects", on: .system,
             uses: [
                 "AppBundle", "Apps", "Checking", "DefinitionFiles", "Descriptors", "IntentDefinition", "PropertyLists",
+                "Sentences",
             ]),
-        module("Panels", on: .system, uses: ["AppBundle", "Apps", "Drawing", "ExtensionHost", "Wire"]),
+        module("Panels", on: .system, uses: ["AppBundle", "Apps", "Drawing", "ExtensionHost", "Sentences", "Wire"]),
         // The face of the floor: what any front end drives.
         module(
             "BeckonSystem", on: .system,
             uses: [
                 "Activities", "AppBundle", "AppHost", "Apps", "Assistant", "Conversation", "Donations", "ExtensionHost",
-                "HomeScreen", "Keychain", "Offers", "Panels", "Processes", "Projects", "Sandbox", "Store",
+                "HomeScreen", "Keychain", "Offers", "Panels", "Processes", "Projects", "Sandbox", "Sentences", "Store",
                 "VoiceShortcuts", "Wire",
             ]),
 
         // Frontends: what people touch.
-        module("CommandLineInterface", on: .frontends),
+        module("CommandLineInterface", on: .frontends, uses: ["Sentences", "SystemTexts"]),
         module(
             "CompilerCommands", on: .frontends,
-            uses: ["AppBundle", "CommandLineInterface", "DefinitionFiles", "IntentCompiler", "IntentDefinition"]),
-        module("CommandServer", on: .frontends, uses: ["CommandLineInterface", "Wire"]),
+            uses: [
+                "AppBundle", "CommandLineInterface", "DefinitionFiles", "IntentCompiler", "IntentDefinition",
+                "Sentences",
+            ]),
+        module("CommandServer", on: .frontends, uses: ["CommandLineInterface", "Sentences", "Wire"]),
         // The page is in the program, wherever that is installed.
         .target(
             name: "DeviceServer",
             dependencies: [
                 "Apps", "Assistant", "BeckonSystem", "CHTTPDaemon", "CommandLineInterface", "Conversation", "Offers",
-                "QuickActions", "Store", "SystemTexts", "Wire",
+                "QuickActions", "Sentences", "Store", "SystemTexts", "Wire",
             ],
             path: "Sources/Frontends/DeviceServer",
             resources: [.embedInCode("Page")], swiftSettings: settings),
@@ -235,8 +243,8 @@ let package = Package(
             uses: [
                 "Activities", "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "Checking",
                 "CommandLineInterface", "CommandServer", "Conversation", "Descriptors", "DeviceServer", "Donations",
-                "Drawing", "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentValues", "Offers",
-                "Panels", "Phrases", "Processes", "Projects", "QuickActions", "Signing", "Store", "Suggestions",
+                "Drawing", "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentValues", "Offers", "Panels",
+                "Phrases", "Processes", "Projects", "QuickActions", "Sentences", "Signing", "Store", "Suggestions",
                 "SystemTexts", "VoiceShortcuts", "Wire",
             ]),
 
@@ -356,7 +364,7 @@ let package = Package(
         tests(of: "Drawing", on: .libraries, excluding: ["Goldens"]),
         suites(
             of: ["AppBundle", "IntentDefinition", "IntentValues", "PropertyLists", "StringTables"],
-            on: .model),
+            on: .model, uses: ["Sentences"]),
         tests(of: "Wire", on: .model, uses: ["IntentValues", "Mutation", "WireSamples"]),
         suites(
             of: ["AppGroups", "AppLanguage", "CoreSpotlight", "LayoutSolver", "Security", "UserActivity"],
@@ -380,8 +388,8 @@ let package = Package(
         suites(
             of: ["AppLife", "Checking", "IntentCompiler", "QuickActions"],
             on: .engines,
-            uses: ["AppBundle", "IntentDefinition", "Intents", "StringTables", "Wire"]),
-        tests(of: "Suggestions", on: .engines),
+            uses: ["AppBundle", "IntentDefinition", "Intents", "Sentences", "StringTables", "Wire"]),
+        tests(of: "Suggestions", on: .engines, uses: ["Sentences"]),
         tests(
             of: "AppHost", on: .system,
             uses: [
@@ -399,11 +407,11 @@ let package = Package(
                 "Store",
                 "Wire",
             ]),
-        tests(of: "SystemTexts", on: .engines, uses: ["StringTables"]),
+        tests(of: "SystemTexts", on: .engines, uses: ["Sentences", "StringTables"]),
         tests(
             of: "Conversation", on: .engines,
             uses: ["IntentDefinition", "IntentValues", "StringTables", "SystemTexts", "Wire"]),
-        tests(of: "Phrases", on: .engines),
+        tests(of: "Phrases", on: .engines, uses: ["Sentences"]),
         suites(
             of: [
                 "Activities", "DefinitionFiles", "Descriptors", "Donations", "HomeScreen", "Keychain",
@@ -413,16 +421,21 @@ let package = Package(
             uses: [
                 "AppBundle", "Apps", "Checking", "DonationWriter", "Drawing", "ExtensionHost", "IntentDefinition",
                 "IntentValues", "KeychainIntents", "KeychainWriter", "MisbehavingIntents", "Phrases", "Processes",
-                "PropertyLists", "QuickActions", "Sandbox", "Suggestions", "Wire",
+                "PropertyLists", "QuickActions", "Sandbox", "Sentences", "Suggestions", "Wire",
             ]),
-        tests(of: "Processes", on: .system),
-        tests(of: "Sandbox", on: .system, uses: ["ExtensionHost", "HostilePeer", "IntentValues", "Processes", "Wire"]),
+        tests(of: "Processes", on: .system, uses: ["Sentences"]),
+        tests(
+            of: "Sandbox", on: .system,
+            uses: ["ExtensionHost", "HostilePeer", "IntentValues", "Processes", "Sentences", "Wire"]),
         tests(
             of: "ExtensionHost", on: .system,
             uses: ["AppBundle", "HostilePeer", "IntentValues", "Processes", "Sandbox", "Wire"]),
         tests(
             of: "Apps", on: .system,
-            uses: ["AppBundle", "AppWriter", "DefinitionFiles", "IntentDefinition", "Processes", "Signing", "Store"]),
+            uses: [
+                "AppBundle", "AppWriter", "DefinitionFiles", "IntentDefinition", "Processes", "Sentences", "Signing",
+                "Store",
+            ]),
         tests(
             of: "Assistant", on: .system,
             uses: [
@@ -432,13 +445,13 @@ let package = Package(
         suites(
             of: ["CommandLineInterface", "CommandServer", "CompilerCommands"],
             on: .frontends,
-            uses: ["Wire", "intentc"]),
+            uses: ["Sentences", "Wire", "intentc"]),
         tests(
             of: "Commands", on: .frontends,
             uses: [
                 "Activities", "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "Checking",
                 "CommandLineInterface", "Conversation", "DeviceServer", "Donations", "Drawing", "ExtensionHost",
-                "HomeScreen", "IntentValues", "Keychain", "Panels", "Processes", "QuickActions", "Store",
+                "HomeScreen", "IntentValues", "Keychain", "Panels", "Processes", "QuickActions", "Sentences", "Store",
                 "VoiceShortcuts", "Wire",
             ]),
         .testTarget(

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Sentences
+
 /// Why a daemon and its clients do not come together.
-package struct CommandServerError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct CommandServerError: Error, Hashable, Sendable, PersonReadable {
     /// What kind of thing went wrong.
     package enum Kind: Hashable, Sendable {
         /// Another daemon runs on the state folder.
@@ -21,15 +23,15 @@ package struct CommandServerError: Error, Hashable, Sendable, CustomStringConver
 
     package var kind: Kind
     /// What stood in the way.
-    package var reason: String
+    package var reason: Sentence
     /// What to do about it, lower case.
-    package var mend: String
+    package var mend: Sentence
 
-    init(_ kind: Kind, reason: String, mend: String) {
+    init(_ kind: Kind, reason: Sentence, mend: Sentence) {
         self.kind = kind
         self.reason = reason
         self.mend = mend
     }
 
-    package var description: String { "\(reason); \(mend)" }
+    package var sentence: Sentence { "\(reason); \(mend)" }
 }

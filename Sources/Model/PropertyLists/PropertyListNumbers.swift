@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// The integers of XML property lists: decimal, or hexadecimal after `0x`, with a sign or none.
 enum PropertyListNumbers {
     /// The number, or nil where the text is none or needs more than 64 bits.
@@ -16,7 +18,7 @@ enum PropertyListNumbers {
     }
 
     /// Why a text is no integer, and what to write.
-    static func problem(of text: String, shown: String) -> (message: String, mend: String) {
+    static func problem(of text: String, shown: String) -> (message: Sentence, mend: Sentence) {
         let digits = text.hasPrefix("-") || text.hasPrefix("+") ? text.dropFirst() : text[...]
         guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else {
             return ("'\(shown)' is no integer", "write digits only, such as 12")

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Sentences
 
 /// Reads the XML form, up to the first thing that leaves the rest without a meaning.
 ///
@@ -56,7 +57,7 @@ struct XMLPropertyListReader {
         return true
     }
 
-    private mutating func problem(_ message: String, at offset: Int, mend: String) -> PropertyListProblem {
+    private mutating func problem(_ message: Sentence, at offset: Int, mend: Sentence) -> PropertyListProblem {
         let conflict = conflict(at: offset)
         var place = places.location(of: conflict?.start ?? offset)
         place.keyPath = builder.keyPath

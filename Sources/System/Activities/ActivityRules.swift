@@ -3,6 +3,7 @@
 
 import AppBundle
 import Foundation
+import Sentences
 import Wire
 
 /// What makes an activity a shortcut, and what keeps it from being one.

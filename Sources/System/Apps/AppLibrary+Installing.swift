@@ -3,6 +3,7 @@
 
 package import AppBundle
 package import Foundation
+import Sentences
 import Signing
 import Store
 import Synchronization
@@ -184,5 +185,5 @@ package enum InstallProgress: Hashable, Sendable {
     case checking(name: String)
     case installed(identifier: String)
     /// A sentence that a person should hear, whatever comes of the installation.
-    case notice(String)
+    case notice(Sentence)
 }

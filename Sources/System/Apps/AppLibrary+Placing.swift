@@ -3,6 +3,7 @@
 
 import AppBundle
 import Foundation
+import Sentences
 import Store
 
 /// Putting apps that were checked aside to their places.
@@ -51,7 +52,7 @@ extension AppLibrary {
 
     /// What to say where a bundle is an older version than the one installed; its team may have signed that long
     /// ago, with a mistake that is mended since.
-    private func downgrade(to bundle: URL, _ claim: Claim) async throws(StoreError) -> String? {
+    private func downgrade(to bundle: URL, _ claim: Claim) async throws(StoreError) -> Sentence? {
         guard let record = try await store.app(claim.record.identifier),
             let installed = BundleVersion(of: folder.bundle(of: record)), let new = BundleVersion(of: bundle),
             new.isOlder(than: installed)

@@ -8,6 +8,7 @@ import Donations
 import ExtensionHost
 import HomeScreen
 import Keychain
+import Sentences
 import VoiceShortcuts
 package import Wire
 

@@ -4,6 +4,7 @@
 package import Apps
 package import Checking
 package import Foundation
+import Sentences
 
 /// Finds out what a path leads to, and reads it for the rules: a Swift package, a
 /// built bundle, an Xcode project, a folder with plists, or a definition alone.
@@ -61,7 +62,7 @@ package struct ProjectReader: Sendable {
                 let description = try await packages.describe(URL(filePath: root, directoryHint: .isDirectory))
                 PackageProject(root: root, description: description, tree: tree).add(to: &assembly)
             } catch {
-                throw .badPackage(path: shown.isEmpty ? "." : shown, detail: "\(error)")
+                throw .badPackage(path: shown.isEmpty ? "." : shown, error)
             }
         } else if !projects.isEmpty {
             for project in projects { XcodeProject(path: project, tree: tree).add(to: &assembly) }

@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Apps
+package import Sentences
+
 /// Why there is nothing to check at a path.
 package enum ProjectReadingError: Error, Hashable, Sendable {
     case notFound(path: String)
@@ -8,25 +11,35 @@ package enum ProjectReadingError: Error, Hashable, Sendable {
     case notAProject(path: String)
     /// Neither an Info.plist nor a definition is in the folder.
     case nothingToCheck(path: String)
-    /// `swift package describe` failed; the detail is the tool's.
-    case badPackage(path: String, detail: String)
+    /// `swift package describe` failed.
+    case badPackage(path: String, InstallError)
     case folderTooLarge(path: String, limit: Int)
 }
 
-extension ProjectReadingError: CustomStringConvertible {
+extension ProjectReadingError: PersonReadable {
     /// The thing, the reason and the mend.
-    package var description: String {
+    package var sentence: Sentence { "\(reason); \(mend)" }
+
+    /// The thing and what is wrong with it, without a full stop.
+    package var reason: Sentence {
         switch self {
-        case .notFound(let path):
-            "'\(path)' is not there; check the path"
-        case .notAProject(let path):
-            "'\(path)' is nothing that can be checked; give a folder, an .xcodeproj, an .app or an .intentdefinition"
-        case .nothingToCheck(let path):
-            "'\(path)' holds no Info.plist of an app and no definition; give the folder of a package, project or bundle"
-        case .badPackage(let path, let detail):
-            "the package in '\(path)' cannot be read: \(detail)"
-        case .folderTooLarge(let path, let limit):
-            "'\(path)' holds more than \(limit) files; give the folder of the project itself"
+        case .notFound(let path): "'\(path)' is not there"
+        case .notAProject(let path): "'\(path)' is nothing that can be checked"
+        case .nothingToCheck(let path): "'\(path)' holds no Info.plist of an app and no definition"
+        case .badPackage(let path, let error):
+            "the package in '\(path)' cannot be read: \(error.subject): \(error.reason)"
+        case .folderTooLarge(let path, let limit): "'\(path)' holds more than \(limit) files"
+        }
+    }
+
+    /// What to do about it.
+    package var mend: Sentence {
+        switch self {
+        case .notFound: "check the path"
+        case .notAProject: "give a folder, an .xcodeproj, an .app or an .intentdefinition"
+        case .nothingToCheck: "give the folder of a package, project or bundle"
+        case .badPackage(_, let error): error.detail.map { "\(error.mend)\n\($0)" } ?? error.mend
+        case .folderTooLarge: "give the folder of the project itself"
         }
     }
 }

@@ -6,6 +6,7 @@ package import Apps
 import Foundation
 import IntentDefinition
 import Phrases
+import Sentences
 package import Store
 import Wire
 

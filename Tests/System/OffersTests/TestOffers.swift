@@ -65,7 +65,7 @@ struct TestOffers {
             forgotten: { removed, app in
                 let shortcuts = removed.shortcuts.map { ", \($0)" }.joined()
                 forgotten.add("\(removed.count) of \(app ?? "all")\(shortcuts)")
-            }, report: { reports.add($0) })
+            }, report: { reports.add("\($0)") })
     }
 
     /// The bytes of the engine alone.

@@ -4,6 +4,7 @@
 import Dispatch
 import Foundation
 import Glibc
+import Sentences
 import Synchronization
 
 extension Terminal {
@@ -20,7 +21,7 @@ extension Terminal {
     ) -> Terminal {
         signal(SIGPIPE, SIG_IGN)
         let reader = DispatchQueue(label: "standard input")
-        return Terminal(
+        var terminal = Terminal(
             output: .descriptor(STDOUT_FILENO, environment: environment, readerGone: readerGone),
             errors: .descriptor(STDERR_FILENO, environment: environment, readerGone: readerGone),
             isInteractive: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1,
@@ -28,6 +29,8 @@ extension Terminal {
                 let line = PendingLine()
                 return await line.value { reader.async { line.give(readLine()) } }
             })
+        terminal.language = LanguageName(variables: environment).tag
+        return terminal
     }
 }
 

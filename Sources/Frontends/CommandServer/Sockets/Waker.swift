@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Glibc
+import Sentences
 
 /// Wakes a thread that waits in poll(2).
 ///
@@ -41,9 +42,9 @@ final class Waker: Sendable {
 
 extension CommandServerError {
     /// An error of the kernel.
-    static func system(_ attempt: String, _ number: Int32) -> CommandServerError {
+    static func system(_ attempt: Sentence, _ number: Int32) -> CommandServerError {
         CommandServerError(
-            .unusable, reason: "could not \(attempt): \(String(cString: strerror(number)))",
+            .unusable, reason: "could not \(attempt): \(Sentence(stringLiteral: String(cString: strerror(number))))",
             mend: number == EMFILE || number == ENFILE ? "raise the limit of open files" : "look at the state folder")
     }
 }

@@ -9,6 +9,7 @@ import Donations
 import ExtensionHost
 import Foundation
 import Processes
+import Sentences
 import Store
 import Synchronization
 import VoiceShortcuts

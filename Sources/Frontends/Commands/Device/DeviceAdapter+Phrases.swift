@@ -30,7 +30,7 @@ extension DeviceAdapter {
         do {
             try await give(phrase, to: target, replacing: replaced)
         } catch let error as PhraseError {
-            throw DeviceRefusal { PhraseScreenText($0).problem(error) }
+            throw DeviceRefusal("\(error)")
         } catch let clash as PhraseClash {
             let words = try await words(language)
             throw DevicePhraseClash(

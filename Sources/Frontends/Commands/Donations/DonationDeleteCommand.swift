@@ -6,6 +6,7 @@ import Apps
 import BeckonSystem
 import CommandLineInterface
 import Donations
+import Sentences
 import Store
 
 /// `beckon donations delete`: takes donations back, and the shortcuts that none is left of.
@@ -59,14 +60,11 @@ struct DonationDeleteCommand: Sendable {
         if session.isJSON {
             try terminal.output.json(Removal(donations: removed.count, shortcuts: removed.shortcuts.sorted()))
         } else {
-            terminal.output.line(
-                "Deleted \(Self.counted(removed.count, "donation")) and "
-                    + "\(Self.counted(removed.shortcuts.count, "shortcut")).")
+            let donations: Sentence = removed.count == 1 ? "1 donation" : "\(removed.count) donations"
+            let shortcuts: Sentence =
+                removed.shortcuts.count == 1 ? "1 shortcut" : "\(removed.shortcuts.count) shortcuts"
+            terminal.say("Deleted \(donations) and \(shortcuts).")
         }
         return .success
-    }
-
-    private static func counted(_ count: Int, _ noun: String) -> String {
-        "\(count) \(noun)\(count == 1 ? "" : "s")"
     }
 }

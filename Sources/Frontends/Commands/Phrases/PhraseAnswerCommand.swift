@@ -5,6 +5,7 @@ import AppBundle
 import BeckonSystem
 import CommandLineInterface
 import Phrases
+import Sentences
 import Store
 import VoiceShortcuts
 
@@ -98,11 +99,11 @@ extension ShortcutWords {
                 return try await give(clash.taken.id)
             }
         } catch let error as PhraseError {
-            throw PhraseRefusal(error, text)
+            throw PhraseRefusal(error)
         } catch let clash as PhraseClash {
             let taken = clash.taken
             throw PhraseRefusal(
-                description: text.refused(clash.text, taken: taken.text, title(of: taken), app(taken.app)))
+                words: text.refused(clash.text, taken: taken.text, title(of: taken), app(taken.app)))
         }
     }
 }

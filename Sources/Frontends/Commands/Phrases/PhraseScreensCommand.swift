@@ -4,6 +4,7 @@
 import AppBundle
 import BeckonSystem
 import CommandLineInterface
+import Sentences
 import VoiceShortcuts
 
 /// `beckon phrase screens`: what apps wait for a person to answer.

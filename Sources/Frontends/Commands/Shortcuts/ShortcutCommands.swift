@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CommandLineInterface
+import Sentences
 
 /// `beckon shortcuts`: what may be done again, and what apps propose.
 struct ShortcutCommands: Sendable {

@@ -6,6 +6,7 @@ import Apps
 import BeckonSystem
 import CommandLineInterface
 import Donations
+import Sentences
 import Store
 
 /// `beckon shortcuts suggested`: donated intents and kept activities, as the settings list them.

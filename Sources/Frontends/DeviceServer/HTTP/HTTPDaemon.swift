@@ -4,6 +4,7 @@
 import CHTTPDaemon
 import Foundation
 import Glibc
+import Sentences
 import Synchronization
 
 /// A web server on the loopback address: one thread, whatever the number of its clients. It lives until ``stop()``.

@@ -3,6 +3,7 @@
 
 import Foundation
 import Glibc
+import Sentences
 
 /// A socket that listens on 127.0.0.1 and nowhere else.
 struct LoopbackListener {
@@ -32,7 +33,8 @@ struct LoopbackListener {
             Glibc.close(descriptor)
             throw error == EADDRINUSE
                 ? DeviceServerError("port \(port) is in use; give another with --port, or none to have one found")
-                : DeviceServerError("port \(port) can't be used: \(String(cString: strerror(error)))")
+                : DeviceServerError(
+                    "port \(port) can't be used: \(Sentence(stringLiteral: String(cString: strerror(error))))")
         }
         self.descriptor = descriptor
         self.port = UInt16(bigEndian: address.sin_port)

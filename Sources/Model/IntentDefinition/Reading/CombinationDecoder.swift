@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PropertyLists
+import Sentences
 
 /// Decodes the two tables of parameter combinations; each maps comma-joined
 /// parameter names to a title and flags.

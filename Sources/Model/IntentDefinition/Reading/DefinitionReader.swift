@@ -3,6 +3,7 @@
 
 package import Foundation
 import PropertyLists
+import Sentences
 
 /// Reads `.intentdefinition` files of the models 1.0, 1.1 and 1.2.
 ///

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PropertyLists
+import Sentences
 
 /// Finds enumerations and types that are used and not declared, and names of
 /// cases that their enumeration does not have.
@@ -30,7 +31,7 @@ struct ReferenceChecks {
     }
 
     private func check(_ reference: Findings.Reference, _ findings: Findings) {
-        let (known, what, list) =
+        let (known, what, list): (Set<String>, Sentence, String) =
             switch reference.kind {
             case .enumeration: (names.enums, "enum", "INEnums")
             case .type: (names.types, "type", "INTypes")

@@ -5,6 +5,7 @@ import AppBundle
 import DefinitionFiles
 import Foundation
 import IntentDefinition
+import Sentences
 import Signing
 import Store
 
@@ -191,7 +192,7 @@ struct BundleReader {
             reason: "IntentsSupported lists \(name), which no definition of the extension declares",
             mend: known.isEmpty
                 ? "add the .intentdefinition file to the extension's target or to a library it uses"
-                : "write one of " + known.joined(separator: ", "))
+                : "write one of \(known.joined(separator: ", "))")
     }
 
     private func addWarnings(to app: inout InstalledApp) {

@@ -4,12 +4,13 @@
 import DefinitionFiles
 import Foundation
 import IntentDefinition
+import Sentences
 
 /// The definitions of a bundle, read with their translations.
 struct DefinitionFolder {
     private(set) var definitions: [LocalizedDefinition] = []
     /// Translations that could not be read, one sentence each.
-    private(set) var warnings: [String] = []
+    private(set) var warnings: [Sentence] = []
 
     /// - Throws: ``InstallError`` that shows every mistake of the first definition that has some.
     init(_ bundle: URL) throws(InstallError) {
@@ -18,12 +19,12 @@ struct DefinitionFolder {
                 throw InstallError(
                     .badDefinition, loaded.path, reason: "the definition has mistakes",
                     mend: "correct what stands below",
-                    detail: loaded.diagnostics.map(\.description).joined(separator: "\n"))
+                    detail: loaded.diagnostics.map(\.sentence).joined(by: "\n"))
             }
             definitions.append(definition)
             // Warnings about the definition itself are for those who write it; `intentc check` shows them.
             warnings += loaded.diagnostics.filter { !$0.location.path.hasSuffix(".intentdefinition") }
-                .map(\.description)
+                .map(\.sentence)
         }
     }
 

@@ -3,6 +3,7 @@
 
 import AppBundle
 import Foundation
+import Sentences
 import StringTables
 
 /// What a bundle's `InfoPlist.strings` says in different languages: its names, and the texts of its quick actions.
@@ -12,7 +13,7 @@ struct DisplayNames {
     /// By language tag, then by the key of `Info.plist`'s own texts.
     private(set) var texts: [String: [String: String]] = [:]
     /// Files that could not be read, one sentence each; the bundle's own name remains.
-    private(set) var warnings: [String] = []
+    private(set) var warnings: [Sentence] = []
 
     /// - Parameter keys: Of the texts that are wanted besides the names.
     /// - Throws: ``InstallError`` when the bundle's folder cannot be read.

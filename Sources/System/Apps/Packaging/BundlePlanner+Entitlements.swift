@@ -3,6 +3,7 @@
 
 import AppBundle
 import Foundation
+import Sentences
 
 extension BundlePlanner {
     /// The one `.entitlements` file beside a target's `Info.plist`, its build settings expanded; nil

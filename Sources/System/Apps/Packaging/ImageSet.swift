@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Sentences
 
 /// The images of an asset catalogue (`Media.xcassets/add.imageset`), which Xcode compiles and Beckon lays out as files.
 ///

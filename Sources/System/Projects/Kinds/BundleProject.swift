@@ -6,6 +6,7 @@ import Checking
 import DefinitionFiles
 import Foundation
 import IntentDefinition
+import Sentences
 
 /// A built app: its plists, entitlements and definitions. It has no sources any more.
 struct BundleProject {

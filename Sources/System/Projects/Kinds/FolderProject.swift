@@ -4,6 +4,7 @@
 import AppBundle
 import Checking
 import Foundation
+import Sentences
 
 /// A tree without a project file: apps and extensions are told by their plists alone.
 struct FolderProject {

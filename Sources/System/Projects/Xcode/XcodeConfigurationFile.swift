@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Sentences
 
 /// The settings of an `.xcconfig` file and those it includes.
 struct XcodeConfigurationFile {

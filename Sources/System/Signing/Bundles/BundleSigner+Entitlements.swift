@@ -5,6 +5,7 @@ import AppBundle
 import Descriptors
 import Foundation
 import Glibc
+import Sentences
 
 extension BundleSigner {
     /// The whole property list, its variables expanded and what identifies the bundle added.
@@ -43,7 +44,7 @@ extension BundleSigner {
                 bundle,
                 InfoPlistError(
                     reason:
-                        "the bundle has \(files.count) .entitlements files, \(files.map(\.text).joined(separator: " and "))",
+                        "the bundle has \(files.count) .entitlements files, \(files.map(\.text).joined(separator: ", "))",
                     mend: "leave one"))
         }
         let folder = try opened(part.place, in: folder(part.root, name: bundle), name: bundle)

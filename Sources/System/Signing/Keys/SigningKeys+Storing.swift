@@ -5,6 +5,7 @@ import AppBundle
 import Descriptors
 import Foundation
 import Glibc
+import Sentences
 
 /// How keys lie on the disk.
 extension SigningKeys {
@@ -53,7 +54,7 @@ extension SigningKeys {
         } catch {
             // The draft may not be there, or not go away; what counts is why it was not finished.
             try? FileManager.default.removeItem(at: draft)
-            throw unusable(folder, (error as? SystemError).map { "\($0)" } ?? error.localizedDescription)
+            throw unusable(folder, SystemError.reason(of: error))
         }
     }
 
@@ -79,11 +80,11 @@ extension SigningKeys {
             }
             return descriptor
         } catch {
-            throw unusable(folder, (error as? SystemError).map { "\($0)" } ?? error.localizedDescription)
+            throw unusable(folder, SystemError.reason(of: error))
         }
     }
 
-    func unusable(_ file: URL, _ reason: String) -> SigningError {
+    func unusable(_ file: URL, _ reason: Sentence) -> SigningError {
         SigningError(
             .unusableKeys, file.path, reason: "the key cannot be used: \(reason)",
             mend: "give the file to its owner alone (chmod 600), or bring it back from a copy")

@@ -5,6 +5,7 @@ package import AppBundle
 import Descriptors
 package import Foundation
 import Glibc
+import Sentences
 
 /// The keys of the person's own teams, a folder for each: its name and public
 /// half in one file, the secret half in another that only they can read.
@@ -28,7 +29,7 @@ package struct SigningKeys: Sendable {
         do {
             names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         } catch {
-            throw unusable(folder, error.localizedDescription)
+            throw unusable(folder, SystemError.reason(of: error))
         }
         var teams: [Team] = []
         for name in names.sorted() where TeamIdentifier(name) != nil { teams.append(try team(in: folder(of: name))) }
@@ -47,7 +48,9 @@ package struct SigningKeys: Sendable {
         if let name {
             throw SigningError(
                 .noTeam, name, reason: "no key of a team of that name is here",
-                mend: (known.isEmpty ? "" : "choose one of \(known), or ") + "make it with 'beckon sign --new-team'")
+                mend: known.isEmpty
+                    ? "make it with 'beckon sign --new-team'"
+                    : "choose one of \(known), or make it with 'beckon sign --new-team'")
         }
         guard teams.count <= 1 else {
             throw SigningError(

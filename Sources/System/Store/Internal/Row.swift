@@ -3,6 +3,7 @@
 
 import CSQLite
 import Foundation
+import Sentences
 import Wire
 
 /// The current row of a query. A value of the wrong type means a damaged
