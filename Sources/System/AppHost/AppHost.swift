@@ -6,6 +6,7 @@ package import ExtensionHost
 package import Foundation
 package import Processes
 package import Sandbox
+import Sentences
 package import Store
 package import Wire
 

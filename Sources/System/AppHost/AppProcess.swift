@@ -6,6 +6,7 @@ import ExtensionHost
 import FileBytes
 import Foundation
 import Processes
+import Sentences
 import Synchronization
 import Wire
 

@@ -6,6 +6,7 @@ import ExtensionHost
 import Foundation
 import Processes
 import Sandbox
+import Sentences
 import Store
 import Wire
 
@@ -193,6 +194,6 @@ extension AppHostError {
             case .takesNoItems: .takesNoItems
             case .setAside: .setAside
             }
-        self.init(kind, app: app, reason: verdict.text, isItemKept: isItemKept, termination: termination)
+        self.init(kind, app: app, reason: "\(verdict.text)", isItemKept: isItemKept, termination: termination)
     }
 }

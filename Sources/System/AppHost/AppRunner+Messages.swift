@@ -5,6 +5,7 @@ import AppLife
 import ExtensionHost
 import Foundation
 import Processes
+import Sentences
 import Store
 import Wire
 

@@ -6,6 +6,7 @@ import Drawing
 import ExtensionHost
 import Foundation
 import Processes
+import Sentences
 import Wire
 
 /// The latest picture of an app, and who waits for the next.

@@ -6,6 +6,7 @@ import ExtensionHost
 import Foundation
 import Processes
 import Sandbox
+import Sentences
 import Store
 import Wire
 

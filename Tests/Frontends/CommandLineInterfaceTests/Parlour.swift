@@ -55,10 +55,14 @@ enum Parlour {
         let description = "the tea is cold; warm it"
     }
 
-    static let program = Command(
-        "parlour", "keeps company", version: "1.2", takes: [home],
-        has: [
-            CommandTopic("Guests", [greet, Command("guest", "keeps the guests", has: [seat])]),
-            CommandTopic("Mishaps", [fail, wait]),
-        ])
+    static let program: Command = {
+        var program = Command(
+            "parlour", "keeps company", version: "1.2", takes: [home],
+            has: [
+                CommandTopic("Guests", [greet, Command("guest", "keeps the guests", has: [seat])]),
+                CommandTopic("Mishaps", [fail, wait]),
+            ])
+        program.variables = [EnvironmentVariable("PARLOUR", "whose it is")]
+        return program
+    }()
 }

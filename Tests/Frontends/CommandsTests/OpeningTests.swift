@@ -5,6 +5,7 @@ import AppBundle
 import CommandLineInterface
 import Conversation
 import Foundation
+import Sentences
 import Store
 import Synchronization
 import TestSupport

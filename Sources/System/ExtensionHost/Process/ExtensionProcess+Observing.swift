@@ -4,6 +4,7 @@
 import FileBytes
 import Foundation
 import Processes
+import Sentences
 import Synchronization
 import Wire
 
