@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 @testable import CommandLineInterface
 
 /// A program of every kind of argument, for the tests of this module.

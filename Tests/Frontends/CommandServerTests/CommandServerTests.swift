@@ -191,7 +191,7 @@ struct CommandServerTests {
             return
         }
         #expect(reason == "this beckon is \(age) than the system that runs")
-        #expect(mend.contains("beckon serve"))
+        #expect(mend.description.contains("beckon serve"))
     }
 
     @Test("more clients than the daemon serves are refused, until one has gone")

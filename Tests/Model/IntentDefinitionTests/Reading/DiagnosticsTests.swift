@@ -274,7 +274,7 @@ struct DiagnosticsTests {
             }
             return Self.parameter(String(name), "Boolean", relationship ?? "")
         }
-        let messages = Self.reading(parameters).diagnostics.map(\.message)
+        let messages = Self.reading(parameters).diagnostics.map(\.message.description)
         #expect(messages.count == told.count)
         for name in told {
             #expect(messages.contains { $0.hasPrefix("the relationships of '\(name)' lead back to it") })
