@@ -4,7 +4,7 @@
 /// The bar above a stack of view controllers: its title, the way back, and buttons.
 ///
 /// What is not set on a bar is taken from ``appearance()``.
-@preconcurrency @MainActor open class UINavigationBar: UIView, ItemHolder {
+@preconcurrency @MainActor open class UINavigationBar: UIView {
     private static let proxy = UINavigationBar(frame: .zero)
 
     /// Where an app sets how all its navigation bars look.
@@ -16,7 +16,10 @@
     /// Nil: archives of views, such as storyboards, are not read here.
     public required init?(coder: NSCoder) { nil }
 
-    var fallback: (any ItemHolder)? { self === Self.proxy ? nil : Self.proxy }
+    /// The images that were set on this bar.
+    var images: [ImagePlace: UIImage] = [:]
+    /// Where what is not set is taken from.
+    var fallback: UINavigationBar? { self === Self.proxy ? nil : Self.proxy }
 
     /// The item that shows.
     open private(set) var topItem: UINavigationItem?
@@ -44,6 +47,7 @@
         backgroundColor = barTintColor ?? ofAppearance?.backgroundColor ?? usual
     }
 
+    /// The bar shows something else of its item.
     func contentsChanged() {
         contents = nil
         setNeedsLayout()
@@ -63,37 +67,108 @@
         contents.place(in: self)
     }
 
+    /// What was set on a bar.
+    private struct Looks {
+        var barStyle: UIBarStyle?
+        var barTintColor: UIColor?
+        var translucency: Bool?
+        var prefersLargeTitles: Bool?
+        var titleTextAttributes: [NSAttributedString.Key: Any]?
+        var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+        var standardAppearance: UINavigationBarAppearance?
+        var scrollEdgeAppearance: UINavigationBarAppearance?
+        var compactAppearance: UINavigationBarAppearance?
+    }
+
+    private var own = Looks() { didSet { contentsChanged() } }
+
+    private func value<Value>(_ key: KeyPath<Looks, Value?>) -> Value? {
+        own[keyPath: key] ?? fallback?.own[keyPath: key]
+    }
+
     /// Whether the bar is light or dark.
-    @BarLook open var barStyle = UIBarStyle.default
+    open var barStyle: UIBarStyle {
+        get { value(\.barStyle) ?? .default }
+        set { own.barStyle = newValue }
+    }
+
     /// What the bar is filled with.
-    @BarLook open var barTintColor: UIColor?
+    open var barTintColor: UIColor? {
+        get { value(\.barTintColor) }
+        set { own.barTintColor = newValue }
+    }
+
     /// Whether what is behind the bar shines through.
-    @BarLook open var isTranslucent = true
+    open var isTranslucent: Bool {
+        get { value(\.translucency) ?? true }
+        set { own.translucency = newValue }
+    }
+
     /// Whether titles are large until a person scrolls.
-    @BarLook open var prefersLargeTitles = false
+    open var prefersLargeTitles: Bool {
+        get { value(\.prefersLargeTitles) ?? false }
+        set { own.prefersLargeTitles = newValue }
+    }
+
     /// How titles look.
-    @BarLook open var titleTextAttributes: [NSAttributedString.Key: Any]?
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+        get { value(\.titleTextAttributes) }
+        set { own.titleTextAttributes = newValue }
+    }
+
     /// How large titles look.
-    @BarLook open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+        get { value(\.largeTitleTextAttributes) }
+        set { own.largeTitleTextAttributes = newValue }
+    }
+
     /// How the bar looks at its usual height.
-    @BarLook open var standardAppearance = UINavigationBarAppearance()
+    open var standardAppearance: UINavigationBarAppearance {
+        get { value(\.standardAppearance) ?? UINavigationBarAppearance() }
+        set { own.standardAppearance = newValue }
+    }
+
     /// How the bar looks above contents that are not scrolled; nil means as usual, without a background.
-    @BarLook open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { value(\.scrollEdgeAppearance) }
+        set { own.scrollEdgeAppearance = newValue }
+    }
+
     /// How the bar looks at its small height; nil means as usual.
-    @BarLook open var compactAppearance: UINavigationBarAppearance?
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { value(\.compactAppearance) }
+        set { own.compactAppearance = newValue }
+    }
+}
 
+extension UINavigationBar {
     /// The line below the bar; nil means the usual one.
-    @BarLook public var shadowImage: UIImage?
-
-    private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+    public var shadowImage: UIImage? {
+        get { images[.shadow] ?? fallback?.images[.shadow] }
+        set { images[.shadow] = newValue }
+    }
 
     /// What is behind the bar's titles and buttons where it has so much room; nil means the usual.
     public func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
-        backgroundImages[barMetrics] ?? Self.proxy.backgroundImages[barMetrics]
+        images[.background(barMetrics)] ?? fallback?.images[.background(barMetrics)]
     }
 
     /// Sets what is behind the bar's titles and buttons where it has so much room.
     public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-        backgroundImages[barMetrics] = backgroundImage
+        images[.background(barMetrics)] = backgroundImage
+    }
+
+    /// What a bar's image is for.
+    enum ImagePlace: Hashable {
+        case shadow
+        case background(UIBarMetrics)
     }
 }
+
+/// A bar that shows items, and is told when one of them is to look otherwise.
+@MainActor protocol ItemHolder: AnyObject {
+    /// What an item shows is something else.
+    func contentsChanged()
+}
+
+extension UINavigationBar: ItemHolder {}

@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
-
 /// The bar below view controllers that are side by side. However many tabs there are, each has its place.
 ///
 /// What is not set on a bar is taken from ``appearance()``.
@@ -41,7 +39,7 @@ import Foundation
         super.layoutSubviews()
         let buttons = buttons ?? makeButtons()
         self.buttons = buttons
-        backgroundColor = barTintColor ?? standardAppearance.backgroundColor ?? .systemBackground
+        backgroundColor = barTintColor ?? ownStandard?.backgroundColor ?? .systemBackground
         line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 0.5)
         line.backgroundColor = shadowImage == nil ? .separator : .clear
         let width = bounds.width / CGFloat(max(1, buttons.count))
@@ -81,25 +79,69 @@ import Foundation
         setNeedsLayout()
     }
 
+    private var ownStandard: UITabBarAppearance? { value(\.standardAppearance) }
+
+    /// What was set on a bar.
+    private struct Looks {
+        var backgroundImage: UIImage?
+        var shadowImage: UIImage?
+        var barTintColor: UIColor?
+        var unselectedItemTintColor: UIColor?
+        var translucency: Bool?
+        var standardAppearance: UITabBarAppearance?
+        var scrollEdgeAppearance: UITabBarAppearance?
+    }
+
+    private var own = Looks() { didSet { setNeedsLayout() } }
+
+    private func value<Value>(_ key: KeyPath<Looks, Value?>) -> Value? {
+        own[keyPath: key] ?? (self === Self.proxy ? nil : Self.proxy.own[keyPath: key])
+    }
+
     /// What the bar is filled with.
-    @BarLook open var barTintColor: UIColor?
+    open var barTintColor: UIColor? {
+        get { value(\.barTintColor) }
+        set { own.barTintColor = newValue }
+    }
+
     /// What is behind the tabs; nil means the usual.
-    @BarLook open var backgroundImage: UIImage?
+    open var backgroundImage: UIImage? {
+        get { value(\.backgroundImage) }
+        set { own.backgroundImage = newValue }
+    }
+
     /// The line above the bar; nil means the usual one.
-    @BarLook open var shadowImage: UIImage?
+    open var shadowImage: UIImage? {
+        get { value(\.shadowImage) }
+        set { own.shadowImage = newValue }
+    }
+
     /// The colour of the tabs that are not chosen.
-    @BarLook open var unselectedItemTintColor: UIColor?
+    open var unselectedItemTintColor: UIColor? {
+        get { value(\.unselectedItemTintColor) }
+        set { own.unselectedItemTintColor = newValue }
+    }
+
     /// Whether what is behind the bar shines through.
-    @BarLook open var isTranslucent = true
+    open var isTranslucent: Bool {
+        get { value(\.translucency) ?? true }
+        set { own.translucency = newValue }
+    }
+
     /// How the bar looks.
-    @BarLook open var standardAppearance = UITabBarAppearance()
+    open var standardAppearance: UITabBarAppearance {
+        get { value(\.standardAppearance) ?? UITabBarAppearance() }
+        set { own.standardAppearance = newValue }
+    }
+
     /// How the bar looks below contents that are scrolled to their end; nil means as usual.
-    @BarLook open var scrollEdgeAppearance: UITabBarAppearance?
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { value(\.scrollEdgeAppearance) }
+        set { own.scrollEdgeAppearance = newValue }
+    }
 }
 
 extension UITabBar: ItemHolder {
-    var fallback: (any ItemHolder)? { self === Self.proxy ? nil : Self.proxy }
-
     func contentsChanged() {
         buttons = nil
         setNeedsLayout()
@@ -115,66 +157,4 @@ extension UITabBar: ItemHolder {
 extension UITabBarDelegate {
     /// Does nothing; the method is optional on Apple's systems.
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-}
-
-/// One tab in a bar: an image with a title below it.
-final class TabButton: UIControl {
-    private static let imageSide: CGFloat = 26
-
-    private let picture = UIImageView(frame: .zero)
-    private let title = UILabel(frame: .zero)
-    private let badge = UILabel(frame: .zero)
-
-    init(_ item: UITabBarItem, title text: String?, isChosen: Bool, choose: @escaping @MainActor () -> Void) {
-        super.init(frame: .zero)
-        picture.image = (isChosen ? item.selectedImage : nil) ?? item.image ?? item.systemItem?.image
-        picture.contentMode = .scaleAspectFit
-        title.text = text ?? item.systemItem?.word
-        title.font = .systemFont(ofSize: 10, weight: .medium)
-        title.textAlignment = .center
-        isSelected = isChosen
-        isEnabled = item.isEnabled
-        badge.text = item.badgeValue
-        badge.isHidden = item.badgeValue == nil
-        badge.font = .systemFont(ofSize: 13)
-        badge.textColor = .white
-        badge.textAlignment = .center
-        badge.backgroundColor = item.badgeColor ?? .systemRed
-        badge.layer.cornerRadius = 9
-        badge.clipsToBounds = true
-        [picture, title, badge].forEach(addSubview)
-        addAction(UIAction { _ in choose() }, for: .touchUpInside)
-        accessibilityLabel = title.text
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    /// Gives the tab its colours.
-    ///
-    /// - Parameter attributes: How the title looks, as far as the item says it.
-    func dress(in color: UIColor, _ attributes: [NSAttributedString.Key: Any]) {
-        picture.tintColor = isEnabled ? color : .tertiaryLabel
-        title.textColor = isEnabled ? attributes[.foregroundColor] as? UIColor ?? color : .tertiaryLabel
-        if let font = attributes[.font] as? UIFont { title.font = font }
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let hasImage = picture.image != nil
-        picture.isHidden = !hasImage
-        let side = Self.imageSide
-        picture.frame = CGRect(x: bounds.midX - side / 2, y: 5, width: side, height: side)
-        let height = title.sizeThatFits(.zero).height
-        let top = hasImage ? UITabBar.rowHeight - 3 - height : (UITabBar.rowHeight - height) / 2
-        title.frame = CGRect(x: 2, y: top, width: max(0, bounds.width - 4), height: height)
-        let width = max(18, badge.sizeThatFits(.zero).width + 10)
-        badge.frame = CGRect(x: bounds.midX + side / 2 - 8, y: 2, width: width, height: 18)
-    }
-
-    override var isHighlighted: Bool {
-        didSet {
-            guard isHighlighted != oldValue else { return }
-            for part in [picture, title] { part.alpha = isHighlighted ? 0.5 : 1 }
-        }
-    }
 }

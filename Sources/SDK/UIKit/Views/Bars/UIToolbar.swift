@@ -10,6 +10,20 @@
     /// Where an app sets how all its toolbars look.
     open class func appearance() -> UIToolbar { proxy }
 
+    /// What was set on a bar.
+    private struct Looks {
+        var barTintColor: UIColor?
+        var translucency: Bool?
+        var barStyle: UIBarStyle?
+        var shadowImages: [UIBarPosition: UIImage] = [:]
+    }
+
+    private var own = Looks() { didSet { setNeedsLayout() } }
+
+    private func value<Value>(_ key: KeyPath<Looks, Value?>) -> Value? {
+        own[keyPath: key] ?? (self === Self.proxy ? nil : Self.proxy.own[keyPath: key])
+    }
+
     /// How tall the bar is above what the device covers, in points.
     static let rowHeight: CGFloat = 44
     private static let margin: CGFloat = 16
@@ -61,28 +75,35 @@
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
     /// What the bar is filled with.
-    @BarLook open var barTintColor: UIColor?
-    /// Whether what is behind the bar shines through.
-    @BarLook open var isTranslucent = true
-    /// Whether the bar is light or dark.
-    @BarLook open var barStyle = UIBarStyle.default
+    open var barTintColor: UIColor? {
+        get { value(\.barTintColor) }
+        set { own.barTintColor = newValue }
+    }
 
-    private var shadowImages: [UIBarPosition: UIImage] = [:] { didSet { setNeedsLayout() } }
+    /// Whether what is behind the bar shines through.
+    open var isTranslucent: Bool {
+        get { value(\.translucency) ?? true }
+        set { own.translucency = newValue }
+    }
+
+    /// Whether the bar is light or dark.
+    open var barStyle: UIBarStyle {
+        get { value(\.barStyle) ?? .default }
+        set { own.barStyle = newValue }
+    }
 
     /// The line between the contents and a bar that lies there; nil means the usual one.
     open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
-        [topOrBottom, .any].lazy.compactMap { self.shadowImages[$0] ?? Self.proxy.shadowImages[$0] }.first
+        value(\.shadowImages[topOrBottom]) ?? value(\.shadowImages[.any])
     }
 
     /// Sets the line between the contents and a bar that lies there.
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
-        shadowImages[topOrBottom] = shadowImage
+        own.shadowImages[topOrBottom] = shadowImage
     }
 }
 
 extension UIToolbar: ItemHolder {
-    var fallback: (any ItemHolder)? { self === Self.proxy ? nil : Self.proxy }
-
     func contentsChanged() {
         views = nil
         setNeedsLayout()
