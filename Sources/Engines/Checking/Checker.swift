@@ -33,7 +33,7 @@ package struct Checker: Sendable {
 /// One kind of mistake that can be found before anything runs.
 ///
 /// A rule reports only what is certain: where a project leaves something open,
-/// such as a variable nobody has set, it stays silent. Each rule has a file
+/// such as an unknown variable, it stays silent. Each rule has a file
 /// and a test of its own, and stands in ``RuleRegistry``.
 package protocol Rule: Sendable {
     /// What the rule is called and what it is for.

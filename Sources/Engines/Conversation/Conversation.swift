@@ -8,7 +8,7 @@ package import Wire
 
 /// A conversation about one intent: resolve every parameter, confirm, handle.
 ///
-/// A value without clocks, processes or disk. Whoever drives it does what the
+/// A value without clocks, processes or disk. Its caller does what the
 /// effects say, in their order, and hands back what came of it:
 ///
 /// ```swift

@@ -20,7 +20,7 @@ package struct BuildSettings: Hashable, Sendable {
 
     /// The text with every variable replaced.
     ///
-    /// - Throws: ``InfoPlistError`` for a variable nobody has set, an unclosed one, or one that
+    /// - Throws: ``InfoPlistError`` for an unknown variable, an unclosed one, or one that
     ///   expands to itself.
     package func expand(_ text: String) throws(InfoPlistError) -> String {
         try expand(text, within: [])

@@ -36,7 +36,7 @@ package enum PropertyListReader {
         let first = text.bytes.first { $0 > 0x20 }
         guard first != UInt8(ascii: "<") else { return nil }
         switch text.damage {
-        // Told at its place by whoever reads on.
+        // The reader that continues reports it at its place.
         case .control? where first == nil, .noncharacter? where first == nil: return nil
         case .byte?, .unit?:
             return refusal(

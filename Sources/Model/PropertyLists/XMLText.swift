@@ -6,7 +6,7 @@ import Foundation
 /// The text of an XML file up to the first thing in it that no XML has.
 ///
 /// A reader that comes to the end of ``bytes`` and wants more says ``damage``, where there is one: so what is wrong
-/// before a control character is told before it, and nothing behind it is looked at.
+/// before a control character is reported first, and nothing after it is read.
 struct XMLText {
     /// In UTF-8, without a byte order mark, all of it characters of XML.
     let bytes: [UInt8]

@@ -27,7 +27,7 @@ struct ActivityRules {
         _ activity: ActivityPayload, of app: BundleIdentifier, declared: [String], now: Date
     ) throws(Refusal) -> ActivityPayload {
         guard let title = activity.title, title.contains(where: { !$0.isWhitespace }) else {
-            throw refusal(of: activity, "has no title, so nobody could tell what it is for; set its title")
+            throw refusal(of: activity, "has no title, which a person needs to recognise it; set its title")
         }
         guard declared.contains(activity.activityType) else {
             throw refusal(

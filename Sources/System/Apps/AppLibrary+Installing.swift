@@ -32,7 +32,7 @@ extension AppLibrary {
     ///
     /// - Parameters:
     ///   - progress: Called on any thread.
-    ///   - refused: Told of each app of a package that is not in order, and is passed over where others are; nil lets
+    ///   - refused: Called for each app of a package that is refused and skipped, if others can be installed; nil lets
     ///     the first such keep all of them out.
     ///   - stop: Ends the processes of a bundle, and returns when they are gone; called for those of an
     ///     app that is about to be replaced.
@@ -57,7 +57,7 @@ extension AppLibrary {
         for bundle in bundles {
             progress(.checking(name: bundle.folder.lastPathComponent))
             do throws(InstallError) {
-                // Verified in the folder aside, where nobody else writes: what is placed is what was checked.
+                // Verified in the folder aside, where no other process writes: what is placed is what was checked.
                 let claim = try claim(bundle.folder, reader)
                 try await check(claim)
                 checked.append((bundle.folder, claim))

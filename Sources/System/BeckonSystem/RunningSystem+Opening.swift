@@ -28,7 +28,7 @@ extension RunningSystem {
 
     /// Opens an app where an answer leads; that it was used there is remembered.
     ///
-    /// - Parameter warn: Told in one sentence where the app did not go on there, or its use is not remembered.
+    /// - Parameter warn: Called with one sentence if the app did not continue there, or its use could not be saved.
     /// - Throws: As ``open(_:language:arguments:for:)`` does.
     package func follow(
         _ opening: Response.Opening, in app: InstalledApp, language: String? = nil,

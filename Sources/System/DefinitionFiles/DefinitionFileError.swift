@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a definition could not be taken from disk; what is wrong inside of it is told by diagnostics.
+/// Why a definition could not be read from disk; mistakes inside of it are diagnostics.
 package enum DefinitionFileError: Error, Hashable, Sendable {
     /// Nothing is there.
     case notFound(path: String)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What happens to donations, as watchers are told it. Apps and bundles are named by their identifiers.
+/// What happens to donations, as observers receive it. Apps and bundles are named by their identifiers.
 package enum DonationEvent: Hashable, Sendable {
     /// It is on the disk. The action's `used` is when the system heard of it, the record's `moment` when the person
     /// acted, as the app says.

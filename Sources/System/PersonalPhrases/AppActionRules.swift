@@ -109,7 +109,7 @@ extension AppActionRules {
     private func check(_ activity: ActivityPayload, in app: InstalledApp) throws(Refusal) {
         let name = Self.name(of: activity)
         guard let title = activity.title, title.contains(where: { !$0.isWhitespace }) else {
-            throw Refusal(text: "\(name) has no title, so nobody could tell what it is for; set its title")
+            throw Refusal(text: "\(name) has no title, which a person needs to recognise it; set its title")
         }
         guard title.utf8.count <= limits.title else {
             throw Refusal(text: "\(name) has a title of more than \(limits.title) bytes; use a shorter one")

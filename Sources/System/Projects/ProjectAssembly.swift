@@ -7,7 +7,7 @@ import DefinitionFiles
 import Foundation
 import IntentDefinition
 
-/// Puts a project together from the files that somebody has found.
+/// Puts a project together from the files that were found.
 struct ProjectAssembly {
     /// The folder that paths are shown relative to, without a slash at its end.
     let root: String

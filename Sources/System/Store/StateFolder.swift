@@ -7,7 +7,7 @@ import Glibc
 /// The folder that holds everything Beckon keeps: database, installed apps,
 /// containers.
 ///
-/// It is the person's own: made with mode 0700, and refused when somebody else
+/// It is the person's own: made with mode 0700, and refused when another user
 /// could write to it.
 package struct StateFolder: Hashable, Sendable {
     package let root: URL
@@ -65,7 +65,7 @@ package struct StateFolder: Hashable, Sendable {
 
     /// Makes the folder and those in it, and checks that they are the person's own.
     ///
-    /// - Throws: ``StoreError`` when a folder cannot be made, or belongs to somebody else.
+    /// - Throws: ``StoreError`` when a folder cannot be made, or belongs to another user.
     package func prepare() throws(StoreError) {
         for folder in [root, apps, compiled, staging, containers, dataContainers, groupContainers, removals] {
             do {
@@ -82,7 +82,7 @@ package struct StateFolder: Hashable, Sendable {
 
     /// Checks that the folder is the person's own, where there is one: before it is used, by whichever process.
     ///
-    /// - Throws: ``StoreError`` when it belongs to somebody else, or others may write to it.
+    /// - Throws: ``StoreError`` when it belongs to another user, or others may write to it.
     package func checkOwner() throws(StoreError) {
         var status = stat()
         guard stat(root.path, &status) == 0 else {

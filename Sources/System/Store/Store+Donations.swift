@@ -96,7 +96,7 @@ extension Store {
                 ])
         }
         if count == 1 {
-            // What nobody can see any more makes room before what they can.
+            // Donations that are not shown any more are removed first.
             try forgetExpired(at: donation.received)
             kept.forgotten += try forgetSurplusActions(of: donation.app, above: room.actions)
         }
@@ -235,7 +235,7 @@ extension Store {
         try database.transaction { () throws(StoreError) in
             var removed: [String: RemovedDonations] = [:]
             for id in Set(ids) {
-                // Of one whose action is gone nobody knows any more.
+                // One whose action is deleted counts as deleted.
                 guard let app = try owner(ofDonation: id) else { continue }
                 removed[app, default: RemovedDonations()] += try forget(where: "id = ?", [.integer(id)])
             }

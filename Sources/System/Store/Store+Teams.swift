@@ -37,7 +37,7 @@ extension Store {
         throw StoreError(
             .otherKey, path: "",
             reason: "the team \(team.identifier) is known here with another key, as ‘\(known.name)’",
-            mend: "do not trust the bundle; get it anew from whoever made it")
+            mend: "do not trust the bundle; get it again from its author")
     }
 
     private func checkTeam(of app: AppRecord, _ team: TeamRecord) throws(StoreError) {

@@ -116,7 +116,7 @@ struct CommandMainTests {
     }
 
     @Test(
-        "whose result nobody could read is no success",
+        "whose result could not be written is no success",
         arguments: [
             (WriteFailure.readerGone, ExitCode.readerGone, ""),
             (

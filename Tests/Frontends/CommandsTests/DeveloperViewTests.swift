@@ -64,7 +64,7 @@ import Wire
         #expect(ReadableJSON.text(of: ["one": 1.5]) == #"{"one":1.5}"#)
     }
 
-    @Test("a place in an app's life is told once, however often the system says it")
+    @Test("a place in an app's life is reported once, however often the system says it")
     func once() async throws {
         let shell = try Shell()
         let device = DeviceAdapter(

@@ -18,7 +18,7 @@ import Wire
 @Suite("Opening")
 struct OpeningTests {
     @Test(
-        "a scheme nobody takes is told with the nearest one",
+        "a scheme that no app takes is reported with the nearest one",
         arguments: [
             (OpeningError.noTaker(scheme: "bakary", known: ["bakery", "bread"]), "did you mean 'bakery:'?"),
             (.noTaker(scheme: "mailto", known: ["bakery", "bread"]), "use 'bakery:', 'bread:'"),

@@ -61,7 +61,7 @@ struct PackageToolTests {
         #expect(SwiftPackageTool.mend(of: output).contains(mend))
     }
 
-    @Test("a translation that no target leaves out is told with what to do")
+    @Test("a translation that no target leaves out is reported with what to do")
     func localization() {
         let mend = SwiftPackageTool.describingMend(of: "error: manifest property 'defaultLocalization' not set; it is")
         #expect(mend.hasPrefix("list the .lproj folders of each target under its exclude:"))

@@ -3,7 +3,7 @@
 
 import AppBundle
 
-/// Finds app groups that an extension has and nobody else.
+/// Finds app groups that only one extension has.
 struct ApplicationGroupsDiffer: Rule {
     let about = RuleDescription(
         "application-groups-differ", .warning, "an extension has an app group of its own",

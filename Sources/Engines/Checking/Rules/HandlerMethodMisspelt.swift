@@ -6,7 +6,7 @@ struct HandlerMethodMisspelt: Rule {
     let about = RuleDescription(
         "handler-method-misspelt", .error, "a handler's method is misspelt",
         explanation: "Every method of a handling protocol has a default here, so the compiler takes a method with "
-            + "another name for one of the class's own, and nobody ever calls it.",
+            + "another name for one of the class's own, and is never called.",
         mend: "Write the name as the protocol has it.")
 
     func findings(in project: CheckedProject) -> [Finding] {

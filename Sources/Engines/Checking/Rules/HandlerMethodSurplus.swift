@@ -6,7 +6,7 @@ struct HandlerMethodSurplus: Rule {
     let about = RuleDescription(
         "handler-method-surplus", .warning, "a resolve method belongs to no parameter",
         explanation: "A resolve method is called for a parameter of the intent that can be asked for. One that was "
-            + "renamed, removed or switched off in the definition leaves a method behind that nobody calls.",
+            + "renamed, removed or switched off in the definition leaves a method behind that is never called.",
         mend: "Remove the method, or let the parameter be asked for in the definition.")
 
     func findings(in project: CheckedProject) -> [Finding] {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds intents that an extension lists and nobody handles.
+/// Finds intents that an extension lists and no class handles.
 struct IntentHandlerMissing: Rule {
     let about = RuleDescription(
         "intent-handler-missing", .error, "a supported intent has no handler",

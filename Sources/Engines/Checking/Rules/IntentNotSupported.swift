@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds handlers whose intent no part of the app lists, so that nobody ever asks them.
+/// Finds handlers whose intent no part of the app lists, so that they are never asked.
 struct IntentNotSupported: Rule {
     let about = RuleDescription(
         "intent-not-supported", .error, "a custom intent is handled but listed nowhere",

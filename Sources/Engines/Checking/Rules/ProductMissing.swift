@@ -10,7 +10,7 @@ struct ProductMissing: Rule {
             + "definition imports Intents.",
         mend: "Add .product(name: …, package: \"beckon\") to the target's dependencies.")
 
-    /// The products that are told of, with those whose modules come along.
+    /// The products that are checked, with those whose modules they include.
     private static let products: [String: Set<String>] = [
         "UIKit": ["IntentsUI"], "IntentsUI": [], "Intents": ["UIKit", "IntentsUI"], "Security": [],
     ]

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds quick actions that cannot be told apart.
+/// Finds quick actions of the same type, which an app can't distinguish.
 struct QuickActionDuplicate: Rule {
     let about = RuleDescription(
         "quick-action-duplicate", .warning, "two quick actions have the same type",

@@ -6,7 +6,7 @@ import Glibc
 
 /// Lets a program end in order when a person presses Ctrl-C, closes the terminal, or the machine ends it.
 ///
-/// The first signal is told, and the program has so long to end. A second one, or the end of that
+/// The first signal is reported, and the program has so long to end. A second one, or the end of that
 /// time, ends it at once, with the status that shells give for a signal.
 package final class Interruption: Sendable {
     private static let signals = [SIGINT, SIGTERM, SIGHUP]

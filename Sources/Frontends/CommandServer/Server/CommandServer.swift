@@ -121,7 +121,7 @@ package final class CommandServer: Sendable {
         }
     }
 
-    /// Counts a client that is to be served; others are told why they are not.
+    /// Counts a client that is to be served; others get the reason why they are not.
     private func refusal(of client: ServedClient) -> ServedClient.Refusal? {
         let (refusal, leaver) = state.withLock { state -> (ServedClient.Refusal?, ServedClient?) in
             if state.isStopping {

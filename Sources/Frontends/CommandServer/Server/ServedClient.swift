@@ -22,7 +22,7 @@ final class ServedClient: Sendable {
         /// When the first of the questions that are open was asked.
         var askedAt: ContinuousClock.Instant?
         var lastQuestion = 0
-        /// Told when both the connection and the task are over.
+        /// Called when both the connection and the task are over.
         var over: (@Sendable () -> Void)?
         var isWorking = false
     }
@@ -38,7 +38,7 @@ final class ServedClient: Sendable {
 
     /// - Parameters:
     ///   - refusal: Why the client is not served, where it is not.
-    ///   - over: Told once, when the connection is closed and the command has ended.
+    ///   - over: Called once, when the connection is closed and the command has ended.
     func start(refusing refusal: Refusal?, over: @escaping @Sendable () -> Void) {
         state.withLock { $0.over = over }
         connection.start(
@@ -169,7 +169,7 @@ extension ServedClient {
         }
     }
 
-    /// The next line the person types; nil when there is none or nobody to ask any more.
+    /// The next line the person types; nil when there is none, or the client is gone.
     private func ask() async -> String? {
         await withCheckedContinuation { continuation in
             let question = state.withLock { state -> Int? in

@@ -6,7 +6,7 @@ import Glibc
 
 /// The place where a daemon listens: a socket in its state folder.
 ///
-/// Whoever can reach the folder can reach the daemon; the folder is the person's own, and each side
+/// A process that can reach the folder can reach the daemon; the folder is the person's own, and each side
 /// checks besides that the other belongs to the same user.
 package struct CommandSocket: Hashable, Sendable {
     /// The longest path that an address of a socket holds.
@@ -107,7 +107,7 @@ package struct CommandSocket: Hashable, Sendable {
         }
         guard result != 0 else { return }
         if !creating, errno == ECONNREFUSED || errno == ENOENT {
-            throw CommandServerError(.gone, reason: "nobody listens at \(self.path)", mend: "run 'beckon serve'")
+            throw CommandServerError(.gone, reason: "no daemon listens at \(self.path)", mend: "run 'beckon serve'")
         }
         throw .system(creating ? "make \(self.path)" : "connect to \(self.path)", errno)
     }

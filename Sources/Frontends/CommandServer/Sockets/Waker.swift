@@ -7,7 +7,7 @@ import Glibc
 ///
 /// Both ends are open as long as the waker lives, so a wake can be given on any thread at any time.
 final class Waker: Sendable {
-    /// Readable when somebody has called ``wake()``.
+    /// Readable after a call of ``wake()``.
     let reading: Int32
     private let writing: Int32
 

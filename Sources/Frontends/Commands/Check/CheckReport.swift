@@ -5,7 +5,7 @@ import Checking
 import CommandLineInterface
 import Foundation
 
-/// What a check found, in the form somebody asked for.
+/// What a check found, in the requested format.
 struct CheckReport {
     let findings: [Finding]
     /// The rules that were applied.

@@ -3,7 +3,7 @@
 
 import CommandLineInterface
 
-/// `beckon donations`: what apps have told of what people did, for developers.
+/// `beckon donations`: what apps have donated, for developers.
 struct DonationCommands: Sendable {
     let surroundings: Surroundings
 

@@ -86,7 +86,7 @@ struct PhraseAnswerCommand: Sendable {
 extension ActionWords {
     /// Gives a phrase, and where its words are taken and that is agreed to, takes them.
     ///
-    /// - Throws: ``PhraseRefusal`` in the person's language where it is not agreed to, or nobody could say the words.
+    /// - Throws: ``PhraseRefusal`` in the person's language where it is not agreed to, or the words can't be said.
     func replacing(
         _ isAgreed: Bool, _ give: (_ replaced: Int?) async throws -> PhraseRecord
     ) async throws -> PhraseRecord {

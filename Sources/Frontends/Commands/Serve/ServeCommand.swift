@@ -16,7 +16,7 @@ import enum Processes.ControlGroupError
 import struct Processes.ControlGroups
 import enum Processes.LargeBlocks
 
-/// `beckon serve`: the system in the foreground, until it is told to end.
+/// `beckon serve`: the system in the foreground, until a signal ends it.
 struct ServeCommand: Sendable {
     let surroundings: Surroundings
 
@@ -52,7 +52,7 @@ struct ServeCommand: Sendable {
         options.groups = Self.controlGroups(warn: log.warn)
         let system = try await RunningSystem.open(folder, options, surroundings.ofSystem, warn: log.warn)
         await clearUp(system, warn: log.warn)
-        // A machine without a sandbox is told of now, not by the first client.
+        // A machine without a sandbox is reported now, not by the first client.
         _ = try system.appHost()
         let subscription = system.news.subscribe(log.show)
         let screens = system.phrases.screens.changes()
@@ -77,18 +77,18 @@ struct ServeCommand: Sendable {
         return .success
     }
 
-    /// Those that systemd, or whoever started us, has left to us.
+    /// Those that systemd, or another parent process, has left to us.
     private static func controlGroups(warn: (String) -> Void) -> ControlGroups? {
         do throws(ControlGroupError) {
             return try ControlGroups.delegated()
         } catch {
-            // From a terminal there are none, and nobody has to hear of it at each start.
+            // From a terminal there are none, which is no warning at each start.
             if case .refused = error { warn("\(error)") }
             return nil
         }
     }
 
-    /// Completes what was killed in the middle; a disk that refuses keeps nobody from using the rest.
+    /// Completes what was killed in the middle; a disk that refuses does not stop the rest.
     private func clearUp(_ system: RunningSystem, warn: (String) -> Void) async {
         do {
             try await system.library(builder: surroundings.builder).clearUp().forEach(warn)
@@ -145,7 +145,7 @@ struct ServeCommand: Sendable {
         return await Program(in: surroundings).command.main(request.words, on: terminal)
     }
 
-    /// Commands first: what they have begun with an app is broken off before the app is told to end.
+    /// Commands first: what they have begun with an app is broken off before the app is asked to end.
     private static func end(_ server: CommandServer, _ system: RunningSystem) async {
         // Not in this task, which is cancelled: what ends in order takes its time.
         await Task {

@@ -63,10 +63,10 @@ struct ForgetCommand: Sendable {
         return .success
     }
 
-    /// - Throws: `UsageError` where nobody can be asked.
+    /// - Throws: `UsageError` without a terminal to ask at.
     private func isConfirmed(_ app: String?, _ text: Texts<SuggestionText>, _ terminal: Terminal) async throws -> Bool {
         guard terminal.isInteractive else {
-            throw UsageError("nobody can be asked whether to forget that", mend: "add --yes")
+            throw UsageError("there is no terminal to ask at whether to forget that", mend: "add --yes")
         }
         let question = app.map { text(.forgetApp, ["app": $0]) } ?? text(.forgetAll)
         return await terminal.ask(question).map { AnswerWord($0) == .agree } ?? false

@@ -84,7 +84,7 @@ package actor Device {
         do {
             feed.append(try JSONEncoder.device.encode(DeviceChange(old: old, new: state)), named: "change")
         } catch {
-            // A number that JSON can't say, from somewhere in the system: whoever sees the page reads all anew.
+            // A number that JSON can't say, from somewhere in the system: the page reads the whole state again.
             feed.restart()
         }
     }

@@ -66,7 +66,7 @@ extension DeviceState {
     }
 
     private mutating func add(_ turn: ShownTurn) {
-        // Somebody has left while the app still talked.
+        // The person has left while the app still talked.
         guard conversation?.isRunning == true else { return }
         var turn = turn
         turn.id = number()

@@ -58,7 +58,7 @@ package struct DeviceState: Encodable, Hashable, Sendable {
     package var lockSuggestions: [DeviceSuggestion] = []
     package var searchSuggestions: [DeviceSuggestion] = []
     package var actions: [DeviceAction] = []
-    /// What can be said, for somebody who does not know what to say.
+    /// Examples of what can be said.
     package var sayings: [String] = []
     /// What apps propose to give a phrase to.
     package var proposals: [DeviceAction] = []

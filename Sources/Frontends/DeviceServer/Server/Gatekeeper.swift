@@ -17,7 +17,7 @@ struct Gatekeeper: Sendable {
         self.pass = pass
     }
 
-    /// 256 bits that nobody guesses.
+    /// 256 random bits.
     static func secret() -> String {
         var generator = SystemRandomNumberGenerator()
         let words = (0..<4).map { _ in generator.next() as UInt64 }

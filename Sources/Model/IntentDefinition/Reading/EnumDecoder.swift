@@ -47,7 +47,7 @@ struct EnumDecoder {
         defer { fields.finish() }
         let value = PrefixedFields(fields, prefix: "INEnumValue")
         let given = value.integer("Index")
-        // What is there and no number has been told; it is not the zero that a missing one stands for.
+        // A value that is no number was reported; it does not count as a missing one, which is 0.
         let isKnown = given != nil || value.node("Index") == nil
         let index = given ?? 0
         let displayName = value.text("DisplayName")

@@ -148,7 +148,7 @@ final class Fields {
         asked.formUnion(keys)
     }
 
-    /// Warns of keys that nobody asked for and that look like one that was.
+    /// Warns of unread keys that look like a key that was read.
     func finish() {
         for entry in entries where findings.hasRoom && !asked.contains(entry.key) && !isTranslationKey(entry.key) {
             // A key much longer than any known one is near none of them.
@@ -161,7 +161,7 @@ final class Fields {
         }
     }
 
-    /// Whether a key holds the translation key of a text, also of one that nobody asked for as a text.
+    /// Whether a key holds the translation key of a text, also of one that is not read as a text.
     private func isTranslationKey(_ key: String) -> Bool {
         key.hasSuffix("ID") && asked.contains(String(key.dropLast(2)))
     }

@@ -8,7 +8,7 @@ struct ParameterChecks {
     private let byName: [String: ParameterDeclaration]
     /// All names the file writes, also of parameters that could not be read.
     let known: Set<String>
-    /// Names that several parameters have, of which nobody knows which one is meant.
+    /// Names that several parameters have, so that it is unknown which one is meant.
     let repeated: Set<String>
     /// The dictionary each parameter was read from.
     let places: [String: Fields]

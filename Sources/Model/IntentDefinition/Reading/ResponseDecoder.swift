@@ -58,7 +58,7 @@ struct ResponseDecoder {
         var names = DeclaredNames(of: "response code")
         let all = fields.dictionaries("INIntentResponseCodes", of: "a response code")
         let codes = all.compactMap { decode(code: $0, properties: properties, &names) }
-        // Which one a code without a readable name is meant to be nobody knows.
+        // It is unknown which code one without a readable name is meant to be.
         guard codes.count == fields.count("INIntentResponseCodes") else { return codes }
         let place = fields.place(of: "INIntentResponseCodes")
         for required in ["success", "failure"] where !names.all.contains(required) {

@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The simplex algorithm's table: some variables, each told by the others, which are at nothing.
+/// The simplex algorithm's table: basic variables, each expressed by the others, which are zero.
 ///
 /// A variable is restricted when it cannot be less than nothing: lengths, and
 /// all that relations add. Rows of restricted variables hold restricted ones
-/// only; that is so because an unrestricted variable is told by others as soon
+/// only; that is so because an unrestricted variable is expressed by others as soon
 /// as a relation has it.
 struct Tableau {
     var isRestricted: [Bool]
     /// Variables that stay at nothing, whatever comes.
     var isHeld: [Bool]
-    /// The variables that are told by others, with how.
+    /// The basic variables, each with the row that expresses it by the others.
     var rows: [(basic: Int, row: TableauRow)] = []
     /// Where a variable's row is; -1 for those that are at nothing.
     var places: [Int]

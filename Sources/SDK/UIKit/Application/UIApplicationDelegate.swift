@@ -3,7 +3,7 @@
 
 public import Intents
 
-/// An object that is told of an app's life, and of what it is opened for.
+/// An object that receives the events of an app, and what the app is opened for.
 ///
 /// Mark the class with `@main`, or name it in a call of
 /// ``UIApplicationMain(_:_:_:_:)``. All calls come on the main thread, each
@@ -35,7 +35,7 @@ public import Intents
     func applicationDidEnterBackground(_ application: UIApplication)
     /// The app comes back to the front.
     func applicationWillEnterForeground(_ application: UIApplication)
-    /// The app is about to be ended; one that is suspended is never told.
+    /// The app is about to be ended; a suspended app is ended without a call.
     func applicationWillTerminate(_ application: UIApplication)
     /// Memory runs short.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)

@@ -5,7 +5,7 @@
 /// or gone.
 ///
 /// On Apple's systems this happens when the changes of a turn are committed to
-/// the screen; whoever needs it done earlier calls ``perform()``.
+/// the screen; ``perform()`` does it earlier.
 @MainActor package final class ScreenUpdate {
     package static let shared = ScreenUpdate()
 
@@ -14,7 +14,7 @@
     private var come: [UIViewController] = []
     private var completions: [@MainActor () -> Void] = []
     private var isScheduled = false
-    /// Who shows the screen to the system; nil where nobody can ask for it.
+    /// Sends the screen to the system; nil in a process without one.
     var pictures: ScreenPictures?
 
     /// More turns than any app needs to come to rest; one that always asks for more goes on in the next turn.
@@ -41,7 +41,7 @@
         schedule()
     }
 
-    /// Has what is seen looked at, where somebody wants to see it.
+    /// Draws the screen if the system waits for a picture.
     func redraw() {
         guard let pictures, !pictures.isDrawing else { return }
         pictures.isStale = true
@@ -54,7 +54,7 @@
         Task { @MainActor in self.perform() }
     }
 
-    /// Does what is due, and what that makes due; then whoever watches gets to see it.
+    /// Does what is due, and what that makes due, then draws the screen if the system waits for a picture.
     package func perform() {
         isScheduled = false
         for _ in 0..<Self.turnLimit {

@@ -118,7 +118,7 @@ extension CompiledApp {
     }
 }
 
-/// What tells an installed bundle from another in its place, and from itself once somebody has written to what says what
+/// Identifies an installed bundle: another bundle in its place has another stamp, and so has it after a change of what says what
 /// it is.
 struct BundleStamp: Hashable, Codable, Sendable {
     /// Of the folders, property lists and manifests of the app and its extensions; nil where one is not there.

@@ -4,7 +4,7 @@
 import Foundation
 import Glibc
 
-/// Copies a bundle somebody else made, and nothing but a bundle: plain files
+/// Copies a bundle that was made elsewhere, and nothing but a bundle: plain files
 /// and folders, and links that stay inside.
 struct BundleCopier {
     /// More than any real bundle has.

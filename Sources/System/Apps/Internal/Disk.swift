@@ -79,7 +79,7 @@ enum Disk {
         return isOver ? nil : Int(exactly: bytes)
     }
 
-    /// Removes a file, or a folder with all that is in it, whatever somebody has made of that.
+    /// Removes a file, or a folder with all that is in it, whatever its contents are.
     static func remove(_ item: URL) throws(InstallError) {
         do throws(SystemError) {
             try parent(of: item).remove(item.lastPathComponent)
@@ -133,7 +133,7 @@ extension Disk {
     /// Where the older of two folders is while the newer one goes to its place.
     static let asideSuffix = "old"
 
-    /// Puts a folder in the place of another in one step, so that nobody ever
+    /// Puts a folder in the place of another in one step, so that no process ever
     /// sees half of it. The older one is where the newer was then, to be removed with what is around it.
     static func replace(_ place: URL, with staged: URL) throws(InstallError) {
         guard exists(place) else {

@@ -18,7 +18,7 @@ struct BundleAssembler {
         try addExecutable(of: plan, to: bundle)
         try write(plan.plist, to: bundle.appending(path: "Info.plist"), of: plan)
         if let entitlements = plan.entitlements {
-            // The signer takes it from here, whoever that is.
+            // The caller signs it.
             try write(entitlements, to: bundle.appending(path: "\(plan.product).entitlements"), of: plan)
         }
         for item in plan.items {
@@ -48,7 +48,7 @@ struct BundleAssembler {
         try Disk.copyFile(binary, to: bundle.appending(path: plan.info.executable ?? plan.product), isExecutable: true)
     }
 
-    /// A program that begins elsewhere ends as soon as it is started, and that nobody would understand.
+    /// A program with another entry point would end as soon as it is started, without a message.
     private func requireEntryPoint(of plan: BundlePlan, in binary: URL) throws(InstallError) {
         guard plan.info.extension != nil else { return }
         let program: Data

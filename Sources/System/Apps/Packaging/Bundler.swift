@@ -24,7 +24,7 @@ package struct Bundler: Sendable {
 
     private let inspector: (any PackageInspecting)?
 
-    /// - Parameter inspector: Looks at each package before it is built; nobody where nothing is given.
+    /// - Parameter inspector: Looks at each package before it is built; nil for no inspection.
     package init(builder: any PackageBuilding = SwiftPackageTool(), inspector: (any PackageInspecting)? = nil) {
         self.builder = builder
         self.inspector = inspector
@@ -63,7 +63,7 @@ package struct Bundler: Sendable {
 
     /// Builds and puts the bundles into a folder that holds none of them yet.
     ///
-    /// - Parameter refused: Told of an app that cannot be put together; it is passed over unless this throws.
+    /// - Parameter refused: Called with the reason why an app cannot be put together; the app is skipped unless this throws.
     func stageBundles(
         for request: Request, in folder: URL, progress: @escaping @Sendable (InstallProgress) -> Void,
         refused: @Sendable (InstallError) throws(InstallError) -> Void

@@ -3,7 +3,7 @@
 
 import PropertyLists
 
-/// Writes the class prefix of a project into a definition that leaves its project, so that whoever reads it later names
+/// Writes the class prefix of a project into a definition that leaves its project, so that later readers name
 /// the classes as the compiler did.
 struct ClassPrefixing {
     let prefix: String

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What `swift package dump-package` says about a package, as far as no plugin of SwiftPM is told it.
+/// What `swift package dump-package` says about a package, as far as SwiftPM does not give it to a plugin.
 struct PackageManifest: Hashable, Sendable, Decodable {
     struct Target: Hashable, Sendable, Decodable {
         /// A plugin by its name; of another package where there is a second one.

@@ -167,8 +167,8 @@ package struct SwiftPackageTool: PackageBuilding {
             return lines.isEmpty ? nil : lines.suffix(shownLines).joined(separator: "\n")
         }
         // SwiftPM's own progress, such as `[3/9] Compiling …`, tells nothing here.
-        let told = lines[first...].filter { !$0.hasPrefix("[") }
-        let more = told.count > shownLines ? "\n… \(told.count - shownLines) more lines" : ""
-        return told.prefix(shownLines).joined(separator: "\n") + more
+        let shown = lines[first...].filter { !$0.hasPrefix("[") }
+        let more = shown.count > shownLines ? "\n… \(shown.count - shownLines) more lines" : ""
+        return shown.prefix(shownLines).joined(separator: "\n") + more
     }
 }

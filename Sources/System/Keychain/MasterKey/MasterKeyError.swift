@@ -18,7 +18,7 @@ package struct MasterKeyError: Error, Hashable, Sendable {
     }
 
     package var kind: Kind
-    /// What is wrong, without a full stop, and without paths: apps are told.
+    /// What is wrong, without a full stop, and without paths: apps read it.
     package var reason: String
     /// What to do about it.
     package var mend: String

@@ -5,7 +5,7 @@ import Foundation
 import Glibc
 import Store
 
-/// The master key as a file: 32 bytes that nobody but the person may read.
+/// The master key as a file: 32 bytes that only the person may read.
 struct MasterKeyFile {
     static let name = "master.key"
 
@@ -95,7 +95,7 @@ struct MasterKeyFile {
         guard status.st_mode & 0o077 == 0 else {
             throw MasterKeyError(
                 .exposed, reason: "others may read its master key",
-                mend: "run chmod 600 on \(path), if nobody has read it")
+                mend: "run chmod 600 on \(path), unless someone may have read it")
         }
     }
 

@@ -5,7 +5,7 @@ import AppBundle
 import Checking
 import Foundation
 
-/// A tree without a project file: apps and extensions are told by their plists alone.
+/// A tree without a project file: apps and extensions are recognised by their plists alone.
 struct FolderProject {
     let tree: SourceTree
 

@@ -58,7 +58,7 @@ extension BundleSigner {
 
     /// What the bundle was signed with before, with the prefix of the team that signs now.
     private func earlierEntitlements(of part: Unsigned) -> PropertyTree {
-        // A manifest that is damaged or nobody's says nothing: the bundle starts without entitlements.
+        // A manifest that is damaged or of an unknown team is ignored: the bundle starts without entitlements.
         guard let bytes = part.contents.manifest, let signature = part.contents.signature,
             let manifest = try? BundleManifest(reading: bytes), manifest.team.key.hasSigned(bytes, with: signature),
             case .dictionary(var values) = manifest.entitlements

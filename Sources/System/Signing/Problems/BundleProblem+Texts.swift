@@ -29,15 +29,15 @@ extension BundleProblem {
         BundleProblem(
             .badSignature, bundle,
             reason: "the signature does not fit the manifest: it was changed, or \(team.identifier) did not sign it",
-            mend: "get the bundle anew from whoever made it, or sign it yourself with 'beckon sign PATH'")
+            mend: "get the bundle again from its author, or sign it yourself with 'beckon sign PATH'")
     }
 
     static func badTeamIdentifier(_ bundle: String, _ team: Team) -> BundleProblem {
         BundleProblem(
             .badTeamIdentifier, bundle,
             reason: "the manifest claims the team \(team.identifier), and its key is that of "
-                + (team.key.teamIdentifier?.text ?? "nobody"),
-            mend: "do not trust the bundle; get it anew from whoever made it")
+                + (team.key.teamIdentifier?.text ?? "no team"),
+            mend: "do not trust the bundle; get it again from its author")
     }
 
     static func otherBundle(_ bundle: String, signed: BundleIdentifier) -> BundleProblem {
@@ -86,7 +86,7 @@ extension BundleProblem {
     }
 
     private static let resign =
-        "get the bundle anew from whoever made it, or sign the app again with 'beckon sign PATH'"
+        "get the bundle again from its author, or sign the app again with 'beckon sign PATH'"
 
     // MARK: What stands in the bundle
 

@@ -64,7 +64,7 @@ final class Database {
     }
 
     /// All of the work, or nothing of it. The lock is taken at the start, so the
-    /// work never finds half way that somebody else was quicker.
+    /// work never finds half way that another process was quicker.
     func transaction<Value>(_ work: () throws(StoreError) -> Value) throws(StoreError) -> Value {
         try run(Access.writing.rawValue)
         do {

@@ -137,7 +137,7 @@ enum Schema {
                 WHERE activity = NEW.id;
         END;
         -- A million of them are to stay small. Moments are whole seconds since 1970; traits are the direction and,
-        -- times four, the status. No index by action: whoever goes through all of an app's reads the table.
+        -- times four, the status. No index by action: a search for all of an app's reads the table.
         CREATE TABLE donations (
             id INTEGER PRIMARY KEY AUTOINCREMENT,
             action INTEGER NOT NULL,

@@ -148,7 +148,7 @@ struct DiagnosticsTests {
     /// The mistakes that are more than one: a key missing and another misspelt, or several uses of a name.
     static let findings = ["no intent type": 2, "enum not declared": 3, "type not declared": 2]
 
-    @Test("a mistake is told with its place, its reason and its mend", arguments: mistakes)
+    @Test("a mistake is reported with its place, its reason and its mend", arguments: mistakes)
     func mistake(_ mistake: Mistake) throws {
         let reading = try CoffeeShop.reading(replacing: mistake.old, with: mistake.new)
         let all = reading.diagnostics.map(\.description).joined(separator: "\n")

@@ -24,14 +24,14 @@ package enum PrincipalClass {
         var `extension`: Extension?
     }
 
-    /// The class, or what to tell whoever asks for it.
+    /// The class, or the reason why there is none.
     static func find(beside executable: URL?) -> Result<INExtension.Type, ExtensionRefusal> {
         find(beside: executable, wanted: "INExtension", mend: "make it a subclass of INExtension") {
             $0 as? INExtension.Type
         }
     }
 
-    /// The class that the Info.plist beside an executable names, or what to tell whoever asks for it.
+    /// The class that the Info.plist beside an executable names, or the reason why there is none.
     ///
     /// - Parameters:
     ///   - wanted: What the class has to be, with its article left out; `mend` says how it becomes one.

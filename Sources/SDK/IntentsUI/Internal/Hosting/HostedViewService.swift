@@ -40,7 +40,7 @@ import Wire
         let link = link
         let faults = FaultLog { link.send(MessageFromExtension.fault(id: id, text: $0)) }
         let (reply, pixels) = await FaultLog.$current.withValue(faults) { await self.reply(to: request) }
-        // Foundation keeps standard defaults in memory until somebody asks for this, and the system may
+        // Foundation keeps standard defaults in memory until they are synchronized, and the system may
         // end the process at any time once it has the answer.
         UserDefaults.standard.synchronize()
         link.reply(reply, to: id)

@@ -7,7 +7,7 @@ import Wire
 
 /// Gives the system the pictures of the screen that it asks for, one for each request.
 ///
-/// Nothing is drawn while nobody asks, and at most once in a turn of the main
+/// Nothing is drawn unless the system waits for a picture, and at most once in a turn of the main
 /// queue; what looks as in the last picture is not sent again.
 @MainActor final class ScreenPictures {
     private let send: (PanelPixels, [ScreenField], _ id: Int) -> Void

@@ -145,9 +145,9 @@ public import Foundation
     open func beginUpdates() {}
     /// Ends them.
     open func endUpdates() { reloadData() }
-    /// A row is chosen no more; the delegate is not told, as it is an app's own doing.
+    /// A row is chosen no more; the delegate is not called, since the app itself asks for it.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { unmark(indexPath, animated: animated) }
-    /// Chooses a row in the place of another, and scrolls to it; the delegate is not told, as it is an app's own doing.
+    /// Chooses a row in the place of another, and scrolls to it; the delegate is not called, since the app itself asks for it.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         mark(indexPath, animated: animated)
         if let indexPath { show(indexPath, at: scrollPosition, animated: animated) }
