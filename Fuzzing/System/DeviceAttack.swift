@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Store
 import DeviceServer
 import Foundation
 import Glibc
 import Mutation
+import Store
 import Wire
 
 /// Hostile pages: each command of the device and each route with extreme values.
@@ -77,7 +77,8 @@ struct DeviceAttack {
         let path = [
             "/", "/icon/\(word())", "/screen/\(word())", "/screen/\(FuzzedApps.hostile)",
             "/panel/\(word())?scale=\(word())",
-            "/quick-action/\(FuzzedApps.hostile)/\(word())", "/quick-action/\(word())/\(word())?dark=\(word())", "/\(word())",
+            "/quick-action/\(FuzzedApps.hostile)/\(word())", "/quick-action/\(word())/\(word())?dark=\(word())",
+            "/\(word())",
             "/enter?token=\(word())", "/icon/\(FuzzedApps.hostile)?v=\(word())",
         ].randomElement(using: &numbers)
         _ = try get(path ?? "/")

@@ -38,7 +38,8 @@ extension AppLife {
         return [.countCrash(id: number)]
     }
 
-    /// Whether the app came to its own good end after it had taken all it was opened for, though before it was in front.
+    /// Whether the app came to its own good end after it had taken all it was opened for, though before it was in
+    /// front.
     private func hasTakenAll(before end: End) -> Bool {
         guard verdict == nil, waiting.isEmpty, case .exit(status: 0, _) = end, let exchange else { return false }
         return exchange.item == nil && exchange.event.delivery != nil
@@ -66,6 +67,6 @@ extension AppLife.Verdict {
         Self(
             .setAside,
             "failed \(count) times over what it was opened for (it \(end.text)), and will not be given it again; see what "
-                + "it printed, and mend its method for it")
+                + "it printed, and fix its method for it")
     }
 }

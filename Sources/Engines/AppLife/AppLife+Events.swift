@@ -137,7 +137,7 @@ extension AppLife {
         }
 
         package var kind: Kind
-        /// Goes on after the app's name; says what happened and the mend.
+        /// Goes on after the app's name; says what happened and the remedy.
         package var text: String
 
         package init(_ kind: Kind, _ text: String) {

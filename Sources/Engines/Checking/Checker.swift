@@ -45,8 +45,8 @@ package protocol Rule: Sendable {
 
 extension Rule {
     /// A finding of this rule.
-    func finding(at place: Place, _ message: String, mend: String) -> Finding {
-        Finding(rule: about.id, severity: about.severity, place: place, message: message, mend: mend)
+    func finding(at place: Place, _ message: String, remedy: String) -> Finding {
+        Finding(rule: about.id, severity: about.severity, place: place, message: message, remedy: remedy)
     }
 }
 
@@ -59,14 +59,14 @@ package struct RuleDescription: Hashable, Sendable {
     package let title: String
     /// What comes of the mistake.
     package let explanation: String
-    /// How it is mended, as a rule.
-    package let mend: String
+    /// How it is fixed, as a rule.
+    package let remedy: String
 
-    init(_ id: String, _ severity: Finding.Severity, _ title: String, explanation: String, mend: String) {
+    init(_ id: String, _ severity: Finding.Severity, _ title: String, explanation: String, remedy: String) {
         self.id = id
         self.severity = severity
         self.title = title
         self.explanation = explanation
-        self.mend = mend
+        self.remedy = remedy
     }
 }

@@ -64,7 +64,8 @@ package struct Conversation: Hashable, Sendable {
     var settled: Set<String> = []
     /// The values a person has said yes to, by parameter; nil for "as it is".
     var agreed: [String: Set<IntentValue?>] = [:]
-    /// Questions asked, by parameter, since an answer last settled an element of it; the intent's own confirmation stands under the empty name.
+    /// Questions asked, by parameter, since an answer last settled an element of it; the intent's own confirmation
+    /// stands under the empty name.
     var prompts: [String: Int] = [:]
     /// Questions asked altogether.
     var promptCount = 0

@@ -23,13 +23,13 @@ package struct CommandServerError: Error, Hashable, Sendable, CustomStringConver
     /// What stood in the way.
     package var reason: String
     /// What to do about it, lower case.
-    package var mend: String
+    package var remedy: String
 
-    init(_ kind: Kind, reason: String, mend: String) {
+    init(_ kind: Kind, reason: String, remedy: String) {
         self.kind = kind
         self.reason = reason
-        self.mend = mend
+        self.remedy = remedy
     }
 
-    package var description: String { "\(reason); \(mend)" }
+    package var description: String { "\(reason); \(remedy)" }
 }

@@ -3,9 +3,9 @@
 
 package import Apps
 package import CommandLineInterface
+package import PersonalPhrases
 package import Phrases
 package import Signing
-package import PersonalPhrases
 
 // Which errors of the system are mistakes of the command line, as Documentation/Commands.md has them: it names what is
 // not there, or gives as a name what can be none.

@@ -7,8 +7,8 @@ import Apps
 import BeckonSystem
 import CommandLineInterface
 import Conversation
-import Synchronization
 import PersonalPhrases
+import Synchronization
 import Wire
 
 import class Processes.Broadcast

@@ -33,7 +33,7 @@ package struct BuildSettings: Hashable, Sendable {
             do {
                 return .string(try expand(text))
             } catch {
-                throw InfoPlistError(key: path, reason: error.reason, mend: error.mend)
+                throw InfoPlistError(key: path, reason: error.reason, remedy: error.remedy)
             }
         case .array(let items):
             var expanded: [PropertyTree] = []
@@ -64,7 +64,7 @@ package struct BuildSettings: Hashable, Sendable {
             }
             guard let end = Self.end(of: after, from: bracket, to: closing) else {
                 throw InfoPlistError(
-                    reason: "‘$\(after.prefix(40))’ has no closing ‘\(closing)’", mend: "add the ‘\(closing)’")
+                    reason: "‘$\(after.prefix(40))’ has no closing ‘\(closing)’", remedy: "add the ‘\(closing)’")
             }
             result += try value(of: after[after.index(after: after.startIndex)..<end], within: open)
             rest = after[after.index(after: end)...]
@@ -90,7 +90,7 @@ package struct BuildSettings: Hashable, Sendable {
         let name = String(parts.removeFirst())
         guard !open.contains(name) else {
             throw InfoPlistError(
-                reason: "the setting \(name) expands to itself", mend: "give \(name) a value without $(\(name))")
+                reason: "the setting \(name) expands to itself", remedy: "give \(name) a value without $(\(name))")
         }
         var value: String?
         if let raw = values[name] { value = try expand(raw, within: open + [name]) }
@@ -106,7 +106,7 @@ package struct BuildSettings: Hashable, Sendable {
         guard let value else {
             throw InfoPlistError(
                 reason: "the build setting \(name) has no value",
-                mend: "write the value itself, or give it with --setting \(name)=VALUE")
+                remedy: "write the value itself, or give it with --setting \(name)=VALUE")
         }
         return value
     }
@@ -136,7 +136,7 @@ enum BuildSettingOperator {
         default:
             throw InfoPlistError(
                 reason: "the operator ‘\(text.prefix(40))’ of $(\(setting)) is not known",
-                mend: "use default=, rfc1034identifier, c99extidentifier, lower or upper")
+                remedy: "use default=, rfc1034identifier, c99extidentifier, lower or upper")
         }
     }
 

@@ -16,7 +16,7 @@ enum PropertyListNumbers {
     }
 
     /// Why a text is no integer, and what to write.
-    static func problem(of text: String, shown: String) -> (message: String, mend: String) {
+    static func problem(of text: String, shown: String) -> (message: String, remedy: String) {
         let digits = text.hasPrefix("-") || text.hasPrefix("+") ? text.dropFirst() : text[...]
         guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else {
             return ("'\(shown)' is no integer", "write digits only, such as 12")

@@ -14,10 +14,10 @@ package enum PropertyListReader {
         if data.count > PropertyListLimits.size {
             return refusal(
                 "the file has \(data.count) bytes, more than the \(PropertyListLimits.size) that are read",
-                mend: "check that this is the file itself and not another under its name")
+                remedy: "check that this is the file itself and not another under its name")
         }
         if data.isEmpty {
-            return refusal("the file is empty", mend: "save it again from the editor it was made with")
+            return refusal("the file is empty", remedy: "save it again from the editor it was made with")
         }
         if data.starts(with: Data("bplist".utf8)) {
             return BinaryPropertyListReader(data).read()
@@ -31,7 +31,7 @@ package enum PropertyListReader {
     private static func refusal(of text: XMLText) -> PropertyListReading? {
         if text.bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8) {
             return refusal(
-                "the file is a pointer of Git LFS and not what it stands for", mend: "fetch the file: git lfs pull")
+                "the file is a pointer of Git LFS and not what it stands for", remedy: "fetch the file: git lfs pull")
         }
         let first = text.bytes.first { $0 > 0x20 }
         guard first != UInt8(ascii: "<") else { return nil }
@@ -41,17 +41,17 @@ package enum PropertyListReader {
         case .byte?, .unit?:
             return refusal(
                 "the file is neither a binary property list nor text in UTF-8 or UTF-16",
-                mend: "save it as an XML property list in UTF-8")
+                remedy: "save it as an XML property list in UTF-8")
         default: break
         }
         return refusal(
             "the file is not a property list",
-            mend: "begin it with <?xml version=\"1.0\" encoding=\"UTF-8\"?> and a <plist> element")
+            remedy: "begin it with <?xml version=\"1.0\" encoding=\"UTF-8\"?> and a <plist> element")
     }
 
-    private static func refusal(_ message: String, mend: String) -> PropertyListReading {
+    private static func refusal(_ message: String, remedy: String) -> PropertyListReading {
         let start = PropertyListLocation(line: 1, column: 1)
-        return PropertyListReading(root: nil, problems: [PropertyListProblem(at: start, message, mend: mend)])
+        return PropertyListReading(root: nil, problems: [PropertyListProblem(at: start, message, remedy: remedy)])
     }
 }
 
@@ -70,12 +70,12 @@ package struct PropertyListProblem: Error, Hashable {
     /// What is wrong, lower case, without a full stop.
     package var message: String
     /// What to write instead, lower case.
-    package var mend: String
+    package var remedy: String
 
-    package init(at location: PropertyListLocation, _ message: String, mend: String) {
+    package init(at location: PropertyListLocation, _ message: String, remedy: String) {
         self.location = location
         self.message = message
-        self.mend = mend
+        self.remedy = remedy
     }
 }
 

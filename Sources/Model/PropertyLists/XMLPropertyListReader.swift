@@ -32,13 +32,13 @@ struct XMLPropertyListReader {
         do throws(XMLScanner.Failure) {
             token = try scanner.next()
         } catch {
-            throw problem(error.message, at: error.offset, mend: error.mend)
+            throw problem(error.message, at: error.offset, remedy: error.remedy)
         }
         do throws(PropertyListBuilder.Refusal) {
             return try take(token)
         } catch {
-            if let place = error.place { throw PropertyListProblem(at: place, error.message, mend: error.mend) }
-            throw problem(error.message, at: scanner.tokenStart, mend: error.mend)
+            if let place = error.place { throw PropertyListProblem(at: place, error.message, remedy: error.remedy) }
+            throw problem(error.message, at: scanner.tokenStart, remedy: error.remedy)
         }
     }
 
@@ -56,14 +56,14 @@ struct XMLPropertyListReader {
         return true
     }
 
-    private mutating func problem(_ message: String, at offset: Int, mend: String) -> PropertyListProblem {
+    private mutating func problem(_ message: String, at offset: Int, remedy: String) -> PropertyListProblem {
         let conflict = conflict(at: offset)
         var place = places.location(of: conflict?.start ?? offset)
         place.keyPath = builder.keyPath
-        guard let conflict else { return PropertyListProblem(at: place, message, mend: mend) }
+        guard let conflict else { return PropertyListProblem(at: place, message, remedy: remedy) }
         return PropertyListProblem(
             at: place, "a merge conflict was left unsettled here: '\(conflict.line)'",
-            mend: "choose one of the versions and remove the lines that begin with <<<<<<<, ======= and >>>>>>>")
+            remedy: "choose one of the versions and remove the lines that begin with <<<<<<<, ======= and >>>>>>>")
     }
 
     /// The mark of two versions that were never made one; it is no XML, whatever the scanner makes of it.

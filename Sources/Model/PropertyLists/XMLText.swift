@@ -70,7 +70,7 @@ extension XMLText.Damage {
     }
 
     /// What to do about it.
-    var mend: String {
+    var remedy: String {
         switch self {
         case .control, .noncharacter: "remove it"
         case .byte, .unit: "write the character anew and save the file in UTF-8"

@@ -10,17 +10,17 @@ package struct StringsError: Error, Hashable, Sendable, CustomStringConvertible 
     /// What is wrong, lower case, without a full stop.
     package var message: String
     /// What to write instead, lower case.
-    package var mend: String
+    package var remedy: String
 
-    package init(path: String, line: Int?, _ message: String, mend: String) {
+    package init(path: String, line: Int?, _ message: String, remedy: String) {
         self.path = path
         self.line = line
         self.message = message
-        self.mend = mend
+        self.remedy = remedy
     }
 
-    /// `zh-Hans.lproj/Coffee.strings:3: message; mend`.
+    /// `zh-Hans.lproj/Coffee.strings:3: message; remedy`.
     package var description: String {
-        "\(path)\(line.map { ":\($0)" } ?? ""): \(message); \(mend)"
+        "\(path)\(line.map { ":\($0)" } ?? ""): \(message); \(remedy)"
     }
 }

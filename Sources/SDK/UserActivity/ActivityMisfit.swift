@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why an activity cannot leave its process: the activity, the place in its `userInfo`, the mend.
+/// Why an activity cannot leave its process: the activity, the place in its `userInfo`, the remedy.
 package struct ActivityMisfit: Error, Hashable, Sendable, CustomStringConvertible {
     package let description: String
 

@@ -7,7 +7,7 @@ import Wire
 
 /// What makes an activity an action, and what keeps it from being one.
 struct ActivityRules {
-    /// One sentence for the app's developer: the activity, the reason, the mend.
+    /// One sentence for the app's developer: the activity, the reason, the remedy.
     struct Refusal: Error, Hashable {
         let text: String
     }

@@ -32,7 +32,7 @@ package struct AppHostError: Error, Hashable, Sendable, CustomStringConvertible 
     package var kind: Kind
     /// The bundle identifier.
     package var app: String
-    /// What stood in the way, and the mend.
+    /// What stood in the way, and the remedy.
     package var reason: String
     /// Whether the item still waits, and goes to the app at its next start.
     package var isItemKept: Bool

@@ -116,13 +116,13 @@ extension AppLibrary {
     ) async throws(InstallError) -> [StagedBundle] {
         let path = request.path.standardizedFileURL
         guard Disk.exists(path) else {
-            throw InstallError(.nothingToInstall, path.path, reason: "nothing is there", mend: "check the path")
+            throw InstallError(.nothingToInstall, path.path, reason: "nothing is there", remedy: "check the path")
         }
         if path.pathExtension == "app", Disk.isFolder(path) {
             if let team = request.team {
                 throw InstallError(
                     .cannotSign(.noTeam), path.path, reason: "a bundle is installed as it is signed",
-                    mend: "leave out --team, or run 'beckon sign \(path.path) --team \(team)' first")
+                    remedy: "leave out --team, or run 'beckon sign \(path.path) --team \(team)' first")
             }
             progress(.bundling(name: path.lastPathComponent))
             let copy = stage.appending(path: path.lastPathComponent, directoryHint: .isDirectory)
@@ -132,7 +132,7 @@ extension AppLibrary {
         guard Disk.isFile(path.appending(path: "Package.swift")) else {
             throw InstallError(
                 .nothingToInstall, path.path, reason: "it is no app bundle and has no Package.swift",
-                mend: "give a folder that ends in .app, or the folder of a Swift package")
+                remedy: "give a folder that ends in .app, or the folder of a Swift package")
         }
         return try await built(path, request, in: stage, progress: progress, refused: refused)
     }

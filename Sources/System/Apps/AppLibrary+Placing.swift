@@ -50,7 +50,7 @@ extension AppLibrary {
     }
 
     /// What to say where a bundle is an older version than the one installed; its team may have signed that long
-    /// ago, with a mistake that is mended since.
+    /// ago, with a mistake that is fixed since.
     private func downgrade(to bundle: URL, _ claim: Claim) async throws(StoreError) -> String? {
         guard let record = try await store.app(claim.record.identifier),
             let installed = BundleVersion(of: folder.bundle(of: record)), let new = BundleVersion(of: bundle),
@@ -66,7 +66,7 @@ extension AppLibrary {
         throw InstallError(
             .disk, obstacle.subject,
             reason: "what an uninstalled app of this identifier has left is still there: \(obstacle.reason)",
-            mend: "remove it, then install the app again")
+            remedy: "remove it, then install the app again")
     }
 
     /// Noted before anything is placed: whatever ends it, what is there afterwards is an installed app or none.

@@ -65,8 +65,8 @@ extension RunningSystem {
 
     /// Has a conversation over the app in front, which is inactive for so long.
     ///
-    /// An app that the conversation opens comes on top of it. Nothing waits for the app in front: one that takes its time
-    /// over becoming inactive holds up no conversation.
+    /// An app that the conversation opens comes on top of it. Nothing waits for the app in front: one that takes its
+    /// time over becoming inactive holds up no conversation.
     package func covering<Result>(_ converse: () async throws -> Result) async rethrows -> Result {
         guard let host = startedAppHost else { return try await converse() }
         await host.cover()

@@ -13,12 +13,12 @@ import Foundation
 package import HomeScreen
 import Keychain
 package import Offers
+package import PersonalPhrases
 package import Processes
 import Projects
 package import Sandbox
 package import Store
 import Synchronization
-package import PersonalPhrases
 
 /// The whole system on a state folder: what is installed, runs, is known of a person, and can be asked for.
 ///
@@ -71,7 +71,8 @@ package final class RunningSystem: Sendable {
     /// What the person chose on the device.
     private let chosenLanguage = Mutex<String?>(nil)
 
-    /// What apps are started in, as a BCP 47 tag: the language that the person chose on the device, else that of the start.
+    /// What apps are started in, as a BCP 47 tag: the language that the person chose on the device, else that of the
+    /// start.
     package var language: String { chosenLanguage.withLock { $0 } ?? options.language }
 
     /// Has apps that are opened from now on speak a language; one that runs in another is started anew then.

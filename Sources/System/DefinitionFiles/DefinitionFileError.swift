@@ -24,7 +24,7 @@ package enum DefinitionFileError: Error, Hashable, Sendable {
 }
 
 extension DefinitionFileError: CustomStringConvertible {
-    /// The thing, the reason and the mend in one line.
+    /// The thing, the reason and the remedy in one line.
     package var description: String {
         switch self {
         case .notFound(let path):

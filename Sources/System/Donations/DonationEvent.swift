@@ -8,7 +8,7 @@ package enum DonationEvent: Hashable, Sendable {
     case accepted(SavedDonation, by: String)
     /// The person does not want the app learned from, so nothing of it is kept.
     case passedOver(app: String, intent: String)
-    /// Nothing was done; the text names the thing, the reason and the mend.
+    /// Nothing was done; the text names the thing, the reason and the remedy.
     case refused(app: String, bundle: String, text: String)
     /// Donations were deleted, or had to make room; these actions are gone with them.
     case forgotten(app: String?, donations: Int, actions: [Int])

@@ -11,7 +11,7 @@ import Wire
 
 /// What an app may offer as an action.
 struct AppActionRules {
-    /// One sentence for the app's developer: the action, the reason, the mend.
+    /// One sentence for the app's developer: the action, the reason, the remedy.
     struct Refusal: Error, Hashable {
         let text: String
     }

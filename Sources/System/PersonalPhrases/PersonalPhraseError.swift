@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a phrase could not be given or taken away: the thing, the reason, the mend.
+/// Why a phrase could not be given or taken away: the thing, the reason, the remedy.
 package struct PersonalPhraseError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What kind of thing went wrong.
     package enum Kind: Hashable, Sendable {

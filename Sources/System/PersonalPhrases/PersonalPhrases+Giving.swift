@@ -99,8 +99,8 @@ extension PersonalPhrases {
     /// Gives a phrase to something an app proposes, by its number in the list.
     ///
     /// - Parameter replaced: The number of a phrase that the person agreed to lose, should it sound the same.
-    /// - Throws: ``PhraseClash``, `PhraseError`, or ``PersonalPhraseError`` when it is not proposed any more, or the app can
-    ///   do nothing with it.
+    /// - Throws: ``PhraseClash``, `PhraseError`, or ``PersonalPhraseError`` when it is not proposed any more, or the
+    ///   app can do nothing with it.
     package func give(
         _ typed: String, toProposal number: Int, replacing replaced: Int? = nil
     ) async throws -> PhraseRecord {

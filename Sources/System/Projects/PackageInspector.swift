@@ -7,7 +7,7 @@ package import Foundation
 
 /// Applies to a package, before it is built, the rules about what a build needs.
 package struct PackageInspector: PackageInspecting {
-    /// More than a person mends at once.
+    /// More than a person fixes at once.
     private static let shownFindings = 20
 
     package init() {}
@@ -23,7 +23,7 @@ package struct PackageInspector: PackageInspecting {
         } catch {
             throw InstallError(
                 .badPackage, root, reason: "its folder cannot be looked through: \(error)",
-                mend: "give the folder of one Swift package")
+                remedy: "give the folder of one Swift package")
         }
         var assembly = ProjectAssembly(root: root, shownRoot: "")
         let project = PackageProject(root: root, description: description, tree: tree)
@@ -35,7 +35,7 @@ package struct PackageInspector: PackageInspecting {
         throw InstallError(
             .forgotten, root,
             reason: (findings.count == 1 ? "one thing keeps" : "\(findings.count) things keep") + " it from working",
-            mend: "mend what stands below; ‘beckon check’ looks for more",
+            remedy: "fix what is listed below; ‘beckon check’ looks for more",
             detail: (findings.prefix(Self.shownFindings).map(\.description) + more).joined(separator: "\n"))
     }
 }

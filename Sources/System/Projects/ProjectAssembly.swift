@@ -36,8 +36,8 @@ struct ProjectAssembly {
         return shownRoot.isEmpty ? String(rest) : "\(shownRoot)/\(rest)"
     }
 
-    mutating func report(_ path: String, _ message: String, mend: String) {
-        problems.append(.init(place: Place(path: shown(path)), message: message, mend: mend))
+    mutating func report(_ path: String, _ message: String, remedy: String) {
+        problems.append(.init(place: Place(path: shown(path)), message: message, remedy: remedy))
     }
 
     /// The number of a source, which is read when the project is finished.
@@ -70,27 +70,27 @@ struct ProjectAssembly {
             document.tree = settings.expandLeniently(document.tree)
             return document
         } catch let error as BoundedBytes.Failure {
-            report(path, error.reason, mend: error.mend)
+            report(path, error.reason, remedy: error.remedy)
         } catch let error as InfoPlistError {
-            report(path, error.reason, mend: error.mend)
+            report(path, error.reason, remedy: error.remedy)
         } catch {
-            report(path, "the file cannot be read: \(error)", mend: "check the file")
+            report(path, "the file cannot be read: \(error)", remedy: "check the file")
         }
         return nil
     }
 
     /// What a signed bundle may do, as its manifest says; nil where it cannot be read, which is reported.
     mutating func entitlements(inManifest path: String) -> PlistDocument? {
-        let mend = "sign the bundle again with ‘beckon sign’"
+        let remedy = "sign the bundle again with ‘beckon sign’"
         do {
             let manifest = try BundleManifest(reading: BoundedBytes.read(path, limit: BundleManifest.sizeLimit))
             return PlistDocument(path: shown(path), tree: manifest.entitlements)
         } catch let error as BoundedBytes.Failure {
-            report(path, error.reason, mend: error.mend)
+            report(path, error.reason, remedy: error.remedy)
         } catch let error as ManifestError {
-            report(path, "the manifest of the signature cannot be read: \(error)", mend: mend)
+            report(path, "the manifest of the signature cannot be read: \(error)", remedy: remedy)
         } catch {
-            report(path, "the manifest of the signature cannot be read: \(error)", mend: mend)
+            report(path, "the manifest of the signature cannot be read: \(error)", remedy: remedy)
         }
         return nil
     }
@@ -99,7 +99,7 @@ struct ProjectAssembly {
     func finish() async -> CheckedProject {
         let outcome = await SourceReading.read(sources.map { ($0, shown($0)) })
         let unread = outcome.failures.map { path, failure in
-            CheckedProject.Problem(place: Place(path: path), message: failure.reason, mend: failure.mend)
+            CheckedProject.Problem(place: Place(path: path), message: failure.reason, remedy: failure.remedy)
         }
         var project = CheckedProject(
             parts: parts, definitions: definitions, sources: outcome.sources, problems: problems + unread,
@@ -122,7 +122,7 @@ struct ProjectAssembly {
                 tables: tables(beside: path))
         } catch {
             let sentence = "\(error)".trimmingPrefix("\(path): ").split(separator: "; ", maxSplits: 1).map(String.init)
-            report(path, sentence.first ?? "the file cannot be read", mend: sentence.last ?? "check the file")
+            report(path, sentence.first ?? "the file cannot be read", remedy: sentence.last ?? "check the file")
             return CheckedDefinition(path: shown(path), content: nil)
         }
     }

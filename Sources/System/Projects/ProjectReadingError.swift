@@ -14,7 +14,7 @@ package enum ProjectReadingError: Error, Hashable, Sendable {
 }
 
 extension ProjectReadingError: CustomStringConvertible {
-    /// The thing, the reason and the mend.
+    /// The thing, the reason and the remedy.
     package var description: String {
         switch self {
         case .notFound(let path):

@@ -6,14 +6,14 @@ package struct SandboxError: Error, Hashable, Sendable {
     /// What is missing, without a full stop.
     package var reason: String
     /// What to do about it.
-    package var mend: String
+    package var remedy: String
 
-    package init(reason: String, mend: String) {
+    package init(reason: String, remedy: String) {
         self.reason = reason
-        self.mend = mend
+        self.remedy = remedy
     }
 }
 
 extension SandboxError: CustomStringConvertible {
-    package var description: String { "no sandbox: \(reason); \(mend)" }
+    package var description: String { "no sandbox: \(reason); \(remedy)" }
 }

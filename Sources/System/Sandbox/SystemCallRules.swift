@@ -68,7 +68,7 @@ struct SystemCallRules: ~Copyable {
     private static func failure(_ what: String, _ number: Int32) -> SandboxError {
         SandboxError(
             reason: "the filter of system calls could not be \(what): \(String(cString: strerror(number)))",
-            mend: "reinstall the package libseccomp2, or go without a sandbox with --no-sandbox")
+            remedy: "reinstall the package libseccomp2, or go without a sandbox with --no-sandbox")
     }
 }
 

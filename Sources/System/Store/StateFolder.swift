@@ -33,7 +33,7 @@ package struct StateFolder: Hashable, Sendable {
         } else {
             throw StoreError(
                 .unusableFolder, path: "", reason: "there is no home folder to keep state in",
-                mend: "set HOME, or give a folder with --state")
+                remedy: "set HOME, or give a folder with --state")
         }
     }
 
@@ -74,7 +74,7 @@ package struct StateFolder: Hashable, Sendable {
             } catch {
                 throw StoreError(
                     .unusableFolder, path: folder.path, reason: "the folder cannot be made: \(Self.reason(of: error))",
-                    mend: "make it writable, or give another folder with --state")
+                    remedy: "make it writable, or give another folder with --state")
             }
         }
         try checkOwner()
@@ -89,17 +89,17 @@ package struct StateFolder: Hashable, Sendable {
             if errno == ENOENT { return }
             throw StoreError(
                 .unusableFolder, path: root.path, reason: String(cString: strerror(errno)),
-                mend: "give another folder with --state")
+                remedy: "give another folder with --state")
         }
         guard status.st_uid == geteuid() else {
             throw StoreError(
                 .unusableFolder, path: root.path, reason: "the folder belongs to another user",
-                mend: "give a folder of your own with --state")
+                remedy: "give a folder of your own with --state")
         }
         guard status.st_mode & 0o022 == 0 else {
             throw StoreError(
                 .unusableFolder, path: root.path, reason: "others may write to the folder",
-                mend: "run chmod go-w on it, or give another folder with --state")
+                remedy: "run chmod go-w on it, or give another folder with --state")
         }
     }
 

@@ -115,7 +115,7 @@ extension Store {
             """, [.text(app)])
         guard let setting else {
             throw StoreError(
-                .notFound, path: "", reason: "no app \(app) is installed", mend: "install the app first")
+                .notFound, path: "", reason: "no app \(app) is installed", remedy: "install the app first")
         }
         return setting != 0
     }
@@ -168,7 +168,7 @@ extension Store {
         } catch {
             throw StoreError(
                 .other, path: "", reason: "the donated \(donation.intent) cannot be kept: \(error.encodingReason)",
-                mend: "donate it with fewer kinds of values")
+                remedy: "donate it with fewer kinds of values")
         }
     }
 

@@ -44,7 +44,8 @@ extension Store {
         ) { row throws(StoreError) in
             ActionUse(action: try row.integer(0), moment: Self.seconds(try row.real(1)), isRun: true)
         }
-        let actions = try database.rows("SELECT id FROM donated_actions") { row throws(StoreError) in try row.integer(0) }
+        let actions = try database.rows("SELECT id FROM donated_actions") { row throws(StoreError) in try row.integer(0)
+        }
         return NewUses(
             uses: (donated.reversed() + continued + runs).sorted { $0.moment < $1.moment },
             mark: try usesMark(), actions: Set(actions))

@@ -37,7 +37,7 @@ extension Store {
         throw StoreError(
             .otherKey, path: "",
             reason: "the team \(team.identifier) is known here with another key, as ‘\(known.name)’",
-            mend: "do not trust the bundle; get it again from its author")
+            remedy: "do not trust the bundle; get it again from its author")
     }
 
     private func checkTeam(of app: AppRecord, _ team: TeamRecord) throws(StoreError) {
@@ -50,7 +50,7 @@ extension Store {
             .otherTeam, path: "",
             reason: "the app is installed already, signed by the team \(installed)"
                 + (name.map { " (‘\($0)’)" } ?? "") + ", and this one is signed by \(team.identifier) (‘\(team.name)’)",
-            mend: "run 'beckon uninstall \(app.identifier)' first, which also removes what the app has kept, "
+            remedy: "run 'beckon uninstall \(app.identifier)' first, which also removes what the app has kept, "
                 + "or get the app from the team that signed it before")
     }
 
@@ -66,7 +66,7 @@ extension Store {
             throw StoreError(
                 .identifierTaken, path: "",
                 reason: "the identifier \(identifier) belongs to the installed app \(owner)",
-                mend: "run 'beckon uninstall \(owner)' first, or give the bundle another identifier")
+                remedy: "run 'beckon uninstall \(owner)' first, or give the bundle another identifier")
         }
     }
 }

@@ -18,7 +18,8 @@ struct SuggestionEngineTests {
             let isStart = random.unit() < 0.3
             seconds += isStart ? 3_600 : 60
             let action = ActionID(Int64(actions * random.unit() * random.unit()))
-            engine.learn(action, at: Occasion(localSeconds: seconds, place: PersonPlace(named: "Home"), isStart: isStart))
+            engine.learn(
+                action, at: Occasion(localSeconds: seconds, place: PersonPlace(named: "Home"), isStart: isStart))
         }
         return engine
     }
@@ -235,7 +236,7 @@ struct SuggestionEngineTests {
         #expect(throws: SuggestionStateError.unknownVersion(2)) { try SuggestionEngine(state: bytes + writer.bytes) }
     }
 
-    @Test("a state whose checksum somebody mended does no harm")
+    @Test("a state whose checksum somebody fixed does no harm")
     func forgery() {
         let state = Self.taught(events: 100).state
         var random = SeededNumbers(seed: 3)

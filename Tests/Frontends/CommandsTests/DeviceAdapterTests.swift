@@ -10,10 +10,10 @@ import DeviceServer
 import Donations
 import Foundation
 import IntentValues
+import PersonalPhrases
 import Store
 import TestSupport
 import Testing
-import PersonalPhrases
 import Wire
 
 @testable import Commands

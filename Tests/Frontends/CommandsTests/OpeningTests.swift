@@ -24,8 +24,8 @@ struct OpeningTests {
             (.noTaker(scheme: "mailto", known: ["bakery", "bread"]), "use 'bakery:', 'bread:'"),
             (.noTaker(scheme: "mailto", known: []), "install an app with CFBundleURLTypes in its Info.plist"),
         ])
-    func unknown(error: OpeningError, mend: String) {
-        #expect(OpenCommand.mend(of: error) == mend)
+    func unknown(error: OpeningError, remedy: String) {
+        #expect(OpenCommand.remedy(of: error) == remedy)
     }
 
     @Test("a URL that no app takes is told by open, and words go with no URL")

@@ -7,10 +7,10 @@ import BeckonSystem
 import Donations
 import Foundation
 import IntentValues
+import PersonalPhrases
 import Store
 import TestSupport
 import Testing
-import PersonalPhrases
 import Wire
 
 @testable import Commands

@@ -6,11 +6,11 @@ import BeckonSystem
 import CommandLineInterface
 import Foundation
 import IntentValues
+import PersonalPhrases
 import Store
 import Synchronization
 import TestSupport
 import Testing
-import PersonalPhrases
 import Wire
 
 @testable import Commands

@@ -59,7 +59,7 @@ struct BuildSettingsTests {
         ])
         let error = #expect(throws: InfoPlistError.self) { try settings.expand(tree) }
         #expect(error?.key == "NSExtension.List[1]")
-        #expect(error?.mend.contains("--setting NOWHERE=VALUE") == true)
+        #expect(error?.remedy.contains("--setting NOWHERE=VALUE") == true)
     }
 
     @Test("settings given by hand win")

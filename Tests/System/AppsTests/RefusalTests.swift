@@ -38,7 +38,7 @@ struct RefusalTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: state.apps.path).count == count)
         #expect(try FileManager.default.contentsOfDirectory(atPath: state.staging.path).isEmpty)
         let found = try #require(error)
-        #expect(!found.subject.isEmpty && !found.reason.isEmpty && !found.mend.isEmpty)
+        #expect(!found.subject.isEmpty && !found.reason.isEmpty && !found.remedy.isEmpty)
         return found
     }
 
@@ -92,7 +92,7 @@ struct RefusalTests {
         #expect(try await refusal(library).kind == .refused(change.kind))
     }
 
-    @Test("an unsigned bundle is refused, and 'beckon sign' is the mend")
+    @Test("an unsigned bundle is refused, and 'beckon sign' is the remedy")
     func unsigned() async throws {
         let error = try await refusal(library())
         #expect("\(error)" == "org.example.bakery: the bundle is not signed; sign the app with 'beckon sign PATH'")
@@ -109,7 +109,7 @@ struct RefusalTests {
         #expect(error.kind == .refused(.otherTeam))
         #expect(error.subject == "org.example.bakery.intents")
         #expect(error.reason.contains(bakers.identifier.text) && error.reason.contains(millers.identifier.text))
-        #expect(error.mend == "sign the whole app as one team with 'beckon sign PATH'")
+        #expect(error.remedy == "sign the whole app as one team with 'beckon sign PATH'")
     }
 
     @Test("a bundle of another architecture is refused")
@@ -145,7 +145,7 @@ struct RefusalTests {
         let error = try await refusal(library)
         #expect(error.kind == .badDefinition)
         #expect(error.subject == "org.example.bakery.intents")
-        #expect(error.mend == "write one of AskPriceIntent, BuyBreadIntent")
+        #expect(error.remedy == "write one of AskPriceIntent, BuyBreadIntent")
         #expect(try await library.examine(app).obstacle == error)
     }
 

@@ -169,7 +169,7 @@ struct DefinitionLoaderTests {
         .folderTooLarge(folder: "P", limit: 1),
     ]
 
-    @Test("every error names its path and a mend", arguments: allErrors)
+    @Test("every error names its path and a remedy", arguments: allErrors)
     func description(error: DefinitionFileError) {
         #expect(error.description.hasPrefix("P: "))
         #expect(error.description.contains("; "))

@@ -33,7 +33,7 @@ struct StateFolderTests {
     func homeless() {
         let error = #expect(throws: StoreError.self) { try StateFolder(option: nil, environment: [:]) }
         #expect(error?.kind == .unusableFolder)
-        #expect(error?.mend.contains("--state") == true)
+        #expect(error?.remedy.contains("--state") == true)
     }
 
     @Test("is made for its owner alone")

@@ -18,14 +18,14 @@ package struct Finding: Hashable, Sendable {
     /// What is wrong here, lower case, without a full stop.
     package var message: String
     /// What to write instead, lower case.
-    package var mend: String
+    package var remedy: String
 
-    package init(rule: String, severity: Severity, place: Place, message: String, mend: String) {
+    package init(rule: String, severity: Severity, place: Place, message: String, remedy: String) {
         self.rule = rule
         self.severity = severity
         self.place = place
         self.message = message
-        self.mend = mend
+        self.remedy = remedy
     }
 }
 
@@ -38,9 +38,9 @@ extension Finding: Comparable {
 }
 
 extension Finding: CustomStringConvertible {
-    /// `Info.plist:12:3: error: message; mend [rule]`.
+    /// `Info.plist:12:3: error: message; remedy [rule]`.
     package var description: String {
-        "\(place): \(severity.rawValue): \(message); \(mend) [\(rule)]"
+        "\(place): \(severity.rawValue): \(message); \(remedy) [\(rule)]"
     }
 }
 

@@ -9,12 +9,12 @@ package struct CheckedProject: Sendable {
     package struct Problem: Hashable, Sendable {
         package var place: Place
         package var message: String
-        package var mend: String
+        package var remedy: String
 
-        package init(place: Place, message: String, mend: String) {
+        package init(place: Place, message: String, remedy: String) {
             self.place = place
             self.message = message
-            self.mend = mend
+            self.remedy = remedy
         }
     }
 

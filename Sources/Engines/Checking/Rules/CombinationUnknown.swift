@@ -9,7 +9,7 @@ struct CombinationUnknown: Rule {
         "combination-unknown", .warning, "a combination names no parameter",
         explanation: "A combination lists the parameters that make a shortcut together. One with a name that is no "
             + "parameter never fits, so its title is never shown.",
-        mend: "Write the names of parameters, or remove the combination.")
+        remedy: "Write the names of parameters, or remove the combination.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         project.definitions.flatMap { definition in
@@ -24,7 +24,7 @@ struct CombinationUnknown: Rule {
                             finding(
                                 at: definition.place(of: intent, table, combination.parameters.joined(separator: ",")),
                                 "a combination of \(definition.className(intent)) names '\(name)', which is no parameter",
-                                mend: "use \(names.isEmpty ? "none" : names.sorted().joined(separator: ", "))")
+                                remedy: "use \(names.isEmpty ? "none" : names.sorted().joined(separator: ", "))")
                         }
                     }
                 }

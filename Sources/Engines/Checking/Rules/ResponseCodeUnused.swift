@@ -9,7 +9,7 @@ struct ResponseCodeUnused: Rule {
         "response-code-unused", .warning, "a response code is never returned",
         explanation: "The definition has words for an answer, and no source mentions it: the case it stands for is "
             + "answered otherwise, or not at all.",
-        mend: "Return the code where it applies, or remove it from the definition.")
+        remedy: "Return the code where it applies, or remove it from the definition.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         guard project.knowsAllSources else { return [] }
@@ -21,7 +21,7 @@ struct ResponseCodeUnused: Rule {
                     finding(
                         at: definition.place(of: code, in: intent, "INIntentResponseCodeName"),
                         "no source mentions the answer '\(code.name)' of \(name)",
-                        mend: "return .\(code.name) where it applies, or remove it")
+                        remedy: "return .\(code.name) where it applies, or remove it")
                 }
             }
         }

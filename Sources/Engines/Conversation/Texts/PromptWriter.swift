@@ -131,8 +131,8 @@ extension PromptWriter {
         return bounds
     }
 
-    /// What is said where the words name a bound that the definition does not have: the handler has one of its own, which
-    /// only it knows.
+    /// What is said where the words name a bound that the definition does not have: the handler has one of its own,
+    /// which only it knows.
     private func unbounded(_ reason: SystemText, _ declared: UnsupportedReasonDeclaration) -> SystemText? {
         let words = Template(declared.text.map { context.words($0) } ?? "")
         return switch reason {

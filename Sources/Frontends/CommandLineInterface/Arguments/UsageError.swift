@@ -6,29 +6,30 @@ package struct UsageError: ExitCoded, Hashable, Sendable, CustomStringConvertibl
     /// Lower case, without a full stop.
     package var message: String
     /// What to write instead, lower case.
-    package var mend: String
+    package var remedy: String
 
-    package init(_ message: String, mend: String) {
+    package init(_ message: String, remedy: String) {
         self.message = message
-        self.mend = mend
+        self.remedy = remedy
     }
 
     package var exitCode: ExitCode { .usage }
 
-    package var description: String { "\(message); \(mend)" }
+    package var description: String { "\(message); \(remedy)" }
 }
 
 extension UsageError {
     static func missing(_ specification: ArgumentSpecification) -> UsageError {
-        UsageError("\(specification.label) is missing", mend: "add '\(specification.signature)', \(specification.help)")
+        UsageError(
+            "\(specification.label) is missing", remedy: "add '\(specification.signature)', \(specification.help)")
     }
 
     /// - Parameter all: What prints the names, where they may be many; without it they are all named here.
     static func unknown(_ kind: String, _ word: String, among names: [String], all: String? = nil) -> UsageError {
-        let mend =
+        let remedy =
             NearestName.to(word, among: names).map { "did you mean '\($0)'?" }
             ?? (names.isEmpty ? "leave it out" : choice(among: names, all: all))
-        return UsageError("unknown \(kind) '\(word)'", mend: mend)
+        return UsageError("unknown \(kind) '\(word)'", remedy: remedy)
     }
 
     /// So many names can be read in an error.

@@ -38,7 +38,7 @@ extension Command {
         do {
             try terminal.output.json(["name": name, "version": version])
         } catch {
-            throw UsageError("the version has no JSON form: \(error)", mend: "leave out --json")
+            throw UsageError("the version has no JSON form: \(error)", remedy: "leave out --json")
         }
     }
 

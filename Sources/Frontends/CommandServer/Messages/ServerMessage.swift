@@ -10,5 +10,5 @@ enum ServerMessage: Hashable, Sendable, Codable {
     /// The command is done. The last message.
     case exit(status: Int32)
     /// The daemon does nothing for this client. The last message.
-    case refused(reason: String, mend: String)
+    case refused(reason: String, remedy: String)
 }

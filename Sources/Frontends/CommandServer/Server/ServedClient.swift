@@ -10,7 +10,7 @@ final class ServedClient: Sendable {
     /// Why a client is not served, and what to do about it.
     struct Refusal: Hashable, Sendable {
         var reason: String
-        var mend: String
+        var remedy: String
     }
 
     private struct State {
@@ -90,7 +90,7 @@ final class ServedClient: Sendable {
             return refuse(
                 Refusal(
                     reason: "this beckon is \(age) than the system that runs",
-                    mend: "end 'beckon serve' and start it again with this beckon"))
+                    remedy: "end 'beckon serve' and start it again with this beckon"))
         }
         let request = try MessageFrame.decode(ClientRequest.self, from: frame)
         connection.beginPatience()
@@ -112,7 +112,7 @@ final class ServedClient: Sendable {
     }
 
     private func refuse(_ refusal: Refusal) {
-        send(.refused(reason: refusal.reason, mend: refusal.mend))
+        send(.refused(reason: refusal.reason, remedy: refusal.remedy))
         connection.finish()
     }
 

@@ -72,7 +72,7 @@ package struct CommandSocket: Hashable, Sendable {
         guard credentials.user == geteuid() else {
             throw CommandServerError(
                 .stranger, reason: "the other side of the socket belongs to user \(credentials.user)",
-                mend: "use a state folder of your own")
+                remedy: "use a state folder of your own")
         }
     }
 
@@ -107,7 +107,7 @@ package struct CommandSocket: Hashable, Sendable {
         }
         guard result != 0 else { return }
         if !creating, errno == ECONNREFUSED || errno == ENOENT {
-            throw CommandServerError(.gone, reason: "no daemon listens at \(self.path)", mend: "run 'beckon serve'")
+            throw CommandServerError(.gone, reason: "no daemon listens at \(self.path)", remedy: "run 'beckon serve'")
         }
         throw .system(creating ? "make \(self.path)" : "connect to \(self.path)", errno)
     }

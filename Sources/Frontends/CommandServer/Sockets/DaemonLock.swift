@@ -23,7 +23,7 @@ package final class DaemonLock: Sendable {
                 .alreadyRunning,
                 reason: "a system runs on \(folder.path)"
                     + (Self.owner(in: descriptor).map { ", process \($0)" } ?? ""),
-                mend: "end that one first, or give another folder with --state")
+                remedy: "end that one first, or give another folder with --state")
         }
         self.descriptor = descriptor
         // For the message above alone: what stands there decides nothing.

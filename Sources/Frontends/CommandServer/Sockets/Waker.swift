@@ -44,6 +44,6 @@ extension CommandServerError {
     static func system(_ attempt: String, _ number: Int32) -> CommandServerError {
         CommandServerError(
             .unusable, reason: "could not \(attempt): \(String(cString: strerror(number)))",
-            mend: number == EMFILE || number == ENFILE ? "raise the limit of open files" : "look at the state folder")
+            remedy: number == EMFILE || number == ENFILE ? "raise the limit of open files" : "look at the state folder")
     }
 }

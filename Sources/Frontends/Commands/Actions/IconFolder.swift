@@ -66,7 +66,7 @@ struct IconFolder {
         } catch {
             throw UsageError(
                 "\(folder.path(percentEncoded: false)) takes no icons: \(error.localizedDescription)",
-                mend: "give a folder that you can write to")
+                remedy: "give a folder that you can write to")
         }
     }
 }

@@ -65,7 +65,7 @@ struct CheckCommand: Sendable {
             return try await ProjectReader(packages: surroundings.builder).read(surroundings.file(path), shown: path)
         } catch {
             let parts = "\(error)".split(separator: "; ", maxSplits: 1).map(String.init)
-            throw UsageError(parts[0], mend: parts.count > 1 ? parts[1] : "check the path")
+            throw UsageError(parts[0], remedy: parts.count > 1 ? parts[1] : "check the path")
         }
     }
 

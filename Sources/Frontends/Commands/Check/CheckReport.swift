@@ -29,7 +29,7 @@ struct CheckReport {
         ].filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }.joined(separator: ", ")
         let found = [(count(.error), "error"), (count(.warning), "warning")].filter { $0.0 > 0 }
             .map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: ", ")
-        return "\(checked): \(found.isEmpty ? "nothing to mend" : found)"
+        return "\(checked): \(found.isEmpty ? "nothing to fix" : found)"
     }
 
     func count(_ severity: Finding.Severity) -> Int {
@@ -52,6 +52,6 @@ struct CheckReport {
     private func line(for finding: Finding, on stream: TextStream) -> String {
         let severity = stream.styled("\(finding.severity.rawValue):", finding.severity == .error ? .red : .yellow)
         let rule = stream.styled("[\(finding.rule)]", .faint)
-        return "\(finding.place): \(severity) \(finding.message); \(finding.mend) \(rule)"
+        return "\(finding.place): \(severity) \(finding.message); \(finding.remedy) \(rule)"
     }
 }

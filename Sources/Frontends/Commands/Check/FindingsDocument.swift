@@ -12,7 +12,7 @@ struct FindingsDocument: Encodable {
         let line: Int?
         let column: Int?
         let message: String
-        let mend: String
+        let remedy: String
 
         init(_ finding: Finding) {
             rule = finding.rule
@@ -21,7 +21,7 @@ struct FindingsDocument: Encodable {
             line = finding.place.line
             column = finding.place.line == nil ? nil : finding.place.column
             message = finding.message
-            mend = finding.mend
+            remedy = finding.remedy
         }
     }
 

@@ -17,7 +17,7 @@ struct RuleListing {
             let severity = terminal.output.styled(rule.severity.rawValue, rule.severity == .error ? .red : .yellow)
             terminal.output.line("\(terminal.output.styled(rule.id, .bold)) (\(severity)): \(rule.title)")
             terminal.output.line("    \(rule.explanation)")
-            terminal.output.line("    \(rule.mend)")
+            terminal.output.line("    \(rule.remedy)")
         }
     }
 
@@ -27,14 +27,14 @@ struct RuleListing {
         let severity: String
         let title: String
         let explanation: String
-        let mend: String
+        let remedy: String
 
         init(_ rule: RuleDescription) {
             self.rule = rule.id
             severity = rule.severity.rawValue
             title = rule.title
             explanation = rule.explanation
-            mend = rule.mend
+            remedy = rule.remedy
         }
     }
 }

@@ -25,7 +25,7 @@ struct StaticAnalysisLog: Encodable {
             id = rule.id
             shortDescription = Text(text: rule.title.prefix(1).uppercased() + rule.title.dropFirst() + ".")
             fullDescription = Text(text: rule.explanation)
-            help = Text(text: rule.mend)
+            help = Text(text: rule.remedy)
             defaultConfiguration = Configuration(level: rule.severity.rawValue)
         }
     }
@@ -95,7 +95,7 @@ struct StaticAnalysisLog: Encodable {
                 ruleId: finding.rule, ruleIndex: rules.firstIndex { $0.id == finding.rule },
                 level: finding.severity.rawValue,
                 message: Text(
-                    text: finding.message.prefix(1).uppercased() + finding.message.dropFirst() + "; " + finding.mend
+                    text: finding.message.prefix(1).uppercased() + finding.message.dropFirst() + "; " + finding.remedy
                         + "."),
                 locations: [Location(physicalLocation: places.location(of: finding.place))])
         }

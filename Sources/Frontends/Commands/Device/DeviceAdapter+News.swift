@@ -8,10 +8,10 @@ import DeviceServer
 import Donations
 import ExtensionHost
 import Foundation
+import PersonalPhrases
 import Processes
 import Store
 import Synchronization
-import PersonalPhrases
 import Wire
 
 extension DeviceAdapter {

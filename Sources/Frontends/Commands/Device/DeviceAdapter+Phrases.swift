@@ -6,10 +6,10 @@ import Apps
 import BeckonSystem
 import CommandLineInterface
 import DeviceServer
+import PersonalPhrases
 import Phrases
 import Store
 import SystemTexts
-import PersonalPhrases
 
 extension DeviceAdapter {
     /// So many of the latest phrases are looked at for those of actions.

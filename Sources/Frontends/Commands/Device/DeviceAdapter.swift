@@ -16,12 +16,12 @@ import Foundation
 import HomeScreen
 import Offers
 import Panels
+import PersonalPhrases
 import Processes
 import QuickActions
 import Store
 import Synchronization
 import SystemTexts
-import PersonalPhrases
 import Wire
 
 /// Joins the device to the system that runs.

@@ -21,7 +21,7 @@ struct IntentFinder: Sendable {
         guard matches.isEmpty else {
             throw UsageError(
                 "several apps are called '\(name)'",
-                mend: "write " + matches.map { "'\($0.id)'" }.joined(separator: " or "))
+                remedy: "write " + matches.map { "'\($0.id)'" }.joined(separator: " or "))
         }
         let known = catalog.apps.flatMap { [$0.id.text, $0.name(in: language)] }
         throw Self.unknown("app", name, among: known, none: "install one with 'beckon install PATH'")
@@ -53,7 +53,7 @@ struct IntentFinder: Sendable {
         guard matches.isEmpty else {
             throw UsageError(
                 "several apps have an intent '\(name)'",
-                mend: "write "
+                remedy: "write "
                     + matches.map { "'\($0.app.id).\($0.intent.declaration.name)'" }.joined(separator: " or "))
         }
         throw Self.unknown(
@@ -70,10 +70,10 @@ struct IntentFinder: Sendable {
     }
 
     private static func unknown(_ kind: String, _ name: String, among known: [String], none: String) -> UsageError {
-        guard !known.isEmpty else { return UsageError("there is no \(kind) '\(name)'", mend: none) }
-        let mend =
+        guard !known.isEmpty else { return UsageError("there is no \(kind) '\(name)'", remedy: none) }
+        let remedy =
             NearestName.to(name, among: known).map { "did you mean '\($0)'?" }
             ?? "choose one of " + known.map { "'\($0)'" }.joined(separator: ", ")
-        return UsageError("there is no \(kind) '\(name)'", mend: mend)
+        return UsageError("there is no \(kind) '\(name)'", remedy: remedy)
     }
 }

@@ -25,7 +25,8 @@ struct PanelCases {
         for code in codes.isEmpty ? all : codes {
             guard let number = intent.declaration.response?.rawValue(ofCode: code) ?? Self.standard(code) else {
                 throw UsageError(
-                    "\(intent.className) has no answer '\(code)'", mend: "choose one of " + all.joined(separator: ", "))
+                    "\(intent.className) has no answer '\(code)'",
+                    remedy: "choose one of " + all.joined(separator: ", "))
             }
             subjects.append((code, subject(number, index: subjects.count)))
         }

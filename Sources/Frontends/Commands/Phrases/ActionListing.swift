@@ -3,7 +3,8 @@
 
 import CommandLineInterface
 
-/// Actions as `beckon phrase donated` and `beckon phrase proposed` list them: number, title, app, and what the app suggests to say.
+/// Actions as `beckon phrase donated` and `beckon phrase proposed` list them: number, title, app, and what the app
+/// suggests to say.
 struct ActionListing {
     var actions: [AppActionDescription]
     let words: ActionWords

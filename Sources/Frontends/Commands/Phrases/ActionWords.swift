@@ -8,8 +8,8 @@ import Conversation
 import Foundation
 import IntentDefinition
 import IntentValues
-import Store
 import PersonalPhrases
+import Store
 import Wire
 
 /// The titles of actions and phrases, and the names of apps, in the person's language.

@@ -3,9 +3,9 @@
 
 import Assistant
 import CommandLineInterface
+import PersonalPhrases
 import Phrases
 import Store
-import PersonalPhrases
 
 /// `beckon phrase remove`: takes a phrase away.
 struct PhraseRemoveCommand: Sendable {
@@ -27,9 +27,9 @@ struct PhraseRemoveCommand: Sendable {
         let words = session.isJSON ? session.words(of: try await session.catalog(warning: terminal)) : nil
         guard let phrase = try await remove(wanted, from: session.store) else {
             let known = try await session.store.latestPhrases(Self.suggestible).map(\.text)
-            let mend =
+            let remedy =
                 NearestName.to(wanted, among: known).map { "did you mean '\($0)'?" } ?? "see 'beckon phrase list'"
-            throw UsageError("there is no phrase '\(wanted)'", mend: mend)
+            throw UsageError("there is no phrase '\(wanted)'", remedy: remedy)
         }
         if let words {
             try terminal.output.json(PhraseDescription(phrase, words))

@@ -3,9 +3,9 @@
 
 import AppBundle
 import CommandLineInterface
+import PersonalPhrases
 import Phrases
 import Store
-import PersonalPhrases
 
 /// Asks a person at a terminal for the phrases that apps want, one screen after the other.
 actor ScreenDialogue {

@@ -105,7 +105,7 @@ struct ScreenshotCommand: Sendable {
         } catch {
             throw UsageError(
                 "\(file.path(percentEncoded: false)) takes no picture: \(error.localizedDescription)",
-                mend: "give a file that you can write")
+                remedy: "give a file that you can write")
         }
     }
 }

@@ -9,8 +9,8 @@ import CommandServer
 import Conversation
 import DeviceServer
 import Foundation
-import Store
 import PersonalPhrases
+import Store
 
 import enum Processes.ControlGroupError
 import struct Processes.ControlGroups
@@ -106,10 +106,10 @@ struct ServeCommand: Sendable {
     ) async throws -> DeviceServer? {
         let (port, staysOut) = (try arguments[Self.port], try arguments[Self.staysOut])
         guard !staysOut || port == nil else {
-            throw UsageError("--port says where the device is, and there is to be none", mend: "leave one out")
+            throw UsageError("--port says where the device is, and there is to be none", remedy: "leave one out")
         }
         guard let number = UInt16(exactly: port ?? 0) else {
-            throw UsageError("there is no port \(port ?? 0)", mend: "give a number from 1 to 65535")
+            throw UsageError("there is no port \(port ?? 0)", remedy: "give a number from 1 to 65535")
         }
         if staysOut { return nil }
         let adapter = DeviceAdapter(system, surroundings, folder: folder, warn: warn)

@@ -6,8 +6,8 @@ import AppHost
 import Apps
 import CommandLineInterface
 import Foundation
-import Processes
 import PersonalPhrases
+import Processes
 
 /// What `beckon serve` prints: one line for each thing that happens.
 struct ServeLog: Sendable {

@@ -24,7 +24,7 @@ struct BundleDescription: Encodable {
     struct Problem: Encodable {
         var kind: String
         var reason: String
-        var mend: String
+        var remedy: String
     }
 
     var bundle: String
@@ -48,9 +48,9 @@ struct BundleDescription: Encodable {
         architecture = part.manifest?.architecture.rawValue
         files = part.manifest?.files.count
         entitlements = part.manifest.map { EntitlementValue(tree: $0.entitlements) }
-        problems = part.problems.map { Problem(kind: $0.kind.rawValue, reason: $0.reason, mend: $0.mend) }
+        problems = part.problems.map { Problem(kind: $0.kind.rawValue, reason: $0.reason, remedy: $0.remedy) }
         if let obstacle {
-            problems.append(Problem(kind: "notInstallable", reason: obstacle.reason, mend: obstacle.mend))
+            problems.append(Problem(kind: "notInstallable", reason: obstacle.reason, remedy: obstacle.remedy))
         }
         furtherProblems = part.furtherProblems == 0 ? nil : part.furtherProblems
         valid = problems.isEmpty

@@ -25,7 +25,7 @@ struct BundleText {
                 rows += values.sorted { $0.key < $1.key }.map { ["may", "\($0.key): \(Self.text($0.value))"] }
             }
         }
-        rows += description.problems.map { ["problem", "\($0.reason); \($0.mend)"] }
+        rows += description.problems.map { ["problem", "\($0.reason); \($0.remedy)"] }
         if part.furtherProblems > 0 { rows.append(["problem", "… and \(part.furtherProblems) more"]) }
         let head = stream.styled(part.name, .bold) + (part.place.map { "  \($0)" } ?? "")
         return [head] + TextTable(rows).lines(styling: [.faint, nil], on: stream).map { "  \($0)" }

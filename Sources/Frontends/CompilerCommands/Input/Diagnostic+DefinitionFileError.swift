@@ -12,6 +12,6 @@ extension Diagnostic {
         let parts = sentence.split(separator: "; ", maxSplits: 1)
         self.init(
             .error, at: SourceLocation(path: path), String(parts.first ?? sentence),
-            mend: parts.count > 1 ? String(parts[1]) : "check the path")
+            remedy: parts.count > 1 ? String(parts[1]) : "check the path")
     }
 }

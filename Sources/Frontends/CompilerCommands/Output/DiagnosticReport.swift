@@ -62,7 +62,7 @@ private struct Encoded: Encodable {
         let keyPath: String?
         let severity: String
         let message: String
-        let mend: String
+        let remedy: String
 
         init(_ diagnostic: Diagnostic) {
             path = diagnostic.location.path
@@ -71,7 +71,7 @@ private struct Encoded: Encodable {
             keyPath = diagnostic.location.keyPath.isEmpty ? nil : diagnostic.location.keyPath
             severity = diagnostic.severity.rawValue
             message = diagnostic.message
-            mend = diagnostic.mend
+            remedy = diagnostic.remedy
         }
     }
 

@@ -46,8 +46,8 @@ package struct DeviceState: Encodable, Hashable, Sendable {
     package var fields: [String: [ScreenField]] = [:]
     /// What apps draw for; nil while no browser has said.
     package var display: DeviceDisplay?
-    /// What the browser that looked last prefers, as a BCP 47 tag: the language of all that comes from the system, unless
-    /// the person has chosen one.
+    /// What the browser that looked last prefers, as a BCP 47 tag: the language of all that comes from the system,
+    /// unless the person has chosen one.
     package var browserLanguage: String?
     /// The apps that run, the last used first.
     package var recents: [String] = []

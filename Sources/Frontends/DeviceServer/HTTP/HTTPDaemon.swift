@@ -86,7 +86,8 @@ final class HTTPDaemon: Sendable {
         Unmanaged.passUnretained(self).release()
     }
 
-    /// Cuts off clients that take too long over a request; returns after the next time that was to be done, at the latest.
+    /// Cuts off clients that take too long over a request; returns after the next time that was to be done, at the
+    /// latest.
     func cutOffSlowClients(at now: ContinuousClock.Instant = .now) {
         state.withLock { state in
             for (descriptor, deadline) in state.deadlines where deadline <= now {

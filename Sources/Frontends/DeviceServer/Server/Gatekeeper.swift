@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// Who may talk to the device: a browser that was sent here by the address that the daemon printed, and the page itself.
+/// Who may talk to the device: a browser that was sent here by the address that the daemon printed, and the page
+/// itself.
 struct Gatekeeper: Sendable {
     /// In the address that is printed.
     let token: String

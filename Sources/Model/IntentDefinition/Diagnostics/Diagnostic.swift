@@ -19,28 +19,28 @@ package struct Diagnostic: Hashable, Sendable {
     /// What is wrong, lower case, without a full stop.
     package var message: String
     /// What to write instead, lower case.
-    package var mend: String
+    package var remedy: String
 
-    package init(_ severity: Severity, at location: SourceLocation, _ message: String, mend: String) {
+    package init(_ severity: Severity, at location: SourceLocation, _ message: String, remedy: String) {
         self.severity = severity
         self.location = location
         self.message = message
-        self.mend = mend
+        self.remedy = remedy
     }
 
     /// What keeps a file from being a property list is an error of the definition.
     init(_ problem: PropertyListProblem, path: String) {
         self.init(
-            .error, at: SourceLocation(path: path, problem.location), problem.message, mend: problem.mend)
+            .error, at: SourceLocation(path: path, problem.location), problem.message, remedy: problem.remedy)
     }
 }
 
 extension Diagnostic: CustomStringConvertible {
-    /// `F.intentdefinition:112:9: error: message; mend`, the form compilers and editors share.
+    /// `F.intentdefinition:112:9: error: message; remedy`, the form compilers and editors share.
     package var description: String {
         let line = location.line.map { ":\($0)" } ?? ""
         let column = location.column.map { ":\($0)" } ?? ""
         let place = location.line == nil && !location.keyPath.isEmpty ? " \(location.keyPath):" : ""
-        return "\(location.path)\(line)\(column):\(place) \(severity.rawValue): \(message); \(mend)"
+        return "\(location.path)\(line)\(column):\(place) \(severity.rawValue): \(message); \(remedy)"
     }
 }

@@ -32,7 +32,7 @@ struct CombinationDecoder {
             let meant = fields.findings.word(near: name, among: parameters, within: 2)
             fields.findings.warning(
                 at: key.keyLocation, "the combination names '\(SwiftIdentifier.shown(name))', which is no parameter",
-                mend: meant.map { "write \($0)" } ?? "remove the name or declare the parameter")
+                remedy: meant.map { "write \($0)" } ?? "remove the name or declare the parameter")
         }
         Placeholders.check(combination.title, at: row.place(of: "Title"), against: parameters, fields.findings)
         Placeholders.check(combination.subtitle, at: row.place(of: "Subtitle"), against: parameters, fields.findings)

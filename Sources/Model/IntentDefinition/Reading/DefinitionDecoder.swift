@@ -49,7 +49,7 @@ struct DefinitionDecoder {
         fields.findings.error(
             at: fields.place(of: key),
             "the file is of model version '\(SwiftIdentifier.shown(text))', which is not known",
-            mend: "save it with an editor of model 1.0, 1.1 or 1.2 (Xcode 10 to 26)")
+            remedy: "save it with an editor of model 1.0, 1.1 or 1.2 (Xcode 10 to 26)")
         return nil
     }
 
@@ -57,7 +57,7 @@ struct DefinitionDecoder {
         guard !fields.has("INIntents") else { return }
         fields.findings.error(
             at: fields.location, "the definition has no INIntents",
-            mend: "add <key>INIntents</key> with an <array> of intents, empty if there are none")
+            remedy: "add <key>INIntents</key> with an <array> of intents, empty if there are none")
     }
 
     /// All names of enums and types that stand in the file, also of those that could not be read,

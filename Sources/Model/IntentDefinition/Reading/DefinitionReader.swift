@@ -22,7 +22,7 @@ package enum DefinitionReader {
             let diagnostic = Diagnostic(
                 .error, at: SourceLocation(path: path, line: 1, column: 1),
                 "the file is a link that was checked out as text; it names \(target)",
-                mend: "give that file instead, or check out again with symbolic links")
+                remedy: "give that file instead, or check out again with symbolic links")
             return DefinitionReading(file: nil, diagnostics: [diagnostic])
         }
         let list = PropertyListReader.read(data)

@@ -36,7 +36,7 @@ struct EnumDecoder {
         if fields.count("INEnumValues") == 0 {
             fields.findings.error(
                 at: fields.place(of: "INEnumValues"), "the enum '\(enumName)' has no cases",
-                mend: "add INEnumValues with at least one INEnumValueName")
+                remedy: "add INEnumValues with at least one INEnumValueName")
         }
         return cases
     }
@@ -62,7 +62,7 @@ struct EnumDecoder {
                 at: value.place(of: "Index"),
                 "the cases '\(SwiftIdentifier.shown(other))' and '\(SwiftIdentifier.shown(name))' of the enum "
                     + "'\(enumName)' both have the index \(index)",
-                mend: "give each case an INEnumValueIndex of its own")
+                remedy: "give each case an INEnumValueIndex of its own")
         }
         return EnumCaseDeclaration(name: name, index: index, displayName: displayName, synonyms: synonyms)
     }

@@ -16,7 +16,7 @@ final class Fields {
 
     init?(_ node: PropertyListNode, of what: String, _ findings: Findings) {
         guard case .dictionary(let entries) = node.content else {
-            findings.error(at: node.location, "\(what) is \(node.kind)", mend: "make it a dictionary")
+            findings.error(at: node.location, "\(what) is \(node.kind)", remedy: "make it a dictionary")
             return nil
         }
         location = node.location
@@ -48,12 +48,12 @@ final class Fields {
     func requiredString(_ key: String, of what: String, example: String) -> String? {
         guard let node = node(key) else {
             findings.error(
-                at: location, "\(what) has no \(key)", mend: "add <key>\(key)</key> <string>\(example)</string>")
+                at: location, "\(what) has no \(key)", remedy: "add <key>\(key)</key> <string>\(example)</string>")
             return nil
         }
         guard let text = string(key) else { return nil }
         guard text.contains(where: { !$0.isWhitespace }) else {
-            findings.error(at: node.location, "\(key) of \(what) is empty", mend: "write a name such as \(example)")
+            findings.error(at: node.location, "\(key) of \(what) is empty", remedy: "write a name such as \(example)")
             return nil
         }
         return text
@@ -90,7 +90,7 @@ final class Fields {
     private func outOfRange(_ key: String, _ node: PropertyListNode, _ value: String) -> Int? {
         findings.error(
             at: node.location, "\(key) is \(value), which no number in Swift holds",
-            mend: "write one from \(Int.min) to \(Int.max)")
+            remedy: "write one from \(Int.min) to \(Int.max)")
         return nil
     }
 
@@ -139,7 +139,7 @@ final class Fields {
 
     /// Says that the value under a key is of the wrong type.
     func wrong<Value>(_ key: String, _ node: PropertyListNode, _ expected: String) -> Value? {
-        findings.error(at: node.location, "\(key) is \(node.kind)", mend: "make it \(expected)")
+        findings.error(at: node.location, "\(key) is \(node.kind)", remedy: "make it \(expected)")
         return nil
     }
 
@@ -157,7 +157,7 @@ final class Fields {
             }
             findings.warning(
                 at: entry.keyLocation, "'\(entry.key)' is no key of a definition and is not read",
-                mend: "write \(meant)")
+                remedy: "write \(meant)")
         }
     }
 

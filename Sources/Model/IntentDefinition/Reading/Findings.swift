@@ -43,13 +43,13 @@ final class Findings {
     }
 
     /// Something that keeps code from being generated.
-    func error(at location: PropertyListLocation, _ message: String, mend: String) {
-        add(Diagnostic(.error, at: place(location), message, mend: mend))
+    func error(at location: PropertyListLocation, _ message: String, remedy: String) {
+        add(Diagnostic(.error, at: place(location), message, remedy: remedy))
     }
 
     /// Something that will not work as it was meant.
-    func warning(at location: PropertyListLocation, _ message: String, mend: String) {
-        add(Diagnostic(.warning, at: place(location), message, mend: mend))
+    func warning(at location: PropertyListLocation, _ message: String, remedy: String) {
+        add(Diagnostic(.warning, at: place(location), message, remedy: remedy))
     }
 
     /// The word that was meant, looked for only while it will be read.
@@ -77,7 +77,8 @@ final class Findings {
         guard left > 0 else { return }
         diagnostics.append(
             Diagnostic(
-                .warning, at: place(location), "\(left) more findings are left out", mend: "mend the ones above first"))
+                .warning, at: place(location), "\(left) more findings are left out", remedy: "fix the ones above first")
+        )
     }
 
     /// Notes a class of the generated code; false after refusing it as the second of one name.
@@ -89,7 +90,7 @@ final class Findings {
         let line = first.location.line.map { " on line \($0)" } ?? ""
         error(
             at: location, "\(what) gives the class name '\(name)' that \(first.what)\(line) has already",
-            mend: "rename one of the two or give it a class name of its own")
+            remedy: "rename one of the two or give it a class name of its own")
         return false
     }
 }

@@ -38,7 +38,7 @@ struct IntentDecoder {
         if let kind = IntentDeclaration.Kind(rawValue: text) { return kind }
         intent.findings.error(
             at: intent.place(of: "Type"), "the intent '\(name)' has the unknown type '\(SwiftIdentifier.shown(text))'",
-            mend: "write Custom, or System for an intent of the framework")
+            remedy: "write Custom, or System for an intent of the framework")
         return nil
     }
 
@@ -50,7 +50,7 @@ struct IntentDecoder {
             intent.findings.warning(
                 at: intent.place(of: "Category"),
                 "the intent '\(name)' has the unknown category '\(SwiftIdentifier.shown(category))'",
-                mend: meant.map { "write \($0)" } ?? "use one of: \(Self.categories.joined(separator: ", "))")
+                remedy: meant.map { "write \($0)" } ?? "use one of: \(Self.categories.joined(separator: ", "))")
         }
         return category
     }
@@ -79,7 +79,7 @@ struct IntentDecoder {
         } else {
             intent.findings.error(
                 at: intent.place(of: "Restrictions"), "INIntentRestrictions is \(number)",
-                mend: "write 0 for none, 1 for while locked or 2 for while protected data is unavailable")
+                remedy: "write 0 for none, 1 for while locked or 2 for while protected data is unavailable")
         }
     }
 
@@ -120,7 +120,7 @@ struct IntentDecoder {
         } else if !fields.has("INIntentResponse"), knowsKind {
             fields.findings.error(
                 at: fields.location, "the intent '\(name)' has no INIntentResponse",
-                mend: "add INIntentResponse with INIntentResponseCodes that hold success and failure")
+                remedy: "add INIntentResponse with INIntentResponseCodes that hold success and failure")
         }
     }
 

@@ -66,7 +66,7 @@ struct ParameterDecoder {
             guard let count, count > 0 else {
                 fields.findings.error(
                     at: size.place(of: "Size"), "the array size for '\(SwiftIdentifier.shown(family))' is not positive",
-                    mend: "write INIntentParameterArraySizeSize with 1 or more")
+                    remedy: "write INIntentParameterArraySizeSize with 1 or more")
                 continue
             }
             sizes[family] = count
@@ -102,7 +102,7 @@ struct DialogDecoder {
             fields.findings.warning(
                 at: dialog.place(of: "Type"),
                 "'\(SwiftIdentifier.shown(kindName))' is no kind of dialog; the dialog is not used",
-                mend: meant.map { "write \($0)" } ?? "use one of: \(known.joined(separator: ", "))")
+                remedy: meant.map { "write \($0)" } ?? "use one of: \(known.joined(separator: ", "))")
             return nil
         }
         return DialogDeclaration(kind, isCustom: isCustom, text: text)

@@ -28,7 +28,8 @@ package enum Placeholders {
             let meant = Spelling.nearest(to: name, in: known, within: 2).map { "write ${\($0)} or remove it" }
             findings.warning(
                 at: location, "the placeholder ${\(SwiftIdentifier.shown(name))} names nothing that is known here",
-                mend: meant ?? (known.isEmpty ? "remove it" : "use one of: \(known.sorted().joined(separator: ", "))"))
+                remedy: meant ?? (known.isEmpty ? "remove it" : "use one of: \(known.sorted().joined(separator: ", "))")
+            )
         }
     }
 }

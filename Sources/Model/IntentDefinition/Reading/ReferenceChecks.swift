@@ -26,7 +26,7 @@ struct ReferenceChecks {
         findings.warning(
             at: reference.location,
             "the enum '\(SwiftIdentifier.shown(enumeration.name))' has no case '\(SwiftIdentifier.shown(reference.name))'",
-            mend: meant.map { "write \($0)" } ?? "write the name of one of its cases")
+            remedy: meant.map { "write \($0)" } ?? "write the name of one of its cases")
     }
 
     private func check(_ reference: Findings.Reference, _ findings: Findings) {
@@ -42,11 +42,11 @@ struct ReferenceChecks {
             findings.warning(
                 at: reference.location,
                 "the \(what) '\(name)' belongs to another definition, '\(SwiftIdentifier.shown(namespace))'",
-                mend: "compile that definition into the same module, or declare '\(name)' here")
+                remedy: "compile that definition into the same module, or declare '\(name)' here")
         } else {
             findings.error(
                 at: reference.location, "the \(what) '\(name)' is not declared in this file",
-                mend: meant.map { "write \($0) or declare '\(name)' under \(list)" }
+                remedy: meant.map { "write \($0) or declare '\(name)' under \(list)" }
                     ?? "declare '\(name)' under \(list)")
         }
     }

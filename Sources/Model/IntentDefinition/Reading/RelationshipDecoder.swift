@@ -29,7 +29,7 @@ struct RelationshipDecoder {
             fields.findings.error(
                 at: relationship.place(of: "PredicateName"),
                 "'\(SwiftIdentifier.shown(name))' is no condition of a relationship",
-                mend: "write \(meant ?? Self.predicates.joined(separator: ", "))")
+                remedy: "write \(meant ?? Self.predicates.joined(separator: ", "))")
             return nil
         }
     }

@@ -20,7 +20,7 @@ struct ResponseDecoder {
             fields.findings.warning(
                 at: response.place(of: "Output"),
                 "the output '\(SwiftIdentifier.shown(output))' is no property of the response",
-                mend: Spelling.nearest(to: output, in: names, within: 3).map { "write \($0)" } ?? "remove it")
+                remedy: Spelling.nearest(to: output, in: names, within: 3).map { "write \($0)" } ?? "remove it")
         }
         return ResponseDeclaration(codes: codes, properties: properties, outputProperty: output)
     }
@@ -64,7 +64,7 @@ struct ResponseDecoder {
         for required in ["success", "failure"] where !names.all.contains(required) {
             fields.findings.error(
                 at: place, "the response of '\(intent)' has no code '\(required)'",
-                mend: "add a dictionary with INIntentResponseCodeName '\(required)' to INIntentResponseCodes")
+                remedy: "add a dictionary with INIntentResponseCodeName '\(required)' to INIntentResponseCodes")
         }
         return codes
     }

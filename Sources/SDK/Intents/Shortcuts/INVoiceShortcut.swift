@@ -43,7 +43,8 @@ open class INVoiceShortcut: NSObject, NSSecureCoding, NSCopying, @unchecked Send
     /// Always true: a voice shortcut is archived as JSON.
     open class var supportsSecureCoding: Bool { true }
 
-    /// Writes identifier, phrase and shortcut into a keyed archive; reports a value that has no form outside the process.
+    /// Writes identifier, phrase and shortcut into a keyed archive; reports a value that has no form outside the
+    /// process.
     open func encode(with coder: NSCoder) {
         coder.encodeJSON {
             PhrasePayload(identifier: identifier, phrase: invocationPhrase, action: try content.payload())

@@ -19,7 +19,8 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
     ///
     /// One whose class is not in this process is left out, which standard error says.
     ///
-    /// - Parameter completionHandler: Called on a background thread; the error is ``INIntentError/voiceShortcutGetFailed``.
+    /// - Parameter completionHandler: Called on a background thread; the error is
+    ///   ``INIntentError/voiceShortcutGetFailed``.
     @preconcurrency
     open func getAllVoiceShortcuts(
         completion completionHandler: @escaping @Sendable ([INVoiceShortcut]?, (any Error)?) -> Void

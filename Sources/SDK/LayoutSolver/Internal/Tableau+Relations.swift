@@ -93,8 +93,8 @@ extension Tableau {
         return true
     }
 
-    /// Makes the errors of this priority as small as they can be together, and holds at nothing whatever would make them
-    /// larger.
+    /// Makes the errors of this priority as small as they can be together, and holds at nothing whatever would make
+    /// them larger.
     mutating func settle() {
         defer { errors = [] }
         guard !errors.isEmpty else { return }

@@ -61,7 +61,9 @@ struct Tableau {
             if places[term.variable] >= 0 {
                 result.add(rows[places[term.variable]].row, times: term.coefficient)
             } else {
-                result.add(TableauRow(terms: [TableauRow.Term(variable: term.variable, coefficient: 1)]), times: term.coefficient)
+                result.add(
+                    TableauRow(terms: [TableauRow.Term(variable: term.variable, coefficient: 1)]),
+                    times: term.coefficient)
             }
         }
         return result
@@ -116,8 +118,8 @@ struct Tableau {
     /// Dividing by less than this would blow rounding up.
     static let smallestPivot = 1e-9
 
-    /// Which variable to let grow so that a sum becomes less: the one with the steepest descent, and, when that has gone
-    /// on for long, the first, as then no round is run twice (Bland's rule).
+    /// Which variable to let grow so that a sum becomes less: the one with the steepest descent, and, when that has
+    /// gone on for long, the first, as then no round is run twice (Bland's rule).
     static func descent(of sum: TableauRow, after steps: Int) -> Int? {
         let isLong = steps > 100
         var best: TableauRow.Term?

@@ -33,7 +33,8 @@ extension UIApplication {
         item.copy() as? UIApplicationShortcutItem ?? item
     }
 
-    /// The items after the call; nil when there is no answer, or the call is refused. Without a system the list is only stored.
+    /// The items after the call; nil when there is no answer, or the call is refused. Without a system the list is only
+    /// stored.
     private func ask(_ call: QuickActionsCall) -> [UIApplicationShortcutItem]? {
         guard let link else {
             guard case .set(let items) = call else { return [] }

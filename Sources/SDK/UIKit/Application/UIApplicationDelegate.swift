@@ -12,7 +12,8 @@ public import Intents
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
     // MARK: Launching
 
-    /// The app is starting; nothing of it can be seen yet. Returns false when what the options hold cannot, or need not, be handed to its own method.
+    /// The app is starting; nothing of it can be seen yet. Returns false when what the options hold cannot, or need
+    /// not, be handed to its own method.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -66,7 +67,8 @@ public import Intents
     func application(_ application: UIApplication, handleOpen url: URL) -> Bool
     /// An activity of a type is about to be taken up. Returns whether the app tells the person of it.
     func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
-    /// Take up an activity. The handler may be called with those who restore themselves from it. Returns whether the app did.
+    /// Take up an activity. The handler may be called with those who restore themselves from it. Returns whether the
+    /// app did.
     func application(
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void

@@ -17,7 +17,7 @@ struct DefinitionFolder {
             guard let definition = loaded.definition else {
                 throw InstallError(
                     .badDefinition, loaded.path, reason: "the definition has mistakes",
-                    mend: "correct what stands below",
+                    remedy: "correct what stands below",
                     detail: loaded.diagnostics.map(\.description).joined(separator: "\n"))
             }
             definitions.append(definition)
@@ -35,7 +35,7 @@ struct DefinitionFolder {
             if case .noDefinition = error { return [] }
             throw InstallError(
                 .badDefinition, bundle.lastPathComponent, reason: "a definition cannot be read",
-                mend: "correct what stands below", detail: "\(error)")
+                remedy: "correct what stands below", detail: "\(error)")
         }
     }
 }

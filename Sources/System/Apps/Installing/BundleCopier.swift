@@ -17,7 +17,8 @@ struct BundleCopier {
     private var entries = 0
     private var bytes = 0
 
-    /// Copies the folder to a place where nothing is yet, once it is known how much that is and that there is room for it.
+    /// Copies the folder to a place where nothing is yet, once it is known how much that is and that there is room for
+    /// it.
     ///
     /// - Parameter room: How many bytes a folder's disk takes; nil where it does not say.
     /// - Throws: ``InstallError`` naming the entry that cannot be copied or must not be.
@@ -31,7 +32,7 @@ struct BundleCopier {
                 .disk, source.path,
                 reason: "it has \(copier.bytes >> 20) MiB, and the disk it would be copied to has \(room >> 20) MiB"
                     + " left",
-                mend: "make room on the disk of \(target.deletingLastPathComponent().path)")
+                remedy: "make room on the disk of \(target.deletingLastPathComponent().path)")
         }
         copier.entries = 0
         try copier.copyFolder(copier.source, to: target, depth: 0)
@@ -121,7 +122,7 @@ struct BundleCopier {
         }
     }
 
-    private func refusal(_ entry: URL, _ reason: String, _ mend: String) -> InstallError {
-        InstallError(.badBundle, entry.path, reason: reason, mend: mend)
+    private func refusal(_ entry: URL, _ reason: String, _ remedy: String) -> InstallError {
+        InstallError(.badBundle, entry.path, reason: reason, remedy: remedy)
     }
 }

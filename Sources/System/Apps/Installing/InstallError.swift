@@ -51,15 +51,15 @@ package struct InstallError: Error, Hashable, Sendable {
     /// What is wrong with it, without a full stop.
     package var reason: String
     /// What to do about it.
-    package var mend: String
+    package var remedy: String
     /// Lines to be shown below, such as the compiler's errors.
     package var detail: String?
 
-    package init(_ kind: Kind, _ subject: String, reason: String, mend: String, detail: String? = nil) {
+    package init(_ kind: Kind, _ subject: String, reason: String, remedy: String, detail: String? = nil) {
         self.kind = kind
         self.subject = subject
         self.reason = reason
-        self.mend = mend
+        self.remedy = remedy
         self.detail = detail
     }
 }
@@ -68,25 +68,25 @@ extension InstallError {
     /// The error in terms of the path a person knows, not the one worked with.
     func renaming(_ path: String, to name: String) -> InstallError {
         InstallError(
-            kind, subject.replacing(path, with: name), reason: reason.replacing(path, with: name), mend: mend,
+            kind, subject.replacing(path, with: name), reason: reason.replacing(path, with: name), remedy: remedy,
             detail: detail?.replacing(path, with: name))
     }
 }
 
 extension InstallError {
     init(_ problem: BundleProblem) {
-        self.init(.refused(problem.kind), problem.bundle, reason: problem.reason, mend: problem.mend)
+        self.init(.refused(problem.kind), problem.bundle, reason: problem.reason, remedy: problem.remedy)
     }
 
     init(_ error: SigningError) {
-        self.init(.cannotSign(error.kind), error.subject, reason: error.reason, mend: error.mend)
+        self.init(.cannotSign(error.kind), error.subject, reason: error.reason, remedy: error.remedy)
     }
 }
 
 extension InstallError: CustomStringConvertible {
-    /// `subject: reason; mend`, and the detail on lines of its own.
+    /// `subject: reason; remedy`, and the detail on lines of its own.
     package var description: String {
-        "\(subject): \(reason); \(mend)" + (detail.map { "\n\($0)" } ?? "")
+        "\(subject): \(reason); \(remedy)" + (detail.map { "\n\($0)" } ?? "")
     }
 }
 
@@ -100,6 +100,6 @@ extension InstallError {
             case .identifierTaken: .identifierTaken
             default: .disk
             }
-        self.init(kind, kind == .disk ? error.path : app, reason: error.reason, mend: error.mend)
+        self.init(kind, kind == .disk ? error.path : app, reason: error.reason, remedy: error.remedy)
     }
 }

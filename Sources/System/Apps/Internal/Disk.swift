@@ -43,9 +43,9 @@ enum Disk {
         } catch {
             switch error {
             case .tooLarge:
-                throw InstallError(.badBundle, file.path, reason: error.reason, mend: "make it smaller")
+                throw InstallError(.badBundle, file.path, reason: error.reason, remedy: "make it smaller")
             case .noFile:
-                throw InstallError(.badBundle, file.path, reason: error.reason, mend: "put a file in its place")
+                throw InstallError(.badBundle, file.path, reason: error.reason, remedy: "put a file in its place")
             case .absent, .link, .system: throw failure("read", file, error.reason)
             }
         }
@@ -125,7 +125,7 @@ enum Disk {
     private static func failure(_ verb: String, _ item: URL, _ reason: String) -> InstallError {
         InstallError(
             .disk, item.path, reason: "cannot \(verb) it: \(reason)",
-            mend: "check the path, the rights to it and the room on the disk")
+            remedy: "check the path, the rights to it and the room on the disk")
     }
 }
 

@@ -42,7 +42,7 @@ struct BundleAssembler {
         guard Disk.isFile(binary) else {
             throw InstallError(
                 .buildFailed, plan.product, reason: "the build made no executable of that name in \(binaries.path)",
-                mend: "make \(plan.target.name) an executable product of the package")
+                remedy: "make \(plan.target.name) an executable product of the package")
         }
         try requireEntryPoint(of: plan, in: binary)
         try Disk.copyFile(binary, to: bundle.appending(path: plan.info.executable ?? plan.product), isExecutable: true)
@@ -60,7 +60,7 @@ struct BundleAssembler {
         guard program.starts(with: [0x7F, 0x45, 0x4C, 0x46]), !ExtensionEntry.isIn(program) else { return }
         throw InstallError(
             .buildFailed, plan.product, reason: "the extension has no entry point, so it would end when it is started",
-            mend: "add .plugin(name: \"ExtensionPlugin\", package: \"beckon\") to the plugins of \(plan.target.name)")
+            remedy: "add .plugin(name: \"ExtensionPlugin\", package: \"beckon\") to the plugins of \(plan.target.name)")
     }
 
     private func write(_ tree: PropertyTree, to file: URL, of plan: BundlePlan) throws(InstallError) {

@@ -26,7 +26,7 @@ extension BundlePlanner {
             throw InstallError(
                 .clash, folder.path,
                 reason: "there is more than one .entitlements file: \(names.joined(separator: ", "))",
-                mend: "leave one")
+                remedy: "leave one")
         }
         return names.first.map { folder.appending(path: $0) }
     }

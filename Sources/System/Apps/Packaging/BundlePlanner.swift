@@ -32,7 +32,7 @@ struct BundlePlanner {
         guard !chosen.isEmpty else {
             throw InstallError(
                 .noBundle, product, reason: "the package makes no app of that name",
-                mend: "choose one of " + apps.map(\.product).joined(separator: ", "))
+                remedy: "choose one of " + apps.map(\.product).joined(separator: ", "))
         }
         return chosen
     }
@@ -79,7 +79,7 @@ struct BundlePlanner {
         _ tree: PropertyTree, target: PackageDescription.Target, modules: [String: String]
     ) throws(InfoPlistError) -> PropertyTree {
         guard case .dictionary(let raw) = tree else {
-            throw InfoPlistError(reason: "the outermost value is no dictionary", mend: "make it a dictionary")
+            throw InfoPlistError(reason: "the outermost value is no dictionary", remedy: "make it a dictionary")
         }
         let kind: BundleKind = raw["NSExtension"] == nil ? .app : .intentsExtension
         let settings = buildSettings(of: target, kind: kind, raw: raw)
@@ -133,7 +133,7 @@ struct BundlePlanner {
                     .strayExtension, part.info.identifier.text,
                     reason: "the extension \(part.target.name) belongs to no app of the package, whose apps are "
                         + (apps.isEmpty ? "none" : apps.map(\.info.identifier.text).joined(separator: ", ")),
-                    mend: "begin its CFBundleIdentifier with the app's, such as org.example.app.intents")
+                    remedy: "begin its CFBundleIdentifier with the app's, such as org.example.app.intents")
             }
             apps[owner].extensions.append(part)
         }
@@ -147,7 +147,7 @@ struct BundlePlanner {
                 throw InstallError(
                     .clash, plan.info.identifier.text,
                     reason: "the targets \(other) and \(plan.target.name) have the same identifier",
-                    mend: "give one of them another CFBundleIdentifier")
+                    remedy: "give one of them another CFBundleIdentifier")
             }
         }
         guard !apps.isEmpty else { throw noBundle }
@@ -157,7 +157,7 @@ struct BundlePlanner {
     private var noBundle: InstallError {
         InstallError(
             .noBundle, package.path, reason: "no executable target of the package has an Info.plist in its folder",
-            mend:
+            remedy:
                 "add an Info.plist with CFBundleIdentifier to the app's target, and list it under the target's `exclude`"
         )
     }
@@ -168,6 +168,6 @@ extension InstallError {
     init(_ kind: Kind, _ path: String, _ error: InfoPlistError) {
         self.init(
             kind, path + (error.place.isEmpty ? "" : ":\(error.place)") + (error.key.isEmpty ? "" : ", \(error.key)"),
-            reason: error.reason, mend: error.mend)
+            reason: error.reason, remedy: error.remedy)
     }
 }

@@ -78,7 +78,7 @@ struct BundleResources {
     }
 
     private func clash(_ file: URL, _ reason: String) -> InstallError {
-        InstallError(.clash, file.path, reason: reason, mend: "rename one of the two files")
+        InstallError(.clash, file.path, reason: reason, remedy: "rename one of the two files")
     }
 
     private static func files(in folder: URL) -> [URL] {

@@ -63,7 +63,8 @@ package struct Bundler: Sendable {
 
     /// Builds and puts the bundles into a folder that holds none of them yet.
     ///
-    /// - Parameter refused: Called with the reason why an app cannot be put together; the app is skipped unless this throws.
+    /// - Parameter refused: Called with the reason why an app cannot be put together; the app is skipped unless this
+    ///   throws.
     func stageBundles(
         for request: Request, in folder: URL, progress: @escaping @Sendable (InstallProgress) -> Void,
         refused: @Sendable (InstallError) throws(InstallError) -> Void
@@ -93,7 +94,7 @@ package struct Bundler: Sendable {
         guard Disk.isFile(request.package.appending(path: "Package.swift")) else {
             throw InstallError(
                 .nothingToInstall, request.package.path, reason: "there is no Package.swift in it",
-                mend: "give the folder of a Swift package")
+                remedy: "give the folder of a Swift package")
         }
         progress(.describing(package: request.package.lastPathComponent))
         let description = try await builder.describe(request.package)

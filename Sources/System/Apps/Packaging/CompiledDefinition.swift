@@ -16,7 +16,7 @@ enum CompiledDefinition {
         guard let definition = reading.file, let root = PropertyListReader.read(source).root else {
             throw InstallError(
                 .badDefinition, file.path, reason: "the definition has mistakes",
-                mend: "correct what stands below",
+                remedy: "correct what stands below",
                 detail: reading.diagnostics.map(\.description).joined(separator: "\n"))
         }
         guard settings.classPrefix.isEmpty else {
@@ -37,7 +37,7 @@ extension DefinitionSettings {
         } catch {
             throw InstallError(
                 .badDefinition, file.path, reason: "what its project says about it cannot be used",
-                mend: "correct what stands below", detail: "\(error)")
+                remedy: "correct what stands below", detail: "\(error)")
         }
     }
 }
@@ -50,7 +50,7 @@ extension DefinitionOrigin {
         } catch {
             throw InstallError(
                 .badDefinition, file.path, reason: "the definition cannot be read",
-                mend: "correct what stands below", detail: "\(error)")
+                remedy: "correct what stands below", detail: "\(error)")
         }
     }
 }

@@ -57,7 +57,7 @@ struct ImageSet: Decodable {
         } catch {
             throw InstallError(
                 .badBundle, file.path, reason: "it is no description of an image set: \(error.localizedDescription)",
-                mend: "write it again with Xcode")
+                remedy: "write it again with Xcode")
         }
     }
 }

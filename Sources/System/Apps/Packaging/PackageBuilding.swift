@@ -29,6 +29,6 @@ package enum BuildConfiguration: String, Hashable, Sendable {
 package protocol PackageInspecting: Sendable {
     /// Looks at a package that is about to be built.
     ///
-    /// - Throws: ``InstallError`` of kind `forgotten`, naming each thing and its mend in the detail.
+    /// - Throws: ``InstallError`` of kind `forgotten`, naming each thing and its remedy in the detail.
     func inspect(_ package: URL, describedAs description: PackageDescription) async throws(InstallError)
 }

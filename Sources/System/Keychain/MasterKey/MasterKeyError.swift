@@ -21,15 +21,15 @@ package struct MasterKeyError: Error, Hashable, Sendable {
     /// What is wrong, without a full stop, and without paths: apps read it.
     package var reason: String
     /// What to do about it.
-    package var mend: String
+    package var remedy: String
 
-    package init(_ kind: Kind, reason: String, mend: String) {
+    package init(_ kind: Kind, reason: String, remedy: String) {
         self.kind = kind
         self.reason = reason
-        self.mend = mend
+        self.remedy = remedy
     }
 }
 
 extension MasterKeyError: CustomStringConvertible {
-    package var description: String { "\(reason); \(mend)" }
+    package var description: String { "\(reason); \(remedy)" }
 }

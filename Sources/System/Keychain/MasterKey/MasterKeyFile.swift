@@ -35,7 +35,7 @@ struct MasterKeyFile {
         guard let key = try MasterKey(Data(bytes.prefix(count))) else {
             throw MasterKeyError(
                 .wrong, reason: "its master key is damaged",
-                mend: "put \(path) back from a copy, or start anew with --state")
+                remedy: "put \(path) back from a copy, or start anew with --state")
         }
         return key
     }
@@ -45,7 +45,8 @@ struct MasterKeyFile {
         if let key = try read() { return key }
         try make(try MasterKey.random())
         guard let key = try read() else {
-            throw MasterKeyError(.cannotWrite, reason: "its master key was not kept", mend: "check the disk of \(path)")
+            throw MasterKeyError(
+                .cannotWrite, reason: "its master key was not kept", remedy: "check the disk of \(path)")
         }
         return key
     }
@@ -90,16 +91,16 @@ struct MasterKeyFile {
         }
         guard status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid() else {
             throw MasterKeyError(
-                .exposed, reason: "its master key is not a file of the person's own", mend: "see whose \(path) is")
+                .exposed, reason: "its master key is not a file of the person's own", remedy: "see whose \(path) is")
         }
         guard status.st_mode & 0o077 == 0 else {
             throw MasterKeyError(
                 .exposed, reason: "others may read its master key",
-                mend: "run chmod 600 on \(path), unless someone may have read it")
+                remedy: "run chmod 600 on \(path), unless someone may have read it")
         }
     }
 
     private func failure(_ kind: MasterKeyError.Kind, _ words: String, _ code: Int32) -> MasterKeyError {
-        MasterKeyError(kind, reason: "\(words): \(String(cString: strerror(code)))", mend: "make \(path) usable")
+        MasterKeyError(kind, reason: "\(words): \(String(cString: strerror(code)))", remedy: "make \(path) usable")
     }
 }

@@ -84,6 +84,6 @@ struct OldPropertyListReader {
     }
 
     private func failure(_ reason: String) -> Failure {
-        scanner.problem(reason, mend: "open the project in Xcode and save it")
+        scanner.problem(reason, remedy: "open the project in Xcode and save it")
     }
 }

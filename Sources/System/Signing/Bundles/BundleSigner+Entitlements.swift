@@ -25,7 +25,7 @@ extension BundleSigner {
         }
         guard case .dictionary(var values) = tree else {
             throw BundleProblem.badEntitlement(
-                bundle, InfoPlistError(reason: "the list is of type \(tree.typeName)", mend: "make it a dictionary"))
+                bundle, InfoPlistError(reason: "the list is of type \(tree.typeName)", remedy: "make it a dictionary"))
         }
         for (key, value) in rules.computed where values[key] == nil { values[key] = .string(value) }
         let complete = PropertyTree.dictionary(values)
@@ -44,7 +44,7 @@ extension BundleSigner {
                 InfoPlistError(
                     reason:
                         "the bundle has \(files.count) .entitlements files, \(files.map(\.text).joined(separator: " and "))",
-                    mend: "leave one"))
+                    remedy: "leave one"))
         }
         let folder = try opened(part.place, in: folder(part.root, name: bundle), name: bundle)
         do {

@@ -29,7 +29,7 @@ package struct GivenEntitlements: Hashable, Sendable {
         guard let unknown = nested.keys.sorted().first(where: { !known.contains($0) }) else { return }
         throw SigningError(
             .badEntitlements, unknown, reason: "the app has no bundle of that name inside",
-            mend: bundles.isEmpty
+            remedy: bundles.isEmpty
                 ? "give the file for the app itself, without a name"
                 : "name one of " + bundles.map(\.place.text).joined(separator: ", "))
     }

@@ -86,7 +86,7 @@ extension SigningKeys {
     func unusable(_ file: URL, _ reason: String) -> SigningError {
         SigningError(
             .unusableKeys, file.path, reason: "the key cannot be used: \(reason)",
-            mend: "give the file to its owner alone (chmod 600), or bring it back from a copy")
+            remedy: "give the file to its owner alone (chmod 600), or bring it back from a copy")
     }
 }
 

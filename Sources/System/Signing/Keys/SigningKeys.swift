@@ -47,12 +47,12 @@ package struct SigningKeys: Sendable {
         if let name {
             throw SigningError(
                 .noTeam, name, reason: "no key of a team of that name is here",
-                mend: (known.isEmpty ? "" : "choose one of \(known), or ") + "make it with 'beckon sign --new-team'")
+                remedy: (known.isEmpty ? "" : "choose one of \(known), or ") + "make it with 'beckon sign --new-team'")
         }
         guard teams.count <= 1 else {
             throw SigningError(
                 .ambiguousTeam, "--team", reason: "there is more than one team to sign as",
-                mend: "choose one of \(known)")
+                remedy: "choose one of \(known)")
         }
         return teams.first
     }
@@ -91,7 +91,7 @@ package struct SigningKeys: Sendable {
         guard let name = TeamName(name)?.text else {
             throw SigningError(
                 .badTeamName, Self.shown(name), reason: "a team cannot be called that",
-                mend: "use 1 to 100 characters on one line that can be seen and do not look like an identifier")
+                remedy: "use 1 to 100 characters on one line that can be seen and do not look like an identifier")
         }
         let lock = try self.lock()
         defer { withExtendedLifetime(lock) {} }
@@ -102,7 +102,7 @@ package struct SigningKeys: Sendable {
                 reason: team.name == name
                     ? "there is a team of that name already, \(team.identifier)"
                     : "it looks like a team there is already, \(Self.shown(team.name)) (\(team.identifier))",
-                mend: "sign as it with --team \(team.identifier), or choose another name")
+                remedy: "sign as it with --team \(team.identifier), or choose another name")
         }
         let secret = try SecretKey()
         guard let key = secret.publicKey, let identifier = key.teamIdentifier else {

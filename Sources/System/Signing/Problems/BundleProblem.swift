@@ -42,17 +42,17 @@ package struct BundleProblem: Error, Hashable, Sendable {
     /// What is wrong, without a full stop.
     package var reason: String
     /// What to do about it.
-    package var mend: String
+    package var remedy: String
 
-    package init(_ kind: Kind, _ bundle: String, reason: String, mend: String) {
+    package init(_ kind: Kind, _ bundle: String, reason: String, remedy: String) {
         self.kind = kind
         self.bundle = bundle
         self.reason = reason
-        self.mend = mend
+        self.remedy = remedy
     }
 }
 
 extension BundleProblem: CustomStringConvertible {
-    /// `bundle: reason; mend`
-    package var description: String { "\(bundle): \(reason); \(mend)" }
+    /// `bundle: reason; remedy`
+    package var description: String { "\(bundle): \(reason); \(remedy)" }
 }

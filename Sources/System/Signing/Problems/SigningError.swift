@@ -23,17 +23,17 @@ package struct SigningError: Error, Hashable, Sendable {
     /// What is wrong with it, without a full stop.
     package var reason: String
     /// What to do about it.
-    package var mend: String
+    package var remedy: String
 
-    package init(_ kind: Kind, _ subject: String, reason: String, mend: String) {
+    package init(_ kind: Kind, _ subject: String, reason: String, remedy: String) {
         self.kind = kind
         self.subject = subject
         self.reason = reason
-        self.mend = mend
+        self.remedy = remedy
     }
 }
 
 extension SigningError: CustomStringConvertible {
-    /// `subject: reason; mend`
-    package var description: String { "\(subject.isEmpty ? "‘’" : subject): \(reason); \(mend)" }
+    /// `subject: reason; remedy`
+    package var description: String { "\(subject.isEmpty ? "‘’" : subject): \(reason); \(remedy)" }
 }

@@ -22,7 +22,7 @@ final class Database {
             let reason = handle.map { String(cString: sqlite3_errmsg($0)) } ?? "there is no memory left"
             sqlite3_close_v2(handle)
             throw StoreError(
-                .cannotOpen, path: path, reason: reason, mend: "check the folder, or give another with --state")
+                .cannotOpen, path: path, reason: reason, remedy: "check the folder, or give another with --state")
         }
         self.handle = handle
         sqlite3_busy_timeout(handle, Self.busyTimeout)
@@ -110,7 +110,7 @@ final class Database {
         var pointer: OpaquePointer?
         try check(sqlite3_prepare_v3(handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &pointer, nil))
         guard let pointer else {
-            throw StoreError(.other, path: path, reason: "the statement is empty", mend: "report this as a mistake")
+            throw StoreError(.other, path: path, reason: "the statement is empty", remedy: "report this as a mistake")
         }
         let statement = Statement(pointer)
         statements[sql] = statement

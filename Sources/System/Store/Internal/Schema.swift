@@ -212,13 +212,13 @@ enum Schema {
         guard owner == applicationID else {
             throw StoreError(
                 .damaged, path: database.path, reason: "the file is the database of another program",
-                mend: "move it away, or give another folder with --state")
+                remedy: "move it away, or give another folder with --state")
         }
         guard found == version else {
             throw StoreError(
                 .otherSchema(found: found, known: version), path: database.path,
                 reason: "another Beckon has written this state (version \(found), this one reads \(version))",
-                mend: "use the Beckon that wrote it, or give another folder with --state; nothing was changed")
+                remedy: "use the Beckon that wrote it, or give another folder with --state; nothing was changed")
         }
         return false
     }

@@ -7,8 +7,8 @@ import Wire
 
 /// The identifier of an interaction, made when it is first read.
 ///
-/// An identifier that was never read can't be used to delete, and the system stores a donation without one in a tenth of the
-/// space. If it is read after the donation, it is sent to the system then.
+/// An identifier that was never read can't be used to delete, and the system stores a donation without one in a tenth
+/// of the space. If it is read after the donation, it is sent to the system then.
 final class InteractionName: Sendable {
     private struct State {
         var text: String?

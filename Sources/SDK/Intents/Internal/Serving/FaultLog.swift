@@ -25,7 +25,7 @@ package final class FaultLog: Sendable {
         self.abandon = abandon
     }
 
-    /// - Parameter fault: One sentence: the thing, what is wrong, the mend.
+    /// - Parameter fault: One sentence: the thing, what is wrong, the remedy.
     package func note(_ fault: String) {
         report(fault)
     }

@@ -18,7 +18,7 @@ import Wire
     static func find(beside executable: URL?) -> Result<HostedPrincipal, ExtensionRefusal> {
         PrincipalClass.find(
             beside: executable, wanted: "UIViewController with INUIHostedViewControlling",
-            mend: "make it a UIViewController that conforms to INUIHostedViewControlling"
+            remedy: "make it a UIViewController that conforms to INUIHostedViewControlling"
         ) { found in
             guard let type = found as? UIViewController.Type, found is any INUIHostedViewControlling.Type else {
                 return nil

@@ -36,7 +36,8 @@ import Wire
         if isStale || last == nil { ScreenUpdate.shared.redraw() }
     }
 
-    /// Draws the screen and sends it, if it is awaited and looks different. An app without a window has nothing to show.
+    /// Draws the screen and sends it, if it is awaited and looks different. An app without a window has nothing to
+    /// show.
     func answer() {
         guard let awaited, isStale || last == nil else { return }
         let windows = WindowList.shared.windows

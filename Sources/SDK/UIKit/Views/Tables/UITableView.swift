@@ -147,7 +147,8 @@ public import Foundation
     open func endUpdates() { reloadData() }
     /// A row is chosen no more; the delegate is not called, since the app itself asks for it.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { unmark(indexPath, animated: animated) }
-    /// Chooses a row in the place of another, and scrolls to it; the delegate is not called, since the app itself asks for it.
+    /// Chooses a row in the place of another, and scrolls to it; the delegate is not called, since the app itself asks
+    /// for it.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         mark(indexPath, animated: animated)
         if let indexPath { show(indexPath, at: scrollPosition, animated: animated) }
@@ -224,7 +225,8 @@ public import Foundation
         dressRows()
         measure { view, frame in
             view.frame = frame
-            // All rows before one of them is laid out: each that moves its content then has all constraints solved anew.
+            // All rows before one of them is laid out: each that moves its content then has all constraints solved
+            // anew.
             (view as? UITableViewCell)?.placeContentView()
         }
     }
