@@ -125,8 +125,7 @@ struct DevicePicture {
         var paragraph = ParagraphStyle()
         paragraph.alignment = .center
         let layout = try TextLayout(
-            StyledText(text, TextStyle(font: font, color: color)), style: paragraph, width: rect.width,
-            lineLimit: 1,
+            StyledText(text, TextStyle(font: font, color: color)), style: paragraph, width: rect.width, lineLimit: 1,
             language: language)
         canvas.draw(layout, at: CGPoint(x: rect.minX, y: rect.midY - layout.size.height / 2))
     }
