@@ -88,9 +88,9 @@ extension AppActionRules {
         let known = Set(declaration.parameters.map(\.name))
         let values = intent.values.filter { known.contains($0.key) }
         let combinations = declaration.suggestionCombinations + declaration.shortcutCombinations
-        let isShortcut =
+        let isAction =
             declaration.isConfigurable || combinations.contains { $0.parameters.allSatisfy(values.keys.contains) }
-        guard isShortcut else {
+        guard isAction else {
             throw Refusal(
                 text: "the intent ‘\(offered.className)’ has no value for all parameters of any of its combinations; "
                     + "set them, or add a combination of those that are set to the definition")

@@ -7,7 +7,7 @@ import IntentDefinition
 struct CombinationUnknown: Rule {
     let about = RuleDescription(
         "combination-unknown", .warning, "a combination names no parameter",
-        explanation: "A combination lists the parameters that make a shortcut together. One with a name that is no "
+        explanation: "A combination lists the parameters that make an action together. One with a name that is no "
             + "parameter never fits, so its title is never shown.",
         remedy: "Write the names of parameters, or remove the combination.")
 
