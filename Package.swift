@@ -185,7 +185,7 @@ let package = Package(
         module(
             "HomeScreen", on: .system,
             uses: ["AppBundle", "Apps", "Descriptors", "Drawing", "QuickActions", "Store", "Wire"]),
-        module("Store", on: .system, uses: ["CSQLite", "IntentValues", "Processes", "Wire"]),
+        module("Store", on: .system, uses: ["CSQLite", "IntentValues", "Wire"]),
         module("Keychain", on: .system, uses: ["AppBundle", "CSecret", "CSodium", "Store", "Wire"]),
         module("Signing", on: .system, uses: ["AppBundle", "CSodium", "Descriptors"]),
         module(
@@ -199,7 +199,7 @@ let package = Package(
             "Assistant", on: .system,
             uses: [
                 "AppBundle", "Apps", "Conversation", "Descriptors", "ExtensionHost", "IntentDefinition", "IntentValues",
-                "Phrases", "Processes", "Sandbox", "Store", "SystemTexts", "Wire",
+                "Phrases", "Sandbox", "Store", "SystemTexts", "Wire",
             ]),
         module(
             "Projects", on: .system,

@@ -5,7 +5,6 @@ import AppBundle
 import ExtensionHost
 import Foundation
 import Keychain
-import Processes
 import Sandbox
 import Store
 import Wire
@@ -27,24 +26,22 @@ struct Neighbours: Benchmark {
             let reply = await keychain.answer(.add(KeychainSample.item(number)), from: identity)
             guard reply.status == .success else { throw BenchmarkError("an item was not added: \(reply)") }
         }
-        return try await withTaskExecutorPreference(CarryingExecutor.shared) {
-            let host = ExtensionHost(sandbox: try Sandbox(path: nil), services: KeychainServices(keychain: keychain))
-            let alone = try await converse(with: host, keychain, identity, "alone")
-            var flooding = BundleLaunch.peer
-            flooding.identifier = "benchmark.flood"
-            flooding.environment = Peer.flood.environment
-            flooding.identity = try Self.identity("com.example.flood")
-            _ = try await host.send(SampleOrder.exchanges[0].request, to: flooding)
-            let first = try await converse(with: host, keychain, identity, "beside it, from its first call")
-            // What it may use at once is used up.
-            try await Task.sleep(for: .seconds(5))
-            let later = try await converse(with: host, keychain, identity, "beside it, later")
-            await host.stopAll()
-            return [
-                alone, first, later, first.ratio(to: alone, name: "ratio, from its first call", goal: 2),
-                later.ratio(to: alone, name: "ratio, later", goal: 2),
-            ]
-        }
+        let host = ExtensionHost(sandbox: try Sandbox(path: nil), services: KeychainServices(keychain: keychain))
+        let alone = try await converse(with: host, keychain, identity, "alone")
+        var flooding = BundleLaunch.peer
+        flooding.identifier = "benchmark.flood"
+        flooding.environment = Peer.flood.environment
+        flooding.identity = try Self.identity("com.example.flood")
+        _ = try await host.send(SampleOrder.exchanges[0].request, to: flooding)
+        let first = try await converse(with: host, keychain, identity, "beside it, from its first call")
+        // What it may use at once is used up.
+        try await Task.sleep(for: .seconds(5))
+        let later = try await converse(with: host, keychain, identity, "beside it, later")
+        await host.stopAll()
+        return [
+            alone, first, later, first.ratio(to: alone, name: "ratio, from its first call", goal: 2),
+            later.ratio(to: alone, name: "ratio, later", goal: 2),
+        ]
     }
 
     /// Resolve twice, confirm, handle; and what the system reads and writes for such a conversation.

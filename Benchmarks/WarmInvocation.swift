@@ -3,7 +3,6 @@
 
 import ExtensionHost
 import Foundation
-import Processes
 import Sandbox
 import Wire
 
@@ -15,19 +14,16 @@ struct WarmInvocation: Benchmark {
     let ordersInRound = 50
 
     func run() async throws -> [Measurement] {
-        // As a conversation runs.
-        try await withTaskExecutorPreference(CarryingExecutor.shared) {
-            let connection = try BareConnection(to: .bare)
-            let host = ExtensionHost(sandbox: try Sandbox(path: nil))
-            try await order(from: host)
-            var measurements: [Measurement] = []
-            for processors in Processors.available {
-                try await processors.settle(peers: host.processes + [connection.peer])
-                measurements += try await measure(host, connection, processors)
-            }
-            await host.stopAll()
-            return measurements
+        let connection = try BareConnection(to: .bare)
+        let host = ExtensionHost(sandbox: try Sandbox(path: nil))
+        try await order(from: host)
+        var measurements: [Measurement] = []
+        for processors in Processors.available {
+            try await processors.settle(peers: host.processes + [connection.peer])
+            measurements += try await measure(host, connection, processors)
         }
+        await host.stopAll()
+        return measurements
     }
 
     private func measure(

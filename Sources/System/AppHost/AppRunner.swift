@@ -75,8 +75,7 @@ actor AppRunner {
         openings = Openings(of: identifier)
         let (stream, continuation) = AsyncStream.makeStream(of: Message.self)
         messages = continuation
-        // The thread of the process carries on what comes of its messages, as far as it goes.
-        Task(executorPreference: CarryingExecutor.shared) { [weak self] in
+        Task { [weak self] in
             for await message in stream {
                 guard let self else { return }
                 await self.take(message)

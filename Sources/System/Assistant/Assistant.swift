@@ -6,7 +6,6 @@ package import Apps
 package import Conversation
 import Foundation
 import Phrases
-import Processes
 import Store
 
 /// Understands what a person says, and leads the conversation that follows.
@@ -123,10 +122,7 @@ package struct Assistant: Sendable {
             launch: .init(
                 part, of: candidate.app, language: environment.language),
             transport: transport, environment: environment, answers: answers, show: show)
-        // The thread that reads an answer goes on with the conversation: no other has to be woken for it.
-        return await withTaskExecutorPreference(CarryingExecutor.shared) {
-            await driver.run(said: said)
-        }
+        return await driver.run(said: said)
     }
 
     private func fail(_ failure: Failure, show: Show) async -> Outcome {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import Processes
 import Wire
 
 /// What Beckon remembers, in one SQLite database.
@@ -11,7 +10,7 @@ import Wire
 /// `synchronous=FULL`. Several processes may use one state folder; a call waits
 /// up to five seconds for another process.
 package actor Store {
-    private let executor = CarryingSerialExecutor(label: "org.beckon.store")
+    private let executor = QueueExecutor(label: "org.beckon.store")
     let database: Database
     /// How often this process has entered or removed an app.
     var appChanges = 0

@@ -89,10 +89,6 @@ int beckon_memory_file(void);
 /// The signal's name without SIG, or NULL.
 const char *beckon_signal_name(int signal);
 
-/// What the calling thread carries, as it was last set there; NULL at first.
-void *beckon_carried_jobs(void);
-void beckon_set_carried_jobs(void *jobs);
-
 /// Names the calling thread for debuggers; the kernel keeps the first 15 bytes.
 void beckon_name_thread(const char *name);
 

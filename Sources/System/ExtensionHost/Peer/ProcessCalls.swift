@@ -78,8 +78,7 @@ final class ProcessCalls: Sendable {
         state.withLock { state in
             guard state.current == nil, state.pause == nil, !state.pending.isEmpty else { return }
             let (call, number) = state.pending.removeFirst()
-            // On a process's own thread that carries it on as far as it goes, and no other need be woken.
-            let work = Work(executorPreference: CarryingExecutor.shared) { [self] in
+            let work = Work { [self] in
                 let start = timekeeper.now()
                 give(await answer(to: call), to: number)
                 finish(after: timekeeper.now() - start)
@@ -181,7 +180,7 @@ extension ProcessCalls {
             guard state.long.count < limits.calls else { return false }
             state.lastLong += 1
             let place = state.lastLong
-            let work = Work(executorPreference: CarryingExecutor.shared) { [self] in
+            let work = Work { [self] in
                 give(await answer(to: call), to: number)
                 self.state.withLock { _ = $0.long.removeValue(forKey: place) }
             }

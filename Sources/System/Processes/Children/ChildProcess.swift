@@ -58,13 +58,10 @@ package final class ChildProcess: Sendable {
             beckon_name_thread((launch.executable as NSString).lastPathComponent)
             // What the process says is read, and what comes of it is done, on this thread.
             CrashNote.working(for: launch.bundle) {
-                CarriedJobs.withThisThread { jobs in
-                    do throws(LaunchError) {
-                        let termination = try ChildSupervisor(starting: launch, carrying: jobs).run(telling: observer)
-                        observer.ended(termination)
-                    } catch {
-                        observer.notStarted(error)
-                    }
+                do throws(LaunchError) {
+                    observer.ended(try ChildSupervisor(starting: launch).run(telling: observer))
+                } catch {
+                    observer.notStarted(error)
                 }
             }
         }

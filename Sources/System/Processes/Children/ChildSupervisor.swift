@@ -10,8 +10,6 @@ struct ChildSupervisor: ~Copyable {
     private static let chunk = 64 << 10
     /// More than connections and pipes hold: a dead process cannot have left more.
     private static let remainderLimit = 16 << 20
-    /// How long work is carried on before somebody looks at the process again.
-    private static let carryingTime = Duration.milliseconds(2)
 
     private let launch: ChildLaunch
     private let child: ChildProcess
@@ -24,10 +22,9 @@ struct ChildSupervisor: ~Copyable {
     /// Nil once closed, like the channels.
     private var connection: ChildConnection?
     private var outputs: [OutputChannel] = [.standardOutput, .standardError]
-    private let jobs: CarriedJobs
     private let buffer: UnsafeMutableRawBufferPointer
 
-    init(starting launch: ChildLaunch, carrying jobs: CarriedJobs) throws(LaunchError) {
+    init(starting launch: ChildLaunch) throws(LaunchError) {
         let input = try Descriptor.nothing()
         let output = try Descriptor.Pipe()
         let errors = try Descriptor.Pipe()
@@ -54,7 +51,6 @@ struct ChildSupervisor: ~Copyable {
         confined = started.confined
         standardOutput = output.reading
         standardError = errors.reading
-        self.jobs = jobs
         buffer = .allocate(byteCount: Self.chunk, alignment: 16)
     }
 
@@ -68,8 +64,7 @@ struct ChildSupervisor: ~Copyable {
     consuming func run(telling observer: some ChildObserver) throws(LaunchError) -> Termination {
         // Who is told of a confined program is to see its own number, which takes a moment to learn.
         if confined == nil { observer.started(child) }
-        var isIdle = true
-        repeat { isIdle = jobs.run(within: Self.carryingTime) } while !waitOnce(isIdle: isIdle, telling: observer)
+        while !waitOnce(telling: observer) {}
         var termination = child.reap()
         termination.exceededGroupMemory = group?.hasExceededMemory ?? false
         drain(telling: observer)
@@ -92,9 +87,8 @@ struct ChildSupervisor: ~Copyable {
 
     /// Waits until something happens and tells it.
     ///
-    /// - Parameter isIdle: Whether there is nothing to carry on, so that waiting costs nobody time.
     /// - Returns: Whether the process has ended.
-    private mutating func waitOnce(isIdle: Bool, telling observer: some ChildObserver) -> Bool {
+    private mutating func waitOnce(telling observer: some ChildObserver) -> Bool {
         if child.takeRelease() {
             observer.received(UnsafeRawBufferPointer(start: nil, count: 0))
             return false
@@ -116,7 +110,7 @@ struct ChildSupervisor: ~Copyable {
         let outputEnd = watched.count
         watched += confined?.watched ?? []
         let deadline = [orders.killTime, confined?.deadline].compactMap(\.self).min()
-        let count = poll(&watched, nfds_t(watched.count), isIdle ? deadline?.millisecondsLeft ?? -1 : 0)
+        let count = poll(&watched, nfds_t(watched.count), deadline?.millisecondsLeft ?? -1)
         if deadline?.isOver == true { child.kill() }
         guard count > 0 else { return false }
         if watched[1].revents != 0 { child.clearWake() }
