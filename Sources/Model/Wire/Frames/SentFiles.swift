@@ -5,9 +5,15 @@ package import IntentValues
 
 /// Which files the other side of a connection has had from this one, and may be named to it.
 package struct SentFiles: Sendable {
-    private struct Sent: Sendable {
+    /// A class, as copies of a weak reference are not safe while what it refers to goes.
+    private final class Sent: Sendable {
         let id: ObjectIdentifier
-        weak var content: FileContent?
+        weak let content: FileContent?
+
+        init(_ content: FileContent) {
+            id = ObjectIdentifier(content)
+            self.content = content
+        }
     }
 
     private var sent: [FileDigest: Sent] = [:]
@@ -19,7 +25,7 @@ package struct SentFiles: Sendable {
     /// - Returns: Those that have to go ahead of the message, as they were not entered before.
     package mutating func add(_ files: [FileContent]) -> [FileContent] {
         let new = files.filter { sent[$0.digest] == nil }
-        for file in new { sent[file.digest] = Sent(id: ObjectIdentifier(file), content: file) }
+        for file in new { sent[file.digest] = Sent(file) }
         return new
     }
 
