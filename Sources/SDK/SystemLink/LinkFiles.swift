@@ -88,3 +88,12 @@ final class LinkFiles: Sendable {
         return nil
     }
 }
+
+/// A content that the system has sent, which no process can change.
+private final class ReceivedFile: FileStorage {
+    private let file: OpenFile
+
+    init(_ file: OpenFile) { self.file = file }
+
+    func descriptor() -> Int32 { file.number }
+}
