@@ -11,18 +11,7 @@ package final class FileContent: Sendable {
     /// In bytes.
     package let size: Int
     package let storage: any FileStorage
-    private let endings = Mutex<[Ending]>([])
-
-    /// Does its work when it goes.
-    private final class Ending: Sendable {
-        private let work: @Sendable () -> Void
-
-        init(_ work: @escaping @Sendable () -> Void) {
-            self.work = work
-        }
-
-        deinit { work() }
-    }
+    private let endings = Mutex<[@Sendable () -> Void]>([])
 
     package init(digest: FileDigest, size: Int, storage: any FileStorage) {
         self.digest = digest
@@ -30,9 +19,13 @@ package final class FileContent: Sendable {
         self.storage = storage
     }
 
+    deinit {
+        for work in endings.withLock(\.self) { work() }
+    }
+
     /// Calls the work when no value holds the content any more, on whichever thread lets go of it.
     package func whenGone(_ work: @escaping @Sendable () -> Void) {
-        endings.withLock { $0.append(Ending(work)) }
+        endings.withLock { $0.append(work) }
     }
 }
 

@@ -37,8 +37,12 @@ extension RunningSystem: SystemServices {
 }
 
 /// The system as its processes reach it: for as long as it is there, which they do not prolong.
-struct SystemReach: SystemServices {
-    weak let system: RunningSystem?
+final class SystemReach: SystemServices {
+    private weak let system: RunningSystem?
+
+    init(_ system: RunningSystem) {
+        self.system = system
+    }
 
     func answer(_ call: AnySystemCall, from identity: BundleIdentity) async -> SystemAnswer {
         guard let system else { return .refusal(CallRefusal(.unavailable, "the system has ended")) }

@@ -37,8 +37,12 @@ package final class RunningSystem: Sendable {
         }
     }
 
-    private struct OwnHost {
-        weak var host: ExtensionHost?
+    private final class OwnHost: Sendable {
+        weak let host: ExtensionHost?
+
+        init(_ host: ExtensionHost) {
+            self.host = host
+        }
     }
 
     package let options: SystemOptions
@@ -181,7 +185,7 @@ extension RunningSystem {
             var limits = AppLimits.standard
             limits.process.groups = options.groups
             let host = AppHost(
-                limits: limits, sandbox: sandbox, services: SystemReach(system: self), store: store,
+                limits: limits, sandbox: sandbox, services: SystemReach(self), store: store,
                 now: { now().date }
             ) { event in
                 if case .ended(let identifier, _, _) = event, let app = BundleIdentifier(identifier) {
@@ -218,7 +222,7 @@ extension RunningSystem {
         if let host = transport as? ExtensionHost {
             hosts.withLock { hosts in
                 hosts.own.removeAll { $0.host == nil }
-                hosts.own.append(OwnHost(host: host))
+                hosts.own.append(OwnHost(host))
             }
         }
         return transport
@@ -231,6 +235,6 @@ extension RunningSystem {
         limits.process.groups = options.groups
         return try surroundings.transport(
             ExtensionSettings(
-                limits: limits, services: SystemReach(system: self), isSandboxed: options.isSandboxed, warn: warn))
+                limits: limits, services: SystemReach(self), isSandboxed: options.isSandboxed, warn: warn))
     }
 }

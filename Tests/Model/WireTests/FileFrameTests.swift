@@ -87,6 +87,8 @@ struct FileFrameTests {
         #expect(!isOtherRemoved)
         let isRemoved = sent.remove(file.digest, ObjectIdentifier(content))
         #expect(isRemoved)
+        let isRemovedAgain = sent.remove(file.digest, ObjectIdentifier(content))
+        #expect(!isRemovedAgain)
         let third = sent.add([other])
         #expect(third == [other])
     }

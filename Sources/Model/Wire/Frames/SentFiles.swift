@@ -5,7 +5,7 @@ package import IntentValues
 
 /// Which files the other side of a connection has had from this one, and may be named to it.
 package struct SentFiles: Sendable {
-    /// A class, as copies of a weak reference are not safe while what it refers to goes.
+    /// A class, as a debug build of Swift 6.3 takes an absent struct with a weak property for a present one.
     private final class Sent: Sendable {
         let id: ObjectIdentifier
         weak let content: FileContent?

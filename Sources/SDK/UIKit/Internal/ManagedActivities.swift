@@ -7,13 +7,21 @@ import UserActivity
 @MainActor final class ManagedActivities {
     static let shared = ManagedActivities()
 
-    private struct Owner {
+    private final class Owner {
         weak var responder: UIResponder?
+
+        init(_ responder: UIResponder) {
+            self.responder = responder
+        }
     }
 
-    private struct Entry {
+    private final class Entry {
         weak var activity: NSUserActivity?
-        var owners: [Owner]
+        var owners: [Owner] = []
+
+        init(_ activity: NSUserActivity) {
+            self.activity = activity
+        }
 
         var responders: [UIResponder] { owners.compactMap(\.responder) }
     }
@@ -48,17 +56,18 @@ import UserActivity
     private func add(_ responder: UIResponder, to activity: NSUserActivity) {
         // An identifier may have been another activity's, which is gone.
         entries = entries.filter { $1.activity != nil }
-        var entry = entries[ObjectIdentifier(activity)] ?? Entry(activity: activity, owners: [])
+        let entry = entries[ObjectIdentifier(activity)] ?? Entry(activity)
         entry.owners.removeAll { $0.responder == nil || $0.responder === responder }
-        entry.owners.append(Owner(responder: responder))
+        entry.owners.append(Owner(responder))
         entries[ObjectIdentifier(activity)] = entry
     }
 
     /// UIKit's activities end with the last responder that has them.
     private func remove(_ responder: UIResponder, from activity: NSUserActivity) {
-        guard var entry = entries[ObjectIdentifier(activity)], entry.activity === activity else { return }
+        guard let entry = entries[ObjectIdentifier(activity)], entry.activity === activity else { return }
         entry.owners.removeAll { $0.responder == nil || $0.responder === responder }
-        entries[ObjectIdentifier(activity)] = entry.owners.isEmpty ? nil : entry
-        if entry.owners.isEmpty { activity.invalidate() }
+        guard entry.owners.isEmpty else { return }
+        entries[ObjectIdentifier(activity)] = nil
+        activity.invalidate()
     }
 }

@@ -5,10 +5,15 @@
 @MainActor final class WindowList {
     static let shared = WindowList()
 
-    private struct Entry {
+    private final class Entry {
         weak var window: UIWindow?
         /// Of two windows of a level the one with the greater number lies in front.
         var turn: Int
+
+        init(_ window: UIWindow, turn: Int) {
+            self.window = window
+            self.turn = turn
+        }
     }
 
     private var entries: [Entry] = []
@@ -19,7 +24,7 @@
     func add(_ window: UIWindow) {
         entries.removeAll { $0.window == nil }
         lastTurn += 1
-        entries.append(Entry(window: window, turn: lastTurn))
+        entries.append(Entry(window, turn: lastTurn))
     }
 
     /// Puts a window in front of those of its level.

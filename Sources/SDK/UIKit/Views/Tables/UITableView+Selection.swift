@@ -85,7 +85,7 @@ extension UITableView {
 }
 
 /// The way of a finger on a row: what of it the row's table has to hear.
-@MainActor struct RowTouch {
+@MainActor final class RowTouch {
     /// The table that the row is in, as long as it may be chosen there.
     private weak var table: UITableView?
 
