@@ -120,10 +120,11 @@ let package = Package(
 
         // Model: plain values, no I/O.
         module("IntentValues", on: .model),
-        module("PropertyLists", on: .model),
-        module("StringTables", on: .model, uses: ["PropertyLists"]),
-        module("IntentDefinition", on: .model, uses: ["PropertyLists", "StringTables"]),
-        module("AppBundle", on: .model, uses: ["PropertyLists"]),
+        module("Sentences", on: .model),
+        module("PropertyLists", on: .model, uses: ["Sentences"]),
+        module("StringTables", on: .model, uses: ["PropertyLists", "Sentences"]),
+        module("IntentDefinition", on: .model, uses: ["PropertyLists", "Sentences", "StringTables"]),
+        module("AppBundle", on: .model, uses: ["PropertyLists", "Sentences"]),
         module("Wire", on: .model, uses: ["IntentValues"]),
 
         // SDK: what an app links.
@@ -152,58 +153,62 @@ let package = Package(
         module("IntentsUI", on: .sdk, uses: ["Drawing", "Intents", "SystemLink", "UIKit", "Wire"]),
 
         // Engines: logic, no I/O.
-        module("IntentCompiler", on: .engines, uses: ["IntentDefinition"]),
+        module("IntentCompiler", on: .engines, uses: ["IntentDefinition", "Sentences"]),
         module(
             "Conversation", on: .engines,
             uses: ["IntentDefinition", "IntentValues", "Phrases", "StringTables", "SystemTexts", "Wire"]),
-        module("Phrases", on: .engines),
+        module("Phrases", on: .engines, uses: ["Sentences"]),
         // The texts are in the program, wherever that is copied to.
         .target(
-            name: "SystemTexts", dependencies: ["StringTables"], path: "Sources/Engines/SystemTexts",
+            name: "SystemTexts", dependencies: ["Sentences", "StringTables"], path: "Sources/Engines/SystemTexts",
             exclude: ["Languages"], swiftSettings: settings, plugins: ["EmbeddedTextsPlugin"]),
-        module("Checking", on: .engines, uses: ["AppBundle", "IntentDefinition", "PropertyLists", "StringTables"]),
+        module(
+            "Checking", on: .engines,
+            uses: ["AppBundle", "IntentDefinition", "PropertyLists", "Sentences", "StringTables"]),
 
         module("ProcessLife", on: .engines, uses: ["Wire"]),
         module("QuickActions", on: .engines, uses: ["AppBundle", "Wire"]),
-        module("Suggestions", on: .engines),
+        module("Suggestions", on: .engines, uses: ["Sentences"]),
 
         // System: processes, disk.
-        module("Descriptors", on: .system, uses: ["CLinux"]),
+        module("Descriptors", on: .system, uses: ["CLinux", "Sentences"]),
         module(
-            "DefinitionFiles", on: .system, uses: ["Descriptors", "IntentDefinition", "PropertyLists", "StringTables"]),
-        module("Processes", on: .system, uses: ["CLinux", "Descriptors", "FileBytes"]),
+            "DefinitionFiles", on: .system,
+            uses: ["Descriptors", "IntentDefinition", "PropertyLists", "Sentences", "StringTables"]),
+        module("Processes", on: .system, uses: ["CLinux", "Descriptors", "FileBytes", "Sentences"]),
         module("Files", on: .system, uses: ["FileBytes", "IntentValues"]),
-        module("Sandbox", on: .system, uses: ["CLinux", "CSeccomp", "Processes"]),
+        module("Sandbox", on: .system, uses: ["CLinux", "CSeccomp", "Processes", "Sentences"]),
         module(
             "ExtensionHost", on: .system,
             uses: [
-                "AppBundle", "FileBytes", "Files", "IntentValues", "ProcessLife", "Processes", "Sandbox", "Wire",
+                "AppBundle", "FileBytes", "Files", "IntentValues", "ProcessLife", "Processes", "Sandbox", "Sentences",
+                "Wire",
             ]),
         module(
             "AppHost", on: .system,
-            uses: ["Drawing", "ExtensionHost", "ProcessLife", "Processes", "Sandbox", "Store", "Wire"]),
-        module("Activities", on: .system, uses: ["AppBundle", "Store", "Wire"]),
+            uses: ["Drawing", "ExtensionHost", "ProcessLife", "Processes", "Sandbox", "Sentences", "Store", "Wire"]),
+        module("Activities", on: .system, uses: ["AppBundle", "Sentences", "Store", "Wire"]),
         module(
             "Donations", on: .system,
-            uses: [
-                "AppBundle", "Apps", "IntentDefinition", "IntentValues", "Processes", "Store", "Wire",
-            ]),
+            uses: ["AppBundle", "Apps", "IntentDefinition", "IntentValues", "Processes", "Sentences", "Store", "Wire"]),
         module(
             "PersonalPhrases", on: .system,
-            uses: ["AppBundle", "Apps", "IntentDefinition", "IntentValues", "Phrases", "Processes", "Store", "Wire"]),
-        module("Offers", on: .system, uses: ["Store", "Suggestions", "SystemTexts", "Wire"]),
+            uses: [
+                "AppBundle", "Apps", "IntentDefinition", "IntentValues", "Phrases", "Processes", "Sentences", "Store",
+                "Wire",
+            ]),
+        module("Offers", on: .system, uses: ["Sentences", "Store", "Suggestions", "SystemTexts", "Wire"]),
         module(
             "HomeScreen", on: .system,
             uses: ["AppBundle", "Apps", "Descriptors", "Drawing", "QuickActions", "Store", "Wire"]),
-        module("Store", on: .system, uses: ["CSQLite", "Files", "IntentValues", "Processes", "Wire"]),
-        module("Keychain", on: .system, uses: ["AppBundle", "CSecret", "CSodium", "Store", "Wire"]),
-        module("Signing", on: .system, uses: ["AppBundle", "CSodium", "Descriptors"]),
+        module("Store", on: .system, uses: ["CSQLite", "Files", "IntentValues", "Processes", "Sentences", "Wire"]),
+        module("Keychain", on: .system, uses: ["AppBundle", "CSecret", "CSodium", "Sentences", "Store", "Wire"]),
+        module("Signing", on: .system, uses: ["AppBundle", "CSodium", "Descriptors", "Sentences"]),
         module(
             "Apps", on: .system,
             uses: [
                 "AppBundle", "CLinux", "DefinitionFiles", "Descriptors", "IntentDefinition", "Processes",
-                "PropertyLists",
-                "Signing", "Store", "StringTables",
+                "PropertyLists", "Sentences", "Signing", "Store", "StringTables",
             ]),
         module(
             "Assistant", on: .system,
@@ -215,29 +220,33 @@ let package = Package(
             "Projects", on: .system,
             uses: [
                 "AppBundle", "Apps", "Checking", "DefinitionFiles", "Descriptors", "IntentDefinition", "PropertyLists",
+                "Sentences",
             ]),
-        module("Panels", on: .system, uses: ["AppBundle", "Apps", "Drawing", "ExtensionHost", "Wire"]),
+        module("Panels", on: .system, uses: ["AppBundle", "Apps", "Drawing", "ExtensionHost", "Sentences", "Wire"]),
         // The face of the floor: what any front end drives.
         module(
             "BeckonSystem", on: .system,
             uses: [
                 "Activities", "AppBundle", "AppHost", "Apps", "Assistant", "Conversation", "Donations", "ExtensionHost",
                 "HomeScreen", "Keychain", "Offers", "Panels", "PersonalPhrases", "Processes", "Projects", "Sandbox",
-                "Store", "Wire",
+                "Sentences", "Store", "Wire",
             ]),
 
         // Frontends: what people touch.
-        module("CommandLineInterface", on: .frontends, uses: ["CLinux"]),
+        module("CommandLineInterface", on: .frontends, uses: ["CLinux", "Sentences"]),
         module(
             "CompilerCommands", on: .frontends,
-            uses: ["AppBundle", "CommandLineInterface", "DefinitionFiles", "IntentCompiler", "IntentDefinition"]),
-        module("CommandServer", on: .frontends, uses: ["CommandLineInterface", "Processes", "Wire"]),
+            uses: [
+                "AppBundle", "CommandLineInterface", "DefinitionFiles", "IntentCompiler", "IntentDefinition",
+                "Sentences",
+            ]),
+        module("CommandServer", on: .frontends, uses: ["CommandLineInterface", "Processes", "Sentences", "Wire"]),
         // The page is in the program, wherever that is installed.
         .target(
             name: "DeviceServer",
             dependencies: [
                 "Apps", "Assistant", "BeckonSystem", "CHTTPDaemon", "CommandLineInterface", "Conversation", "Offers",
-                "QuickActions", "Store", "SystemTexts", "Wire",
+                "QuickActions", "Sentences", "Store", "SystemTexts", "Wire",
             ],
             path: "Sources/Frontends/DeviceServer",
             resources: [.embedInCode("Page")], swiftSettings: settings),
@@ -247,7 +256,8 @@ let package = Package(
                 "Activities", "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "Checking",
                 "CommandLineInterface", "CommandServer", "Conversation", "Descriptors", "DeviceServer", "Donations",
                 "Drawing", "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentValues", "Offers",
-                "Panels", "Phrases", "Processes", "Projects", "QuickActions", "Signing", "Store", "Suggestions",
+                "Panels", "Phrases", "Processes", "Projects", "QuickActions", "Sentences", "Signing", "Store",
+                "Suggestions",
                 "SystemTexts", "PersonalPhrases", "Wire",
             ]),
 
@@ -370,7 +380,7 @@ let package = Package(
                 "AppBundle", "FuzzedReaders", "IntentDefinition", "IntentValues", "PropertyLists", "StringTables",
                 "Wire",
             ],
-            on: .model, uses: ["Mutation"]),
+            on: .model, uses: ["Mutation", "Sentences"]),
         suites(
             of: [
                 "AppGroups", "AppLanguage", "CoreSpotlight", "Intents", "IntentsUI", "LayoutSolver", "Security",
@@ -394,9 +404,9 @@ let package = Package(
         suites(
             of: ["Checking", "Conversation", "IntentCompiler", "ProcessLife", "QuickActions", "SystemTexts"],
             on: .engines,
-            uses: ["AppBundle", "IntentDefinition", "IntentValues", "Intents", "StringTables", "Wire"]),
-        tests(of: "Suggestions", on: .engines),
-        tests(of: "Phrases", on: .engines),
+            uses: ["AppBundle", "IntentDefinition", "IntentValues", "Intents", "Sentences", "StringTables", "Wire"]),
+        tests(of: "Suggestions", on: .engines, uses: ["Sentences"]),
+        tests(of: "Phrases", on: .engines, uses: ["Sentences"]),
         suites(
             of: [
                 "Activities", "AppHost", "Apps", "Assistant", "BeckonSystem", "DefinitionFiles", "Descriptors",
@@ -408,17 +418,17 @@ let package = Package(
             uses: [
                 "AppBundle", "Checking", "Conversation", "Drawing", "FileBytes", "HostileFiles", "HostilePeer",
                 "IntentDefinition", "IntentValues", "KeychainIntents", "LifeApp", "LifePeer", "MisbehavingIntents",
-                "Phrases", "ProcessLife", "Processes", "PropertyLists", "QuickActions", "StateWriter", "StringTables",
-                "Suggestions", "SystemLink", "Wire",
+                "Phrases", "ProcessLife", "Processes", "PropertyLists", "QuickActions", "Sentences", "StateWriter",
+                "StringTables", "Suggestions", "SystemLink", "Wire",
             ]),
-        tests(of: "Processes", on: .system, uses: ["FileBytes"]),
+        tests(of: "Processes", on: .system, uses: ["FileBytes", "Sentences"]),
         suites(
             of: ["CommandLineInterface", "CommandServer", "Commands", "CompilerCommands", "DeviceServer"],
             on: .frontends, excluding: ["DeviceServerTests/Goldens"],
             uses: [
                 "Activities", "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "Checking", "Conversation",
                 "Donations", "Drawing", "ExtensionHost", "HomeScreen", "IntentValues", "Keychain", "Offers", "Panels",
-                "Processes", "QuickActions", "Store", "PersonalPhrases", "Wire", "intentc",
+                "Processes", "QuickActions", "Sentences", "Store", "PersonalPhrases", "Wire", "intentc",
             ]),
         .testTarget(
             name: "EndToEndTests",

@@ -4,6 +4,7 @@
 import Foundation
 import IntentDefinition
 import PropertyLists
+import Sentences
 
 extension FuzzedReader {
     /// An `.intentdefinition` file, XML or binary, and its compiled form.

@@ -3,6 +3,7 @@
 
 import AppBundle
 import Foundation
+import Sentences
 
 extension FuzzedReader {
     /// An `Info.plist` with its build variables, as in a source tree.

@@ -15,12 +15,16 @@ final class RunningDaemon: Sendable {
 
     /// Returns when it has printed its first line.
     ///
-    /// - Parameter words: `serve`, or another command that stays.
-    static func start(_ words: String..., in apps: InstalledApps) async throws -> RunningDaemon {
+    /// - Parameters:
+    ///   - words: `serve`, or another command that stays.
+    ///   - locale: Of the person at its terminal.
+    static func start(
+        _ words: String..., in apps: InstalledApps, locale: String = "C.UTF-8"
+    ) async throws -> RunningDaemon {
         let isClosedIn = MachineSandbox.isAvailable || !["open", "serve"].contains(words.first)
         let tool = try await RunningTool.start(
             InstalledApps.beckon, words + (isClosedIn ? [] : ["--no-sandbox"]) + ["--state", apps.state.path],
-            environment: ["LC_ALL": "C.UTF-8"])
+            environment: ["LC_ALL": locale])
         return RunningDaemon(tool, greeting: await tool.line() ?? "")
     }
 

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Sentences
+
 /// Applies rules to projects.
 package struct Checker: Sendable {
     /// More than a person reads; a broken project can have a mistake in every line.
@@ -43,7 +45,7 @@ package protocol Rule: Sendable {
 
 extension Rule {
     /// A finding of this rule.
-    func finding(at place: Place, _ message: String, mend: String) -> Finding {
+    func finding(at place: Place, _ message: Sentence, mend: Sentence) -> Finding {
         Finding(rule: about.id, severity: about.severity, place: place, message: message, mend: mend)
     }
 }
@@ -54,13 +56,13 @@ package struct RuleDescription: Hashable, Sendable {
     package let id: String
     package let severity: Finding.Severity
     /// What is wrong, in one line: a sentence without a full stop.
-    package let title: String
+    package let title: Sentence
     /// What comes of the mistake.
-    package let explanation: String
+    package let explanation: Sentence
     /// How it is mended, as a rule.
-    package let mend: String
+    package let mend: Sentence
 
-    init(_ id: String, _ severity: Finding.Severity, _ title: String, explanation: String, mend: String) {
+    init(_ id: String, _ severity: Finding.Severity, _ title: Sentence, explanation: Sentence, mend: Sentence) {
         self.id = id
         self.severity = severity
         self.title = title

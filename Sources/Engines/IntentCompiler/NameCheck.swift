@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentDefinition
+import Sentences
 
 /// Finds the names that cannot stand together in the generated code.
 ///
@@ -74,7 +75,7 @@ struct NameCheck {
         }
     }
 
-    private func error(at place: String, _ message: String, mend: String) -> Diagnostic {
+    private func error(at place: String, _ message: Sentence, mend: Sentence) -> Diagnostic {
         Diagnostic(.error, at: SourceLocation(path: path, keyPath: place), message, mend: mend)
     }
 }

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Sentences
+
 /// Why a phrase can't be registered.
-package struct PhraseError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct PhraseError: Error, Hashable, Sendable, PersonReadable {
     /// What is wrong with the phrase.
     package enum Reason: Hashable, Sendable {
         case noWords
@@ -26,7 +28,7 @@ package struct PhraseError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The phrase, what is wrong with it, and what to write instead.
-    package var description: String {
+    package var sentence: Sentence {
         switch reason {
         case .noWords: "‘\(phrase)’ has no words to recognise it by; write at least one word outside braces"
         case .tooLong:
@@ -41,7 +43,7 @@ package struct PhraseError: Error, Hashable, Sendable, CustomStringConvertible {
             "‘\(phrase)’ has the slot {\(name)}, and nothing is left open; write it without braces"
         case .unknownSlot(let name, let known):
             "‘\(phrase)’ has the slot {\(name)}, which is no parameter; use "
-                + known.map { "{\($0)}" }.joined(separator: ", ")
+                + "\(known.map { "{\($0)}" }.joined(separator: ", "))"
         case .taken(let other): "‘\(phrase)’ sounds like ‘\(other)’, which is there already; choose other words"
         }
     }

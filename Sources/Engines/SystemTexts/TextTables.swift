@@ -30,6 +30,8 @@ final class TextTables: Sendable {
     /// Of the folders, in alphabetical order.
     let languages: [String]
     private let parsed = Mutex<[String: [String: Table]]>([:])
+    /// By the languages of the tables.
+    private let sentences = Mutex<[String: [String: String]]>([:])
 
     init(_ files: [String: [String: String]]) {
         self.files = files
@@ -48,6 +50,22 @@ final class TextTables: Sendable {
             let table = Table(language: language, strings: strings(of: name, in: language))
             parsed[language, default: [:]][name] = table
             return table
+        }
+    }
+
+    /// What stands for the English of all tables of sentences; nil where nothing does.
+    func sentences(in tag: String) -> [String: String]? {
+        let tables = SentenceTable.allCases.map { (name: $0.rawValue, language: language(of: $0.rawValue, for: tag)) }
+            .filter { $0.language != Self.base }
+        guard !tables.isEmpty else { return nil }
+        let languages = tables.map(\.language).joined(separator: " ")
+        return sentences.withLock { sentences in
+            if let known = sentences[languages] { return known }
+            let read = tables.reduce(into: [String: String]()) { all, table in
+                all.merge(strings(of: table.name, in: table.language)) { $1 }
+            }
+            sentences[languages] = read
+            return read
         }
     }
 

@@ -3,9 +3,10 @@
 
 import Glibc
 import Processes
+package import Sentences
 
 /// Why a daemon and its clients do not come together.
-package struct CommandServerError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct CommandServerError: Error, Hashable, Sendable, PersonReadable {
     /// What kind of thing went wrong.
     package enum Kind: Hashable, Sendable {
         /// Another daemon runs on the state folder.
@@ -24,24 +25,24 @@ package struct CommandServerError: Error, Hashable, Sendable, CustomStringConver
 
     package var kind: Kind
     /// What stood in the way.
-    package var reason: String
+    package var reason: Sentence
     /// What to do about it, lower case.
-    package var mend: String
+    package var mend: Sentence
 
-    init(_ kind: Kind, reason: String, mend: String) {
+    init(_ kind: Kind, reason: Sentence, mend: Sentence) {
         self.kind = kind
         self.reason = reason
         self.mend = mend
     }
 
-    package var description: String { "\(reason); \(mend)" }
+    package var sentence: Sentence { "\(reason); \(mend)" }
 }
 
 extension CommandServerError {
     /// An error of the kernel.
-    static func system(_ attempt: String, _ number: Int32) -> CommandServerError {
+    static func system(_ attempt: Sentence, _ number: Int32) -> CommandServerError {
         CommandServerError(
-            .unusable, reason: "could not \(attempt): \(String(cString: strerror(number)))",
+            .unusable, reason: "could not \(attempt): \(Sentence(stringLiteral: String(cString: strerror(number))))",
             mend: number == EMFILE || number == ENFILE ? "raise the limit of open files" : "look at the state folder")
     }
 }

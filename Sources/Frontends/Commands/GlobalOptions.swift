@@ -5,6 +5,7 @@ import BeckonSystem
 import CommandLineInterface
 import ExtensionHost
 import Foundation
+import Sentences
 import Store
 
 /// The options every command takes.

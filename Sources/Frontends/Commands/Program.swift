@@ -4,6 +4,7 @@
 import CommandLineInterface
 import CommandServer
 import Foundation
+import Sentences
 import Store
 
 /// The program `beckon`.
@@ -36,6 +37,8 @@ package struct Program: Sendable {
 
     /// Runs a command line here or, where there is one and the command needs a system, in the daemon.
     func run(_ words: [String], on terminal: Terminal) async -> ExitCode {
+        var terminal = terminal
+        terminal.speak(LanguageName(of: words, variables: surroundings.variables))
         do {
             guard let client = try client(for: words) else { return await command.main(words, on: terminal) }
             return terminal.ending(
@@ -65,7 +68,7 @@ package struct Program: Sendable {
 
     /// The whole tree of commands.
     var command: Command {
-        Command(
+        var command = Command(
             "beckon", "calls apps by phrase: installs them, talks to them, keeps your phrases",
             version: Self.version, takes: GlobalOptions.all,
             has: topics,
@@ -74,7 +77,20 @@ package struct Program: Sendable {
                 Example("beckon say \"Order Pizza\"", "has a conversation; asks you where a terminal is there"),
                 Example("beckon say \"Order Pizza\" --answer Margherita --answer 2 --answer yes", "has it without you"),
             ])
+        command.variables = Self.variables
+        return command
     }
+
+    private static let variables = [
+        EnvironmentVariable("XDG_STATE_HOME", "holds the state folder, beckon, where --state names none"),
+        EnvironmentVariable("LC_ALL, LC_MESSAGES, LANG", "your language; the first that is set counts"),
+        EnvironmentVariable("NO_COLOR", "shows no colours, whatever its value"),
+        EnvironmentVariable("COLUMNS", "how wide lines are; else as wide as the terminal"),
+        EnvironmentVariable(
+            "BECKON_MASTER_KEY",
+            "with the value file: keeps a new key of the keychain in the state folder, not in the "
+                + "Secret Service"),
+    ]
 
     /// The commands as `beckon --help` lists them.
     private var topics: [CommandTopic] {

@@ -8,6 +8,7 @@ import BeckonSystem
 import CommandLineInterface
 import Conversation
 import PersonalPhrases
+import Sentences
 import Synchronization
 import Wire
 
@@ -33,7 +34,7 @@ extension Session {
     func follow(_ opening: Response.Opening, in app: InstalledApp, on terminal: Terminal) async throws {
         audience.show(app.id.text, of: system.news, on: terminal, isJSON: isJSON)
         await warnOfDanger(of: app, on: terminal)
-        try await system.follow(opening, in: app, language: appLanguage, warn: terminal.warn)
+        try await system.follow(opening, in: app, language: appLanguage) { terminal.warn($0) }
     }
 
     private func warnOfDanger(of app: InstalledApp, on terminal: Terminal) async {
@@ -81,7 +82,8 @@ extension Session {
         guard terminal.isInteractive, !isJSON else {
             let text = PhraseScreenText(language)
             for screen in screens.open {
-                terminal.warn(text.endsUnanswered(words.title(of: screen), words.app(screen.app.text)))
+                let sentence = text.endsUnanswered(words.title(of: screen), words.app(screen.app.text))
+                terminal.warn("\(sentence)")
             }
             return
         }

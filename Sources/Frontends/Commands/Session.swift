@@ -10,8 +10,10 @@ import Conversation
 import ExtensionHost
 import Foundation
 import Panels
+import Sentences
 import Store
 import Synchronization
+import SystemTexts
 
 /// One command on a state folder.
 struct Session: Sendable {
@@ -45,7 +47,10 @@ struct Session: Sendable {
             system = try await RunningSystem.open(
                 try GlobalOptions.folder(arguments, surroundings),
                 try GlobalOptions.system(arguments, language: language, isShared: false), surroundings.ofSystem
-            ) { FileHandle.standardError.write(Data("warning: \($0)\n".utf8)) }
+            ) { [language] warning in
+                let line = ("warning: \(warning)" as Sentence).text(in: language)
+                FileHandle.standardError.write(Data((line + "\n").utf8))
+            }
             appLanguage = language
             limits = nil
         }
@@ -78,7 +83,7 @@ struct Session: Sendable {
         let transport = try transport(warning: terminal)
         var context = RequestContext(
             language: language, workingDirectory: surroundings.workingDirectory, home: surroundings.home,
-            transport: transport, warn: terminal.warn)
+            transport: transport, warn: { terminal.warn($0) })
         if let file {
             let drawing = PanelFile(
                 panels: Panels(over: transport, language: language), file: file, language: language, terminal: terminal)

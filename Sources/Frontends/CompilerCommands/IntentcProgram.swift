@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import CommandLineInterface
+import Sentences
 
 /// The program `intentc`: checks definitions and turns them into Swift.
 package enum IntentcProgram {

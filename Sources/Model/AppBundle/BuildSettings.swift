@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// The variables that an `Info.plist` in a source tree may hold, as Xcode's build settings.
 ///
 /// `$(NAME)`, `${NAME}`, `$(NAME:default=value)` and the operators

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// A name that not every text is; coded as that text, and checked when it is decoded.
 package protocol CheckedText: Codable, LosslessStringConvertible {}
 

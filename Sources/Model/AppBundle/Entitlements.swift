@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// What a bundle may do beyond its own container, as its signature says.
 ///
 /// The keys and their meaning are Apple's; see *Entitlements* in Apple's

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import Sentences
 
 extension InfoPlist {
     /// Reads an `Info.plist` whose build variables have been expanded.

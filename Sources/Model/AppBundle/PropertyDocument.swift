@@ -3,6 +3,7 @@
 
 package import Foundation
 package import PropertyLists
+import Sentences
 
 /// A property list as a plain value that still knows where in its file each part stands.
 package struct PropertyDocument: Sendable {

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// A dictionary of a property list with the way to it, so that every error names its key.
 struct PropertyTable {
     let path: String
@@ -16,7 +18,7 @@ struct PropertyTable {
     }
 
     /// A text that has to be there and hold more than blanks.
-    func requiredString(_ key: String, mend: String) throws(InfoPlistError) -> String {
+    func requiredString(_ key: String, mend: Sentence) throws(InfoPlistError) -> String {
         guard let text = try string(key) else {
             throw InfoPlistError(key: keyPath(key), reason: "the key is missing", mend: mend)
         }

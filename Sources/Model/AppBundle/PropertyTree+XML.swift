@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import Sentences
 
 extension PropertyTree {
     /// The list as an XML property list, which reads as the same tree again but for fractions of a second.

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// A quick action that an app offers before it has ever run: one entry of
 /// `UIApplicationShortcutItems`, with Apple's keys and meaning.
 package struct StaticQuickAction: Hashable, Codable, Sendable {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Sentences
 
 /// Reads the binary form, version 00, as Apple's open `CFBinaryPList.c` lays it out.
 ///
@@ -11,7 +12,7 @@ import Foundation
 struct BinaryPropertyListReader {
     /// Why the bytes are no property list.
     private struct Damage: Error {
-        var message: String
+        var message: Sentence
     }
 
     private let bytes: [UInt8]

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Sentences
+
 /// Reads the words of property lists of before XML, in which Xcode keeps its projects and apps their `.strings`.
 ///
 /// A word stands in double or single quotation marks, with escapes, or without where it has none but plain characters;
@@ -9,8 +11,8 @@ package struct OldStyleScanner {
     /// What is wrong with a text, and where.
     package struct Problem: Error, Hashable {
         package let line: Int
-        package let reason: String
-        package let mend: String
+        package let reason: Sentence
+        package let mend: Sentence
     }
 
     private let scalars: [Unicode.Scalar]
@@ -23,7 +25,7 @@ package struct OldStyleScanner {
     package var next: Unicode.Scalar? { position < scalars.count ? scalars[position] : nil }
 
     /// A problem with what stands here.
-    package func problem(_ reason: String, mend: String) -> Problem {
+    package func problem(_ reason: Sentence, mend: Sentence) -> Problem {
         Problem(line: line, reason: reason, mend: mend)
     }
 

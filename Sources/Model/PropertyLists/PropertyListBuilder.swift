@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Sentences
 
 /// Builds the tree of one property list from the tags and texts of its XML.
 ///
@@ -10,8 +11,8 @@ import Foundation
 struct PropertyListBuilder {
     /// Why the property list has no meaning from here on.
     struct Refusal: Error {
-        var message: String
-        var mend: String
+        var message: Sentence
+        var mend: Sentence
         /// Where it is; nil is where the tag or text stands that was just given.
         var place: PropertyListLocation?
     }
@@ -78,7 +79,8 @@ struct PropertyListBuilder {
         if let name = elements.last?.name, Self.scalars.contains(name) {
             elements[elements.count - 1].text += text
         } else if text.utf8.contains(where: { $0 > 0x20 }) {
-            let place = elements.last.map { "between the elements of a <\($0.name)>" } ?? "outside of the <plist>"
+            let place: Sentence =
+                elements.last.map { "between the elements of a <\($0.name)>" } ?? "outside of the <plist>"
             throw Refusal(
                 message: "there is text \(place): '\(shown(text.trimmingCharacters(in: .whitespacesAndNewlines)))'",
                 mend: elements.isEmpty ? "remove it" : "put it into a <string> or remove it")
@@ -198,7 +200,7 @@ extension PropertyListBuilder {
 
     private func scalar(_ element: Open) throws(Refusal) -> PropertyListNode.Content {
         let text = element.text.trimmingCharacters(in: .whitespacesAndNewlines)
-        let (message, mend): (String, String)
+        let (message, mend): (Sentence, Sentence)
         switch element.name {
         case "date":
             if let date = PropertyListDates.date(text) { return .date(date) }
@@ -216,7 +218,8 @@ extension PropertyListBuilder {
         throw Refusal(message: message, mend: mend, place: element.location)
     }
 
-    private func begun(_ element: Open) -> String {
+    /// Where it was opened, behind its tag; nothing where that is not known.
+    private func begun(_ element: Open) -> Sentence {
         element.location.line.map { " begun on line \($0)" } ?? ""
     }
 
@@ -249,7 +252,7 @@ enum PropertyListNumbers {
     }
 
     /// Why a text is no integer, and what to write.
-    static func problem(of text: String, shown: String) -> (message: String, mend: String) {
+    static func problem(of text: String, shown: String) -> (message: Sentence, mend: Sentence) {
         let digits = text.hasPrefix("-") || text.hasPrefix("+") ? text.dropFirst() : text[...]
         guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else {
             return ("'\(shown)' is no integer", "write digits only, such as 12")

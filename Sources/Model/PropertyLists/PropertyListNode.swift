@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+package import Sentences
 
 /// A value of a property list that knows where it stands in its file.
 package struct PropertyListNode: Sendable {
@@ -42,7 +43,7 @@ package struct PropertyListNode: Sendable {
     }
 
     /// What the value is, for a message: `a string`, `an array`, …
-    package var kind: String {
+    package var kind: Sentence {
         switch content {
         case .string: "a string"
         case .integer, .large: "an integer"

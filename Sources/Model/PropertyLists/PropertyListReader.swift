@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+package import Sentences
 
 /// Reads a property list, XML or binary, into a tree whose values know their places.
 ///
@@ -49,7 +50,7 @@ package enum PropertyListReader {
             mend: "begin it with <?xml version=\"1.0\" encoding=\"UTF-8\"?> and a <plist> element")
     }
 
-    private static func refusal(_ message: String, mend: String) -> PropertyListReading {
+    private static func refusal(_ message: Sentence, mend: Sentence) -> PropertyListReading {
         let start = PropertyListLocation(line: 1, column: 1)
         return PropertyListReading(root: nil, problems: [PropertyListProblem(at: start, message, mend: mend)])
     }
@@ -68,11 +69,11 @@ package struct PropertyListReading: Sendable {
 package struct PropertyListProblem: Error, Hashable {
     package var location: PropertyListLocation
     /// What is wrong, lower case, without a full stop.
-    package var message: String
+    package var message: Sentence
     /// What to write instead, lower case.
-    package var mend: String
+    package var mend: Sentence
 
-    package init(at location: PropertyListLocation, _ message: String, mend: String) {
+    package init(at location: PropertyListLocation, _ message: Sentence, mend: Sentence) {
         self.location = location
         self.message = message
         self.mend = mend
@@ -145,7 +146,7 @@ struct XMLPropertyListReader {
         return true
     }
 
-    private mutating func problem(_ message: String, at offset: Int, mend: String) -> PropertyListProblem {
+    private mutating func problem(_ message: Sentence, at offset: Int, mend: Sentence) -> PropertyListProblem {
         let conflict = conflict(at: offset)
         var place = places.location(of: conflict?.start ?? offset)
         place.keyPath = builder.keyPath

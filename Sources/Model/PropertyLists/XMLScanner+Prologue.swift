@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// What stands before the property list and says nothing about it.
 extension XMLScanner {
     /// `<?xml …?>`, whose encoding was settled before, and any other instruction, which is not for us.
@@ -61,7 +63,7 @@ extension XMLScanner {
         position += 1
     }
 
-    private func documentTypeDamage(_ what: String) -> Failure {
+    private func documentTypeDamage(_ what: Sentence) -> Failure {
         Failure(
             offset: tokenStart, message: "the document type is damaged: \(what)",
             mend: "remove it, or take it from another property list")

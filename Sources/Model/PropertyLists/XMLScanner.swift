@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Takes the XML of a property list apart into tags and texts.
 ///
 /// A scanner of our own: the system's parser tells where it gave up, which is
@@ -19,8 +21,8 @@ struct XMLScanner {
     /// What is wrong at a byte.
     struct Failure: Error {
         var offset: Int
-        var message: String
-        var mend: String
+        var message: Sentence
+        var mend: Sentence
     }
 
     let text: XMLText
@@ -122,7 +124,7 @@ struct XMLScanner {
         position += 1
     }
 
-    private func damaged(_ tag: String, _ what: String) -> Failure {
+    private func damaged(_ tag: String, _ what: Sentence) -> Failure {
         let tag = Self.shown(tag)
         return Failure(offset: tokenStart, message: "the tag \(tag) is damaged: \(what)", mend: "write \(tag)")
     }
@@ -223,7 +225,7 @@ extension XMLScanner {
         return String(decoding: text.bytes[start..<position], as: UTF8.self)
     }
 
-    mutating func skip(past word: StaticString, of what: String) throws(Failure) {
+    mutating func skip(past word: StaticString, of what: Sentence) throws(Failure) {
         let start = position
         while position < text.bytes.count, !has(word) { position += 1 }
         guard position < text.bytes.count else {
@@ -235,7 +237,7 @@ extension XMLScanner {
     }
 
     /// The failure at the end of the text, which is the damage where there is some.
-    func ending(_ message: String) -> Failure {
+    func ending(_ message: Sentence) -> Failure {
         text.damage.map(fault)
             ?? Failure(offset: text.bytes.count, message: message, mend: "take the file anew from where it came from")
     }

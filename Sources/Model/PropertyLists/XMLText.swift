@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import Sentences
 
 /// The text of an XML file up to the first thing in it that no XML has.
 ///
@@ -60,7 +61,7 @@ struct XMLText {
 
 extension XMLText.Damage {
     /// What is wrong.
-    var message: String {
+    var message: Sentence {
         switch self {
         case .control(let byte): "the control character \(code(UInt32(byte))) stands here, which XML cannot hold"
         case .noncharacter(let value): "\(code(value)) stands here, which is no character"
@@ -70,7 +71,7 @@ extension XMLText.Damage {
     }
 
     /// What to do about it.
-    var mend: String {
+    var mend: Sentence {
         switch self {
         case .control, .noncharacter: "remove it"
         case .byte, .unit: "write the character anew and save the file in UTF-8"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PropertyLists
+import Sentences
 
 /// Parses the old style of `.strings` files: `"key" = "value";` with C comments.
 ///
@@ -47,7 +48,7 @@ struct OldStyleStringsParser {
         if scanner.next != nil { throw scanner.problem("there is text after the closing }", mend: "remove it") }
     }
 
-    private mutating func word(what: String) throws(OldStyleScanner.Problem) -> String {
+    private mutating func word(what: Sentence) throws(OldStyleScanner.Problem) -> String {
         if let word = try scanner.word() { return word }
         throw scanner.problem(
             scanner.next.map { "'\($0)' stands where \(what) should" } ?? "the file ends where \(what) should stand",

@@ -3,6 +3,7 @@
 
 import Foundation
 import PropertyLists
+import Sentences
 
 /// The outermost dictionary of a property list with texts.
 enum StringsPropertyList {

@@ -3,6 +3,7 @@
 
 package import Foundation
 import PropertyLists
+import Sentences
 
 /// Reads `.strings` files: the old style (`"key" = "value";`) and property lists.
 package enum StringsReader {

@@ -3,6 +3,7 @@
 
 package import Foundation
 import PropertyLists
+import Sentences
 
 /// Reads `.stringsdict` files: texts that depend on numbers.
 package enum StringsdictReader {

@@ -3,6 +3,7 @@
 
 package import AppBundle
 package import Foundation
+package import Sentences
 package import Store
 package import Wire
 
@@ -21,7 +22,7 @@ package actor Activities {
     private let declaredTypes: @Sendable (BundleIdentifier) async throws -> [String]
     private let now: @Sendable () -> Date
     private let forgotten: @Sendable (_ app: BundleIdentifier, _ removed: RemovedDonations) -> Void
-    private let report: @Sendable (String) -> Void
+    private let report: @Sendable (Sentence) -> Void
     private var announced: [BundleIdentifier: Announced] = [:]
 
     /// - Parameters:
@@ -33,7 +34,7 @@ package actor Activities {
         declaredTypes: @escaping @Sendable (BundleIdentifier) async throws -> [String],
         now: @escaping @Sendable () -> Date = { Date() },
         forgotten: @escaping @Sendable (_ app: BundleIdentifier, _ removed: RemovedDonations) -> Void = { _, _ in },
-        report: @escaping @Sendable (String) -> Void
+        report: @escaping @Sendable (Sentence) -> Void
     ) {
         self.store = store
         rules = ActivityRules(limits: limits)

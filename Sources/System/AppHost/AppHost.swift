@@ -6,6 +6,7 @@ package import Foundation
 import ProcessLife
 package import Processes
 package import Sandbox
+import Sentences
 package import Store
 package import Wire
 

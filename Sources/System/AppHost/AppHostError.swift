@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Processes
+package import Sentences
 
 /// Why an app is not in front, or has not got what it was opened for.
-package struct AppHostError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct AppHostError: Error, Hashable, Sendable, PersonReadable {
     /// What kind of thing went wrong.
     package enum Kind: Hashable, Sendable {
         /// No process could be made of its program.
@@ -33,14 +34,14 @@ package struct AppHostError: Error, Hashable, Sendable, CustomStringConvertible 
     /// The bundle identifier.
     package var app: String
     /// What stood in the way, and the mend.
-    package var reason: String
+    package var reason: Sentence
     /// Whether the item still waits, and goes to the app at its next start.
     package var isItemKept: Bool
     /// How the process ended, where it did.
     package var termination: Termination?
 
     package init(
-        _ kind: Kind, app: String, reason: String, isItemKept: Bool = false, termination: Termination? = nil
+        _ kind: Kind, app: String, reason: Sentence, isItemKept: Bool = false, termination: Termination? = nil
     ) {
         self.kind = kind
         self.app = app
@@ -49,8 +50,8 @@ package struct AppHostError: Error, Hashable, Sendable, CustomStringConvertible 
         self.termination = termination
     }
 
-    package var description: String {
-        let start = kind == .notStarted ? "\(app) could not be started: \(reason)" : "\(app) \(reason)"
+    package var sentence: Sentence {
+        let start: Sentence = kind == .notStarted ? "\(app) could not be started: \(reason)" : "\(app) \(reason)"
         return isItemKept ? "\(start); what it was opened for waits for its next start" : start
     }
 }

@@ -4,6 +4,7 @@
 import ExtensionHost
 import ProcessLife
 import Processes
+import Sentences
 import Synchronization
 import Wire
 

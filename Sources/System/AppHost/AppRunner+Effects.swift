@@ -5,6 +5,7 @@ import ExtensionHost
 import Foundation
 import ProcessLife
 import Processes
+import Sentences
 import Store
 import Wire
 
@@ -173,6 +174,6 @@ extension AppHostError {
             case .takesNoItems: .takesNoItems
             case .setAside: .setAside
             }
-        self.init(kind, app: app, reason: verdict.text, isItemKept: isItemKept, termination: termination)
+        self.init(kind, app: app, reason: "\(verdict.text)", isItemKept: isItemKept, termination: termination)
     }
 }

@@ -5,6 +5,7 @@ import ExtensionHost
 import Foundation
 import ProcessLife
 import Processes
+import Sentences
 import Store
 import Wire
 

@@ -6,6 +6,7 @@ import ExtensionHost
 import Foundation
 import ProcessLife
 import Processes
+import Sentences
 import Wire
 
 /// The latest picture of an app, and who waits for the next.

@@ -6,6 +6,7 @@ import Foundation
 import ProcessLife
 import Processes
 import Sandbox
+import Sentences
 import Store
 import Wire
 

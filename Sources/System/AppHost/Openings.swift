@@ -4,6 +4,7 @@
 import ExtensionHost
 import ProcessLife
 import Processes
+import Sentences
 
 /// Those who wait for an app to be in front, by number, and what became of the latest items of the app.
 ///
@@ -98,12 +99,12 @@ struct Openings {
         }
     }
 
-    mutating func fail(_ number: Int, _ kind: AppHostError.Kind, _ reason: String) {
+    mutating func fail(_ number: Int, _ kind: AppHostError.Kind, _ reason: Sentence) {
         guard let opening = openings[number] else { return }
         answer(number, .failure(AppHostError(kind, app: app, reason: reason, isItemKept: opening.isItemKept)))
     }
 
-    mutating func failAll(_ kind: AppHostError.Kind, _ reason: String) {
+    mutating func failAll(_ kind: AppHostError.Kind, _ reason: Sentence) {
         for number in openings.keys { fail(number, kind, reason) }
     }
 }

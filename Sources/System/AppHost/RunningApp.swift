@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Sentences
+
 /// An app whose process lives.
 package struct RunningApp: Hashable, Sendable {
     /// Where in its life the app is.
@@ -28,5 +30,17 @@ package struct RunningApp: Hashable, Sendable {
         self.state = state
         self.process = process
         self.memory = memory
+    }
+}
+
+extension RunningApp.State: PersonReadable {
+    package var sentence: Sentence {
+        switch self {
+        case .launching: "launching"
+        case .active: "active"
+        case .inactive: "inactive"
+        case .background: "background"
+        case .suspended: "suspended"
+        }
     }
 }

@@ -3,6 +3,7 @@
 
 package import AppBundle
 package import Foundation
+package import Sentences
 import Signing
 import Store
 import Synchronization
@@ -182,7 +183,7 @@ package enum InstallProgress: Hashable, Sendable {
     case checking(name: String)
     case installed(identifier: String)
     /// A sentence that a person should hear, whatever comes of the installation.
-    case notice(String)
+    case notice(Sentence)
 }
 
 /// Putting apps that were checked aside to their places.
@@ -231,7 +232,7 @@ extension AppLibrary {
 
     /// What to say where a bundle is an older version than the one installed; its team may have signed that long
     /// ago, with a mistake that is mended since.
-    private func downgrade(to bundle: URL, _ claim: Claim) async throws(StoreError) -> String? {
+    private func downgrade(to bundle: URL, _ claim: Claim) async throws(StoreError) -> Sentence? {
         guard let record = try await store.app(claim.record.identifier),
             let installed = BundleVersion(of: folder.bundle(of: record)), let new = BundleVersion(of: bundle),
             new.isOlder(than: installed)

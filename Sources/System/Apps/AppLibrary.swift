@@ -3,6 +3,7 @@
 
 package import AppBundle
 package import Foundation
+import Sentences
 package import Signing
 package import Store
 

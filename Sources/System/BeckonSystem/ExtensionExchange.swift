@@ -5,6 +5,7 @@ import AppBundle
 import Assistant
 package import ExtensionHost
 import Processes
+import Sentences
 package import Wire
 
 /// What an extension was asked and answered, for those who watch it work.

@@ -3,6 +3,7 @@
 
 package import ExtensionHost
 import Sandbox
+package import Sentences
 
 /// How a run of the program wants its extensions started.
 package struct ExtensionSettings: Sendable {
@@ -11,11 +12,11 @@ package struct ExtensionSettings: Sendable {
     package var services: any SystemServices
     package var isSandboxed: Bool
     /// Told in one sentence, on any thread, of what a person should know.
-    package var warn: @Sendable (String) -> Void
+    package var warn: @Sendable (Sentence) -> Void
 
     package init(
         limits: ExtensionLimits = .standard, services: any SystemServices, isSandboxed: Bool = true,
-        warn: @escaping @Sendable (String) -> Void
+        warn: @escaping @Sendable (Sentence) -> Void
     ) {
         self.limits = limits
         self.services = services
@@ -24,7 +25,7 @@ package struct ExtensionSettings: Sendable {
     }
 
     /// What a person is told at every start without a sandbox.
-    package static func danger(of identifier: String) -> String {
+    package static func danger(of identifier: String) -> Sentence {
         "\(identifier) runs without a sandbox: it can read, change and send whatever you can"
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+package import Sentences
 
 /// Why a URL opens no app.
 package enum OpeningError: Error, Hashable, Sendable {
@@ -12,8 +13,8 @@ package enum OpeningError: Error, Hashable, Sendable {
     case tooMany(Int, within: Duration)
 }
 
-extension OpeningError: CustomStringConvertible {
-    package var description: String {
+extension OpeningError: PersonReadable {
+    package var sentence: Sentence {
         switch self {
         case .noScheme(let url): "'\(url)' has no scheme"
         case .noTaker(let scheme, _): "no installed app opens '\(scheme):' URLs"

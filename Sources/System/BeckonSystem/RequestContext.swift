@@ -3,6 +3,7 @@
 
 package import Assistant
 package import Foundation
+package import Sentences
 
 /// Who asks, and how they are served.
 package struct RequestContext: Sendable {
@@ -17,11 +18,11 @@ package struct RequestContext: Sendable {
     /// Told of each panel right before its turn is shown, which waits for it; nil where nobody draws any.
     package var picturing: (@Sendable (PanelOccasion) async -> Void)?
     /// Told in one sentence of what went wrong beside the conversation.
-    package var warn: @Sendable (String) -> Void
+    package var warn: @Sendable (Sentence) -> Void
 
     package init(
         language: String, workingDirectory: URL, home: URL, transport: any ExtensionTransport,
-        picturing: (@Sendable (PanelOccasion) async -> Void)? = nil, warn: @escaping @Sendable (String) -> Void
+        picturing: (@Sendable (PanelOccasion) async -> Void)? = nil, warn: @escaping @Sendable (Sentence) -> Void
     ) {
         self.language = language
         self.workingDirectory = workingDirectory

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Sentences
+
 /// Why something that was done before cannot be done again.
 package enum RequestError: Error, Hashable, Sendable {
     /// Nothing of that number is kept any more.
@@ -11,8 +13,8 @@ package enum RequestError: Error, Hashable, Sendable {
     case noIntent(String, app: String)
 }
 
-extension RequestError: CustomStringConvertible {
-    package var description: String {
+extension RequestError: PersonReadable {
+    package var sentence: Sentence {
         switch self {
         case .noAction(let number): "nothing is kept under the number \(number) any more"
         case .noApp(let app): "\(app) is not installed any more"

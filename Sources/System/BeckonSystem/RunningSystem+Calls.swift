@@ -9,6 +9,7 @@ import ExtensionHost
 import HomeScreen
 import Keychain
 import PersonalPhrases
+import Sentences
 package import Wire
 
 /// What apps and extensions ask of the system: each call goes to the part that answers it.

@@ -8,6 +8,7 @@ import Assistant
 package import Conversation
 import ExtensionHost
 import Foundation
+package import Sentences
 import Store
 package import Wire
 
@@ -32,7 +33,7 @@ extension RunningSystem {
     /// - Throws: As ``open(_:language:arguments:for:)`` does.
     package func follow(
         _ opening: Response.Opening, in app: InstalledApp, language: String? = nil,
-        warn: @Sendable (String) -> Void
+        warn: @Sendable (Sentence) -> Void
     ) async throws {
         let activity = opening.activity
         let opened = try await open(app, language: language, for: .activity(activity, opening.interaction))

@@ -8,6 +8,7 @@ package import Conversation
 import Donations
 import ExtensionHost
 package import Panels
+import Sentences
 import Store
 import Wire
 

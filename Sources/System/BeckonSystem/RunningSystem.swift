@@ -17,6 +17,7 @@ package import PersonalPhrases
 package import Processes
 import Projects
 package import Sandbox
+package import Sentences
 package import Store
 import Synchronization
 
@@ -70,7 +71,7 @@ package final class RunningSystem: Sendable {
     let surroundings: SystemSurroundings
     private let folder: StateFolder
     /// Told in one sentence of what whoever started the system should know.
-    private let warn: @Sendable (String) -> Void
+    private let warn: @Sendable (Sentence) -> Void
     private let hosts = Mutex(Hosts())
     /// What the person chose on the device.
     private let chosenLanguage = Mutex<String?>(nil)
@@ -89,14 +90,14 @@ package final class RunningSystem: Sendable {
     /// - Throws: `StoreError` when the folder cannot be used.
     package static func open(
         _ folder: StateFolder, _ options: SystemOptions, _ surroundings: SystemSurroundings,
-        warn: @escaping @Sendable (String) -> Void
+        warn: @escaping @Sendable (Sentence) -> Void
     ) async throws -> RunningSystem {
         RunningSystem(try await Store.open(folder), options, folder, surroundings, warn: warn)
     }
 
     private init(
         _ store: Store, _ options: SystemOptions, _ folder: StateFolder, _ surroundings: SystemSurroundings,
-        warn: @escaping @Sendable (String) -> Void
+        warn: @escaping @Sendable (Sentence) -> Void
     ) {
         let now = surroundings.now
         let date: @Sendable () -> Date = { now().date }
@@ -216,7 +217,7 @@ extension RunningSystem {
     ///
     /// - Throws: `SandboxError` when there is to be a sandbox and none is to be had.
     package func makeTransport(
-        limits: ExtensionLimits, warn: @escaping @Sendable (String) -> Void
+        limits: ExtensionLimits, warn: @escaping @Sendable (Sentence) -> Void
     ) throws -> any ExtensionTransport {
         let transport = try newTransport(limits: limits, warn: warn)
         if let host = transport as? ExtensionHost {
@@ -229,7 +230,7 @@ extension RunningSystem {
     }
 
     private func newTransport(
-        limits: ExtensionLimits, warn: @escaping @Sendable (String) -> Void
+        limits: ExtensionLimits, warn: @escaping @Sendable (Sentence) -> Void
     ) throws -> any ExtensionTransport {
         var limits = limits
         limits.process.groups = options.groups

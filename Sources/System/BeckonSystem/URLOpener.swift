@@ -4,6 +4,7 @@
 import AppBundle
 import Conversation
 import Foundation
+import Sentences
 import Wire
 
 /// Opens the URLs that apps ask for, each in the app that takes its scheme.

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Sentences
+
 /// Why a definition could not be taken from disk; what is wrong inside of it is told by diagnostics.
 package enum DefinitionFileError: Error, Hashable, Sendable {
     /// Nothing is there.
@@ -8,7 +10,7 @@ package enum DefinitionFileError: Error, Hashable, Sendable {
     /// Something is there that is no regular file, such as a socket or a device.
     case notAFile(path: String)
     /// The system refuses it; the reason is the system's.
-    case unreadable(path: String, reason: String)
+    case unreadable(path: String, reason: Sentence)
     /// More bytes than a definition may have.
     case tooLarge(path: String, limit: Int)
     /// A link checked out as text names a file that is not there.
@@ -20,33 +22,52 @@ package enum DefinitionFileError: Error, Hashable, Sendable {
     /// A folder holds more files and folders than are looked through.
     case folderTooLarge(folder: String, limit: Int)
     /// What the project says about the definition's classes can't be used.
-    case badSettings(path: String, reason: String)
+    case badSettings(path: String, reason: Sentence)
 }
 
-extension DefinitionFileError: CustomStringConvertible {
+extension DefinitionFileError: PersonReadable {
     /// The thing, the reason and the mend in one line.
-    package var description: String {
+    package var sentence: Sentence { "\(path): \(reason); \(mend)" }
+
+    /// The file or folder.
+    package var path: String {
         switch self {
-        case .notFound(let path):
-            "\(path): there is no such file or folder; check the path"
-        case .notAFile(let path):
-            "\(path): this is no regular file; give a .intentdefinition file or a folder with some"
-        case .unreadable(let path, let reason):
-            "\(path): the file can't be read: \(reason); check its permissions"
-        case .tooLarge(let path, let limit):
-            "\(path): the file has more than \(limit) bytes; check that it is a definition"
-        case .danglingLink(let path, let target):
-            "\(path): the file is a link that was checked out as text, and there is no \(target); "
-                + "check out the file it names, or check out again with symbolic links"
-        case .tooManyLinks(let path, let limit):
-            "\(path): more than \(limit) links lead from one to the next; give the definition itself"
-        case .noDefinition(let folder):
-            "\(folder): the folder holds no .intentdefinition file; give the file or the folder it is in"
-        case .folderTooLarge(let folder, let limit):
-            "\(folder): the folder holds more than \(limit) files; give the folder of the definition itself"
-        case .badSettings(let path, let reason):
-            "\(path): the class prefix and the visibility can't be taken from here: \(reason); write an "
-                + "\(DefinitionSettings.fileName) beside the definition, such as "
+        case .notFound(let path), .notAFile(let path), .unreadable(let path, _), .tooLarge(let path, _),
+            .danglingLink(let path, _), .tooManyLinks(let path, _), .noDefinition(let path),
+            .folderTooLarge(let path, _), .badSettings(let path, _):
+            path
+        }
+    }
+
+    /// What is wrong with it, without a full stop.
+    package var reason: Sentence {
+        switch self {
+        case .notFound: "there is no such file or folder"
+        case .notAFile: "this is no regular file"
+        case .unreadable(_, let reason): "the file can't be read: \(reason)"
+        case .tooLarge(_, let limit): "the file has more than \(limit) bytes"
+        case .danglingLink(_, let target):
+            "the file is a link that was checked out as text, and there is no \(target)"
+        case .tooManyLinks(_, let limit): "more than \(limit) links lead from one to the next"
+        case .noDefinition: "the folder holds no .intentdefinition file"
+        case .folderTooLarge(_, let limit): "the folder holds more than \(limit) files"
+        case .badSettings(_, let reason): "the class prefix and the visibility can't be taken from here: \(reason)"
+        }
+    }
+
+    /// What to do about it.
+    package var mend: Sentence {
+        switch self {
+        case .notFound: "check the path"
+        case .notAFile: "give a .intentdefinition file or a folder with some"
+        case .unreadable: "check its permissions"
+        case .tooLarge: "check that it is a definition"
+        case .danglingLink: "check out the file it names, or check out again with symbolic links"
+        case .tooManyLinks: "give the definition itself"
+        case .noDefinition: "give the file or the folder it is in"
+        case .folderTooLarge: "give the folder of the definition itself"
+        case .badSettings:
+            "write an \(DefinitionSettings.fileName) beside the definition, such as "
                 + #"{"classPrefix": "AB", "visibility": "public"}"#
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Descriptors
 import Foundation
 
 /// Finds the definitions in a folder, such as a bundle or a source tree.
@@ -39,7 +40,7 @@ struct DefinitionSearch {
         do {
             return try FileManager.default.contentsOfDirectory(atPath: folder)
         } catch {
-            throw .unreadable(path: folder, reason: error.localizedDescription)
+            throw .unreadable(path: folder, reason: SystemError.reason(of: error))
         }
     }
 

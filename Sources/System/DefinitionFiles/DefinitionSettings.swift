@@ -3,6 +3,7 @@
 
 import Foundation
 package import IntentDefinition
+import Sentences
 
 /// What the project around a definition says about its classes, and the definition does not.
 ///

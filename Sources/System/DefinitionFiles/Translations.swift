@@ -3,6 +3,7 @@
 
 import Foundation
 import IntentDefinition
+import Sentences
 import StringTables
 
 /// The `.strings` and `.stringsdict` files of one definition in all languages.
@@ -58,7 +59,7 @@ struct Translations {
         return nil
     }
 
-    private mutating func warn(_ path: String, line: Int?, _ message: String, mend: String) {
+    private mutating func warn(_ path: String, line: Int?, _ message: Sentence, mend: Sentence) {
         diagnostics.append(Diagnostic(.warning, at: SourceLocation(path: path, line: line), message, mend: mend))
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Glibc
+package import Sentences
 
 /// Reads files whole, up to a size, and nothing but files: no pipe is waited for, no device read.
 package enum PlainFile {
@@ -17,7 +18,7 @@ package enum PlainFile {
         case system(Int32)
 
         /// What stands in the way, as a part of a sentence.
-        package var reason: String {
+        package var reason: Sentence {
             switch self {
             case .absent: "there is no such file"
             case .noFile: "it is no ordinary file"

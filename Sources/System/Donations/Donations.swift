@@ -5,6 +5,7 @@ package import AppBundle
 package import Apps
 package import Foundation
 import Processes
+package import Sentences
 package import Store
 package import Wire
 
@@ -15,7 +16,7 @@ package actor Donations {
     private let intents: @Sendable (BundleIdentifier) async throws -> [OfferedIntent]
     private let now: @Sendable () -> Date
     private let uptime: @Sendable () -> Duration
-    private let report: @Sendable (String) -> Void
+    private let report: @Sendable (Sentence) -> Void
     private let news = Broadcast<DonationEvent>()
     private var allowances: [BundleIdentifier: CallAllowance] = [:]
     /// Calls that are being answered, and who waits until none is.
@@ -30,7 +31,7 @@ package actor Donations {
         store: Store, limits: DonationLimits = .standard,
         intents: @escaping @Sendable (BundleIdentifier) async throws -> [OfferedIntent],
         now: @escaping @Sendable () -> Date = { Date() }, uptime: @escaping @Sendable () -> Duration,
-        report: @escaping @Sendable (String) -> Void
+        report: @escaping @Sendable (Sentence) -> Void
     ) {
         self.store = store
         rules = DonationRules(limits: limits)
@@ -98,7 +99,7 @@ extension Donations {
             "\(identity.app) makes more than \(Int(limits.rate)) calls about donations a second; "
             + "donate once for each thing that a person does"
         // Once for each flood: the log is for people.
-        if case .exhausted = answer { report(text) }
+        if case .exhausted = answer { report("\(text)") }
         throw CallRefusal(.notDone, code: call.code, text)
     }
 

@@ -3,6 +3,7 @@
 
 package import AppBundle
 package import Foundation
+package import Sentences
 package import Store
 package import Wire
 
@@ -16,7 +17,7 @@ package actor Keychain {
     private let keys: MasterKeyChest
     private let limits: KeychainLimits
     private let now: @Sendable () -> Date
-    private let report: @Sendable (String) -> Void
+    private let report: @Sendable (Sentence) -> Void
     private var vault: ItemVault?
 
     /// Opens nothing yet: the master key is looked for with the first request.
@@ -29,7 +30,7 @@ package actor Keychain {
     ///   - report: Told what is wrong with the keychain itself, one sentence each, on any thread.
     package init(
         store: Store, folder: StateFolder, environment: [String: String], limits: KeychainLimits = .standard,
-        now: @escaping @Sendable () -> Date = Date.init, report: @escaping @Sendable (String) -> Void
+        now: @escaping @Sendable () -> Date = Date.init, report: @escaping @Sendable (Sentence) -> Void
     ) {
         self.store = store
         self.limits = limits

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Sentences
 package import Wire
 
 /// Why a keychain request came to nothing, as the app is told.
@@ -15,6 +16,6 @@ package struct KeychainError: Error, Hashable, Sendable {
     }
 }
 
-extension KeychainError: CustomStringConvertible {
-    package var description: String { "\(status.rawValue)" + (text.map { ": \($0)" } ?? "") }
+extension KeychainError: PersonReadable {
+    package var sentence: Sentence { "\(status.rawValue)" + (text.map { ": \($0)" } ?? "") }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Sentences
 import Store
 import Suggestions
 
@@ -17,7 +18,7 @@ struct LearningTurn: Sendable {
     /// What a turn before has seen, which spares reading it again where nobody has changed it.
     let known: Kept?
     /// Told in one sentence what was lost.
-    let report: @Sendable (String) -> Void
+    let report: @Sendable (Sentence) -> Void
 
     /// More donations since the last time are passed over, but for the last of them.
     private static let greatestBacklog = 20_000

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+package import Sentences
 package import Store
 import Suggestions
 package import Wire
@@ -16,7 +17,7 @@ package actor Offers {
     private let clock: PersonalClock
     private let identity: @Sendable (_ intent: IntentPayload, _ app: String) async -> DonatedActionIdentity?
     private let forgotten: @Sendable (_ removed: RemovedDonations, _ app: String?) -> Void
-    private let report: @Sendable (String) -> Void
+    private let report: @Sendable (Sentence) -> Void
     /// What the last turn has seen. Others may have taken theirs since; the next turn looks.
     private var known: LearningTurn.Kept?
 
@@ -29,7 +30,7 @@ package actor Offers {
         store: Store, calendar: Calendar, now: @escaping @Sendable () -> Date = { Date() },
         identity: @escaping @Sendable (_ intent: IntentPayload, _ app: String) async -> DonatedActionIdentity?,
         forgotten: @escaping @Sendable (_ removed: RemovedDonations, _ app: String?) -> Void = { _, _ in },
-        report: @escaping @Sendable (String) -> Void
+        report: @escaping @Sendable (Sentence) -> Void
     ) {
         self.store = store
         clock = PersonalClock(calendar: calendar, now: now)

@@ -6,6 +6,7 @@ import Apps
 import Foundation
 import IntentDefinition
 import IntentValues
+import Sentences
 import Store
 import Wire
 

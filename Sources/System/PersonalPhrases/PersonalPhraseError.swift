@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Sentences
+
 /// Why a phrase could not be given or taken away: the thing, the reason, the mend.
-package struct PersonalPhraseError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct PersonalPhraseError: Error, Hashable, Sendable, PersonReadable {
     /// What kind of thing went wrong.
     package enum Kind: Hashable, Sendable {
         /// What was named by its number is not there, or not any more.
@@ -12,10 +14,10 @@ package struct PersonalPhraseError: Error, Hashable, Sendable, CustomStringConve
     }
 
     package let kind: Kind
-    package let description: String
+    package let sentence: Sentence
 
-    package init(_ description: String, kind: Kind = .refused) {
+    package init(_ sentence: Sentence, kind: Kind = .refused) {
         self.kind = kind
-        self.description = description
+        self.sentence = sentence
     }
 }

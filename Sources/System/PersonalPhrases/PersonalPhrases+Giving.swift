@@ -6,6 +6,7 @@ package import Apps
 import Foundation
 import IntentDefinition
 import Phrases
+import Sentences
 package import Store
 import Wire
 
@@ -119,7 +120,7 @@ extension PersonalPhrases {
             let meaning = try rules.meaning(of: action, in: app)
             return try await add(typed, meaning, of: app, replacing: replaced)
         } catch let refusal as AppActionRules.Refusal {
-            throw PersonalPhraseError(refusal.text)
+            throw PersonalPhraseError("\(refusal.text)")
         }
     }
 

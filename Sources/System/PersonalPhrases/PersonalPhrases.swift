@@ -4,6 +4,7 @@
 package import AppBundle
 package import Apps
 package import Foundation
+package import Sentences
 package import Store
 package import Wire
 
@@ -15,11 +16,11 @@ package actor PersonalPhrases {
         package var app: @Sendable (BundleIdentifier) async throws -> InstalledApp?
         package var now: @Sendable () -> Date
         /// Told what is wrong with the store, in one sentence.
-        package var report: @Sendable (String) -> Void
+        package var report: @Sendable (Sentence) -> Void
 
         package init(
             app: @escaping @Sendable (BundleIdentifier) async throws -> InstalledApp?,
-            now: @escaping @Sendable () -> Date = { Date() }, report: @escaping @Sendable (String) -> Void
+            now: @escaping @Sendable () -> Date = { Date() }, report: @escaping @Sendable (Sentence) -> Void
         ) {
             self.app = app
             self.now = now

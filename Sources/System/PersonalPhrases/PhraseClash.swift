@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Sentences
 package import Store
 
 /// The words mean something already: the person is to say whether it goes for this.
-package struct PhraseClash: Error, Hashable, Sendable, CustomStringConvertible {
+package struct PhraseClash: Error, Hashable, Sendable, PersonReadable {
     /// What nobody could tell from the new phrase.
     package let taken: PhraseRecord
     package let text: String
@@ -15,7 +16,7 @@ package struct PhraseClash: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     /// What is taken by what, and what to do.
-    package var description: String {
+    package var sentence: Sentence {
         "‘\(text)’ sounds like ‘\(taken.text)’, which already stands for \(taken.target) of \(taken.app); "
             + "choose other words, or replace that phrase with --replace"
     }

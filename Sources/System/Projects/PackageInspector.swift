@@ -4,6 +4,7 @@
 package import Apps
 import Checking
 package import Foundation
+import Sentences
 
 /// Applies to a package, before it is built, the rules about what a build needs.
 package struct PackageInspector: PackageInspecting {
@@ -29,11 +30,13 @@ package struct PackageInspector: PackageInspecting {
         project.addCompiled(to: &assembly)
         let findings = Checker(rules: RuleRegistry.beforeBuilding).check(await assembly.finish())
         guard !findings.isEmpty else { return }
-        let more = findings.count > Self.shownFindings ? ["… \(findings.count - Self.shownFindings) more"] : []
+        let more: [Sentence] =
+            findings.count > Self.shownFindings ? ["… \(findings.count - Self.shownFindings) more"] : []
         throw InstallError(
             .forgotten, root,
-            reason: (findings.count == 1 ? "one thing keeps" : "\(findings.count) things keep") + " it from working",
+            reason: findings.count == 1
+                ? "one thing keeps it from working" : "\(findings.count) things keep it from working",
             mend: "mend what stands below; ‘beckon check’ looks for more",
-            detail: (findings.prefix(Self.shownFindings).map(\.description) + more).joined(separator: "\n"))
+            detail: (findings.prefix(Self.shownFindings).map(\.sentence) + more).joined(by: "\n"))
     }
 }

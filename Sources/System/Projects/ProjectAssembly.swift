@@ -6,6 +6,7 @@ import Checking
 import DefinitionFiles
 import Foundation
 import IntentDefinition
+import Sentences
 
 /// Puts a project together from the files that somebody has found.
 struct ProjectAssembly {
@@ -14,7 +15,7 @@ struct ProjectAssembly {
     /// What stands for the root in the paths of findings: as the person wrote it, or nothing.
     let shownRoot: String
     var parts: [ProjectPart] = []
-    var omissions: [String] = []
+    var omissions: [Sentence] = []
     var knowsAllSources = true
     /// What SwiftPM says about a package.
     var package: CheckedPackage?
@@ -36,7 +37,7 @@ struct ProjectAssembly {
         return shownRoot.isEmpty ? String(rest) : "\(shownRoot)/\(rest)"
     }
 
-    mutating func report(_ path: String, _ message: String, mend: String) {
+    mutating func report(_ path: String, _ message: Sentence, mend: Sentence) {
         problems.append(.init(place: Place(path: shown(path)), message: message, mend: mend))
     }
 
@@ -81,7 +82,7 @@ struct ProjectAssembly {
 
     /// What a signed bundle may do, as its manifest says; nil where it cannot be read, which is reported.
     mutating func entitlements(inManifest path: String) -> PlistDocument? {
-        let mend = "sign the bundle again with ‘beckon sign’"
+        let mend: Sentence = "sign the bundle again with ‘beckon sign’"
         do {
             let manifest = try BundleManifest(reading: BoundedBytes.read(path, limit: BundleManifest.sizeLimit))
             return PlistDocument(path: shown(path), tree: manifest.entitlements)
@@ -121,8 +122,7 @@ struct ProjectAssembly {
                 path: shown(path), content: loaded.definition, diagnostics: diagnostics, plist: places(of: path),
                 tables: tables(beside: path))
         } catch {
-            let sentence = "\(error)".trimmingPrefix("\(path): ").split(separator: "; ", maxSplits: 1).map(String.init)
-            report(path, sentence.first ?? "the file cannot be read", mend: sentence.last ?? "check the file")
+            report(path, error.reason, mend: error.mend)
             return CheckedDefinition(path: shown(path), content: nil)
         }
     }

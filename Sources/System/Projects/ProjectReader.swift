@@ -7,6 +7,7 @@ package import Checking
 import DefinitionFiles
 package import Foundation
 import IntentDefinition
+import Sentences
 
 /// Finds out what a path leads to, and reads it for the rules: a Swift package, a
 /// built bundle, an Xcode project, a folder with plists, or a definition alone.

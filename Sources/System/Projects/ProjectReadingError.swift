@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Apps
+package import Sentences
 
 /// Why there is nothing to check at a path.
 package enum ProjectReadingError: Error, Hashable, Sendable {
@@ -15,20 +16,29 @@ package enum ProjectReadingError: Error, Hashable, Sendable {
     case folderTooLarge(path: String, limit: Int)
 }
 
-extension ProjectReadingError: CustomStringConvertible {
+extension ProjectReadingError: PersonReadable {
     /// The thing, the reason and the mend.
-    package var description: String {
+    package var sentence: Sentence { "\(reason); \(mend)" }
+
+    /// The thing and what is wrong with it, without a full stop.
+    package var reason: Sentence {
         switch self {
-        case .notFound(let path):
-            "'\(path)' is not there; check the path"
-        case .notAProject(let path):
-            "'\(path)' is nothing that can be checked; give a folder, an .xcodeproj, an .app or an .intentdefinition"
-        case .nothingToCheck(let path):
-            "'\(path)' holds no Info.plist of an app and no definition; give the folder of a package, project or bundle"
-        case .badPackage(let error):
-            "\(error)"
-        case .folderTooLarge(let path, let limit):
-            "'\(path)' holds more than \(limit) files; give the folder of the project itself"
+        case .notFound(let path): "'\(path)' is not there"
+        case .notAProject(let path): "'\(path)' is nothing that can be checked"
+        case .nothingToCheck(let path): "'\(path)' holds no Info.plist of an app and no definition"
+        case .badPackage(let error): "\(error.subject): \(error.reason)"
+        case .folderTooLarge(let path, let limit): "'\(path)' holds more than \(limit) files"
+        }
+    }
+
+    /// What to do about it.
+    package var mend: Sentence {
+        switch self {
+        case .notFound: "check the path"
+        case .notAProject: "give a folder, an .xcodeproj, an .app or an .intentdefinition"
+        case .nothingToCheck: "give the folder of a package, project or bundle"
+        case .badPackage(let error): error.detail.map { "\(error.mend)\n\($0)" } ?? error.mend
+        case .folderTooLarge: "give the folder of the project itself"
         }
     }
 }

@@ -3,6 +3,7 @@
 
 import Foundation
 package import Processes
+import Sentences
 
 /// Closes processes in, each in a room of its own with nothing of the person's in it.
 ///

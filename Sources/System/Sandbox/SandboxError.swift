@@ -1,19 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Sentences
+
 /// Why there is no sandbox to be had.
 package struct SandboxError: Error, Hashable, Sendable {
     /// What is missing, without a full stop.
-    package var reason: String
+    package var reason: Sentence
     /// What to do about it.
-    package var mend: String
+    package var mend: Sentence
 
-    package init(reason: String, mend: String) {
+    package init(reason: Sentence, mend: Sentence) {
         self.reason = reason
         self.mend = mend
     }
 }
 
-extension SandboxError: CustomStringConvertible {
-    package var description: String { "no sandbox: \(reason); \(mend)" }
+extension SandboxError: PersonReadable {
+    package var sentence: Sentence { "no sandbox: \(reason); \(mend)" }
 }

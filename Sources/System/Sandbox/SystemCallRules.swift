@@ -5,6 +5,7 @@ import CLinux
 import CSeccomp
 import Foundation
 import Glibc
+import Sentences
 
 /// libseccomp's list of rules, as it is written.
 struct SystemCallRules: ~Copyable {
@@ -35,7 +36,7 @@ struct SystemCallRules: ~Copyable {
         guard let number = number >= 0 ? number : Self.newNumbers[name] else { return }
         let action = Self.failingAction | UInt32(error)
         try Self.check(
-            seccomp_rule_add_array(context, action, number, UInt32(conditions.count), conditions), name)
+            seccomp_rule_add_array(context, action, number, UInt32(conditions.count), conditions), "\(name)")
     }
 
     /// The rules in the kernel's form.
@@ -48,7 +49,7 @@ struct SystemCallRules: ~Copyable {
             try handle.seek(toOffset: 0)
             return try handle.readToEnd() ?? Data()
         } catch {
-            throw Self.failure("read: \(error.localizedDescription)", EIO)
+            throw Self.failure("read", EIO)
         }
     }
 
@@ -60,14 +61,15 @@ struct SystemCallRules: ~Copyable {
         "mount_setattr": 442, "quotactl_fd": 443, "memfd_secret": 447, "process_mrelease": 448,
     ]
 
-    private static func check(_ result: Int32, _ what: String) throws(SandboxError) {
+    private static func check(_ result: Int32, _ what: Sentence) throws(SandboxError) {
         // A rule that says what another has said already.
         guard result == 0 || result == -EEXIST else { throw failure(what, -result) }
     }
 
-    private static func failure(_ what: String, _ number: Int32) -> SandboxError {
+    private static func failure(_ what: Sentence, _ number: Int32) -> SandboxError {
         SandboxError(
-            reason: "the filter of system calls could not be \(what): \(String(cString: strerror(number)))",
+            reason:
+                "the filter of system calls could not be \(what): \(Sentence(stringLiteral: String(cString: strerror(number))))",
             mend: "reinstall the package libseccomp2, or go without a sandbox with --no-sandbox")
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import Sentences
 
 /// The table of keychain items, inside a transaction.
 ///

@@ -3,6 +3,7 @@
 
 package import Foundation
 import Glibc
+import Sentences
 
 /// The folder that holds everything Beckon keeps: database, installed apps,
 /// containers.
@@ -88,7 +89,7 @@ package struct StateFolder: Hashable, Sendable {
         guard stat(root.path, &status) == 0 else {
             if errno == ENOENT { return }
             throw StoreError(
-                .unusableFolder, path: root.path, reason: String(cString: strerror(errno)),
+                .unusableFolder, path: root.path, reason: Sentence(stringLiteral: String(cString: strerror(errno))),
                 mend: "give another folder with --state")
         }
         guard status.st_uid == geteuid() else {
@@ -103,11 +104,11 @@ package struct StateFolder: Hashable, Sendable {
         }
     }
 
-    private static func reason(of error: any Error) -> String {
+    private static func reason(of error: any Error) -> Sentence {
         let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
         if let underlying, underlying.domain == NSPOSIXErrorDomain {
-            return String(cString: strerror(Int32(underlying.code)))
+            return Sentence(stringLiteral: String(cString: strerror(Int32(underlying.code))))
         }
-        return error.localizedDescription
+        return "\(error.localizedDescription)"
     }
 }

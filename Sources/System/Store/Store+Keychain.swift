@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import Sentences
 
 extension Store {
     /// Where the master key is; nil before the first item.
@@ -42,7 +43,7 @@ extension Store {
         let findings = try database.rows("PRAGMA integrity_check") { row throws(StoreError) in try row.text(0) }
         guard findings == ["ok"] else {
             throw StoreError(
-                .damaged, path: database.path, reason: findings.prefix(5).joined(separator: ", "),
+                .damaged, path: database.path, reason: "\(findings.prefix(5).joined(separator: ", "))",
                 mend: "restore the file from a copy, or start anew with --state")
         }
     }

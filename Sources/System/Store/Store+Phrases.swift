@@ -3,6 +3,7 @@
 
 package import Foundation
 import IntentValues
+import Sentences
 import Wire
 
 extension Store {

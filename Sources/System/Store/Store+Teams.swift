@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Sentences
 
 extension Store {
     /// Whether an app may be entered under a team: its identifiers belong to no other app, it is no
@@ -45,11 +46,11 @@ extension Store {
             "SELECT team FROM apps WHERE identifier = ? AND team IS NOT NULL", [.text(app.identifier)]
         ) { row throws(StoreError) in try row.text(0) }
         guard let installed = teams.first, installed != team.identifier else { return }
-        let name = try self.team(installed)?.name
+        let known = try self.team(installed).map { "\(installed) (‘\($0.name)’)" } ?? installed
         throw StoreError(
             .otherTeam, path: "",
-            reason: "the app is installed already, signed by the team \(installed)"
-                + (name.map { " (‘\($0)’)" } ?? "") + ", and this one is signed by \(team.identifier) (‘\(team.name)’)",
+            reason: "the app is installed already, signed by the team \(known), and this one is signed by "
+                + "\(team.identifier) (‘\(team.name)’)",
             mend: "run 'beckon uninstall \(app.identifier)' first, which also removes what the app has kept, "
                 + "or get the app from the team that signed it before")
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CSQLite
+package import Sentences
 
 /// Why the store could not be opened, read or written.
 package struct StoreError: Error, Hashable, Sendable {
@@ -39,11 +40,11 @@ package struct StoreError: Error, Hashable, Sendable {
     /// The file or folder; empty where none is concerned.
     package var path: String
     /// What is wrong, without a full stop.
-    package var reason: String
+    package var reason: Sentence
     /// What to do about it.
-    package var mend: String
+    package var mend: Sentence
 
-    package init(_ kind: Kind, path: String, reason: String, mend: String) {
+    package init(_ kind: Kind, path: String, reason: Sentence, mend: Sentence) {
         self.kind = kind
         self.path = path
         self.reason = reason
@@ -51,18 +52,18 @@ package struct StoreError: Error, Hashable, Sendable {
     }
 }
 
-extension StoreError: CustomStringConvertible {
+extension StoreError: PersonReadable {
     /// `/path: reason; mend`
-    package var description: String {
-        (path.isEmpty ? "" : "\(path): ") + "\(reason); \(mend)"
+    package var sentence: Sentence {
+        path.isEmpty ? "\(reason); \(mend)" : "\(path): \(reason); \(mend)"
     }
 }
 
 extension StoreError {
     /// The error for a result code of SQLite's.
-    init(sqlite code: Int32, message: String, path: String) {
+    init(sqlite code: Int32, message: Sentence, path: String) {
         let kind: Kind
-        let mend: String
+        let mend: Sentence
         switch code & 0xFF {
         case SQLITE_BUSY, SQLITE_LOCKED:
             kind = .busy

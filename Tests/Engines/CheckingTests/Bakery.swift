@@ -4,6 +4,7 @@
 import AppBundle
 import Foundation
 import IntentDefinition
+import Sentences
 import StringTables
 
 @testable import Checking

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Phrases
+import Sentences
 import Testing
 
 @Suite struct PhrasePatternTests {

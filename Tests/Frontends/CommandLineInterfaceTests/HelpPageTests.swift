@@ -57,8 +57,7 @@ struct HelpPageTests {
                   --loud         greets in capitals
                   --help, -h     prints this page
 
-                Options of every command:
-                  --home DIR  where the guest book lies
+                'parlour help options' lists the options of every command.
 
                 Examples:
                   parlour greet Ada --times 2
@@ -74,6 +73,21 @@ struct HelpPageTests {
         let other = ScriptedTerminal()
         #expect(await Parlour.program.main(path + ["--help"], on: other.terminal()) == .success)
         #expect(script.output == other.output && !script.output.isEmpty)
+    }
+
+    @Test("lists the options of every command and the environment on a page of their own")
+    func options() async {
+        #expect(
+            await page("help", "options") == """
+                Options of every command:
+                  --home DIR     where the guest book lies
+                  --version, -V  prints the version
+                  --help, -h     prints this page
+
+                Environment:
+                  PARLOUR  whose it is
+
+                """)
     }
 
     @Test("names required options and repeated arguments in its usage")

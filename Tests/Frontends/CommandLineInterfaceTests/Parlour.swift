@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 @testable import CommandLineInterface
 
 /// A program of every kind of argument, for the tests of this module.
@@ -55,10 +57,14 @@ enum Parlour {
         let description = "the tea is cold; warm it"
     }
 
-    static let program = Command(
-        "parlour", "keeps company", version: "1.2", takes: [home],
-        has: [
-            CommandTopic("Guests", [greet, Command("guest", "keeps the guests", has: [seat])]),
-            CommandTopic("Mishaps", [fail, wait]),
-        ])
+    static let program: Command = {
+        var program = Command(
+            "parlour", "keeps company", version: "1.2", takes: [home],
+            has: [
+                CommandTopic("Guests", [greet, Command("guest", "keeps the guests", has: [seat])]),
+                CommandTopic("Mishaps", [fail, wait]),
+            ])
+        program.variables = [EnvironmentVariable("PARLOUR", "whose it is")]
+        return program
+    }()
 }

@@ -4,6 +4,7 @@
 import CommandLineInterface
 import Foundation
 import Glibc
+import Sentences
 import TestSupport
 import Testing
 
@@ -190,7 +191,7 @@ struct CommandServerTests {
             return
         }
         #expect(reason == "this beckon is \(age) than the system that runs")
-        #expect(mend.contains("beckon serve"))
+        #expect(mend.description.contains("beckon serve"))
     }
 
     @Test("more clients than the daemon serves are refused, until one has gone")
@@ -309,7 +310,7 @@ struct CommandServerTests {
         var first: DaemonLock? = try DaemonLock(folder: folder.url)
         let error = #expect(throws: CommandServerError.self) { try DaemonLock(folder: folder.url) }
         #expect(error?.kind == .alreadyRunning)
-        #expect(error?.reason.contains("process \(getpid())") == true)
+        #expect(error?.reason.description.contains("process \(getpid())") == true)
         withExtendedLifetime(first) {}
         first = nil
         #expect(throws: Never.self) { try DaemonLock(folder: folder.url) }

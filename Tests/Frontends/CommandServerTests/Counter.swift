@@ -3,6 +3,7 @@
 
 import CommandLineInterface
 import Foundation
+import Sentences
 import Synchronization
 import TestSupport
 

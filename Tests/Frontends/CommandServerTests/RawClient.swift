@@ -3,6 +3,7 @@
 
 import Foundation
 import Glibc
+import Sentences
 import Wire
 
 @testable import CommandServer

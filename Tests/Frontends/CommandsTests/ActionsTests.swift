@@ -5,6 +5,7 @@ import CommandLineInterface
 import Foundation
 import HomeScreen
 import QuickActions
+import Sentences
 import Store
 import TestSupport
 import Testing

@@ -4,6 +4,7 @@
 import DeviceServer
 import Foundation
 import Glibc
+import Sentences
 import Store
 import TestSupport
 import Testing

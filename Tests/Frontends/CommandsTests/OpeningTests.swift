@@ -5,6 +5,7 @@ import AppBundle
 import CommandLineInterface
 import Conversation
 import Foundation
+import Sentences
 import Store
 import Synchronization
 import TestSupport
@@ -25,7 +26,7 @@ struct OpeningTests {
             (.noTaker(scheme: "mailto", known: []), "install an app with CFBundleURLTypes in its Info.plist"),
         ])
     func unknown(error: OpeningError, mend: String) {
-        #expect(OpenCommand.mend(of: error) == mend)
+        #expect(OpenCommand.mend(of: error).description == mend)
     }
 
     @Test("a URL that no app takes is told by open, and words go with no URL")

@@ -9,6 +9,7 @@ import Conversation
 import ExtensionHost
 import Foundation
 import IntentValues
+import Sentences
 import Store
 import Synchronization
 import TestSupport
@@ -56,7 +57,7 @@ struct Shell {
         let output = Mutex("")
         let errors = Mutex("")
         let rest = Mutex(lines[...])
-        let terminal = Terminal(
+        var terminal = Terminal(
             output: TextStream(isTerminal: isInteractive) { text in
                 output.withLock { $0 += text }
                 onOutput(text)
@@ -70,6 +71,7 @@ struct Shell {
         surroundings.system = system
         let program = Program(in: surroundings)
         let words = words + ["--state", state.path]
+        terminal.speak(LanguageName(of: words, variables: variables))
         let status =
             await asProgram ? program.run(words, on: terminal) : program.command.main(words, on: terminal)
         return Run(
@@ -101,11 +103,11 @@ struct Shell {
     @discardableResult
     func install(_ bundle: BakeryBundle) async throws -> Run {
         let signing = await run("sign", bundle.url.path)
-        if signing.status != 0 { throw UsageError(signing.errors, mend: "correct the fixture") }
+        if signing.status != 0 { throw UsageError("\(signing.errors)", mend: "correct the fixture") }
         let run = await run("install", bundle.url.path)
         // The folder goes with its last owner, and that must not be before it was read.
         withExtendedLifetime(bundle) {}
-        if run.status != 0 { throw UsageError(run.errors, mend: "correct the fixture") }
+        if run.status != 0 { throw UsageError("\(run.errors)", mend: "correct the fixture") }
         return run
     }
 

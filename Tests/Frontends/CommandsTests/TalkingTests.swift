@@ -5,6 +5,7 @@ import BeckonSystem
 import Commands
 import ExtensionHost
 import Foundation
+import Sentences
 import Synchronization
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
 import Testing
 
 @testable import AppBundle
@@ -59,7 +60,7 @@ struct BuildSettingsTests {
         ])
         let error = #expect(throws: InfoPlistError.self) { try settings.expand(tree) }
         #expect(error?.key == "NSExtension.List[1]")
-        #expect(error?.mend.contains("--setting NOWHERE=VALUE") == true)
+        #expect(error?.mend.description.contains("--setting NOWHERE=VALUE") == true)
     }
 
     @Test("settings given by hand win")

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
 import Testing
 
 @testable import AppBundle
@@ -74,7 +75,7 @@ struct BundleManifestTests {
         ])
     func otherForms(text: String, reason: String) {
         let error = #expect(throws: ManifestError.self) { try CanonicalJSONReader.read(Array(text.utf8)) }
-        #expect(error?.reason.contains(reason) == true, "\(error?.reason ?? "")")
+        #expect(error?.reason.description.contains(reason) == true, "\(error?.reason ?? "")")
     }
 
     @Test("bytes that are no UTF-8, and nesting without end, are refused")
@@ -82,7 +83,8 @@ struct BundleManifestTests {
         #expect(throws: ManifestError.self) { try CanonicalJSONReader.read([0x22, 0xFF, 0x22]) }
         let deep = [UInt8](repeating: UInt8(ascii: "["), count: 1 << 20)
         #expect(
-            #expect(throws: ManifestError.self) { try CanonicalJSONReader.read(deep) }?.reason.contains("deeper")
+            #expect(throws: ManifestError.self) { try CanonicalJSONReader.read(deep) }?.reason.description.contains(
+                "deeper")
                 == true)
     }
 
@@ -96,7 +98,7 @@ struct BundleManifestTests {
         }
         _ = try CanonicalJSONReader.read(nested(32))
         let error = #expect(throws: ManifestError.self) { try CanonicalJSONReader.read(nested(33)) }
-        #expect(error?.reason.contains("deeper") == true)
+        #expect(error?.reason.description.contains("deeper") == true)
     }
 
     @Test(
@@ -116,7 +118,7 @@ struct BundleManifestTests {
         try #require(text.contains(part))
         let changed = text.replacing(part, with: replacement, maxReplacements: 1)
         let error = #expect(throws: ManifestError.self) { try BundleManifest(reading: Array(changed.utf8)) }
-        #expect(error?.reason.contains(reason) == true, "\(error?.reason ?? "")")
+        #expect(error?.reason.description.contains(reason) == true, "\(error?.reason ?? "")")
     }
 
     @Test(

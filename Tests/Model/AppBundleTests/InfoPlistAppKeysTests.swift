@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppBundle
+import Sentences
 import Testing
 
 /// What an app's `Info.plist` says beyond its names: quick actions, scenes, intents of its own.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Sentences
 import Testing
 
 @testable import AppBundle
@@ -169,7 +170,7 @@ struct InfoPlistTests {
         bytes += [0, 0, 0, 0, 0, 0, 2, 1]
         for number in [30, 0, table] { bytes += [0, 0, 0, 0, 0, 0, UInt8(number >> 8), UInt8(number & 0xFF)] }
         let error = #expect(throws: InfoPlistError.self) { try PropertyTree(reading: Data(bytes)) }
-        #expect(error?.reason.contains("damaged") == true)
+        #expect(error?.reason.description.contains("damaged") == true)
     }
 
     @Test(
@@ -198,7 +199,7 @@ struct InfoPlistTests {
         let text = "<plist><dict>\n<key>a</key><true/>\n<key>a</key><false/>\n</dict></plist>"
         let error = #expect(throws: InfoPlistError.self) { try PropertyTree(reading: Data(text.utf8)) }
         #expect(error?.description.hasPrefix("3:1: a: the key 'a' stands twice") == true)
-        #expect(error?.reason.contains("first on line 2") == true)
+        #expect(error?.reason.description.contains("first on line 2") == true)
     }
 
     @Test(

@@ -3,6 +3,7 @@
 
 import Foundation
 import PropertyLists
+import Sentences
 import Testing
 
 struct BinaryPropertyListWriterTests {

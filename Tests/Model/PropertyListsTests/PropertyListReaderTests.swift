@@ -3,6 +3,7 @@
 
 import Foundation
 import PropertyLists
+import Sentences
 import Testing
 
 struct PropertyListReaderTests {
@@ -85,7 +86,7 @@ struct PropertyListReaderTests {
         bytes += [8] + Array(repeating: 0, count: 6) + [1, 1]
         for number in [1, 0, 17] { bytes += Array(repeating: 0, count: 7) + [UInt8(number)] }
         let reading = PropertyListReader.read(Data(bytes))
-        #expect(reading.problems.first?.message.contains("is no point in time") == true)
+        #expect(reading.problems.first?.message.description.contains("is no point in time") == true)
     }
 
     @Test("a key that stands twice is told, and the first one stays")

@@ -3,6 +3,7 @@
 
 import Foundation
 import PropertyLists
+import Sentences
 import Testing
 
 @Suite("An XML property list")
@@ -90,7 +91,7 @@ struct XMLPropertyListTests {
         #expect(reading.problems.count == 1)
         let problem = try #require(reading.problems.first)
         #expect("\(problem.location.line ?? 0):\(problem.location.column ?? 0)" == mistake.place)
-        #expect(problem.message.contains(mistake.message), "\(problem.message)")
+        #expect(problem.message.description.contains(mistake.message), "\(problem.message)")
         #expect(!problem.mend.isEmpty)
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Sentences
 import StringTables
 import Testing
 
@@ -57,7 +58,7 @@ struct StringsReaderTests {
     func malformed(text: String, line: Int, message: String) throws {
         let error = try #require(throws: StringsError.self) { try StringsReader.read(Data(text.utf8), path: "F") }
         #expect(error.line == line)
-        #expect(error.message.contains(message))
+        #expect(error.message.description.contains(message))
         #expect(error.description.hasPrefix("F:\(line): "))
     }
 

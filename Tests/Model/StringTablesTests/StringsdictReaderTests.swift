@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Sentences
 import StringTables
 import Testing
 
@@ -44,6 +45,6 @@ struct StringsdictReaderTests {
     func malformed(entry: String, line: Int, message: String) throws {
         let error = try #require(throws: StringsError.self) { try StringsdictReader.read(file(entry), path: "F") }
         #expect(error.line == line)
-        #expect(error.message.contains(message))
+        #expect(error.message.description.contains(message))
     }
 }

@@ -42,7 +42,7 @@ struct TestActivities {
         let (clock, reports) = (clock, reports)
         activities = Activities(
             store: store, limits: limits, declaredTypes: { _ in [Self.type, "OrderPizzaIntent"] },
-            now: { clock.date }, report: { reports.add($0) })
+            now: { clock.date }, report: { reports.add("\($0)") })
         identity = try Self.identity(Self.app)
         try await install(Self.app)
     }

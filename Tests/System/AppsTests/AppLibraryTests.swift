@@ -3,6 +3,7 @@
 
 import AppBundle
 import Foundation
+import Sentences
 import Signing
 import Store
 import Synchronization
@@ -180,7 +181,7 @@ struct AppLibraryTests {
         let library = try await library()
         let error = await #expect(throws: InstallError.self) { try await library.install(.init(path: package.url)) }
         #expect(error?.kind == .badDefinition)
-        #expect(error?.reason.contains("SellBreadIntent") == true)
+        #expect(error?.reason.description.contains("SellBreadIntent") == true)
         #expect(error?.mend == "write one of AskPriceIntent, BuyBreadIntent")
     }
 
@@ -211,7 +212,7 @@ struct AppLibraryTests {
         let library = try await library()
         let error = await #expect(throws: InstallError.self) { try await library.install(.init(path: package.url)) }
         #expect(error?.kind == .badDefinition)
-        #expect(error?.detail?.contains("Bakery.intentdefinition:") == true)
+        #expect(error?.detail?.description.contains("Bakery.intentdefinition:") == true)
     }
 
     @Test("an app that is damaged after it was installed is reported, and the others are listed")

@@ -3,6 +3,7 @@
 
 import Foundation
 import Glibc
+import Sentences
 import TestSupport
 import Testing
 
@@ -64,7 +65,7 @@ struct BundleCopierTests {
     func pipe() throws {
         try #require(mkfifo(source.appending(path: "pipe").path, 0o600) == 0)
         let error = #expect(throws: InstallError.self) { try BundleCopier.copy(source, to: target) }
-        #expect(error?.reason.contains("pipe") == true)
+        #expect(error?.reason.description.contains("pipe") == true)
     }
 
     @Test("a bundle that is too large is refused before any of it is copied, with holes or without")
@@ -96,6 +97,6 @@ struct BundleCopierTests {
         try FileManager.default.createDirectory(
             at: source.appending(path: deep), withIntermediateDirectories: true)
         let error = #expect(throws: InstallError.self) { try BundleCopier.copy(source, to: target) }
-        #expect(error?.reason.contains("deeper") == true)
+        #expect(error?.reason.description.contains("deeper") == true)
     }
 }

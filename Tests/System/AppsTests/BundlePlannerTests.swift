@@ -3,6 +3,7 @@
 
 import AppBundle
 import Foundation
+import Sentences
 import TestSupport
 import Testing
 
@@ -95,7 +96,7 @@ struct BundlePlannerTests {
         let error = #expect(throws: InstallError.self) { try plans(settings: ["ORGANISATION": "net.other"]) }
         #expect(error?.kind == .strayExtension)
         #expect(error?.subject == "org.example.bakery.intents")
-        #expect(error?.reason.contains("net.other.bakery, org.example.kiosk") == true)
+        #expect(error?.reason.description.contains("net.other.bakery, org.example.kiosk") == true)
     }
 
     @Test("two targets with one identifier are told apart in the error")
@@ -124,7 +125,7 @@ struct BundlePlannerTests {
         #expect(missing?.subject.hasSuffix("Sources/Kiosk/Info.plist:4:1, CFBundleIdentifier") == true)
         try package.writePlist("Sources/Kiosk", ["CFBundleIdentifier": "org.example.$(SHOP)"])
         let unknown = #expect(throws: InstallError.self) { try plans() }
-        #expect(unknown?.mend.contains("--setting SHOP=VALUE") == true)
+        #expect(unknown?.mend.description.contains("--setting SHOP=VALUE") == true)
     }
 
     @Test("a package without any Info.plist says where one goes")
@@ -196,6 +197,6 @@ struct BundlePlannerTests {
         try package.write("Sources/BakeryKit/Base.lproj/Bakery.intentdefinition", "../gone.intentdefinition")
         let error = #expect(throws: InstallError.self) { try plans() }
         #expect(error?.kind == .badDefinition)
-        #expect(error?.detail?.contains("gone.intentdefinition") == true)
+        #expect(error?.detail?.description.contains("gone.intentdefinition") == true)
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Sentences
 import TestSupport
 import Testing
 
@@ -49,7 +50,7 @@ struct BundlerTests {
         let error = await #expect(throws: InstallError.self) {
             try await unbuilt.makeBundles(for: request, in: output.url)
         }
-        #expect(error?.mend.contains("--binaries") == true)
+        #expect(error?.mend.description.contains("--binaries") == true)
         let built = Bundler(builder: PreparedBuild(description: description, binaries: package.binaries))
         #expect(try await built.makeBundles(for: request, in: output.url).map(\.lastPathComponent) == ["Bakery.app"])
     }

@@ -3,6 +3,7 @@
 
 import AppBundle
 import Foundation
+import Sentences
 import Store
 import Synchronization
 import TestSupport
@@ -97,7 +98,10 @@ struct CompiledAppTests {
         }
         #expect(installed.count == 2)
         #expect(notices.withLock { $0.contains { $0.contains(state.compiled.lastPathComponent) } })
-        #expect(try await library.uninstall(bakery).notices.contains { $0.contains(state.compiled.lastPathComponent) })
+        #expect(
+            try await library.uninstall(bakery).notices.contains {
+                $0.description.contains(state.compiled.lastPathComponent)
+            })
         #expect(try await InstalledApps(state, store: store).catalog().apps.map(\.id.text) == ["org.example.kiosk"])
     }
 

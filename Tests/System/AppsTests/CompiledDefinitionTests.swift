@@ -4,6 +4,7 @@
 import DefinitionFiles
 import Foundation
 import IntentDefinition
+import Sentences
 import TestSupport
 import Testing
 
@@ -66,6 +67,6 @@ struct CompiledDefinitionTests {
             to: file)
         let error = #expect(throws: InstallError.self) { try CompiledDefinition.data(of: file) }
         #expect(error?.kind == .badDefinition)
-        #expect(error?.detail?.contains(#/Bakery\.intentdefinition:\d+:\d+: error: /#) == true)
+        #expect(error?.detail?.description.contains(#/Bakery\.intentdefinition:\d+:\d+: error: /#) == true)
     }
 }

@@ -4,6 +4,7 @@
 import AppBundle
 import Foundation
 import Glibc
+import Sentences
 import Store
 import Synchronization
 import TestSupport
@@ -122,7 +123,10 @@ struct HostileContainerTests {
         let app = try #require(try await library.install(.init(path: package.url)).first)
         let removed = try await library.uninstall(bakery)
         #expect(!removed.notices.isEmpty && removed.hasFilesLeft)
-        #expect(removed.notices.allSatisfy { $0.contains("org.example.bakery") && $0.contains("not permitted") })
+        #expect(
+            removed.notices.allSatisfy {
+                $0.description.contains("org.example.bakery") && $0.description.contains("not permitted")
+            })
         #expect(!FileManager.default.fileExists(atPath: app.container.path))
         let notices = Mutex<[String]>([])
         _ = try await library.install(.init(path: package.url)) { step in
@@ -150,7 +154,7 @@ struct HostileContainerTests {
         var request = AppLibrary.Request(path: package.url)
         request.product = "Bakery"
         let error = await #expect(throws: InstallError.self) { try await library.install(request) }
-        #expect(error?.reason.contains("an uninstalled app of this identifier") == true)
+        #expect(error?.reason.description.contains("an uninstalled app of this identifier") == true)
         try FileManager.default.removeItem(at: state.dataContainers)
         try FileManager.default.moveItem(at: folder.url.appending(path: "data"), to: state.dataContainers)
         _ = try await library.install(request)

@@ -4,6 +4,7 @@
 import AppBundle
 import Foundation
 import Glibc
+import Sentences
 import Signing
 import Store
 import TestSupport
@@ -108,7 +109,9 @@ struct InstallingRefusalTests {
         let error = try await refusal(library)
         #expect(error.kind == .refused(.otherTeam))
         #expect(error.subject == "org.example.bakery.intents")
-        #expect(error.reason.contains(bakers.identifier.text) && error.reason.contains(millers.identifier.text))
+        #expect(
+            error.reason.description.contains(bakers.identifier.text)
+                && error.reason.description.contains(millers.identifier.text))
         #expect(error.mend == "sign the whole app as one team with 'beckon sign PATH'")
     }
 
@@ -211,7 +214,9 @@ struct InstallingRefusalTests {
         let error = try await refusal(library, keeping: 1)
         #expect(error.kind == .otherTeam)
         #expect(error.subject == "org.example.bakery")
-        #expect(error.reason.contains(installed.identity.team.text) && error.reason.contains(other.identifier.text))
+        #expect(
+            error.reason.description.contains(installed.identity.team.text)
+                && error.reason.description.contains(other.identifier.text))
         #expect(try await library.catalog().apps.first?.identity == installed.identity)
     }
 

@@ -3,6 +3,7 @@
 
 import Foundation
 import Processes
+import Sentences
 import TestSupport
 import Testing
 
@@ -58,7 +59,7 @@ struct PackageToolTests {
             ("error: cannot find 'bread' in scope", "correct what the compiler says below"),
         ])
     func mends(output: String, mend: String) {
-        #expect(SwiftPackageTool.mend(of: output).contains(mend))
+        #expect(SwiftPackageTool.mend(of: output).description.contains(mend))
     }
 
     @Test("a translation that no target leaves out is told with what to do")
@@ -90,7 +91,7 @@ struct PackageToolTests {
         let error = await #expect(throws: InstallError.self) {
             try await SwiftPackageTool(environment: ["PATH": "/nowhere"]).describe(package.url)
         }
-        #expect(error?.mend.contains("install the Swift toolchain") == true)
+        #expect(error?.mend.description.contains("install the Swift toolchain") == true)
     }
 
     /// A `swift` that does what a test says, in a folder of its own.
@@ -167,7 +168,7 @@ struct PackageToolTests {
         let (tool, folder) = try Self.tool("echo Fetching; exec sleep 600", describingTime: .milliseconds(200))
         let error = await #expect(throws: InstallError.self) { try await tool.describe(folder.url) }
         #expect(error?.kind == .badPackage)
-        #expect(error?.reason.contains("‘swift package describe --type json’ did not end within") == true)
+        #expect(error?.reason.description.contains("‘swift package describe --type json’ did not end within") == true)
     }
 
     @Test("of what a plugin of SwiftPM is not told, the manifest tells the language and the plugins")

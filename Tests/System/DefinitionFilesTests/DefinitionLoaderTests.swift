@@ -5,6 +5,7 @@ import DefinitionFiles
 import Foundation
 import IntentDefinition
 import PropertyLists
+import Sentences
 import TestSupport
 import Testing
 

@@ -3,6 +3,7 @@
 
 import DefinitionFiles
 import Foundation
+import Sentences
 import TestSupport
 import Testing
 

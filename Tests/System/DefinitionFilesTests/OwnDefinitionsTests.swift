@@ -4,6 +4,7 @@
 import DefinitionFiles
 import Foundation
 import IntentDefinition
+import Sentences
 import TestSupport
 import Testing
 

@@ -54,7 +54,7 @@ struct TestDonations {
         let intents = try intents ?? [Self.order(), Self.look()]
         donations = Donations(
             store: store, limits: limits, intents: { _ in intents }, now: { clock.date }, uptime: { clock.uptime },
-            report: { reports.add($0) })
+            report: { reports.add("\($0)") })
         identity = try Self.identity(Self.app)
         for app in [Self.app, Self.other] {
             try await store.record(

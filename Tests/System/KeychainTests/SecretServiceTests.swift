@@ -3,6 +3,7 @@
 
 import Foundation
 import Processes
+import Sentences
 import TestSupport
 import Testing
 

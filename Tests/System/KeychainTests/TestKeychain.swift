@@ -44,7 +44,7 @@ struct TestKeychain {
                 let hour = hours.add(1, ordering: .relaxed).newValue
                 return Date(timeIntervalSinceReferenceDate: Double(hour) * 3600)
             },
-            report: { reports.add($0) })
+            report: { reports.add("\($0)") })
     }
 
     func add(_ item: KeychainRequest.Attributes, by identity: BundleIdentity = .punch) async -> KeychainReply {

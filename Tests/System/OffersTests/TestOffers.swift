@@ -65,7 +65,7 @@ struct TestOffers {
             forgotten: { removed, app in
                 let actions = removed.actions.map { ", \($0)" }.joined()
                 forgotten.add("\(removed.count) of \(app ?? "all")\(actions)")
-            }, report: { reports.add($0) })
+            }, report: { reports.add("\($0)") })
     }
 
     /// The bytes of the engine alone.

@@ -4,6 +4,7 @@
 import Foundation
 import IntentValues
 import Phrases
+import Sentences
 import Store
 import Synchronization
 import TestSupport

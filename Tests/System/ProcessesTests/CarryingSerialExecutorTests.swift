@@ -3,6 +3,7 @@
 
 import Foundation
 import Processes
+import Sentences
 import Testing
 
 @Suite("An actor on a carrying executor")

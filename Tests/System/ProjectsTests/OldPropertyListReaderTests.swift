@@ -3,6 +3,7 @@
 
 import AppBundle
 import PropertyLists
+import Sentences
 import Testing
 
 @testable import Projects

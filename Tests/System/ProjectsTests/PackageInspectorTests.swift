@@ -3,6 +3,7 @@
 
 import Apps
 import Foundation
+import Sentences
 import Testing
 
 @testable import Projects
@@ -60,7 +61,7 @@ struct PackageInspectorTests {
             try await PackageInspector().inspect(tree.url, describedAs: description)
         }
         #expect(error?.kind == .forgotten)
-        #expect(error?.detail?.contains(finding) == true, "\(error?.detail ?? "")")
+        #expect(error?.detail?.description.contains(finding) == true, "\(error?.detail ?? "")")
     }
 
     @Test("nothing is built of a package that forgot something")

@@ -5,6 +5,7 @@ import Apps
 import Checking
 import Foundation
 import Projects
+import Sentences
 import TestSupport
 
 /// An iOS project on the disk: an app, its intents extension, a definition, an Xcode project.

@@ -5,6 +5,7 @@ import AppBundle
 import Apps
 import Checking
 import Foundation
+import Sentences
 import TestSupport
 import Testing
 
@@ -90,7 +91,7 @@ struct ProjectReaderTests {
         }
         let problem = try #require(project.problems.first)
         #expect(problem.place.path == "Bakery.app/_CodeSignature/Manifest.json")
-        #expect(problem.message.contains("has no ‘version’"))
+        #expect(problem.message.description.contains("has no ‘version’"))
     }
 
     private static func writeManifest(groups: [String], into bundle: URL) throws {

@@ -3,6 +3,7 @@
 
 import Checking
 import Foundation
+import Sentences
 import Testing
 
 @testable import Projects

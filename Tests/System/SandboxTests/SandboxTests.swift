@@ -5,6 +5,7 @@ import ExtensionHost
 import Foundation
 import Processes
 import Sandbox
+import Sentences
 import TestSupport
 import Testing
 import Wire

@@ -3,6 +3,7 @@
 
 import AppBundle
 import Foundation
+import Sentences
 import TestSupport
 import Testing
 
@@ -119,7 +120,7 @@ struct BundleSignerTests {
         let problem = #expect(throws: BundleProblem.self) { try signer.sign(bundle.url) }
         #expect(problem?.kind == kind)
         #expect(problem?.bundle == "org.example.bakery.intents")
-        #expect(problem?.reason.contains(key) == true)
+        #expect(problem?.reason.description.contains(key) == true)
         #expect(
             !FileManager.default.fileExists(atPath: bundle.url.appending(path: BundleManifest.Place.signature).path))
     }

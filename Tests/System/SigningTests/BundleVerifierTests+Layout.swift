@@ -4,6 +4,7 @@
 import AppBundle
 import Foundation
 import Glibc
+import Sentences
 import TestSupport
 import Testing
 
@@ -20,7 +21,7 @@ extension BundleVerifierTests {
         let problem = #expect(throws: BundleProblem.self) { try sign() }
         #expect(problem?.kind == .linkOutside)
         #expect(problem?.bundle == "org.example.bakery" || problem?.bundle == "Bakery.app")
-        #expect(problem?.reason.contains("escape") == true)
+        #expect(problem?.reason.description.contains("escape") == true)
     }
 
     @Test("a nested bundle's link may not lead into its app")
@@ -43,7 +44,7 @@ extension BundleVerifierTests {
         }
         let problems = try BundleVerifier().report(on: app).problems
         #expect(problems.map(\.kind) == reasons.map { _ in .specialFile })
-        #expect(problems.map(\.reason) == reasons.map { $0 + ", which a bundle may not hold" })
+        #expect(problems.map(\.reason.description) == reasons.map { $0 + ", which a bundle may not hold" })
     }
 
     @Test("a name with a line break or an escape is refused, and shown without it")
@@ -52,7 +53,7 @@ extension BundleVerifierTests {
         try Data().write(to: app.appending(path: "a\u{1B}[2Jb"))
         let problem = try problem()
         #expect(problem.kind == .badName)
-        #expect(problem.reason.contains("‘a\u{FFFD}[2Jb’"))
+        #expect(problem.reason.description.contains("‘a\u{FFFD}[2Jb’"))
     }
 
     @Test("a name that is no UTF-8 is refused")
@@ -62,7 +63,7 @@ extension BundleVerifierTests {
         let descriptor = open(path, O_CREAT | O_WRONLY, 0o600)
         try #require(descriptor >= 0)
         close(descriptor)
-        #expect(try problem().reason.hasSuffix("whose name is no UTF-8"))
+        #expect(try problem().reason.description.hasSuffix("whose name is no UTF-8"))
         unlink(path)
     }
 

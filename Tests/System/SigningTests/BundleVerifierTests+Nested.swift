@@ -4,6 +4,7 @@
 import AppBundle
 import Foundation
 import Glibc
+import Sentences
 import TestSupport
 import Testing
 
@@ -19,8 +20,8 @@ extension BundleVerifierTests {
         let problem = try problem()
         #expect(problem.kind == .otherTeam)
         #expect(problem.bundle == "org.example.bakery.intents")
-        #expect(problem.reason.contains(other.identifier.text))
-        #expect(problem.reason.contains(team.identifier.text))
+        #expect(problem.reason.description.contains(other.identifier.text))
+        #expect(problem.reason.description.contains(team.identifier.text))
     }
 
     @Test("a nested bundle that was signed again by the same team is not the one the app sealed")
@@ -30,7 +31,7 @@ extension BundleVerifierTests {
         try BundleSigner(as: team, keys: keys).sign(part)
         let problem = try problem()
         #expect(problem.kind == .changedNested)
-        #expect(problem.reason.hasPrefix("PlugIns/Intents.appex"))
+        #expect(problem.reason.description.hasPrefix("PlugIns/Intents.appex"))
     }
 
     @Test("a nested bundle that came in later, or went away, is named")
@@ -49,7 +50,7 @@ extension BundleVerifierTests {
         let problem = try problem()
         #expect(problem.kind == .outsidePrefix)
         #expect(problem.bundle == "org.example.Bakery.intents")
-        #expect(problem.mend.hasPrefix("name it org.example.bakery.intents"))
+        #expect(problem.mend.description.hasPrefix("name it org.example.bakery.intents"))
     }
 
     @Test("two extensions of one identifier are refused")
@@ -78,7 +79,7 @@ extension BundleVerifierTests {
             .write(to: part.appending(path: BundleManifest.Place.signature))
         let problems = try BundleVerifier().report(on: app).problems
         #expect(problems.map(\.kind) == [.changedNested, .foreignEntitlement, .foreignEntitlement])
-        #expect(problems[1].reason.contains("ABCDEFGHIJ.secrets"))
-        #expect(problems[1].reason.contains(team.identifier.prefix))
+        #expect(problems[1].reason.description.contains("ABCDEFGHIJ.secrets"))
+        #expect(problems[1].reason.description.contains(team.identifier.prefix))
     }
 }

@@ -4,6 +4,7 @@
 import AppBundle
 import Foundation
 import Glibc
+import Sentences
 import TestSupport
 import Testing
 
@@ -21,12 +22,12 @@ extension BundleVerifierTests {
         let mixed = try problem()
         #expect(mixed.kind == .otherArchitecture)
         #expect(mixed.bundle == "org.example.bakery.intents")
-        #expect(mixed.reason.contains(name))
+        #expect(mixed.reason.description.contains(name))
         try FixtureProgram.write(to: app.appending(path: "Bakery"), machine: other)
         try sign()
         let foreign = try problem()
         #expect(foreign.bundle == "org.example.bakery")
-        #expect(foreign.reason.contains("this machine is"))
+        #expect(foreign.reason.description.contains("this machine is"))
     }
 
     @Test(
@@ -38,7 +39,7 @@ extension BundleVerifierTests {
         try Data(content.utf8).write(to: file)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
         let problem = try #require(try BundleVerifier().report(on: app).problems.first { $0.kind == .noProgram })
-        #expect(problem.reason.hasSuffix(reason))
+        #expect(problem.reason.description.hasSuffix(reason))
         let refusal = #expect(throws: BundleProblem.self) { try sign() }
         #expect(refusal?.kind == .noProgram)
     }
@@ -49,7 +50,7 @@ extension BundleVerifierTests {
             [.posixPermissions: 0o644], ofItemAtPath: app.appending(path: "Bakery").path)
         let problem = #expect(throws: BundleProblem.self) { try sign() }
         #expect(problem?.kind == .noExecutable)
-        #expect(problem?.reason.contains("‘Bakery’") == true)
+        #expect(problem?.reason.description.contains("‘Bakery’") == true)
     }
 
     @Test(
@@ -65,7 +66,7 @@ extension BundleVerifierTests {
         let problem = try problem()
         #expect(problem.kind == .noPrincipalClass)
         #expect(problem.bundle == "org.example.bakery.intents")
-        #expect(problem.reason.contains(name))
+        #expect(problem.reason.description.contains(name))
     }
 
     @Test("a class that a library of the bundle may bring is not missed")

@@ -4,6 +4,7 @@
 import AppBundle
 import Foundation
 import Glibc
+import Sentences
 import TestSupport
 import Testing
 
@@ -53,7 +54,7 @@ extension BundleVerifierTests {
         try Data(signature).write(to: app.appending(path: BundleManifest.Place.signature))
         let report = try BundleVerifier().report(on: app)
         #expect(report.problems.map(\.kind) == [.badTeamIdentifier])
-        #expect(report.problems.first?.reason.contains(team.identifier.text) == true)
+        #expect(report.problems.first?.reason.description.contains(team.identifier.text) == true)
     }
 
     @Test("a signature made for another purpose, over the same bytes, is none")

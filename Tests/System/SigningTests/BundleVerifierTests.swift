@@ -4,6 +4,7 @@
 import AppBundle
 import Foundation
 import Glibc
+import Sentences
 import TestSupport
 import Testing
 
@@ -68,7 +69,7 @@ struct BundleVerifierTests {
         try FileManager.default.removeItem(at: app.appending(path: place))
         let problem = try problem()
         #expect(problem.kind == .unsigned)
-        #expect(problem.reason.contains(place))
+        #expect(problem.reason.description.contains(place))
     }
 
     @Test("a file that was changed is named", arguments: ["Info.plist", "Bakery", "text"])
@@ -94,7 +95,7 @@ struct BundleVerifierTests {
         try sign()
         try FileManager.default.setAttributes(
             [.posixPermissions: 0o755], ofItemAtPath: app.appending(path: "text").path)
-        #expect(try problem().reason.hasPrefix("text may be run now"))
+        #expect(try problem().reason.description.hasPrefix("text may be run now"))
     }
 
     @Test(
@@ -104,7 +105,7 @@ struct BundleVerifierTests {
         try Data().write(to: app.appending(path: place))
         let problem = try problem()
         #expect(problem.kind == .extraFile)
-        #expect(problem.reason.hasPrefix(place))
+        #expect(problem.reason.description.hasPrefix(place))
     }
 
     @Test("a file that went away is named")
@@ -134,7 +135,7 @@ struct BundleVerifierTests {
         try sign()
         #expect(try BundleVerifier().report(on: app).isValid)
         try Data("small".utf8).write(to: app.appending(path: "Oven"))
-        #expect(try problem().reason.hasPrefix("Oven"))
+        #expect(try problem().reason.description.hasPrefix("Oven"))
     }
 
     @Test("a link that leads elsewhere now is named, and so is a file in its place")

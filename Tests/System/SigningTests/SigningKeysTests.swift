@@ -3,6 +3,7 @@
 
 import AppBundle
 import Foundation
+import Sentences
 import TestSupport
 import Testing
 
@@ -45,7 +46,7 @@ struct SigningKeysTests {
         #expect(try keys.team(named: "Millers") == millers)
         let error = #expect(throws: SigningError.self) { try keys.team(named: nil) }
         #expect(error?.kind == .ambiguousTeam)
-        #expect(error?.mend.contains("Bakers (\(bakers.identifier))") == true)
+        #expect(error?.mend.description.contains("Bakers (\(bakers.identifier))") == true)
         let personal = try keys.make(SigningKeys.personalName)
         #expect(try keys.team(named: nil) == personal)
         let unknown = #expect(throws: SigningError.self) { try keys.team(named: "Grocers") }
@@ -95,7 +96,7 @@ struct SigningKeysTests {
         let bakers = try keys.make("Bakers")
         let error = #expect(throws: SigningError.self) { try keys.make(name) }
         #expect(error?.kind == .ambiguousTeam)
-        #expect(error?.reason.contains("\(bakers.identifier)") == true)
+        #expect(error?.reason.description.contains("\(bakers.identifier)") == true)
         #expect(try keys.teams() == [bakers])
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Sentences
 import TestSupport
 import Testing
 import Wire
@@ -71,7 +72,7 @@ struct DeliveriesTests {
         let refusal = await #expect(throws: StoreError.self) {
             try await store.addDelivery(of: .activity(activity, nil), to: "two", at: date, limit: 9)
         }
-        #expect(refusal?.reason.hasSuffix("a date lies between the years 1 and 4001") == true)
+        #expect(refusal?.reason.description.hasSuffix("a date lies between the years 1 and 4001") == true)
     }
 
     @Test("never has a number again that was given before")

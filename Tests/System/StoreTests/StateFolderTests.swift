@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Sentences
 import TestSupport
 import Testing
 
@@ -33,7 +34,7 @@ struct StateFolderTests {
     func homeless() {
         let error = #expect(throws: StoreError.self) { try StateFolder(option: nil, environment: [:]) }
         #expect(error?.kind == .unusableFolder)
-        #expect(error?.mend.contains("--state") == true)
+        #expect(error?.mend.description.contains("--state") == true)
     }
 
     @Test("is made for its owner alone")

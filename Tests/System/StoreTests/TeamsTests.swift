@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Sentences
 import TestSupport
 import Testing
 
@@ -52,9 +53,9 @@ struct TeamsTests {
             try await store.record(app("org.example.bakery"), by: millers)
         }
         #expect(error?.kind == .otherTeam)
-        #expect(error?.reason.contains("BAKERS0001 (‘Bakers’)") == true)
-        #expect(error?.reason.contains("MILLERS001 (‘Millers’)") == true)
-        #expect(error?.mend.contains("beckon uninstall org.example.bakery") == true)
+        #expect(error?.reason.description.contains("BAKERS0001 (‘Bakers’)") == true)
+        #expect(error?.reason.description.contains("MILLERS001 (‘Millers’)") == true)
+        #expect(error?.mend.description.contains("beckon uninstall org.example.bakery") == true)
         #expect(try await store.team("MILLERS001") == nil)
         try await store.removeApp("org.example.bakery")
         try await store.record(app("org.example.bakery"), by: millers)
@@ -84,7 +85,7 @@ struct TeamsTests {
         ] {
             let error = await #expect(throws: StoreError.self) { try await store.record(claim, by: millers) }
             #expect(error?.kind == .identifierTaken)
-            #expect(error?.reason.hasSuffix("belongs to the installed app org.example.bakery") == true)
+            #expect(error?.reason.description.hasSuffix("belongs to the installed app org.example.bakery") == true)
         }
         try await store.record(app("org.example.bakery", extensions: ["org.example.bakery.intents"]), by: bakers)
     }

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Sentences
+
 /// One mistake in a project: where it is, what is wrong, what to write instead.
 package struct Finding: Hashable, Sendable {
     /// How bad a finding is.
@@ -16,11 +18,11 @@ package struct Finding: Hashable, Sendable {
     package var severity: Severity
     package var place: Place
     /// What is wrong here, lower case, without a full stop.
-    package var message: String
+    package var message: Sentence
     /// What to write instead, lower case.
-    package var mend: String
+    package var mend: Sentence
 
-    package init(rule: String, severity: Severity, place: Place, message: String, mend: String) {
+    package init(rule: String, severity: Severity, place: Place, message: Sentence, mend: Sentence) {
         self.rule = rule
         self.severity = severity
         self.place = place
@@ -33,13 +35,18 @@ extension Finding: Comparable {
     /// In the order a person reads a project: by place, then by rule.
     package static func < (left: Finding, right: Finding) -> Bool {
         if left.place != right.place { return left.place < right.place }
-        return (left.rule, left.message) < (right.rule, right.message)
+        return (left.rule, "\(left.message)") < (right.rule, "\(right.message)")
     }
 }
 
-extension Finding: CustomStringConvertible {
+extension Finding: PersonReadable {
     /// `Info.plist:12:3: error: message; mend [rule]`.
-    package var description: String { "\(place): \(severity.rawValue): \(message); \(mend) [\(rule)]" }
+    package var sentence: Sentence {
+        switch severity {
+        case .error: "\(place): error: \(message); \(mend) [\(rule)]"
+        case .warning: "\(place): warning: \(message); \(mend) [\(rule)]"
+        }
+    }
 }
 
 /// Where in a project something stands.

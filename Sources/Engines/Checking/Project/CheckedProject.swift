@@ -2,16 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentDefinition
+package import Sentences
 
 /// Everything the rules look at: apps and extensions, definitions, sources.
 package struct CheckedProject: Sendable {
     /// Something that could not be read, and so could not be checked.
     package struct Problem: Hashable, Sendable {
         package var place: Place
-        package var message: String
-        package var mend: String
+        package var message: Sentence
+        package var mend: Sentence
 
-        package init(place: Place, message: String, mend: String) {
+        package init(place: Place, message: Sentence, mend: Sentence) {
             self.place = place
             self.message = message
             self.mend = mend
@@ -23,7 +24,7 @@ package struct CheckedProject: Sendable {
     package let sources: [SwiftSource]
     package let problems: [Problem]
     /// What was left unchecked and why, one sentence each.
-    package let omissions: [String]
+    package let omissions: [Sentence]
     /// Whether ``sources`` holds everything the project has, so that what is nowhere in them is nowhere.
     package let knowsAllSources: Bool
     /// What SwiftPM says about it; nil for what is no package.
@@ -32,7 +33,7 @@ package struct CheckedProject: Sendable {
 
     package init(
         parts: [ProjectPart] = [], definitions: [CheckedDefinition] = [], sources: [SwiftSource] = [],
-        problems: [Problem] = [], omissions: [String] = [], knowsAllSources: Bool = true
+        problems: [Problem] = [], omissions: [Sentence] = [], knowsAllSources: Bool = true
     ) {
         self.parts = parts
         self.definitions = definitions

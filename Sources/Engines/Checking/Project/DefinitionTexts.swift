@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentDefinition
+import Sentences
 
 /// The texts of a definition that may hold placeholders, each with what they may name.
 struct DefinitionTexts {
     struct Text {
         var content: LocalizableText
         /// What the text is, such as `a prompt of 'quantity'`.
-        var owner: String
+        var owner: Sentence
         var names: Set<String>
         var place: Place
     }

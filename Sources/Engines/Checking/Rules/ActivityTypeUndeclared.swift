@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Finds activities that are offered to the system under a type the app does not declare.
 struct ActivityTypeUndeclared: Rule {
     let about = RuleDescription(

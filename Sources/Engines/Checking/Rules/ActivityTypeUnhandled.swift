@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Finds activity types that an app accepts and never looks at.
 struct ActivityTypeUnhandled: Rule {
     let about = RuleDescription(

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Finds API of apps in the sources of extensions.
 struct AppOnlyInterface: Rule {
     let about = RuleDescription(

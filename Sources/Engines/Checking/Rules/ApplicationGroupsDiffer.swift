@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppBundle
+import Sentences
 
 /// Finds app groups that an extension has and nobody else.
 struct ApplicationGroupsDiffer: Rule {

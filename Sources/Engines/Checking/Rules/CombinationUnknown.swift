@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentDefinition
+import Sentences
 
 /// Finds combinations of parameters that the intent does not have.
 struct CombinationUnknown: Rule {
@@ -24,7 +25,7 @@ struct CombinationUnknown: Rule {
                             finding(
                                 at: definition.place(of: intent, table, combination.parameters.joined(separator: ",")),
                                 "a combination of \(definition.className(intent)) names '\(name)', which is no parameter",
-                                mend: "use \(names.isEmpty ? "none" : names.sorted().joined(separator: ", "))")
+                                mend: names.isEmpty ? "use none" : "use \(names.sorted().joined(separator: ", "))")
                         }
                     }
                 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentDefinition
+import Sentences
 
 /// Passes on what a definition most likely does not mean.
 struct DefinitionDoubtful: Rule {
@@ -16,7 +17,7 @@ struct DefinitionDoubtful: Rule {
 
     func findings(in project: CheckedProject) -> [Finding] {
         project.definitions.flatMap(\.diagnostics).filter { diagnostic in
-            diagnostic.severity == .warning && !Self.left.contains { diagnostic.message.hasPrefix($0) }
+            diagnostic.severity == .warning && !Self.left.contains { diagnostic.message.key.hasPrefix($0) }
         }.map { finding(at: Place($0.location), $0.message, mend: $0.mend) }
     }
 }

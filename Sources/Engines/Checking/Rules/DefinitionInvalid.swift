@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentDefinition
+import Sentences
 
 /// Passes on what keeps code from being generated from a definition.
 struct DefinitionInvalid: Rule {

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Finds extensions that list an intent whose definition they cannot reach.
 struct DefinitionNotInTarget: Rule {
     let about = RuleDescription(

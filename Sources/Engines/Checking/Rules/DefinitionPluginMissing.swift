@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Finds definitions in the folders of targets that nothing compiles.
 struct DefinitionPluginMissing: Rule {
     let about = RuleDescription(

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Finds extensions of packages that have no entry point.
 struct ExtensionPluginMissing: Rule {
     let about = RuleDescription(

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Finds intents of Apple's own that are listed and that Beckon does not have.
 struct FrameworkIntentAbsent: Rule {
     let about = RuleDescription(

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppBundle
+import Sentences
 
 /// Finds app groups that sources use and entitlements do not open.
 struct GroupNotEntitled: Rule {

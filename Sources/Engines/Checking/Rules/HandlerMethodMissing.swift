@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Finds handlers that lack a method of their handling protocol.
 struct HandlerMethodMissing: Rule {
     let about = RuleDescription(

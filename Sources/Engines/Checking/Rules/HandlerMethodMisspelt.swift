@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Finds methods of handlers whose names are nearly those of their protocol.
 struct HandlerMethodMisspelt: Rule {
     let about = RuleDescription(

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Finds resolve methods for what is no parameter that is resolved.
 struct HandlerMethodSurplus: Rule {
     let about = RuleDescription(

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Finds extensions that give an intent to an object that cannot handle it.
 struct HandlerUnsuitable: Rule {
     let about = RuleDescription(

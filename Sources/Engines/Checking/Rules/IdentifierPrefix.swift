@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Finds extensions whose identifier does not begin with that of their app.
 struct IdentifierPrefix: Rule {
     let about = RuleDescription(

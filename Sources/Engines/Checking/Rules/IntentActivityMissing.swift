@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentDefinition
+import Sentences
 
 /// Finds intents of an extension that its app cannot be opened with.
 struct IntentActivityMissing: Rule {

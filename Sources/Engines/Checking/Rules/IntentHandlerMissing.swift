@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Finds intents that an extension lists and nobody handles.
 struct IntentHandlerMissing: Rule {
     let about = RuleDescription(

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Finds handlers whose intent no part of the app lists, so that nobody ever asks them.
 struct IntentNotSupported: Rule {
     let about = RuleDescription(

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentDefinition
+import Sentences
 
 /// Finds intents without a title, in any language.
 struct IntentTitleMissing: Rule {

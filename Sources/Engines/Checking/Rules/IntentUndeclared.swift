@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Finds intents that a plist lists and no definition declares.
 struct IntentUndeclared: Rule {
     let about = RuleDescription(
@@ -19,7 +21,7 @@ struct IntentUndeclared: Rule {
                 .map { entry in
                     finding(
                         at: entry.place, "\(part.name) lists \(entry.text), which no definition declares",
-                        mend: known.isEmpty ? "remove it" : "write one of " + known.prefix(8).joined(separator: ", "))
+                        mend: known.isEmpty ? "remove it" : "write one of \(known.prefix(8).joined(separator: ", "))")
                 }
         }
     }

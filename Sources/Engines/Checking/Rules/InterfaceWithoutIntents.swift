@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Finds UI extensions that are never shown, because they list no intent that anybody handles.
 struct InterfaceWithoutIntents: Rule {
     let about = RuleDescription(

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppBundle
+import Sentences
 
 /// Finds extensions that cannot reach the keychain items of their app.
 struct KeychainGroupsDiffer: Rule {

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Finds entry points that are written as they were before Swift 5.3.
 struct MainAttribute: Rule {
     let about = RuleDescription(

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Finds imports of modules of Apple's that Beckon does not have.
 struct ModuleAbsent: Rule {
     let about = RuleDescription(
@@ -35,7 +37,7 @@ struct ModuleAbsent: Rule {
             }
             return found.sorted { $0.key < $1.key }.compactMap { module, places in
                 guard let first = places.min() else { return nil }
-                let more = places.count > 1 ? ", here and in \(places.count - 1) more" : ""
+                let more: Sentence = places.count > 1 ? ", here and in \(places.count - 1) more" : ""
                 return finding(
                     at: first, "\(part.name) imports \(module), which does not exist here\(more)",
                     mend: "keep it between #if canImport(\(module)) and #endif, or in a target of its own")

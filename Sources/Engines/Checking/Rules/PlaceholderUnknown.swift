@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentDefinition
+import Sentences
 import StringTables
 
 /// Finds placeholders that name no parameter or property, in every language.
@@ -50,7 +51,8 @@ struct PlaceholderUnknown: Rule {
         [plural.format] + plural.variables.values.flatMap(\.values)
     }
 
-    private func mend(_ names: Set<String>) -> String {
-        names.isEmpty ? "remove it" : "use one of " + names.sorted().map { "${\($0)}" }.joined(separator: ", ")
+    private func mend(_ names: Set<String>) -> Sentence {
+        if names.isEmpty { return "remove it" }
+        return "use one of \(names.sorted().map { "${\($0)}" }.joined(separator: ", "))"
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Finds packages with intents of which nothing becomes an app.
 struct PlistMissing: Rule {
     let about = RuleDescription(

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppBundle
+import Sentences
 
 /// Finds plists with which nothing can be installed.
 struct PlistRefused: Rule {

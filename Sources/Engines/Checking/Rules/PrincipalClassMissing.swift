@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Finds extensions that do not say which class answers for them.
 struct PrincipalClassMissing: Rule {
     let about = RuleDescription(

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Finds principal classes that are in no source.
 struct PrincipalClassUnknown: Rule {
     let about = RuleDescription(

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Finds targets that import a module of the SDK, or hold a definition, whose product they do not depend on.
 struct ProductMissing: Rule {
     let about = RuleDescription(
@@ -33,14 +35,14 @@ struct ProductMissing: Rule {
                 guard module == "Intents", target.products.contains("IntentDefinitionPlugin"),
                     let definition = project.definition(in: target, of: package)
                 else { return nil }
-                let use = "generates code of \(definition.path) for Intents"
+                let use: Sentence = "generates code of \(definition.path) for Intents"
                 return finding(module, of: target, at: package.place(of: target), use)
             }
         }
     }
 
     private func finding(
-        _ module: String, of target: CheckedPackage.Target, at place: Place, _ use: String
+        _ module: String, of target: CheckedPackage.Target, at place: Place, _ use: Sentence
     ) -> Finding {
         finding(
             at: place, "\(target.name) \(use) and does not depend on it",

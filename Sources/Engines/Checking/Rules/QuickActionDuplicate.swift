@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Finds quick actions that cannot be told apart.
 struct QuickActionDuplicate: Rule {
     let about = RuleDescription(

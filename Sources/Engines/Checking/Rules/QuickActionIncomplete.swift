@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Finds quick actions without a type or a title.
 struct QuickActionIncomplete: Rule {
     let about = RuleDescription(

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Finds quick actions that an app declares and never looks at.
 struct QuickActionUnhandled: Rule {
     let about = RuleDescription(

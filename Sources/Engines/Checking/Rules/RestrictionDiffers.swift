@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentDefinition
+import Sentences
 
 /// Finds intents that their definition restricts while locked and their extension does not.
 struct RestrictionDiffers: Rule {

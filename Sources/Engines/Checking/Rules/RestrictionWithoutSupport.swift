@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Finds intents that are restricted by an extension that does not handle them.
 struct RestrictionWithoutSupport: Rule {
     let about = RuleDescription(

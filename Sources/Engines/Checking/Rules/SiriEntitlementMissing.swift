@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Finds apps that ask for Siri without being entitled to it.
 struct SiriEntitlementMissing: Rule {
     let about = RuleDescription(

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Finds apps that ask for Siri without saying what for.
 struct SiriUsageMissing: Rule {
     let about = RuleDescription(

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentDefinition
+import Sentences
 import StringTables
 
 /// Finds texts that one language has and another lacks.
@@ -24,7 +25,7 @@ struct TranslationMissing: Rule {
                 guard present.count * 2 >= words.count else { return nil }
                 let missing = words.keys.filter { !has($0, table) }.sorted()
                 guard let first = missing.first else { return nil }
-                let more = missing.count > 1 ? " and \(missing.count - 1) more" : ""
+                let more: Sentence = missing.count > 1 ? " and \(missing.count - 1) more" : ""
                 return finding(
                     at: texts.place(table.language),
                     "\(table.language) lacks \"\(first)\" (‘\(words[first] ?? "")’)\(more)",

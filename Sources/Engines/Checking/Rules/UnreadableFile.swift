@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Passes on what could not be read.
 struct UnreadableFile: Rule {
     let about = RuleDescription(

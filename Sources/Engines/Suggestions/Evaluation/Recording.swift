@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// What several people did, as a table with tabs: the format of `score.py`.
 ///
 /// Every person's events are in the order in which they happened.

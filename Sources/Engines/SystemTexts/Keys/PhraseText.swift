@@ -6,6 +6,5 @@ package enum PhraseText: String, TextKey {
     package static let table = "Phrases"
 
     case adds, edits, agree, choose, change, clash, saved, removed, left, taken, refused, noScreens, proposesNothing
-    case proposes, has, waits, endsUnanswered, noWords, tooLong, unmatchedBrace, namelessSlot, repeatedSlot
-    case touchingSlots, needlessSlot, unknownSlot, soundsLike
+    case proposes, has, waits, endsUnanswered
 }

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Sentences
+
 /// An argument of any type, as a command lists it.
 package protocol DeclaredArgument: Sendable {
     var specification: ArgumentSpecification { get }
@@ -32,14 +34,14 @@ package struct Argument<Result: Sendable>: DeclaredArgument {
 
 extension Argument where Result == Bool {
     /// `--name`, there or not.
-    package static func flag(_ name: String, _ help: String) -> Argument {
+    package static func flag(_ name: String, _ help: Sentence) -> Argument {
         Argument(ArgumentSpecification(name: name, kind: .flag, arity: .optional, help: help)) { !$0.isEmpty }
     }
 }
 
 extension Argument {
     /// `--name VALUE` or `--name=VALUE`, at most once.
-    package static func option<Value: ArgumentValue>(_ name: String, _ value: String, _ help: String) -> Argument
+    package static func option<Value: ArgumentValue>(_ name: String, _ value: String, _ help: Sentence) -> Argument
     where Result == Value? {
         let specification = ArgumentSpecification(
             name: name, kind: .option(value: value), arity: .optional, help: help)
@@ -49,7 +51,7 @@ extension Argument {
     }
 
     /// `--name VALUE`, exactly once.
-    package static func requiredOption(_ name: String, _ value: String, _ help: String) -> Argument
+    package static func requiredOption(_ name: String, _ value: String, _ help: Sentence) -> Argument
     where Result: ArgumentValue {
         let specification = ArgumentSpecification(
             name: name, kind: .option(value: value), arity: .required, help: help)
@@ -59,7 +61,7 @@ extension Argument {
     }
 
     /// `--name VALUE`, as often as wanted.
-    package static func options<Value: ArgumentValue>(_ name: String, _ value: String, _ help: String) -> Argument
+    package static func options<Value: ArgumentValue>(_ name: String, _ value: String, _ help: Sentence) -> Argument
     where Result == [Value] {
         let specification = ArgumentSpecification(name: name, kind: .option(value: value), arity: .any, help: help)
         return Argument(specification) { words throws(UsageError) in
@@ -68,7 +70,7 @@ extension Argument {
     }
 
     /// A word without dashes that has to be there.
-    package static func positional(_ name: String, _ help: String) -> Argument where Result: ArgumentValue {
+    package static func positional(_ name: String, _ help: Sentence) -> Argument where Result: ArgumentValue {
         let specification = ArgumentSpecification(name: name, kind: .positional, arity: .required, help: help)
         return Argument(specification) { words throws(UsageError) in
             try specification.value(words)
@@ -76,7 +78,7 @@ extension Argument {
     }
 
     /// A word without dashes that may be left out.
-    package static func optionalPositional<Value: ArgumentValue>(_ name: String, _ help: String) -> Argument
+    package static func optionalPositional<Value: ArgumentValue>(_ name: String, _ help: Sentence) -> Argument
     where Result == Value? {
         let specification = ArgumentSpecification(name: name, kind: .positional, arity: .optional, help: help)
         return Argument(specification) { words throws(UsageError) in
@@ -85,7 +87,8 @@ extension Argument {
     }
 
     /// All words that are left; at least `minimum` of them, which is 0 or 1.
-    package static func positionals<Value: ArgumentValue>(_ name: String, minimum: Int = 1, _ help: String) -> Argument
+    package static func positionals<Value: ArgumentValue>(_ name: String, minimum: Int = 1, _ help: Sentence)
+        -> Argument
     where Result == [Value] {
         let specification = ArgumentSpecification(
             name: name, kind: .positional, arity: minimum == 0 ? .any : .some, help: help)

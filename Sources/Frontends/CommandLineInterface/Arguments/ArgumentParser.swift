@@ -1,12 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Reads the words of one command line against a tree of commands.
 struct ArgumentParser {
     /// What a command line asks for.
     enum Request {
         /// Of the last command of the path.
         case help([Command])
+        /// What every command takes, and the environment.
+        case options
         case version(String, isJSON: Bool)
         case run(Command.Body, ParsedArguments)
     }
@@ -30,6 +34,7 @@ struct ArgumentParser {
             } else if word == "--help" || word == "-h" {
                 return .help(path)
             } else if word == "help", isAtProgram {
+                if words.first == "options" { return .options }
                 return .help(try pathToExplain())
             } else if let version = version(asked: word) {
                 return .version(version, isJSON: wantsJSON)

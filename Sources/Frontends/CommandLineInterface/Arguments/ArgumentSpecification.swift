@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Sentences
+
 /// What a parser and a help page know about an argument, its type aside.
 package struct ArgumentSpecification: Hashable, Sendable {
     /// How often a value may be given.
@@ -25,7 +27,7 @@ package struct ArgumentSpecification: Hashable, Sendable {
     package var name: String
     package var kind: Kind
     package var arity: Arity
-    package var help: String
+    package var help: Sentence
 
     /// As an error or a usage line calls it on its own.
     package var label: String { isPositional ? name : "--\(name)" }

@@ -1,13 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Sentences
+
 /// A type that one word of a command line can stand for.
 package protocol ArgumentValue: Sendable {
     /// Nil where the word does not stand for a value.
     init?(argument: String)
 
     /// What a word has to be, such as `a whole number`; part of an error.
-    static var expectation: String { get }
+    static var expectation: Sentence { get }
 }
 
 extension String: ArgumentValue {
@@ -15,7 +17,7 @@ extension String: ArgumentValue {
         self = argument
     }
 
-    package static var expectation: String { "a text" }
+    package static var expectation: Sentence { "a text" }
 }
 
 extension Int: ArgumentValue {
@@ -25,7 +27,7 @@ extension Int: ArgumentValue {
         self = value
     }
 
-    package static var expectation: String { "a whole number of at most 15 digits" }
+    package static var expectation: Sentence { "a whole number of at most 15 digits" }
 }
 
 extension Double: ArgumentValue {
@@ -35,7 +37,7 @@ extension Double: ArgumentValue {
         self = value
     }
 
-    package static var expectation: String { "a number" }
+    package static var expectation: Sentence { "a number" }
 }
 
 /// A choice among the cases of an enumeration, by their raw values.
@@ -46,7 +48,7 @@ extension ArgumentChoice {
         self.init(rawValue: argument)
     }
 
-    package static var expectation: String {
-        "one of " + allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+    package static var expectation: Sentence {
+        "one of \(Sentence.names(allCases.map(\.rawValue)))"
     }
 }

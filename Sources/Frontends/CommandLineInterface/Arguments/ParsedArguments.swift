@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Sentences
+
 /// The arguments of one command line, read through their declarations.
 package struct ParsedArguments: Hashable, Sendable {
     private var words: [String: [String]] = [:]
@@ -23,7 +25,7 @@ package struct ParsedArguments: Hashable, Sendable {
     ///   - arguments: Those that say nothing under the circumstance.
     ///   - circumstance: Such as ‘without --evaluate’.
     /// - Throws: ``UsageError`` that names the first of them that was given.
-    package func refuse(_ arguments: [any DeclaredArgument], _ circumstance: String) throws(UsageError) {
+    package func refuse(_ arguments: [any DeclaredArgument], _ circumstance: Sentence) throws(UsageError) {
         for argument in arguments where !self[argument.specification.label].isEmpty {
             throw UsageError("\(argument.specification.label) says nothing \(circumstance)", mend: "leave it out")
         }

@@ -1,21 +1,23 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A command line that cannot be run: what it says, why not, what to write.
-package struct UsageError: ExitCoded, Hashable, Sendable, CustomStringConvertible {
-    /// Lower case, without a full stop.
-    package var message: String
-    /// What to write instead, lower case.
-    package var mend: String
+package import Sentences
 
-    package init(_ message: String, mend: String) {
+/// A command line that cannot be run: what it says, why not, what to write.
+package struct UsageError: ExitCoded, Hashable, Sendable, PersonReadable {
+    /// Lower case, without a full stop.
+    package var message: Sentence
+    /// What to write instead, lower case.
+    package var mend: Sentence
+
+    package init(_ message: Sentence, mend: Sentence) {
         self.message = message
         self.mend = mend
     }
 
     package var exitCode: ExitCode { .usage }
 
-    package var description: String { "\(message); \(mend)" }
+    package var sentence: Sentence { "\(message); \(mend)" }
 }
 
 extension UsageError {
@@ -24,8 +26,8 @@ extension UsageError {
     }
 
     /// - Parameter all: What prints the names, where they may be many; without it they are all named here.
-    static func unknown(_ kind: String, _ word: String, among names: [String], all: String? = nil) -> UsageError {
-        let mend =
+    static func unknown(_ kind: Sentence, _ word: String, among names: [String], all: String? = nil) -> UsageError {
+        let mend: Sentence =
             NearestName.to(word, among: names).map { "did you mean '\($0)'?" }
             ?? (names.isEmpty ? "leave it out" : choice(among: names, all: all))
         return UsageError("unknown \(kind) '\(word)'", mend: mend)
@@ -34,8 +36,8 @@ extension UsageError {
     /// So many names can be read in an error.
     private static let fewNames = 8
 
-    static func choice(among names: [String], all: String?) -> String {
+    static func choice(among names: [String], all: String?) -> Sentence {
         if let all, names.count > fewNames { return "'\(all)' lists the \(names.count) there are" }
-        return "use " + names.map { "'\($0)'" }.joined(separator: ", ")
+        return "use \(Sentence.names(names))"
     }
 }

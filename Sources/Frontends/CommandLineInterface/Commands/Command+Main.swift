@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Sentences
 
 extension Command {
     /// Parses, runs and reports: everything between the shell and a command's body.
@@ -19,7 +20,9 @@ extension Command {
         do throws(UsageError) {
             switch try parser.parse() {
             case .help(let path):
-                terminal.output.write(HelpPage(path: path, width: terminal.output.width).text)
+                terminal.output.write(HelpPage(path: path, terminal).text)
+            case .options:
+                terminal.output.write(HelpPage(path: [self], terminal).options)
             case .version(let version, let isJSON):
                 try show(version, isJSON: isJSON, on: terminal)
             case .run(let body, let arguments):
@@ -28,7 +31,7 @@ extension Command {
             return terminal.ending(with: .success)
         } catch {
             terminal.report("\(error)")
-            terminal.errors.line("Run '\(parser.path.map(\.name).joined(separator: " ")) --help' to see what it takes.")
+            terminal.note("Run '\(parser.path.map(\.name).joined(separator: " ")) --help' to see what it takes.")
             return .usage
         }
     }
@@ -56,7 +59,7 @@ extension Command {
 
     private static func interrupted(on terminal: Terminal) -> ExitCode {
         // Whoever has gone by themselves knows it.
-        if terminal.output.failure != .readerGone { terminal.errors.line("Interrupted.") }
+        if terminal.output.failure != .readerGone { terminal.note("Interrupted.") }
         return .interrupted
     }
 
@@ -71,7 +74,7 @@ extension Command {
         return (parser.path.map(\.name), arguments)
     }
 
-    private static func sentence(for error: any Error) -> String {
-        (error as? any LocalizedError)?.errorDescription ?? "\(error)"
+    private static func sentence(for error: any Error) -> Sentence {
+        (error as? any LocalizedError)?.errorDescription.map(Sentence.init(verbatim:)) ?? "\(error)"
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Sentences
+
 /// One command of a program, or a program with its subcommands.
 ///
 /// Arguments are declared as constants and read through the same constants, so
@@ -34,19 +36,21 @@ package struct Command: Sendable {
 
     package var name: String
     /// What the command does, in the third person, without a full stop.
-    package var summary: String
+    package var summary: Sentence
     /// Printed by `--version`; nil where the option is unknown.
     package var version: String?
     package var arguments: [any DeclaredArgument]
     /// The commands inside, as a help page groups them; empty for a command that works by itself.
     package var topics: [CommandTopic]
     package var examples: [Example]
+    /// What a program takes from its environment; on the page of `help options`.
+    package var variables: [EnvironmentVariable] = []
     /// Nil where a subcommand has to be named.
     package var body: Body?
 
     /// A command that works by itself.
     package init(
-        _ name: String, _ summary: String, takes arguments: [any DeclaredArgument] = [], examples: [Example] = [],
+        _ name: String, _ summary: Sentence, takes arguments: [any DeclaredArgument] = [], examples: [Example] = [],
         body: @escaping Body
     ) {
         self.name = name
@@ -61,7 +65,7 @@ package struct Command: Sendable {
 
     /// A program, or a group of commands such as `beckon phrase`.
     package init(
-        _ name: String, _ summary: String, version: String? = nil, takes arguments: [any DeclaredArgument] = [],
+        _ name: String, _ summary: Sentence, version: String? = nil, takes arguments: [any DeclaredArgument] = [],
         has subcommands: [Command], examples: [Example] = []
     ) {
         self.init(
@@ -71,7 +75,7 @@ package struct Command: Sendable {
 
     /// A program with so many commands that they are grouped.
     package init(
-        _ name: String, _ summary: String, version: String? = nil, takes arguments: [any DeclaredArgument] = [],
+        _ name: String, _ summary: Sentence, version: String? = nil, takes arguments: [any DeclaredArgument] = [],
         has topics: [CommandTopic], examples: [Example] = []
     ) {
         self.name = name

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Sentences
+
 /// What a shell reads to complete a program's commands and options, made from their declarations.
 package struct CompletionScript {
     /// A shell that completes.
@@ -9,9 +11,12 @@ package struct CompletionScript {
     }
 
     private let program: Command
+    private let words: (Sentence) -> String
 
-    package init(for program: Command) {
+    /// - Parameter words: Puts what is shown beside a command or an option into the person's language.
+    package init(for program: Command, words: @escaping (Sentence) -> String = { $0.description }) {
         self.program = program
+        self.words = words
     }
 
     package func text(for shell: Shell) -> String {
@@ -79,13 +84,13 @@ package struct CompletionScript {
         let lines = places.flatMap { place in
             let here = Self.condition(place)
             let commands = place.command.subcommands.map { command in
-                "complete -c \(program.name) -f -n '\(here)' -a \(command.name) -d '\(Self.quoted(command.summary))'"
+                "complete -c \(program.name) -f -n '\(here)' -a \(command.name) -d '\(quoted(command.summary))'"
             }
             let options = Self.options(of: place.command).map { option in
                 let takesValue = option.kind == .flag ? "" : " -r"
                 let condition = place.names.isEmpty ? "" : " -n '\(Self.isNamed(place))'"
                 return "complete -c \(program.name)\(condition) -l \(option.name)\(takesValue)"
-                    + " -d '\(Self.quoted(option.help))'"
+                    + " -d '\(quoted(option.help))'"
             }
             return commands + options
         }
@@ -103,5 +108,7 @@ package struct CompletionScript {
         place.names.map { "__fish_seen_subcommand_from \($0)" }.joined(separator: "; and ")
     }
 
-    private static func quoted(_ text: String) -> String { text.replacing("'", with: "\\'") }
+    private func quoted(_ sentence: Sentence) -> String {
+        words(sentence).replacing("'", with: "\\'")
+    }
 }

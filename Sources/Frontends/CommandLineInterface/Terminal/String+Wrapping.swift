@@ -26,7 +26,7 @@ extension String {
     }
 
     /// As much of the beginning as fits, one character at least.
-    private func beginning(fitting width: Int) -> String {
+    package func beginning(fitting width: Int) -> String {
         var head = ""
         for character in self {
             if !head.isEmpty, (head + String(character)).columns > width { break }

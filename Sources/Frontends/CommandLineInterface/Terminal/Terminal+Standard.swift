@@ -4,6 +4,7 @@
 import Dispatch
 import Foundation
 import Glibc
+import Sentences
 import Synchronization
 
 extension Terminal {

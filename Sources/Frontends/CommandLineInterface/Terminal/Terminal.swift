@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Sentences
+
 /// What a command reads from and writes to.
 package struct Terminal: Sendable {
     /// For results.
@@ -9,6 +11,9 @@ package struct Terminal: Sendable {
     package var errors: TextStream
     /// Whether a person can be asked something.
     package var isInteractive: Bool
+    /// What the person reads, a BCP 47 tag.
+    package private(set) var language = "en"
+    private var translation: @Sendable (Sentence) -> String = { $0.description }
     private let lines: @Sendable () async -> String?
 
     /// - Parameter lines: gives the next line of input without its line break, nil at the end.
@@ -35,9 +40,39 @@ package struct Terminal: Sendable {
         await lines()
     }
 
+    /// Says everything in a language from now on; English until then.
+    ///
+    /// The words come from outside, as this module is linked into the compiler too, which is built before any table.
+    ///
+    /// - Parameter language: A BCP 47 tag.
+    package mutating func speak(_ language: String, translation: @escaping @Sendable (Sentence) -> String) {
+        self.language = language
+        self.translation = translation
+    }
+
+    /// The sentence in the person's language.
+    package func text(_ sentence: Sentence) -> String { translation(sentence) }
+
+    /// Writes a line to ``output``.
+    package func say(_ sentence: Sentence) {
+        output.line(text(sentence))
+    }
+
+    /// Writes a line to ``errors`` that is neither an error nor a warning.
+    package func note(_ sentence: Sentence) {
+        errors.line(text(sentence).printable)
+    }
+
+    /// A word such as `error:` in the person's language and a style, with the space that goes behind it: a colon of
+    /// Chinese brings its own.
+    package func label(_ label: Sentence, _ style: TerminalStyle, on stream: TextStream) -> String {
+        let text = text(label)
+        return stream.styled(text, style) + (text.last?.isASCII == true ? " " : "")
+    }
+
     /// Writes `error: …` to ``errors``.
-    package func report(_ sentence: String) {
-        errors.line(errors.styled("error:", .red) + " " + sentence.printable)
+    package func report(_ sentence: Sentence) {
+        errors.line(label("error:", .red, on: errors) + text(sentence).printable)
     }
 
     /// The exit code of a command, all its words counted: a result that nobody could read is no success.
@@ -54,7 +89,7 @@ package struct Terminal: Sendable {
     }
 
     /// Writes `warning: …` to ``errors``.
-    package func warn(_ sentence: String) {
-        errors.line(errors.styled("warning:", .yellow) + " " + sentence.printable)
+    package func warn(_ sentence: Sentence) {
+        errors.line(label("warning:", .yellow, on: errors) + text(sentence).printable)
     }
 }

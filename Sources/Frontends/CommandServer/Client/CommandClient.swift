@@ -3,6 +3,7 @@
 
 package import CommandLineInterface
 import Foundation
+import Sentences
 import Synchronization
 
 /// The side of a command that a person sees: the daemon does the work, this shows it.
@@ -64,6 +65,7 @@ package final class CommandClient: Sendable {
         case .output(let text): terminal.output.write(text)
         // Who has stopped reading the result hears no more of it.
         case .errors(let text): if terminal.output.failure != .readerGone { terminal.errors.write(text) }
+        case .notice(let sentence): terminal.note(sentence)
         case .ask(let question):
             Task { send(.line(question: question, text: await terminal.line())) }
         case .exit(let status): finish(.success(ExitCode(rawValue: status)))

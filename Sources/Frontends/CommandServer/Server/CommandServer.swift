@@ -5,6 +5,7 @@ package import CommandLineInterface
 import Foundation
 import Glibc
 import Processes
+import Sentences
 import Synchronization
 
 /// Listens for clients and runs their commands, each in a task of its own.
@@ -130,7 +131,7 @@ package final class CommandServer: Sendable {
             }
             let idle = state.clients.values.compactMap { client in client.askedAt.map { (time: $0, client) } }
             guard state.clients.count - idle.count < clientLimit else {
-                let reason = "the system serves \(clientLimit) clients already"
+                let reason: Sentence = "the system serves \(clientLimit) clients already"
                 return (.init(reason: reason, mend: "wait until one has ended"), nil)
             }
             state.clients[ObjectIdentifier(client)] = client

@@ -3,14 +3,15 @@
 
 import CommandLineInterface
 import Foundation
+import Sentences
 import Synchronization
 
 /// One client of the daemon: its connection, its terminal and the task of its command.
 final class ServedClient: Sendable {
     /// Why a client is not served, and what to do about it.
     struct Refusal: Hashable, Sendable {
-        var reason: String
-        var mend: String
+        var reason: Sentence
+        var mend: Sentence
     }
 
     private struct State {
@@ -68,7 +69,7 @@ final class ServedClient: Sendable {
 
     /// Ends a command that has waited for its person longer than all others, and says so there.
     func makeRoom() {
-        send(.errors(text: "beckon: others need the place; start the command anew to go on\n"))
+        send(.notice("beckon: others need the place; start the command anew to go on"))
         cancel()
     }
 
@@ -86,10 +87,12 @@ final class ServedClient: Sendable {
     private func begin(_ frame: Data) throws(CommandServerError) {
         let version = try MessageFrame.decode(Greeting.self, from: frame).version
         guard version == CommandProtocol.version else {
-            let age = version < CommandProtocol.version ? "older" : "newer"
+            let isOlder = version < CommandProtocol.version
             return refuse(
                 Refusal(
-                    reason: "this beckon is \(age) than the system that runs",
+                    reason: isOlder
+                        ? "this beckon is older than the system that runs"
+                        : "this beckon is newer than the system that runs",
                     mend: "end 'beckon serve' and start it again with this beckon"))
         }
         let request = try MessageFrame.decode(ClientRequest.self, from: frame)

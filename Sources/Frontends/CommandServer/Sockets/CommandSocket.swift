@@ -3,6 +3,7 @@
 
 package import Foundation
 import Glibc
+import Sentences
 
 /// The place where a daemon listens: a socket in its state folder.
 ///

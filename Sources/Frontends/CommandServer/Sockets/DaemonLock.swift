@@ -3,6 +3,7 @@
 
 package import Foundation
 import Glibc
+import Sentences
 
 /// The right to be the daemon of a state folder, which one process has at a time.
 ///
@@ -21,8 +22,8 @@ package final class DaemonLock: Sendable {
             guard number == EWOULDBLOCK else { throw .system("lock \(path)", number) }
             throw CommandServerError(
                 .alreadyRunning,
-                reason: "a system runs on \(folder.path)"
-                    + (Self.owner(in: descriptor).map { ", process \($0)" } ?? ""),
+                reason: Self.owner(in: descriptor).map { "a system runs on \(folder.path), process \($0)" }
+                    ?? "a system runs on \(folder.path)",
                 mend: "end that one first, or give another folder with --state")
         }
         self.descriptor = descriptor

@@ -7,6 +7,7 @@ import CommandLineInterface
 import Foundation
 import HomeScreen
 import QuickActions
+import Sentences
 import Wire
 
 /// `beckon actions`: the menu that an app's icon has on a home screen.
@@ -49,7 +50,7 @@ struct ActionsCommand: Sendable {
             .draw(shown, of: app, on: homeScreen, warning: terminal)
         try show(shown, of: app, images: images ?? [], isJSON: session.isJSON, on: terminal)
         if !session.isJSON, shown.count < menu.actions.count {
-            terminal.errors.line("\(menu.actions.count - shown.count) more do not fit; --all lists them.")
+            terminal.note("\(menu.actions.count - shown.count) more do not fit; --all lists them.")
         }
         return .success
     }
@@ -65,7 +66,9 @@ struct ActionsCommand: Sendable {
             return
         }
         guard !actions.isEmpty else {
-            terminal.errors.line("\(app.id) has no quick actions\(app.info.staticQuickActions.isEmpty ? " yet" : "").")
+            terminal.note(
+                app.info.staticQuickActions.isEmpty
+                    ? "\(app.id) has no quick actions yet." : "\(app.id) has no quick actions.")
             return
         }
         let rows = actions.map { action in

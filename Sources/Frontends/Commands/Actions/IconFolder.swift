@@ -3,9 +3,11 @@
 
 import Apps
 import CommandLineInterface
+import Descriptors
 import Foundation
 import HomeScreen
 import QuickActions
+import Sentences
 import Wire
 
 /// A folder that the icons of a menu are drawn into.
@@ -37,7 +39,7 @@ struct IconFolder {
                 let file = folder.appending(path: Self.name(of: action, at: index, style))
                 try write { try OutputFile.write(icon.png, to: file) }
                 files[index].append(file)
-                if let warning = icon.warning, warnings.insert(warning).inserted { terminal.warn(warning) }
+                if let warning = icon.warning, warnings.insert(warning).inserted { terminal.warn("\(warning)") }
             }
         }
         return files
@@ -65,7 +67,7 @@ struct IconFolder {
             try work()
         } catch {
             throw UsageError(
-                "\(folder.path(percentEncoded: false)) takes no icons: \(error.localizedDescription)",
+                "\(folder.path(percentEncoded: false)) takes no icons: \(SystemError.reason(of: error))",
                 mend: "give a folder that you can write to")
         }
     }

@@ -3,12 +3,13 @@
 
 import CommandLineInterface
 import HomeScreen
+import Sentences
 
 /// A screen's fineness as a person gives it.
 struct ScaleNumber: ArgumentValue, Hashable {
     let scale: IconStyle.Scale
 
-    static let expectation = "1, 2 or 3"
+    static let expectation: Sentence = "1, 2 or 3"
 
     init?(argument: String) {
         guard let scale = Int(argument).flatMap(IconStyle.Scale.init) else { return nil }

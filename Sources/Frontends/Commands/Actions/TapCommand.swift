@@ -7,6 +7,7 @@ import Apps
 import CommandLineInterface
 import HomeScreen
 import QuickActions
+import Sentences
 import Wire
 
 /// `beckon tap`: one of an app's quick actions is chosen.
@@ -44,7 +45,8 @@ struct TapCommand: Sendable {
                 try terminal.output.json(tap)
             } else {
                 let name = app.name(in: session.language).isolated
-                terminal.errors.line("\(name) \(tap.isHandled ? "took" : "declined") ‘\(action.item.title.isolated)’.")
+                let title = action.item.title.isolated
+                terminal.note(tap.isHandled ? "\(name) took ‘\(title)’." : "\(name) declined ‘\(title)’.")
             }
             return tap.isHandled ? .success : .failure
         }
@@ -56,12 +58,12 @@ struct TapCommand: Sendable {
     ) throws(UsageError) -> QuickAction {
         let matches = menu.actions(ofType: type)
         guard !matches.isEmpty else {
-            let thing = "\(app) has no quick action '\(type)'"
+            let thing: Sentence = "\(app) has no quick action '\(type)'"
             guard let nearest = NearestName.to(type, among: menu.types) ?? menu.types.first else {
                 throw UsageError(thing, mend: "it has none at all, or none before its first launch")
             }
             let types = [nearest] + menu.types.filter { $0 != nearest }
-            throw UsageError(thing, mend: "use " + types.map { "'\($0)'" }.joined(separator: ", "))
+            throw UsageError(thing, mend: "use \(Sentence.names(types))")
         }
         let number = index ?? 1
         guard number > 0, number <= matches.count else {

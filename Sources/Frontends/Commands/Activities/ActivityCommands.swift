@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CommandLineInterface
+import Sentences
 
 /// `beckon activity`: what apps have kept to be found again.
 struct ActivityCommands: Sendable {

@@ -6,6 +6,7 @@ import AppBundle
 import Apps
 import BeckonSystem
 import CommandLineInterface
+import Sentences
 
 /// `beckon activity list`: the activities that apps have kept.
 struct ActivityListCommand: Sendable {
@@ -30,7 +31,7 @@ struct ActivityListCommand: Sendable {
             return .success
         }
         guard !activities.isEmpty else {
-            terminal.errors.line(app.map { "\($0.id) has kept no activity." } ?? "No app has kept an activity.")
+            terminal.note(app.map { "\($0.id) has kept no activity." } ?? "No app has kept an activity.")
             return .success
         }
         let rows = activities.map { activity in

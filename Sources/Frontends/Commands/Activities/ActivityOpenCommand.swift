@@ -7,6 +7,7 @@ import AppHost
 import Apps
 import BeckonSystem
 import CommandLineInterface
+import Sentences
 import Wire
 
 /// `beckon activity open`: an app goes on where a kept activity says.
@@ -40,7 +41,7 @@ struct ActivityOpenCommand: Sendable {
                 try terminal.output.json(ActivityDescription(activity))
             } else {
                 let name = app.name(in: session.language).isolated
-                terminal.output.line("\(name) is open at ‘\(activity.title.isolated)’.")
+                terminal.say("\(name) is open at ‘\(activity.title.isolated)’.")
             }
             return .success
         }

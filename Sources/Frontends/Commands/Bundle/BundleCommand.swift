@@ -5,6 +5,7 @@ import Apps
 import CommandLineInterface
 import Foundation
 import Projects
+import Sentences
 
 /// `beckon bundle`: a package's apps as bundles in a folder, not yet signed.
 struct BundleCommand: Sendable {

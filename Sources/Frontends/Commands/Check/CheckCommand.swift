@@ -5,6 +5,7 @@ import Checking
 import CommandLineInterface
 import Foundation
 import Projects
+import Sentences
 
 /// `beckon check`: finds the mistakes in a project before anything runs.
 struct CheckCommand: Sendable {
@@ -47,10 +48,10 @@ struct CheckCommand: Sendable {
         let findings = Checker(rules: rules).check(project)
         let report = CheckReport(
             findings: findings, rules: rules.map(\.about), project: project,
-            workingDirectory: surroundings.workingDirectory)
+            workingDirectory: surroundings.workingDirectory, language: terminal.language)
         try report.write(as: format, to: terminal)
         if try arguments[Self.verbose] {
-            for omission in project.omissions { terminal.errors.line("not checked: \(omission)") }
+            for omission in project.omissions { terminal.note("not checked: \(omission)") }
         }
         let isStrict = try arguments[Self.strict]
         return findings.contains { isStrict || $0.severity == .error } ? .failure : .success
@@ -64,8 +65,7 @@ struct CheckCommand: Sendable {
         do throws(ProjectReadingError) {
             return try await ProjectReader(packages: surroundings.builder).read(surroundings.file(path), shown: path)
         } catch {
-            let parts = "\(error)".split(separator: "; ", maxSplits: 1).map(String.init)
-            throw UsageError(parts[0], mend: parts.count > 1 ? parts[1] : "check the path")
+            throw UsageError(error.reason, mend: error.mend)
         }
     }
 
@@ -85,7 +85,7 @@ struct RuleName: ArgumentValue {
         id = argument
     }
 
-    static let expectation = "the name of a rule; 'beckon check --rules' lists them"
+    static let expectation: Sentence = "the name of a rule; 'beckon check --rules' lists them"
 }
 
 /// How `beckon check` prints what it found.

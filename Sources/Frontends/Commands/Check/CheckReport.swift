@@ -4,6 +4,7 @@
 import Checking
 import CommandLineInterface
 import Foundation
+import Sentences
 
 /// What a check found, in the form somebody asked for.
 struct CheckReport {
@@ -12,6 +13,8 @@ struct CheckReport {
     let rules: [RuleDescription]
     let project: CheckedProject
     let workingDirectory: URL
+    /// Of the person who reads it.
+    let language: String
 
     func write(as format: CheckFormat, to terminal: Terminal) throws {
         switch format {
@@ -22,14 +25,22 @@ struct CheckReport {
     }
 
     /// Such as `2 apps and extensions, 1 definition, 40 sources: 1 error, 2 warnings`.
-    var summary: String {
-        let checked = [
-            (project.parts.count, "app or extension", "apps and extensions"),
-            (project.definitions.count, "definition", "definitions"), (project.sources.count, "source", "sources"),
-        ].filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }.joined(separator: ", ")
-        let found = [(count(.error), "error"), (count(.warning), "warning")].filter { $0.0 > 0 }
-            .map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: ", ")
-        return "\(checked): \(found.isEmpty ? "nothing to mend" : found)"
+    var summary: Sentence {
+        let (parts, definitions, sources) = (project.parts.count, project.definitions.count, project.sources.count)
+        let (errors, warnings) = (count(.error), count(.warning))
+        let checked = Self.counts([
+            (parts, "1 app or extension", "\(parts) apps and extensions"),
+            (definitions, "1 definition", "\(definitions) definitions"), (sources, "1 source", "\(sources) sources"),
+        ])
+        let found = Self.counts([
+            (errors, "1 error", "\(errors) errors"), (warnings, "1 warning", "\(warnings) warnings"),
+        ])
+        return found.isEmpty ? "\(checked): nothing to mend" : "\(checked): \(found)"
+    }
+
+    /// The counts that are not zero, each in the words for one or for several.
+    private static func counts(_ counts: [(count: Int, one: Sentence, several: Sentence)]) -> Sentence {
+        counts.filter { $0.count > 0 }.map { $0.count == 1 ? $0.one : $0.several }.joined(by: ", ")
     }
 
     func count(_ severity: Finding.Severity) -> Int {
@@ -39,19 +50,20 @@ struct CheckReport {
     private func writeText(to terminal: Terminal) {
         var excerpts = SourceExcerpts(workingDirectory: workingDirectory)
         for finding in findings {
-            terminal.output.line(line(for: finding, on: terminal.output))
+            terminal.output.line(line(for: finding, on: terminal))
             // The line itself is for a person; programs read the first line alone.
             if terminal.output.isTerminal, let excerpt = excerpts.excerpt(at: finding.place) {
                 terminal.output.line(excerpt.line)
                 terminal.output.line(terminal.output.styled(excerpt.caret, .green))
             }
         }
-        terminal.errors.line(summary)
+        terminal.note(summary)
     }
 
-    private func line(for finding: Finding, on stream: TextStream) -> String {
-        let severity = stream.styled("\(finding.severity.rawValue):", finding.severity == .error ? .red : .yellow)
+    private func line(for finding: Finding, on terminal: Terminal) -> String {
+        let (stream, isError) = (terminal.output, finding.severity == .error)
+        let severity = terminal.label(isError ? "error:" : "warning:", isError ? .red : .yellow, on: stream)
         let rule = stream.styled("[\(finding.rule)]", .faint)
-        return "\(finding.place): \(severity) \(finding.message); \(finding.mend) \(rule)"
+        return "\(finding.place): \(severity)\(terminal.text("\(finding.message); \(finding.mend)")) \(rule)"
     }
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Checking
+import Sentences
+import SystemTexts
 
 /// What `beckon check --format json` prints: one object; names are stable, more may be added.
 struct FindingsDocument: Encodable {
@@ -14,14 +16,14 @@ struct FindingsDocument: Encodable {
         let message: String
         let mend: String
 
-        init(_ finding: Finding) {
+        init(_ finding: Finding, _ language: String) {
             rule = finding.rule
             severity = finding.severity.rawValue
             path = finding.place.path
             line = finding.place.line
             column = finding.place.line == nil ? nil : finding.place.column
-            message = finding.message
-            mend = finding.mend
+            message = finding.message.text(in: language)
+            mend = finding.mend.text(in: language)
         }
     }
 
@@ -41,11 +43,12 @@ struct FindingsDocument: Encodable {
     let checked: Checked
 
     init(_ report: CheckReport) {
-        findings = report.findings.map(Entry.init)
+        findings = report.findings.map { Entry($0, report.language) }
         errors = report.count(.error)
         warnings = report.count(.warning)
         checked = Checked(
             parts: report.project.parts.map(\.name), definitions: report.project.definitions.count,
-            sources: report.project.sources.count, rules: report.rules.map(\.id), omissions: report.project.omissions)
+            sources: report.project.sources.count, rules: report.rules.map(\.id),
+            omissions: report.project.omissions.map { $0.text(in: report.language) })
     }
 }

@@ -3,6 +3,7 @@
 
 import Checking
 import CommandLineInterface
+import Sentences
 
 /// What `beckon check --rules` prints.
 struct RuleListing {
@@ -10,14 +11,16 @@ struct RuleListing {
 
     func write(as format: CheckFormat, to terminal: Terminal) throws {
         guard format == .text else {
-            for rule in rules { try terminal.output.json(Entry(rule)) }
+            for rule in rules { try terminal.output.json(Entry(rule, terminal.text)) }
             return
         }
         for rule in rules {
-            let severity = terminal.output.styled(rule.severity.rawValue, rule.severity == .error ? .red : .yellow)
-            terminal.output.line("\(terminal.output.styled(rule.id, .bold)) (\(severity)): \(rule.title)")
-            terminal.output.line("    \(rule.explanation)")
-            terminal.output.line("    \(rule.mend)")
+            let isError = rule.severity == .error
+            let severity = terminal.output.styled(
+                terminal.text(isError ? "error" : "warning"), isError ? .red : .yellow)
+            terminal.say("\(terminal.output.styled(rule.id, .bold)) (\(severity)): \(rule.title)")
+            terminal.say("    \(rule.explanation)")
+            terminal.say("    \(rule.mend)")
         }
     }
 
@@ -29,12 +32,12 @@ struct RuleListing {
         let explanation: String
         let mend: String
 
-        init(_ rule: RuleDescription) {
+        init(_ rule: RuleDescription, _ text: (Sentence) -> String) {
             self.rule = rule.id
             severity = rule.severity.rawValue
-            title = rule.title
-            explanation = rule.explanation
-            mend = rule.mend
+            title = text(rule.title)
+            explanation = text(rule.explanation)
+            mend = text(rule.mend)
         }
     }
 }

@@ -3,11 +3,23 @@
 
 import Checking
 import Foundation
+import Sentences
+import SystemTexts
 
 /// What `beckon check --format sarif` prints; contract: SARIF 2.1.0 (OASIS), sections 3.13 to 3.30.
 struct StaticAnalysisLog: Encodable {
     struct Text: Encodable {
         let text: String
+
+        init(text: String) {
+            self.text = text
+        }
+
+        /// A sentence with a capital at its beginning.
+        init(whole sentence: Sentence, _ language: String) {
+            let text = sentence.text(in: language)
+            self.text = text.prefix(1).uppercased() + text.dropFirst()
+        }
     }
 
     struct Rule: Encodable {
@@ -21,11 +33,11 @@ struct StaticAnalysisLog: Encodable {
         let help: Text
         let defaultConfiguration: Configuration
 
-        init(_ rule: RuleDescription) {
+        init(_ rule: RuleDescription, _ language: String) {
             id = rule.id
-            shortDescription = Text(text: rule.title.prefix(1).uppercased() + rule.title.dropFirst() + ".")
-            fullDescription = Text(text: rule.explanation)
-            help = Text(text: rule.mend)
+            shortDescription = Text(whole: "\(rule.title).", language)
+            fullDescription = Text(text: rule.explanation.text(in: language))
+            help = Text(text: rule.mend.text(in: language))
             defaultConfiguration = Configuration(level: rule.severity.rawValue)
         }
     }
@@ -94,15 +106,13 @@ struct StaticAnalysisLog: Encodable {
             Result(
                 ruleId: finding.rule, ruleIndex: rules.firstIndex { $0.id == finding.rule },
                 level: finding.severity.rawValue,
-                message: Text(
-                    text: finding.message.prefix(1).uppercased() + finding.message.dropFirst() + "; " + finding.mend
-                        + "."),
+                message: Text(whole: "\(finding.message); \(finding.mend).", report.language),
                 locations: [Location(physicalLocation: places.location(of: finding.place))])
         }
         let base = Base(uri: report.workingDirectory.absoluteString.withSlash)
         runs = [
             Run(
-                tool: Tool(driver: Driver(rules: rules.map(Rule.init))),
+                tool: Tool(driver: Driver(rules: rules.map { Rule($0, report.language) })),
                 originalUriBaseIds: [StaticAnalysisPlaces.base: base], results: results)
         ]
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CommandLineInterface
+import Sentences
 
 /// `beckon completions`: what a shell reads to complete commands and options.
 struct CompletionsCommand: Sendable {
@@ -18,7 +19,8 @@ struct CompletionsCommand: Sendable {
                 Example("beckon completions fish > ~/.config/fish/completions/beckon.fish", "completes in fish"),
             ]
         ) { arguments, terminal in
-            terminal.output.write(CompletionScript(for: program()).text(for: try arguments[Self.shell]))
+            terminal.output.write(
+                CompletionScript(for: program(), words: terminal.text).text(for: try arguments[Self.shell]))
             return .success
         }
     }

@@ -7,6 +7,7 @@ import Conversation
 import DeviceServer
 import Donations
 import Panels
+import Sentences
 import Synchronization
 import SystemTexts
 

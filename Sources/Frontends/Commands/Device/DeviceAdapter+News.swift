@@ -10,6 +10,7 @@ import ExtensionHost
 import Foundation
 import PersonalPhrases
 import Processes
+import Sentences
 import Store
 import Synchronization
 import Wire

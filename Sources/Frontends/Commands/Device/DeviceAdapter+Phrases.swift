@@ -8,6 +8,7 @@ import CommandLineInterface
 import DeviceServer
 import PersonalPhrases
 import Phrases
+import Sentences
 import Store
 import SystemTexts
 
@@ -30,7 +31,7 @@ extension DeviceAdapter {
         do {
             try await give(phrase, to: target, replacing: replaced)
         } catch let error as PhraseError {
-            throw DeviceRefusal { PhraseScreenText($0).problem(error) }
+            throw DeviceRefusal("\(error)")
         } catch let clash as PhraseClash {
             let words = try await words(language)
             throw DevicePhraseClash(

@@ -19,6 +19,7 @@ import Panels
 import PersonalPhrases
 import Processes
 import QuickActions
+import Sentences
 import Store
 import Synchronization
 import SystemTexts
@@ -29,7 +30,7 @@ final class DeviceAdapter: DeviceSystem {
     let system: RunningSystem
     let surroundings: Surroundings
     /// Whom the system's warnings go to.
-    let warn: @Sendable (String) -> Void
+    let warn: @Sendable (Sentence) -> Void
     let icons: IconShelf
     /// What apps drew of their answers.
     let album: PanelAlbum
@@ -45,7 +46,7 @@ final class DeviceAdapter: DeviceSystem {
 
     init(
         _ system: RunningSystem, _ surroundings: Surroundings, folder: StateFolder,
-        warn: @escaping @Sendable (String) -> Void
+        warn: @escaping @Sendable (Sentence) -> Void
     ) {
         self.system = system
         self.surroundings = surroundings

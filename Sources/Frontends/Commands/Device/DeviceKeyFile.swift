@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Descriptors
 import DeviceServer
 import Foundation
 import Glibc
+import Sentences
 import Store
 
 /// Where the device's key is kept from one start to the next; only the person can read it.
@@ -24,7 +26,7 @@ struct DeviceKeyFile {
         let descriptor = open(file.path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
         guard descriptor >= 0 else {
             if errno == ENOENT { return nil }
-            throw DeviceRefusal(String(cString: strerror(errno)))
+            throw DeviceRefusal("\(SystemError(errno))")
         }
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         var status = stat()
@@ -49,6 +51,6 @@ struct DeviceKeyFile {
             FileManager.default.createFile(
                 atPath: draft.path, contents: data, attributes: [.posixPermissions: 0o600]),
             rename(draft.path, file.path) == 0
-        else { throw DeviceRefusal(String(cString: strerror(errno))) }
+        else { throw DeviceRefusal("\(SystemError(errno))") }
     }
 }

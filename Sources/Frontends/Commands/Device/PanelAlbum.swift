@@ -4,6 +4,7 @@
 import Drawing
 import Foundation
 import Panels
+import Sentences
 import Wire
 
 /// The pictures of the panels that the device shows.

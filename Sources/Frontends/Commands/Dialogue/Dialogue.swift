@@ -4,6 +4,7 @@
 import Assistant
 import CommandLineInterface
 import Conversation
+import Sentences
 
 /// A conversation on a terminal or in a pipe: shows the turns, gives the
 /// answers.
@@ -92,7 +93,7 @@ actor Dialogue: AnswerSource {
     private func warn(about turn: Turn) {
         switch turn {
         case .response(let response):
-            for fault in response.faults { terminal.warn(fault) }
+            for fault in response.faults { terminal.warn("\(fault)") }
         case .error(let failure):
             for line in failure.detail?.split(whereSeparator: \.isNewline) ?? [] {
                 terminal.errors.line(terminal.errors.styled("  \(line)", .faint))

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CommandLineInterface
+import Sentences
 
 /// `beckon donations`: what apps have told of what people did, for developers.
 struct DonationCommands: Sendable {

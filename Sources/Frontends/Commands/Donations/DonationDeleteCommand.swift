@@ -6,6 +6,7 @@ import Apps
 import BeckonSystem
 import CommandLineInterface
 import Donations
+import Sentences
 import Store
 
 /// `beckon donations delete`: takes donations back, and the actions that none is left of.
@@ -59,14 +60,10 @@ struct DonationDeleteCommand: Sendable {
         if session.isJSON {
             try terminal.output.json(Removal(donations: removed.count, actions: removed.actions.sorted()))
         } else {
-            terminal.output.line(
-                "Deleted \(Self.counted(removed.count, "donation")) and "
-                    + "\(Self.counted(removed.actions.count, "action")).")
+            let donations: Sentence = removed.count == 1 ? "1 donation" : "\(removed.count) donations"
+            let actions: Sentence = removed.actions.count == 1 ? "1 action" : "\(removed.actions.count) actions"
+            terminal.say("Deleted \(donations) and \(actions).")
         }
         return .success
-    }
-
-    private static func counted(_ count: Int, _ noun: String) -> String {
-        "\(count) \(noun)\(count == 1 ? "" : "s")"
     }
 }

@@ -6,6 +6,7 @@ import Apps
 import BeckonSystem
 import CommandLineInterface
 import Donations
+import Sentences
 import Store
 
 /// `beckon donations list`: the latest donations.
@@ -34,7 +35,7 @@ struct DonationListCommand: Sendable {
             return .success
         }
         guard !donations.isEmpty else {
-            terminal.errors.line("\(app?.id.text ?? "No app") has donated \(app == nil ? "anything" : "nothing").")
+            terminal.note(app.map { "\($0.id) has donated nothing." } ?? "No app has donated anything.")
             return .success
         }
         let rows = donations.map { donation in

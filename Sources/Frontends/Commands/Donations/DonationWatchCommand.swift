@@ -7,6 +7,7 @@ import BeckonSystem
 import CommandLineInterface
 import Donations
 import Foundation
+import Sentences
 import Store
 
 /// `beckon donations watch`: what apps donate, as it arrives.
@@ -37,7 +38,8 @@ struct DonationWatchCommand: Sendable {
         if session.isJSON {
             try terminal.output.json(["event": "ready"])
         } else {
-            terminal.errors.line("Watching \(app.map { "what \($0.id) donates" } ?? "all donations"), until Ctrl-C.")
+            terminal.note(
+                app.map { "Watching what \($0.id) donates, until Ctrl-C." } ?? "Watching all donations, until Ctrl-C.")
         }
         for await event in events where event.concerns(app?.id.text) {
             if case .accepted(let donation, _) = event, !words.knows(donation.action) {
@@ -64,17 +66,21 @@ struct DonationWatchCommand: Sendable {
                     + words.app(of: donation.action).isolated
                     + ": " + output.styled(words.title(of: donation.action).isolated, .bold)
                     + output.styled(
-                        "  donation \(donation.id), action \(donation.action.id)"
+                        "  " + terminal.text("donation \(donation.id), action \(donation.action.id)")
                             + names.map { " · \($0)" }.joined(), .faint))
         case .passedOver(let app, let intent):
-            output.line("\(app): \(intent) was not kept, as the app is not to be learned from")
+            terminal.say("\(app): \(intent) was not kept, as the app is not to be learned from")
         case .refused(_, let bundle, let text):
-            output.line("\(bundle): refused: \(text.isolated)")
+            terminal.say("\(bundle): refused: \(text.isolated)")
         case .forgotten(let app, let donations, let actions):
             let numbers = actions.map(String.init).joined(separator: ", ")
-            output.line(
-                "\(app ?? "all apps"): forgot \(donations) donation\(donations == 1 ? "" : "s")"
-                    + (numbers.isEmpty ? "" : " and action\(actions.count == 1 ? "" : "s") \(numbers)"))
+            let owner: Sentence = app.map { "\($0)" } ?? "all apps"
+            let count: Sentence = donations == 1 ? "1 donation" : "\(donations) donations"
+            switch actions.count {
+            case 0: terminal.say("\(owner): forgot \(count)")
+            case 1: terminal.say("\(owner): forgot \(count) and action \(numbers)")
+            default: terminal.say("\(owner): forgot \(count) and actions \(numbers)")
+            }
         }
     }
 }

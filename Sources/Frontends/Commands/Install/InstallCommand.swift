@@ -6,6 +6,7 @@ import Apps
 import BeckonSystem
 import CommandLineInterface
 import Foundation
+import Sentences
 import Synchronization
 
 /// `beckon install`: a bundle, or a package that is built and bundled first.
@@ -77,7 +78,7 @@ struct InstallCommand: Sendable {
 
     /// Tells a person that they have a team now.
     static func announce(_ team: Team, on terminal: Terminal) {
-        terminal.errors.line(
+        terminal.note(
             "Made your team, \(team.name) (\(team.identifier)), to sign apps as; see 'beckon sign --help'.")
     }
 }

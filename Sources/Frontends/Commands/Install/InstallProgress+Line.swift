@@ -4,6 +4,7 @@
 import AppBundle
 import Apps
 import CommandLineInterface
+import Sentences
 
 extension InstallProgress {
     /// Shows it where work is watched: where it stays to be read, of what a compiler prints only a line now and then.
@@ -15,10 +16,10 @@ extension InstallProgress {
         }
     }
 
-    private var line: String {
+    private var line: Sentence {
         switch self {
         case .describing(let package): "reading \(package) …"
-        case .building(let line): line
+        case .building(let line): "\(line)"
         case .bundling(let name): "bundling \(name) …"
         case .madeTeam(let team): "made the team \(team.name)"
         case .signing(let name): "signing \(name) …"

@@ -6,6 +6,7 @@ import AppHost
 import Apps
 import BeckonSystem
 import CommandLineInterface
+import Sentences
 
 /// `beckon apps`: what is installed.
 struct AppsCommand: Sendable {
@@ -40,7 +41,7 @@ struct AppsCommand: Sendable {
         let table = TextTable(
             apps.map { app in
                 [app.name(in: session.language), app.id.text, text.intents(app.intents.count)]
-                    + (isSystemRunning ? Self.cells(of: states[app.id.text], text) : [])
+                    + (isSystemRunning ? Self.cells(of: states[app.id.text], text, terminal) : [])
             })
         table.lines(styling: [.bold, nil, .faint, .green, .faint], on: terminal.output).forEach {
             terminal.output.line($0)
@@ -48,8 +49,8 @@ struct AppsCommand: Sendable {
         return .success
     }
 
-    private static func cells(of app: RunningApp?, _ text: ListText) -> [String] {
+    private static func cells(of app: RunningApp?, _ text: ListText, _ terminal: Terminal) -> [String] {
         guard let app else { return [text.notRunning, ""] }
-        return [app.state.rawValue, app.memory.map { "\(max(1, $0 >> 20)) MB" } ?? ""]
+        return [terminal.text(app.state.sentence), app.memory.map { "\(max(1, $0 >> 20)) MB" } ?? ""]
     }
 }

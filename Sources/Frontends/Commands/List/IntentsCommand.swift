@@ -4,6 +4,7 @@
 import AppBundle
 import Apps
 import CommandLineInterface
+import Sentences
 
 /// `beckon intents`: what the installed apps can do.
 struct IntentsCommand: Sendable {

@@ -5,6 +5,7 @@ import AppBundle
 import Apps
 import CommandLineInterface
 import IntentDefinition
+import Sentences
 
 /// Finds apps and intents by the names a person types.
 struct IntentFinder: Sendable {
@@ -21,7 +22,7 @@ struct IntentFinder: Sendable {
         guard matches.isEmpty else {
             throw UsageError(
                 "several apps are called '\(name)'",
-                mend: "write " + matches.map { "'\($0.id)'" }.joined(separator: " or "))
+                mend: "write \(Sentence.names(matches.map(\.id.text), separator: " or "))")
         }
         let known = catalog.apps.flatMap { [$0.id.text, $0.name(in: language)] }
         throw Self.unknown("app", name, among: known, none: "install one with 'beckon install PATH'")
@@ -54,7 +55,8 @@ struct IntentFinder: Sendable {
             throw UsageError(
                 "several apps have an intent '\(name)'",
                 mend: "write "
-                    + matches.map { "'\($0.app.id).\($0.intent.declaration.name)'" }.joined(separator: " or "))
+                    + "\(Sentence.names(matches.map { "\($0.app.id).\($0.intent.declaration.name)" }, separator: " or "))"
+            )
         }
         throw Self.unknown(
             "intent", name, among: all.map(\.intent.declaration.name), none: "install an app with 'beckon install PATH'"
@@ -69,11 +71,11 @@ struct IntentFinder: Sendable {
         Set([intent.declaration.name, intent.declaration.name + "Intent", intent.className].map { $0.lowercased() })
     }
 
-    private static func unknown(_ kind: String, _ name: String, among known: [String], none: String) -> UsageError {
+    private static func unknown(_ kind: Sentence, _ name: String, among known: [String], none: Sentence) -> UsageError {
         guard !known.isEmpty else { return UsageError("there is no \(kind) '\(name)'", mend: none) }
-        let mend =
+        let mend: Sentence =
             NearestName.to(name, among: known).map { "did you mean '\($0)'?" }
-            ?? "choose one of " + known.map { "'\($0)'" }.joined(separator: ", ")
+            ?? "choose one of \(Sentence.names(known))"
         return UsageError("there is no \(kind) '\(name)'", mend: mend)
     }
 }

@@ -4,6 +4,7 @@
 import Apps
 import CommandLineInterface
 import IntentDefinition
+import Sentences
 
 /// The `name=value` words of a command line.
 enum ParameterTexts {
@@ -41,11 +42,11 @@ enum ParameterTexts {
         if let name = names.first(where: { $0 == given }) { return name }
         let matches = names.filter { $0.lowercased() == given.lowercased() }
         if matches.count == 1 { return matches[0] }
-        let mend =
+        let mend: Sentence =
             names.isEmpty
             ? "leave it out: the intent has none"
             : NearestName.to(given, among: names).map { "did you mean '\($0)'?" }
-                ?? "use " + names.map { "'\($0)'" }.joined(separator: ", ")
+                ?? "use \(Sentence.names(names))"
         throw UsageError("\(intent.className) has no parameter '\(given)'", mend: mend)
     }
 

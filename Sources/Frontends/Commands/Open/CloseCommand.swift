@@ -6,6 +6,7 @@ import AppHost
 import Apps
 import BeckonSystem
 import CommandLineInterface
+import Sentences
 
 /// `beckon close`: ends an app, as a swipe in the list of open apps does.
 struct CloseCommand: Sendable {
@@ -26,7 +27,7 @@ struct CloseCommand: Sendable {
         if await host.stop(app) {
             try session.tell("\(app) has ended.", of: app, on: terminal)
         } else {
-            terminal.errors.line("\(app) is not running.")
+            terminal.note("\(app) is not running.")
         }
         return .success
     }
@@ -53,7 +54,7 @@ extension Session {
 
     /// Says what has been done with an app.
     @inline(never)
-    func tell(_ sentence: String, of app: String, on terminal: Terminal) throws {
-        if isJSON { try terminal.output.json(["identifier": app]) } else { terminal.output.line(sentence) }
+    func tell(_ sentence: Sentence, of app: String, on terminal: Terminal) throws {
+        if isJSON { try terminal.output.json(["identifier": app]) } else { terminal.say(sentence) }
     }
 }

@@ -4,6 +4,7 @@
 import AppHost
 import BeckonSystem
 import CommandLineInterface
+import Sentences
 
 /// `beckon home`: the home button.
 struct HomeCommand: Sendable {
@@ -19,7 +20,7 @@ struct HomeCommand: Sendable {
         let session = try await Session(arguments, surroundings)
         _ = try session.daemonHost()
         let apps = await session.system.goHome()
-        if apps.isEmpty { terminal.errors.line("No app is in front.") }
+        if apps.isEmpty { terminal.note("No app is in front.") }
         for app in apps { try session.tell("\(app) is in the background.", of: app, on: terminal) }
         return .success
     }

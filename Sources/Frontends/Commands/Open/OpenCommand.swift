@@ -7,6 +7,7 @@ import Apps
 import BeckonSystem
 import CommandLineInterface
 import Foundation
+import Sentences
 import Store
 import Wire
 
@@ -85,13 +86,13 @@ struct OpenCommand: Sendable {
         }
     }
 
-    static func mend(of error: OpeningError) -> String {
+    static func mend(of error: OpeningError) -> Sentence {
         switch error {
         case .noScheme: "write one in front, such as pizzeria://menu"
         case .noTaker(_, known: []): "install an app with CFBundleURLTypes in its Info.plist"
         case .noTaker(let scheme, let known):
             NearestName.to(scheme, among: known).map { "did you mean '\($0):'?" }
-                ?? "use " + known.map { "'\($0):'" }.joined(separator: ", ")
+                ?? "use \(Sentence.names(known.map { $0 + ":" }))"
         case .tooMany: "wait a little"
         }
     }

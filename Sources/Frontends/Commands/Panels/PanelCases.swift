@@ -8,6 +8,7 @@ import CommandLineInterface
 import Conversation
 import IntentDefinition
 import Panels
+import Sentences
 import Wire
 
 /// What the panels of an intent are about, one for each answer that it may give.
@@ -25,7 +26,7 @@ struct PanelCases {
         for code in codes.isEmpty ? all : codes {
             guard let number = intent.declaration.response?.rawValue(ofCode: code) ?? Self.standard(code) else {
                 throw UsageError(
-                    "\(intent.className) has no answer '\(code)'", mend: "choose one of " + all.joined(separator: ", "))
+                    "\(intent.className) has no answer '\(code)'", mend: "choose one of \(all.joined(separator: ", "))")
             }
             subjects.append((code, subject(number, index: subjects.count)))
         }

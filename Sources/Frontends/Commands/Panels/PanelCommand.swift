@@ -6,11 +6,13 @@ import Assistant
 import BeckonSystem
 import CommandLineInterface
 import Conversation
+import Descriptors
 import Drawing
 import Foundation
 import HomeScreen
 import IntentDefinition
 import Panels
+import Sentences
 import Wire
 
 /// `beckon panel`: an intent's panels, without a conversation.
@@ -97,7 +99,7 @@ struct PanelCommand: Sendable {
         guard app.intents.count == 1, let only = app.intents.first else {
             throw UsageError(
                 "\(app.name(in: finder.language)) has \(app.intents.count) intents",
-                mend: "choose one with --intent: " + app.intents.map(\.declaration.name).joined(separator: ", "))
+                mend: "choose one with --intent: \(app.intents.map(\.declaration.name).joined(separator: ", "))")
         }
         return only
     }
@@ -110,7 +112,7 @@ struct PanelCommand: Sendable {
             guard let equals = word.firstIndex(of: "="), names.contains(String(word[..<equals])) else {
                 throw UsageError(
                     "'\(word)' gives nothing of \(intent.className) a value",
-                    mend: "write NAME=VALUE with one of " + names.joined(separator: ", "))
+                    mend: "write NAME=VALUE with one of \(names.joined(separator: ", "))")
             }
             texts[String(word[..<equals])] = String(word[word.index(after: equals)...])
         }
@@ -146,7 +148,7 @@ struct PanelCommand: Sendable {
             try OutputFile.write(png, to: file)
         } catch {
             throw UsageError(
-                "\(file.path(percentEncoded: false)) takes no picture: \(error.localizedDescription)",
+                "\(file.path(percentEncoded: false)) takes no picture: \(SystemError.reason(of: error))",
                 mend: "give a file that you can write")
         }
     }

@@ -5,9 +5,11 @@ import Apps
 import Assistant
 import CommandLineInterface
 import Conversation
+import Descriptors
 import Drawing
 import Foundation
 import Panels
+import Sentences
 
 /// A PNG of the panel of a conversation: each panel takes the place of the one before, so the last one stays.
 struct PanelFile: Sendable {
@@ -28,7 +30,7 @@ struct PanelFile: Sendable {
         } catch let error as DrawingError {
             terminal.warn("there is no picture of the panel: \(error)")
         } catch {
-            terminal.warn("\(file.path(percentEncoded: false)) takes no picture: \(error.localizedDescription)")
+            terminal.warn("\(file.path(percentEncoded: false)) takes no picture: \(SystemError.reason(of: error))")
         }
     }
 }

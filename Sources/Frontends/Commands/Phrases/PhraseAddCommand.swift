@@ -9,6 +9,7 @@ import CommandLineInterface
 import Conversation
 import PersonalPhrases
 import Phrases
+import Sentences
 import Store
 
 /// `beckon phrase add`: gives an intent, or an action, a phrase of one's own.
@@ -84,16 +85,16 @@ struct PhraseAddCommand: Sendable {
         }
         let (app, intent) = try IntentFinder(catalog: catalog, language: session.language).target(target)
         let texts = try ParameterTexts.read(try arguments[Self.values], for: intent)
-        for slot in try slots(of: try arguments[Self.text], session) { _ = try ParameterTexts.name(slot, of: intent) }
+        for slot in try slots(of: try arguments[Self.text]) { _ = try ParameterTexts.name(slot, of: intent) }
         let meaning = PhraseRecord.Meaning.intent(intent.className, values: [:], texts: texts)
         return { try await phrases.add($0, meaning, of: app, replacing: $1) }
     }
 
-    private func slots(of text: String, _ session: Session) throws -> [String] {
+    private func slots(of text: String) throws -> [String] {
         do {
             return try PhraseWording.pattern(of: text).slots
         } catch {
-            throw PhraseRefusal(error, PhraseScreenText(session.language))
+            throw PhraseRefusal(error)
         }
     }
 
@@ -110,7 +111,7 @@ struct PhraseAddCommand: Sendable {
                 guard isAsking else { return try await names.replacing(replaces) { try await give(words, $0) } }
                 return try await give(words, nil)
             } catch let error as PhraseError {
-                throw PhraseRefusal(error, text)
+                throw PhraseRefusal(error)
             } catch let clash as PhraseClash {
                 terminal.output.line(
                     text.clash(clash.taken.text, names.title(of: clash.taken), names.app(clash.taken.app)))

@@ -6,6 +6,7 @@ import BeckonSystem
 import CommandLineInterface
 import PersonalPhrases
 import Phrases
+import Sentences
 import Store
 
 /// `beckon phrase answer`: a person's answer on a screen that an app has asked for.
@@ -98,11 +99,11 @@ extension ActionWords {
                 return try await give(clash.taken.id)
             }
         } catch let error as PhraseError {
-            throw PhraseRefusal(error, text)
+            throw PhraseRefusal(error)
         } catch let clash as PhraseClash {
             let taken = clash.taken
             throw PhraseRefusal(
-                description: text.refused(clash.text, taken: taken.text, title(of: taken), app(taken.app)))
+                words: text.refused(clash.text, taken: taken.text, title(of: taken), app(taken.app)))
         }
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CommandLineInterface
+import Sentences
 
 /// `beckon phrase`: a person's own phrases.
 struct PhraseCommands: Sendable {

@@ -6,6 +6,7 @@ import Apps
 import BeckonSystem
 import CommandLineInterface
 import Donations
+import Sentences
 import Store
 
 /// `beckon phrase donated`: donated intents and saved activities, as the settings list them.

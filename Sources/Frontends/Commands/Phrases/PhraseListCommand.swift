@@ -5,6 +5,7 @@ import AppBundle
 import Apps
 import CommandLineInterface
 import IntentValues
+import Sentences
 import Store
 import Wire
 
@@ -64,7 +65,7 @@ struct PhraseListCommand: Sendable {
     private func tell(of shown: Int, _ app: String?, _ session: Session, _ terminal: Terminal) async throws {
         let count = try await session.store.phraseCount(of: app)
         if count > shown {
-            terminal.errors.line("These are the last \(shown) of \(count) phrases; --all lists every one.")
+            terminal.note("These are the last \(shown) of \(count) phrases; --all lists every one.")
         } else if count == 0, !session.isJSON {
             terminal.errors.line(ListText(session.language).noPhrases(of: app))
         }

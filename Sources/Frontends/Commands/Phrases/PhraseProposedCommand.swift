@@ -4,6 +4,7 @@
 import AppBundle
 import Apps
 import CommandLineInterface
+import Sentences
 import Store
 
 /// `beckon phrase proposed`: the actions that apps propose to give a phrase to.

@@ -3,19 +3,22 @@
 
 import CommandLineInterface
 import Phrases
+import Sentences
 
 /// Why a command has given no phrase, as the person reads it.
-struct PhraseRefusal: ExitCoded, CustomStringConvertible {
-    let description: String
+struct PhraseRefusal: ExitCoded, PersonReadable {
+    let sentence: Sentence
     let exitCode: ExitCode
 
-    init(description: String, exitCode: ExitCode = .failure) {
-        self.description = description
+    /// - Parameter words: In the person's language.
+    init(words: String, exitCode: ExitCode = .failure) {
+        sentence = Sentence(verbatim: words)
         self.exitCode = exitCode
     }
 
     /// Of words that can be no phrase.
-    init(_ error: PhraseError, _ text: PhraseScreenText) {
-        self.init(description: text.problem(error), exitCode: error.exitCode)
+    init(_ error: PhraseError) {
+        sentence = error.sentence
+        exitCode = error.exitCode
     }
 }

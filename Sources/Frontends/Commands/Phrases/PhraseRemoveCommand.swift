@@ -5,6 +5,7 @@ import Assistant
 import CommandLineInterface
 import PersonalPhrases
 import Phrases
+import Sentences
 import Store
 
 /// `beckon phrase remove`: takes a phrase away.
@@ -27,7 +28,7 @@ struct PhraseRemoveCommand: Sendable {
         let words = session.isJSON ? session.words(of: try await session.catalog(warning: terminal)) : nil
         guard let phrase = try await remove(wanted, from: session.store) else {
             let known = try await session.store.latestPhrases(Self.suggestible).map(\.text)
-            let mend =
+            let mend: Sentence =
                 NearestName.to(wanted, among: known).map { "did you mean '\($0)'?" } ?? "see 'beckon phrase list'"
             throw UsageError("there is no phrase '\(wanted)'", mend: mend)
         }

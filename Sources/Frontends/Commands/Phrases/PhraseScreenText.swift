@@ -3,7 +3,7 @@
 
 import CommandLineInterface
 import Conversation
-import Phrases
+import Sentences
 import SystemTexts
 
 /// What is said on a screen for a phrase, in the person's language.
@@ -73,25 +73,7 @@ struct PhraseScreenText: Sendable {
     }
 
     /// Why nothing came of what the person said.
-    func problem(_ error: any Error) -> String {
-        guard let error = error as? PhraseError else { return "\(error)" }
-        let comma = Texts<SystemText>(texts.language)(.listComma)
-        func slot(_ name: String) -> String { "{\(name)}" }
-        let (text, values): (PhraseText, [String: String]) =
-            switch error.reason {
-            case .noWords: (.noWords, [:])
-            case .tooLong: (.tooLong, ["longest": String(PhrasePattern.longest)])
-            case .unmatchedBrace: (.unmatchedBrace, [:])
-            case .namelessSlot: (.namelessSlot, [:])
-            case .repeatedSlot(let name): (.repeatedSlot, ["slot": slot(name)])
-            case .touchingSlots(let first, let second): (.touchingSlots, ["slot": slot(first), "next": slot(second)])
-            case .unknownSlot(let name, []): (.needlessSlot, ["slot": slot(name)])
-            case .unknownSlot(let name, let known):
-                (.unknownSlot, ["slot": slot(name), "slots": known.map(slot).joined(separator: comma)])
-            case .taken(let other): (.soundsLike, ["taken": other])
-            }
-        return texts(text, values.merging(["phrase": error.phrase]) { $1 })
-    }
+    func problem(_ error: any Error) -> String { ("\(error)" as Sentence).text(in: texts.language) }
 
     private func say(_ text: PhraseText, _ phrase: String = "", title: String = "", app: String = "") -> String {
         texts(text, ["phrase": phrase.isolated, "title": title.isolated, "app": app.isolated])

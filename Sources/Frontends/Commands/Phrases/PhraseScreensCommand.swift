@@ -5,6 +5,7 @@ import AppBundle
 import BeckonSystem
 import CommandLineInterface
 import PersonalPhrases
+import Sentences
 
 /// `beckon phrase screens`: what apps wait for a person to answer.
 struct PhraseScreensCommand: Sendable {

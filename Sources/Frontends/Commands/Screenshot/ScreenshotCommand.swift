@@ -8,9 +8,11 @@ import Assistant
 import BeckonSystem
 import CommandLineInterface
 import Conversation
+import Descriptors
 import Drawing
 import Foundation
 import HomeScreen
+import Sentences
 import Wire
 
 /// `beckon screenshot`: the device's screen as a picture, without a browser.
@@ -84,7 +86,7 @@ struct ScreenshotCommand: Sendable {
     private func screen(of front: String, in host: AppHost, _ picture: DevicePicture) async throws -> Bitmap {
         guard let shown = await host.screen(of: front, on: picture.display, isNow: true) else {
             throw ScreenshotFailure(
-                description: "\(front) is in front, and shows no screen; an app that uses UIKit and has a window does")
+                sentence: "\(front) is in front, and shows no screen; an app that uses UIKit and has a window does")
         }
         return try picture.app(Bitmap(png: shown.png))
     }
@@ -104,13 +106,13 @@ struct ScreenshotCommand: Sendable {
             try OutputFile.write(png, to: file)
         } catch {
             throw UsageError(
-                "\(file.path(percentEncoded: false)) takes no picture: \(error.localizedDescription)",
+                "\(file.path(percentEncoded: false)) takes no picture: \(SystemError.reason(of: error))",
                 mend: "give a file that you can write")
         }
     }
 }
 
 /// Why there is no picture.
-struct ScreenshotFailure: Error, CustomStringConvertible {
-    var description: String
+struct ScreenshotFailure: Error, PersonReadable {
+    var sentence: Sentence
 }

@@ -5,6 +5,7 @@ import Apps
 import CommandLineInterface
 import Foundation
 import Processes
+import Sentences
 import Store
 
 extension ServeCommand {

@@ -10,6 +10,7 @@ import Conversation
 import DeviceServer
 import Foundation
 import PersonalPhrases
+import Sentences
 import Store
 
 import enum Processes.ControlGroupError
@@ -78,7 +79,7 @@ struct ServeCommand: Sendable {
     }
 
     /// Those that systemd, or whoever started us, has left to us.
-    private static func controlGroups(warn: (String) -> Void) -> ControlGroups? {
+    private static func controlGroups(warn: (Sentence) -> Void) -> ControlGroups? {
         do throws(ControlGroupError) {
             return try ControlGroups.delegated()
         } catch {
@@ -89,7 +90,7 @@ struct ServeCommand: Sendable {
     }
 
     /// Completes what was killed in the middle; a disk that refuses keeps nobody from using the rest.
-    private func clearUp(_ system: RunningSystem, warn: (String) -> Void) async {
+    private func clearUp(_ system: RunningSystem, warn: (Sentence) -> Void) async {
         do {
             try await system.library(builder: surroundings.builder).clearUp().forEach(warn)
         } catch {
@@ -102,7 +103,7 @@ struct ServeCommand: Sendable {
     /// - Throws: `UsageError` for a port that is none, `DeviceServerError` for one that is taken.
     private func device(
         _ arguments: ParsedArguments, _ folder: StateFolder, _ system: RunningSystem, language: String,
-        warn: @escaping @Sendable (String) -> Void
+        warn: @escaping @Sendable (Sentence) -> Void
     ) async throws -> DeviceServer? {
         let (port, staysOut) = (try arguments[Self.port], try arguments[Self.staysOut])
         guard !staysOut || port == nil else {
@@ -126,7 +127,7 @@ struct ServeCommand: Sendable {
     }
 
     /// Of the start before: a page that was open then goes on by itself.
-    private static func key(in file: DeviceKeyFile, warn: (String) -> Void) -> DeviceKey? {
+    private static func key(in file: DeviceKeyFile, warn: (Sentence) -> Void) -> DeviceKey? {
         do {
             return try file.read()
         } catch {
@@ -142,6 +143,8 @@ struct ServeCommand: Sendable {
         surroundings.workingDirectory = URL(filePath: request.directory, directoryHint: .isDirectory)
         surroundings.builder = surroundings.makeBuilder(request.variables)
         surroundings.system = system
+        var terminal = terminal
+        terminal.speak(LanguageName(of: request.words, variables: request.variables))
         return await Program(in: surroundings).command.main(request.words, on: terminal)
     }
 

@@ -8,6 +8,7 @@ import CommandLineInterface
 import Foundation
 import PersonalPhrases
 import Processes
+import Sentences
 
 /// What `beckon serve` prints: one line for each thing that happens.
 struct ServeLog: Sendable {
@@ -33,17 +34,17 @@ struct ServeLog: Sendable {
     /// - Parameter device: Where a person opens the device, if there is one.
     func ready(socket: String, device: String?) {
         if isJSON { return line(Line(event: "ready", process: getpid(), socket: socket, device: device)) }
-        terminal.output.line("Beckon runs, at \(terminal.output.styled(socket, .bold))")
-        if let device { terminal.output.line("The device is at \(terminal.output.styled(device, .bold))") }
+        terminal.say("Beckon runs, at \(terminal.output.styled(socket, .bold))")
+        if let device { terminal.say("The device is at \(terminal.output.styled(device, .bold))") }
     }
 
     func ending() {
         if isJSON { return line(Line(event: "ending")) }
-        terminal.output.line("Ending.")
+        terminal.say("Ending.")
     }
 
-    func warn(_ text: String) {
-        if isJSON { return line(Line(event: "warning", text: text)) }
+    func warn(_ text: Sentence) {
+        if isJSON { return line(Line(event: "warning", text: terminal.text(text))) }
         terminal.warn(text)
     }
 
@@ -55,11 +56,12 @@ struct ServeLog: Sendable {
         case .printed(let app, let text, .standardOutput): terminal.output.line(name(app) + text.isolated)
         case .printed(let app, let text, .standardError): terminal.errors.line(name(app) + text.isolated)
         case .changed(let app):
-            let process = app.process.map { ", process \($0)" } ?? ""
-            terminal.output.line(name(app.identifier) + app.state.rawValue + process)
-        case .ended(let app, _, let text): terminal.output.line(name(app) + "ended: " + text)
+            let told: Sentence = app.process.map { "\(app.state), process \($0)" } ?? app.state.sentence
+            terminal.output.line(name(app.identifier) + terminal.text(told))
+        case .ended(let app, _, let text): terminal.output.line(name(app) + terminal.text("ended: \(text)"))
         case .delivered(let app, let number, let isHandled):
-            terminal.output.line(name(app) + (isHandled ? "took" : "declined") + " item \(number)")
+            terminal.output.line(
+                name(app) + terminal.text(isHandled ? "took item \(number)" : "declined item \(number)"))
         case .problem(let app, let text): terminal.warn("\(app): \(text)")
         }
     }

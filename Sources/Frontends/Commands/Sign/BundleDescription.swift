@@ -3,6 +3,7 @@
 
 import AppBundle
 import Apps
+import Sentences
 import Signing
 
 /// A bundle in the output of `beckon verify --json` and `beckon sign --json`.
@@ -40,17 +41,21 @@ struct BundleDescription: Encodable {
     /// How many there are beyond those listed; left out where all are.
     var furtherProblems: Int?
 
-    /// - Parameter obstacle: What else would keep the app from being installed.
-    init(_ part: BundleReport.Part, obstacle: InstallError? = nil) {
+    /// - Parameters:
+    ///   - obstacle: What else would keep the app from being installed.
+    ///   - text: Puts a sentence into the language of whoever reads it.
+    init(_ part: BundleReport.Part, obstacle: InstallError? = nil, _ text: (Sentence) -> String) {
         bundle = part.name
         place = part.place?.text
         team = part.manifest.map { Signer($0.team) }
         architecture = part.manifest?.architecture.rawValue
         files = part.manifest?.files.count
         entitlements = part.manifest.map { EntitlementValue(tree: $0.entitlements) }
-        problems = part.problems.map { Problem(kind: $0.kind.rawValue, reason: $0.reason, mend: $0.mend) }
+        problems = part.problems.map {
+            Problem(kind: $0.kind.rawValue, reason: text($0.reason), mend: text($0.mend))
+        }
         if let obstacle {
-            problems.append(Problem(kind: "notInstallable", reason: obstacle.reason, mend: obstacle.mend))
+            problems.append(Problem(kind: "notInstallable", reason: text(obstacle.reason), mend: text(obstacle.mend)))
         }
         furtherProblems = part.furtherProblems == 0 ? nil : part.furtherProblems
         valid = problems.isEmpty

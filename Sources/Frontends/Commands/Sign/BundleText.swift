@@ -3,6 +3,7 @@
 
 import AppBundle
 import CommandLineInterface
+import Sentences
 import Signing
 
 /// A bundle as `beckon verify` explains it to a person.
@@ -15,18 +16,24 @@ struct BundleText {
         self.description = description
     }
 
-    func lines(on stream: TextStream) -> [String] {
+    func lines(on terminal: Terminal) -> [String] {
+        let stream = terminal.output
         var rows: [[String]] = []
         if let manifest = part.manifest {
-            rows.append(["team", "\(manifest.team.name) (\(manifest.team.identifier))"])
-            rows.append(["architecture", manifest.architecture.rawValue])
-            rows.append(["files", "\(manifest.files.count)"])
+            rows.append([terminal.text("team"), "\(manifest.team.name) (\(manifest.team.identifier))"])
+            rows.append([terminal.text("architecture"), manifest.architecture.rawValue])
+            rows.append([terminal.text("files"), "\(manifest.files.count)"])
             if case .dictionary(let values) = manifest.entitlements {
-                rows += values.sorted { $0.key < $1.key }.map { ["may", "\($0.key): \(Self.text($0.value))"] }
+                rows += values.sorted { $0.key < $1.key }
+                    .map { [terminal.text("may"), "\($0.key): \(Self.text($0.value))"] }
             }
         }
-        rows += description.problems.map { ["problem", "\($0.reason); \($0.mend)"] }
-        if part.furtherProblems > 0 { rows.append(["problem", "… and \(part.furtherProblems) more"]) }
+        rows += description.problems.map { problem in
+            [terminal.text("problem"), terminal.text("\(problem.reason); \(problem.mend)")]
+        }
+        if part.furtherProblems > 0 {
+            rows.append([terminal.text("problem"), terminal.text("… and \(part.furtherProblems) more")])
+        }
         let head = stream.styled(part.name, .bold) + (part.place.map { "  \($0)" } ?? "")
         return [head] + TextTable(rows).lines(styling: [.faint, nil], on: stream).map { "  \($0)" }
     }

@@ -4,13 +4,14 @@
 import AppBundle
 import CommandLineInterface
 import Foundation
+import Sentences
 
 /// `FILE`, or `BUNDLE=FILE` for a bundle inside the app.
 struct EntitlementsFile: ArgumentValue, Hashable {
     let bundle: String?
     let path: String
 
-    static let expectation = "a file, or BUNDLE=FILE for a bundle inside the app"
+    static let expectation: Sentence = "a file, or BUNDLE=FILE for a bundle inside the app"
 
     init?(argument: String) {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)

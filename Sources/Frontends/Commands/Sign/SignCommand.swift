@@ -5,6 +5,7 @@ import AppBundle
 import Apps
 import CommandLineInterface
 import Foundation
+import Sentences
 import Signing
 
 /// `beckon sign`: signs an app, makes and lists the teams to sign as.
@@ -65,10 +66,10 @@ struct SignCommand: Sendable {
         for problem in report.problems { terminal.warn("\(problem)") }
         if let obstacle { terminal.warn("\(obstacle)") }
         if session.isJSON {
-            for part in report.parts { try terminal.output.json(BundleDescription(part)) }
+            for part in report.parts { try terminal.output.json(BundleDescription(part, terminal.text)) }
         } else {
             let name = terminal.output.styled(bundle.lastPathComponent, .bold)
-            terminal.output.line("Signed \(name) as \(team.name) (\(team.identifier))")
+            terminal.say("Signed \(name) as \(team.name) (\(team.identifier))")
         }
         return .success
     }
@@ -77,9 +78,9 @@ struct SignCommand: Sendable {
         if session.isJSON {
             for team in teams { try terminal.output.json(BundleDescription.Signer(team)) }
         } else if made, let team = teams.first {
-            terminal.output.line("Made the team \(terminal.output.styled(team.name, .bold)) (\(team.identifier))")
+            terminal.say("Made the team \(terminal.output.styled(team.name, .bold)) (\(team.identifier))")
         } else if teams.isEmpty {
-            terminal.errors.line("There is no team yet. Your first 'beckon install' or 'beckon sign' makes one.")
+            terminal.note("There is no team yet. Your first 'beckon install' or 'beckon sign' makes one.")
         } else {
             TextTable(teams.map { [$0.name, $0.identifier.text, "\($0.key)"] })
                 .lines(styling: [.bold, nil, .faint], on: terminal.output).forEach { terminal.output.line($0) }

@@ -5,6 +5,7 @@ import AppBundle
 import Apps
 import CommandLineInterface
 import Foundation
+import Sentences
 import Signing
 
 /// `beckon verify`: what a bundle's signatures say, and whether they hold.
@@ -32,11 +33,11 @@ struct VerifyCommand: Sendable {
         let (report, obstacle) = try await session.library.examine(bundle)
         for part in report.parts {
             let obstacle = part.place == nil ? obstacle : nil
-            let description = BundleDescription(part, obstacle: obstacle)
+            let description = BundleDescription(part, obstacle: obstacle, terminal.text)
             if session.isJSON {
                 try terminal.output.json(description)
             } else {
-                BundleText(part, description).lines(on: terminal.output).forEach { terminal.output.line($0) }
+                BundleText(part, description).lines(on: terminal).forEach { terminal.output.line($0) }
             }
         }
         let isValid = report.isValid && obstacle == nil
@@ -45,8 +46,9 @@ struct VerifyCommand: Sendable {
                 report.problems.count + report.parts.reduce(0) { $0 + $1.furtherProblems } + (obstacle == nil ? 0 : 1)
             terminal.output.line(
                 isValid
-                    ? terminal.output.styled("The signatures hold.", .green)
-                    : terminal.output.styled(count == 1 ? "1 problem." : "\(count) problems.", .red))
+                    ? terminal.output.styled(terminal.text("The signatures hold."), .green)
+                    : terminal.output.styled(
+                        terminal.text(count == 1 ? "1 problem." : "\(count) problems."), .red))
         }
         return isValid ? .success : .failure
     }

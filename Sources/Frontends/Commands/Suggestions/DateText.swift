@@ -3,6 +3,7 @@
 
 import CommandLineInterface
 import Foundation
+import Sentences
 
 /// A moment as a person gives it: `2026-11-20T18:30`, in the person's time zone, or with an offset or `Z`.
 struct DateText: ArgumentValue, Hashable {
@@ -12,7 +13,7 @@ struct DateText: ArgumentValue, Hashable {
     /// Seconds east of Greenwich; nil for the person's time zone.
     private let offset: Int?
 
-    static let expectation = "a date such as 2026-11-20T18:30, or 2026-11-20T18:30:00Z, from 1970 to 9999"
+    static let expectation: Sentence = "a date such as 2026-11-20T18:30, or 2026-11-20T18:30:00Z, from 1970 to 9999"
 
     init?(argument: String) {
         let form =

@@ -8,6 +8,7 @@ import CommandLineInterface
 import Conversation
 import Donations
 import Offers
+import Sentences
 import Store
 import SystemTexts
 

@@ -3,6 +3,7 @@
 
 import CommandLineInterface
 import Foundation
+import Sentences
 import Suggestions
 
 /// Predictions for a recording, as `score.py` reads them.
@@ -29,7 +30,7 @@ struct RecordingEvaluation {
         }
         let rates = HitRates(predictions)
         let figures = [rates.first, rates.firstThree, rates.firstFive].map { String(format: "%.2f", $0) }
-        terminal.errors.line(
+        terminal.note(
             "\(rates.count) predictions: HR@1 \(figures[0]), HR@3 \(figures[1]), HR@5 \(figures[2]), "
                 + "MRR@5 \(String(format: "%.4f", rates.reciprocalRank))")
         return .success

@@ -6,6 +6,7 @@ import Apps
 import BeckonSystem
 import CommandLineInterface
 import Offers
+import Sentences
 import Store
 import SystemTexts
 

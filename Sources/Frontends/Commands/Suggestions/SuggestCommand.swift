@@ -7,6 +7,7 @@ import CommandLineInterface
 import Conversation
 import Foundation
 import Offers
+import Sentences
 import Store
 import SystemTexts
 

@@ -8,6 +8,7 @@ import Apps
 import Assistant
 import CommandLineInterface
 import Conversation
+import Sentences
 import SystemTexts
 import Wire
 
@@ -72,9 +73,10 @@ struct AppContinuation {
         }
     }
 
-    private func fail(_ kind: Failure.Kind, of app: String, because detail: String) async {
+    private func fail(_ kind: Failure.Kind, of app: String, because detail: Sentence) async {
         let text = Texts<TalkText>(session.language)(.notOpened, ["app": name(of: app)])
-        await dialogue.show(.error(Failure(kind, text: text, app: app, detail: detail)), from: nil)
+        await dialogue.show(
+            .error(Failure(kind, text: text, app: app, detail: detail.text(in: session.language))), from: nil)
     }
 
     private func name(of app: String) -> String {

@@ -7,6 +7,7 @@ import Assistant
 import BeckonSystem
 import CommandLineInterface
 import Conversation
+import Sentences
 import Store
 import SystemTexts
 

@@ -5,6 +5,7 @@ import Assistant
 import BeckonSystem
 import CommandLineInterface
 import Conversation
+import Sentences
 
 /// `beckon run`: one intent, directly.
 struct RunCommand: Sendable {

@@ -6,6 +6,7 @@ import Assistant
 import BeckonSystem
 import CommandLineInterface
 import Conversation
+import Sentences
 
 /// `beckon say`: one conversation.
 struct SayCommand: Sendable {

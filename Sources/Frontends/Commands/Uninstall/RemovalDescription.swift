@@ -4,6 +4,7 @@
 import AppBundle
 import Apps
 import CommandLineInterface
+import Sentences
 
 /// What `beckon uninstall --json` prints.
 struct RemovalDescription: Encodable {
@@ -30,25 +31,27 @@ struct RemovalDescription: Encodable {
     /// What could not be removed yet, one sentence each; left out where there is nothing.
     var left: [String]?
 
-    init(_ removed: RemovedApp, phrases: [String]) {
+    /// - Parameter text: Puts a sentence into the language of whoever reads it.
+    init(_ removed: RemovedApp, phrases: [String], _ text: (Sentence) -> String) {
         identifier = removed.identifier
         name = removed.name
         extensions = removed.extensions
         self.phrases = phrases
         removedGroups = removed.removedGroups.map(Group.init)
         keptGroups = removed.keptGroups.map(Group.init)
-        left = removed.hasFilesLeft ? removed.notices : nil
+        left = removed.hasFilesLeft ? removed.notices.map(text) : nil
     }
 
     /// So many phrases are named to a person.
     private static let few = 10
 
     /// For a person, one line each; empty for an app that had nothing of the kind.
-    var details: [String] {
-        let quoted =
-            phrases.prefix(Self.few).map { "‘\($0.isolated)’" }.joined(separator: ", ")
-            + (phrases.count > Self.few ? " and \(phrases.count - Self.few) more" : "")
-        return (phrases.isEmpty ? [] : ["its phrases: \(quoted)"])
+    var details: [Sentence] {
+        let quoted = phrases.prefix(Self.few).map { "‘\($0.isolated)’" as Sentence }.joined(by: ", ")
+        let more = phrases.count - Self.few
+        let named: Sentence =
+            more > 0 ? "its phrases: \(quoted) and \(more) more" : "its phrases: \(quoted)"
+        return (phrases.isEmpty ? [] : [named])
             + removedGroups.map { "the files of \($0.group), whose last member it was" }
             + keptGroups.map { "the files of \($0.group) stay: other apps belong to it" }
     }

@@ -5,6 +5,7 @@ import AppBundle
 import Apps
 import BeckonSystem
 import CommandLineInterface
+import Sentences
 import Store
 
 /// `beckon uninstall`: takes an app away with all it has kept.
@@ -30,14 +31,14 @@ struct UninstallCommand: Sendable {
         let system = session.system
         let removed = try await session.library.uninstall(identifier) { await system.stop($0) }
         for notice in removed.notices { terminal.warn(notice) }
-        let description = RemovalDescription(removed, phrases: phrases.map(\.text))
+        let description = RemovalDescription(removed, phrases: phrases.map(\.text), terminal.text)
         if session.isJSON {
             try terminal.output.json(description)
         } else {
             let name = terminal.output.styled(removed.name, .bold)
             terminal.output.line(
                 ListText(session.language).removed(name, removed.identifier, hasFilesLeft: removed.hasFilesLeft))
-            for line in description.details { terminal.output.line("  \(line)") }
+            for line in description.details { terminal.say("  \(line)") }
         }
         return .success
     }

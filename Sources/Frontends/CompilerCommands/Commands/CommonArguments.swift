@@ -3,6 +3,7 @@
 
 import CommandLineInterface
 import IntentCompiler
+import Sentences
 
 /// Arguments that several commands take.
 enum CommonArguments {

@@ -4,6 +4,7 @@
 import CommandLineInterface
 import DefinitionFiles
 import IntentDefinition
+import Sentences
 
 /// `intentc check`: says what is wrong with definitions, and writes nothing.
 enum DefinitionCheckCommand {
@@ -27,10 +28,10 @@ enum DefinitionCheckCommand {
             }
         }
         if try arguments[CommonArguments.json] {
-            try terminal.output.json(report.encodable)
+            try terminal.output.json(report.encodable(terminal.text))
         } else {
             report.print(to: terminal)
-            terminal.output.line(report.summary)
+            terminal.say(report.summary)
         }
         return report.hasErrors ? .failure : .success
     }

@@ -3,6 +3,7 @@
 
 import CommandLineInterface
 import IntentDefinition
+import Sentences
 
 /// `intentc dump`: prints what a definition says.
 enum DumpCommand {

@@ -5,6 +5,7 @@ import AppBundle
 import CommandLineInterface
 import Foundation
 import IntentCompiler
+import Sentences
 
 /// `intentc entry-point`: writes what starts an extension that handles intents or draws their panels.
 ///

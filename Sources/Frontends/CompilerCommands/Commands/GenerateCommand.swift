@@ -4,6 +4,7 @@
 import CommandLineInterface
 import DefinitionFiles
 import IntentCompiler
+import Sentences
 
 /// `intentc generate`: writes the Swift of one definition.
 enum GenerateCommand {
@@ -46,7 +47,7 @@ enum GenerateCommand {
         } else {
             let changed = try folder.write(files)
             if terminal.errors.isTerminal {
-                terminal.errors.line("\(changed) written, \(files.count - changed) unchanged")
+                terminal.note("\(changed) written, \(files.count - changed) unchanged")
             }
         }
         return .success

@@ -3,6 +3,7 @@
 
 import CommandLineInterface
 import IntentDefinition
+import Sentences
 
 /// What checking a set of files found, for people and for programs.
 struct DiagnosticReport {
@@ -19,37 +20,36 @@ struct DiagnosticReport {
     /// One line per diagnostic, in the form compilers and editors share.
     func print(to terminal: Terminal) {
         for diagnostic in diagnostics {
-            terminal.errors.line(colored("\(diagnostic)", diagnostic.severity, for: terminal.errors))
+            let (isError, stream) = (diagnostic.severity == .error, terminal.errors)
+            let severity = terminal.label(isError ? "error:" : "warning:", isError ? .red : .yellow, on: stream)
+            let words = terminal.text("\(diagnostic.message); \(diagnostic.mend)")
+            stream.line("\(diagnostic.place) \(severity)\(words)")
         }
     }
 
     /// Such as `3 files: 1 error, 2 warnings`.
-    var summary: String {
-        let files = Self.counted(fileCount, "file")
+    var summary: Sentence {
+        let files: Sentence = fileCount == 1 ? "1 file" : "\(fileCount) files"
+        let (errors, warnings) = (count(.error), count(.warning))
+        let parts: [(count: Int, words: Sentence)] = [
+            (errors, errors == 1 ? "1 error" : "\(errors) errors"),
+            (warnings, warnings == 1 ? "1 warning" : "\(warnings) warnings"),
+        ]
         guard !diagnostics.isEmpty else { return "\(files): no errors" }
-        let parts = [(count(.error), "error"), (count(.warning), "warning")].filter { $0.0 > 0 }
-        return "\(files): " + parts.map(Self.counted).joined(separator: ", ")
+        return "\(files): \(parts.filter { $0.count > 0 }.map(\.words).joined(by: ", "))"
     }
 
     /// The form of `--json`.
-    var encodable: some Encodable {
+    ///
+    /// - Parameter text: Puts a sentence into the language of whoever reads it.
+    func encodable(_ text: (Sentence) -> String) -> some Encodable {
         Encoded(
             files: fileCount, errors: count(.error), warnings: count(.warning),
-            diagnostics: diagnostics.map(Encoded.Entry.init))
+            diagnostics: diagnostics.map { Encoded.Entry($0, text) })
     }
 
     private func count(_ severity: Diagnostic.Severity) -> Int {
         diagnostics.count { $0.severity == severity }
-    }
-
-    private static func counted(_ count: Int, _ noun: String) -> String {
-        "\(count) \(noun)\(count == 1 ? "" : "s")"
-    }
-
-    private func colored(_ text: String, _ severity: Diagnostic.Severity, for stream: TextStream) -> String {
-        guard let range = text.firstRange(of: "\(severity.rawValue):") else { return text }
-        let label = stream.styled(String(text[range]), severity == .error ? .red : .yellow)
-        return text[..<range.lowerBound] + label + text[range.upperBound...]
     }
 }
 
@@ -64,14 +64,14 @@ private struct Encoded: Encodable {
         let message: String
         let mend: String
 
-        init(_ diagnostic: Diagnostic) {
+        init(_ diagnostic: Diagnostic, _ text: (Sentence) -> String) {
             path = diagnostic.location.path
             line = diagnostic.location.line
             column = diagnostic.location.column
             keyPath = diagnostic.location.keyPath.isEmpty ? nil : diagnostic.location.keyPath
             severity = diagnostic.severity.rawValue
-            message = diagnostic.message
-            mend = diagnostic.mend
+            message = text(diagnostic.message)
+            mend = text(diagnostic.mend)
         }
     }
 

@@ -4,6 +4,7 @@
 import Foundation
 import Glibc
 import IntentCompiler
+import Sentences
 
 /// A folder that takes a set of generated files, all of them or none.
 ///
@@ -45,7 +46,8 @@ struct OutputFolder {
         }
         for (stage, place) in staged where rename(stage, place) != 0 {
             throw CommandFailure(
-                "'\(place)' cannot be replaced: \(String(cString: strerror(errno)))", mend: "check what stands there")
+                "'\(place)' cannot be replaced: \(Sentence(stringLiteral: String(cString: strerror(errno))))",
+                mend: "check what stands there")
         }
         return changed.count
     }
@@ -58,7 +60,7 @@ struct OutputFolder {
         }
     }
 
-    private func attempt(_ failure: String, _ work: () throws -> Void) throws(CommandFailure) {
+    private func attempt(_ failure: Sentence, _ work: () throws -> Void) throws(CommandFailure) {
         do {
             try work()
         } catch {

@@ -3,6 +3,7 @@
 
 import Foundation
 import QuickActions
+import Sentences
 import Store
 import SystemTexts
 import Wire
@@ -144,7 +145,7 @@ extension Device {
 
     /// What a person reads of an error.
     package func words(of error: any Error) -> String {
-        (error as? DeviceRefusal)?.text(in: language) ?? "\(error)"
+        (error as? DeviceRefusal)?.text(in: language) ?? ("\(error)" as Sentence).text(in: language)
     }
 
     /// More of one kind than a page sends at once.

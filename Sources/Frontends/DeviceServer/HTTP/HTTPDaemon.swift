@@ -4,6 +4,7 @@
 import CHTTPDaemon
 import Foundation
 import Glibc
+import Sentences
 import Synchronization
 
 /// A web server on the loopback address: one thread, whatever the number of its clients. It lives until ``stop()``.
@@ -228,7 +229,8 @@ struct LoopbackListener {
             Glibc.close(descriptor)
             throw error == EADDRINUSE
                 ? DeviceServerError("port \(port) is in use; give another with --port, or none to have one found")
-                : DeviceServerError("port \(port) can't be used: \(String(cString: strerror(error)))")
+                : DeviceServerError(
+                    "port \(port) can't be used: \(Sentence(stringLiteral: String(cString: strerror(error))))")
         }
         self.descriptor = descriptor
         self.port = UInt16(bigEndian: address.sin_port)

@@ -3,6 +3,8 @@
 
 import CHTTPDaemon
 import Foundation
+import Sentences
+import SystemTexts
 
 /// What goes back.
 struct HTTPResponse: Sendable {
@@ -21,8 +23,14 @@ struct HTTPResponse: Sendable {
         body = .bytes(bytes)
     }
 
-    /// A sentence for a person or a developer.
+    /// A sentence for a developer, or one that is in the person's language.
     init(_ status: UInt32, _ text: String) { self.init(status, Array("\(text)\n".utf8)) }
+
+    /// A sentence for the person at a browser, in the language that the browser wants.
+    init(_ status: UInt32, _ sentence: Sentence, to request: HTTPRequest) {
+        let language = DeviceLanguage.preferred(request.headers["accept-language"])
+        self.init(status, sentence.text(in: language))
+    }
 
     init(events: EventStream) {
         status = 200

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Sentences
 import SystemTexts
 
 /// Answers the browsers.
@@ -32,7 +33,7 @@ struct DevicePages: HTTPAnswering {
     private func enter(_ request: HTTPRequest) -> HTTPResponse {
         guard gatekeeper.admits(token: request.query["token"]) else {
             return HTTPResponse(
-                401, "This address is of an earlier start. Open the one that 'beckon serve' printed last.")
+                401, "This address is of an earlier start. Open the one that 'beckon serve' printed last.", to: request)
         }
         return HTTPResponse(303, "Come in.").adding("Location", "/").adding("Set-Cookie", gatekeeper.cookie)
     }
@@ -55,8 +56,10 @@ struct DevicePages: HTTPAnswering {
             }
         }
         guard feed.add(stream, atMost: Self.mostStreams) else {
-            return HTTPResponse(503, "\(Self.mostStreams) pages look at the device already; close some of them.")
-                .adding("Retry-After", "5")
+            return HTTPResponse(
+                503, "\(Self.mostStreams) pages look at the device already; close some of them.", to: request
+            )
+            .adding("Retry-After", "5")
         }
         return HTTPResponse(events: stream)
     }
@@ -84,7 +87,7 @@ struct DevicePages: HTTPAnswering {
             guard let image else {
                 // An app that shows nothing, or nothing yet, is no mistake of the page's.
                 let isApp = parts.first == "screen" ? await device.state.apps.contains { $0.id == parts[1] } : false
-                return isApp ? HTTPResponse(204, []) : HTTPResponse(404, "There is nothing here.")
+                return isApp ? HTTPResponse(204, []) : HTTPResponse(404, "There is nothing here.", to: request)
             }
             let response = HTTPResponse(200, type: "image/png", Array(image))
             // An icon is looked at again and again, and another one has another address.
@@ -95,7 +98,7 @@ struct DevicePages: HTTPAnswering {
     }
 
     private func post(_ request: HTTPRequest) async -> HTTPResponse {
-        guard request.path == "/command" else { return HTTPResponse(404, "There is nothing here.") }
+        guard request.path == "/command" else { return HTTPResponse(404, "There is nothing here.", to: request) }
         guard request.body.count > 0 else { return HTTPResponse(400, "The command is empty.") }
         let command: DeviceCommand
         do {

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why the device can't be served, in one sentence that says how to mend it.
-package struct DeviceServerError: Error, Hashable, Sendable, CustomStringConvertible {
-    package let description: String
+package import Sentences
 
-    init(_ description: String) { self.description = description }
+/// Why the device can't be served, in one sentence that says how to mend it.
+package struct DeviceServerError: Error, Hashable, Sendable, PersonReadable {
+    package let sentence: Sentence
+
+    init(_ sentence: Sentence) { self.sentence = sentence }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Sentences
 
 /// Who may talk to the device: a browser that was sent here by the address that the daemon printed, and the page itself.
 struct Gatekeeper: Sendable {
@@ -38,7 +39,8 @@ struct Gatekeeper: Sendable {
     func refusal(of request: HTTPRequest) -> HTTPResponse? {
         // A name that leads here from somewhere else, as after DNS rebinding, is not ours.
         guard let host = request.headers["host"], hosts.contains(host.lowercased()) else {
-            return HTTPResponse(421, "This is not the address of the device; use the one that 'beckon serve' prints.")
+            return HTTPResponse(
+                421, "This is not the address of the device; use the one that 'beckon serve' prints.", to: request)
         }
         guard ["GET", "POST"].contains(request.method) else {
             return HTTPResponse(405, "The device takes GET and POST.").adding("Allow", "GET, POST")
@@ -57,7 +59,8 @@ struct Gatekeeper: Sendable {
         if request.path == "/enter", request.method == "GET" { return nil }
         guard holdsPass(request.headers["cookie"]) else {
             return HTTPResponse(
-                401, "The device knows this browser not, or not any more. Open the address that 'beckon serve' prints.")
+                401, "The device knows this browser not, or not any more. Open the address that 'beckon serve' prints.",
+                to: request)
         }
         if let length = request.headers["content-length"], (Int(length) ?? .max) > HTTPExchange.mostBytes {
             return .tooLarge

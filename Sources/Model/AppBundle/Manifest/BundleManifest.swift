@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Sentences
+
 /// What a team says about one bundle when it signs: who it is, what it may do,
 /// and every file in it.
 ///
@@ -60,15 +62,15 @@ package struct BundleManifest: Hashable, Sendable {
 }
 
 /// Why bytes are no manifest.
-package struct ManifestError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct ManifestError: Error, Hashable, Sendable, PersonReadable {
     /// What is wrong, without a full stop.
-    package var reason: String
+    package var reason: Sentence
 
-    package init(_ reason: String) {
+    package init(_ reason: Sentence) {
         self.reason = reason
     }
 
-    package var description: String { reason }
+    package var sentence: Sentence { reason }
 }
 
 /// Somebody who signs bundles, as everybody may know them.

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Reads canonical JSON from bytes that anybody may have made.
 ///
 /// It takes time in proportion to the bytes and no more stack than the depth
@@ -109,7 +111,7 @@ struct CanonicalJSONReader {
         return true
     }
 
-    private func failure(_ reason: String) -> ManifestError {
+    private func failure(_ reason: Sentence) -> ManifestError {
         ManifestError("\(reason), at byte \(position)")
     }
 }

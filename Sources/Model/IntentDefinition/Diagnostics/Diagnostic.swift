@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PropertyLists
+package import Sentences
 
 /// Something wrong, or worth knowing, about a definition file.
 package struct Diagnostic: Hashable, Sendable {
@@ -15,11 +16,11 @@ package struct Diagnostic: Hashable, Sendable {
     package var severity: Severity
     package var location: SourceLocation
     /// What is wrong, lower case, without a full stop.
-    package var message: String
+    package var message: Sentence
     /// What to write instead, lower case.
-    package var mend: String
+    package var mend: Sentence
 
-    package init(_ severity: Severity, at location: SourceLocation, _ message: String, mend: String) {
+    package init(_ severity: Severity, at location: SourceLocation, _ message: Sentence, mend: Sentence) {
         self.severity = severity
         self.location = location
         self.message = message
@@ -32,12 +33,20 @@ package struct Diagnostic: Hashable, Sendable {
     }
 }
 
-extension Diagnostic: CustomStringConvertible {
+extension Diagnostic: PersonReadable {
     /// `F.intentdefinition:112:9: error: message; mend`, the form compilers and editors share.
-    package var description: String {
+    package var sentence: Sentence {
+        switch severity {
+        case .error: "\(place) error: \(message); \(mend)"
+        case .warning: "\(place) warning: \(message); \(mend)"
+        }
+    }
+
+    /// `F.intentdefinition:112:9:`, or `F.intentdefinition: INIntents[0]:` where there are no lines.
+    package var place: String {
         let line = location.line.map { ":\($0)" } ?? ""
         let column = location.column.map { ":\($0)" } ?? ""
         let place = location.line == nil && !location.keyPath.isEmpty ? " \(location.keyPath):" : ""
-        return "\(location.path)\(line)\(column):\(place) \(severity.rawValue): \(message); \(mend)"
+        return "\(location.path)\(line)\(column):\(place)"
     }
 }

@@ -2,17 +2,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PropertyLists
+import Sentences
 
 /// The names of one kind in one scope: each a Swift identifier, each once.
 struct DeclaredNames {
-    private let what: String
+    private let what: Sentence
     private let inherited: InheritedNames?
     private var places: [String: PropertyListLocation] = [:]
 
     /// - Parameters:
     ///   - what: what the names name, such as `parameter`.
     ///   - inherited: the names that the generated class has already, where the names become its properties.
-    init(of what: String, beside inherited: InheritedNames? = nil) {
+    init(of what: Sentence, beside inherited: InheritedNames? = nil) {
         self.what = what
         self.inherited = inherited
     }
@@ -30,8 +31,9 @@ struct DeclaredNames {
         } else if !SwiftIdentifier.isValid(name) {
             findings.error(
                 at: location, "the name '\(SwiftIdentifier.shown(name))' of the \(what) is no Swift identifier",
-                mend: "write letters, digits and underscores only, no digit first"
-                    + (SwiftIdentifier.suggestion(for: name).map { ", such as \($0)" } ?? ""))
+                mend: SwiftIdentifier.suggestion(for: name)
+                    .map { "write letters, digits and underscores only, no digit first, such as \($0)" }
+                    ?? "write letters, digits and underscores only, no digit first")
         }
         if let inherited, inherited.contains(name) {
             findings.error(
@@ -39,7 +41,7 @@ struct DeclaredNames {
                 mend: "give the \(what) another name")
         }
         if let first = places.updateValue(location, forKey: name) {
-            let line = first.line.map { ", first on line \($0)" } ?? ""
+            let line: Sentence = first.line.map { ", first on line \($0)" } ?? ""
             findings.error(
                 at: location, "the \(what) '\(SwiftIdentifier.shown(name))' is declared twice\(line)",
                 mend: "rename one of the two")

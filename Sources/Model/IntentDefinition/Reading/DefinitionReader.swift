@@ -3,6 +3,7 @@
 
 package import Foundation
 import PropertyLists
+import Sentences
 
 /// Reads `.intentdefinition` files of the models 1.0, 1.1 and 1.2.
 ///
@@ -160,7 +161,7 @@ struct ReferenceChecks {
     }
 
     private func check(_ reference: Findings.Reference, _ findings: Findings) {
-        let (known, what, list) =
+        let (known, what, list): (Set<String>, Sentence, String) =
             switch reference.kind {
             case .enumeration: (names.enums, "enum", "INEnums")
             case .type: (names.types, "type", "INTypes")

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PropertyLists
+import Sentences
 
 /// Decodes one entry of `INEnums`.
 struct EnumDecoder {

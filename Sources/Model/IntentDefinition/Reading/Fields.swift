@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PropertyLists
+import Sentences
 
 /// The keys of one dictionary, read by the types they must have.
 ///
@@ -14,7 +15,7 @@ final class Fields {
     private let places: [String: Int]
     private var asked: Set<String> = []
 
-    init?(_ node: PropertyListNode, of what: String, _ findings: Findings) {
+    init?(_ node: PropertyListNode, of what: Sentence, _ findings: Findings) {
         guard case .dictionary(let entries) = node.content else {
             findings.error(at: node.location, "\(what) is \(node.kind)", mend: "make it a dictionary")
             return nil
@@ -45,7 +46,7 @@ final class Fields {
     }
 
     /// A string that has to be there and not be empty.
-    func requiredString(_ key: String, of what: String, example: String) -> String? {
+    func requiredString(_ key: String, of what: Sentence, example: String) -> String? {
         guard let node = node(key) else {
             findings.error(
                 at: location, "\(what) has no \(key)", mend: "add <key>\(key)</key> <string>\(example)</string>")
@@ -129,14 +130,14 @@ final class Fields {
     }
 
     /// The elements of an array of dictionaries.
-    func dictionaries(_ key: String, of what: String) -> [Fields] {
+    func dictionaries(_ key: String, of what: Sentence) -> [Fields] {
         elements(key).compactMap { Fields($0, of: what, findings) }
     }
 
-    func dictionary(_ key: String) -> Fields? { node(key).flatMap { Fields($0, of: key, findings) } }
+    func dictionary(_ key: String) -> Fields? { node(key).flatMap { Fields($0, of: "\(key)", findings) } }
 
     /// Says that the value under a key is of the wrong type.
-    func wrong<Value>(_ key: String, _ node: PropertyListNode, _ expected: String) -> Value? {
+    func wrong<Value>(_ key: String, _ node: PropertyListNode, _ expected: Sentence) -> Value? {
         findings.error(at: node.location, "\(key) is \(node.kind)", mend: "make it \(expected)")
         return nil
     }

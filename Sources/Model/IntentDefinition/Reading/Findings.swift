@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PropertyLists
+import Sentences
 
 /// Collects what the decoders of one file find, and what they leave to be
 /// checked once the whole file is known.
@@ -36,17 +37,17 @@ final class Findings {
     var references: [Reference] = []
     var caseReferences: [CaseReference] = []
     /// Where each class name of generated code comes from.
-    private var classes: [String: (what: String, location: PropertyListLocation)] = [:]
+    private var classes: [String: (what: Sentence, location: PropertyListLocation)] = [:]
 
     init(path: String) { self.path = path }
 
     /// Something that keeps code from being generated.
-    func error(at location: PropertyListLocation, _ message: String, mend: String) {
+    func error(at location: PropertyListLocation, _ message: Sentence, mend: Sentence) {
         add(Diagnostic(.error, at: place(location), message, mend: mend))
     }
 
     /// Something that will not work as it was meant.
-    func warning(at location: PropertyListLocation, _ message: String, mend: String) {
+    func warning(at location: PropertyListLocation, _ message: Sentence, mend: Sentence) {
         add(Diagnostic(.warning, at: place(location), message, mend: mend))
     }
 
@@ -79,12 +80,12 @@ final class Findings {
     }
 
     /// Notes a class of the generated code; false after refusing it as the second of one name.
-    func declare(class name: String, for what: String, at location: PropertyListLocation) -> Bool {
+    func declare(class name: String, for what: Sentence, at location: PropertyListLocation) -> Bool {
         guard let first = classes[name] else {
             classes[name] = (what, location)
             return true
         }
-        let line = first.location.line.map { " on line \($0)" } ?? ""
+        let line: Sentence = first.location.line.map { " on line \($0)" } ?? ""
         error(
             at: location, "\(what) gives the class name '\(name)' that \(first.what)\(line) has already",
             mend: "rename one of the two or give it a class name of its own")

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PropertyLists
+import Sentences
 
 /// Finds the declarations whose generated types or members cannot stand beside one another, each at its place.
 struct NameCollisions {
@@ -14,7 +15,7 @@ struct NameCollisions {
 
     func check(_ intent: IntentDeclaration, _ fields: Fields) {
         guard intent.kind == .custom else { return }
-        let what = "the intent '\(SwiftIdentifier.shown(intent.name))'"
+        let what: Sentence = "the intent '\(SwiftIdentifier.shown(intent.name))'"
         let classes = names.ofClasses(intent)
         declare(classes, for: what, at: classPlace(fields, "INIntent"))
         declare(names.ofOwnEnumerations(intent, among: file.enums), for: "an enum of \(what)", at: fields.location)
@@ -22,7 +23,7 @@ struct NameCollisions {
         let refused = checkMethods(of: intent, parameters)
         for parameter in intent.parameters where !refused.contains(parameter.name) {
             guard let place = parameters[parameter.name] else { continue }
-            let what = "the parameter '\(SwiftIdentifier.shown(parameter.name))'"
+            let what: Sentence = "the parameter '\(SwiftIdentifier.shown(parameter.name))'"
             declare(names.ofReasons(parameter, in: intent), for: what, at: place)
             refuse(parameter.name, among: classes.prefix(2), "parameter", at: place)
         }
@@ -38,7 +39,7 @@ struct NameCollisions {
     }
 
     func check(_ enumeration: EnumDeclaration, _ fields: Fields) {
-        let what = "the enum '\(SwiftIdentifier.shown(enumeration.name))'"
+        let what: Sentence = "the enum '\(SwiftIdentifier.shown(enumeration.name))'"
         declare(names.ofClasses(enumeration), for: what, at: classPlace(fields, "INEnum"))
     }
 
@@ -58,7 +59,7 @@ struct NameCollisions {
         return fields.place(of: prefix + "Name")
     }
 
-    private func declare(_ classes: [String], for what: String, at place: PropertyListLocation) {
+    private func declare(_ classes: [String], for what: Sentence, at place: PropertyListLocation) {
         for name in classes where Self.reserved.contains(name) {
             findings.error(
                 at: place, "\(what) gives the class name '\(name)', which is a name of Swift or of a module",
@@ -72,7 +73,7 @@ struct NameCollisions {
 
     /// Inside its class the name of a property hides that of the class.
     private func refuse(
-        _ name: String, among classes: ArraySlice<String>, _ what: String, at place: PropertyListLocation
+        _ name: String, among classes: ArraySlice<String>, _ what: Sentence, at place: PropertyListLocation
     ) {
         guard classes.contains(name) else { return }
         findings.error(

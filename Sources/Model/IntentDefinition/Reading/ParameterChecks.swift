@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Finds what the parameters of one intent, and what refers to them, say about
 /// parameters that are not there.
 struct ParameterChecks {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PropertyLists
+import Sentences
 
 /// Decodes one entry of `INIntentParameters`.
 struct ParameterDecoder {
@@ -17,7 +18,7 @@ struct ParameterDecoder {
         // Written by a tool, once; the type says as much.
         fields.ignore("INIntentParameterClassName")
         let name = parameter.requiredString("Name", of: "a parameter of '\(intent)'", example: "size")
-        let what = "the parameter '\(SwiftIdentifier.shown(name ?? "unnamed"))' of '\(intent)'"
+        let what: Sentence = "the parameter '\(SwiftIdentifier.shown(name ?? "unnamed"))' of '\(intent)'"
         let type = ValueTypeDecoder(what: what, allowsUnknown: isSystem).decode(parameter)
         var declaration = ParameterDeclaration(name: name ?? "", type: type ?? .string)
         declaration.tag = parameter.integer("Tag")
@@ -43,7 +44,7 @@ struct ParameterDecoder {
         declaration.hasCustomDisambiguation = parameter.flag("CustomDisambiguation")
     }
 
-    private func unsupportedReasons(_ fields: Fields, _ what: String) -> [UnsupportedReasonDeclaration] {
+    private func unsupportedReasons(_ fields: Fields, _ what: Sentence) -> [UnsupportedReasonDeclaration] {
         var names = DeclaredNames(of: "reason")
         return fields.dictionaries("INIntentParameterUnsupportedReasons", of: "a reason of \(what)")
             .compactMap { fields in
@@ -56,7 +57,7 @@ struct ParameterDecoder {
             }
     }
 
-    private func fixedSizes(_ parameter: PrefixedFields, _ what: String) -> [String: Int] {
+    private func fixedSizes(_ parameter: PrefixedFields, _ what: Sentence) -> [String: Int] {
         let isFixed = parameter.flag("FixedSizeArray")
         var sizes: [String: Int] = [:]
         for fields in parameter.fields.dictionaries("INIntentParameterArraySizes", of: "an array size of \(what)") {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PropertyLists
+import Sentences
 
 /// The `${name}` and `${name.property}` in a text.
 package enum Placeholders {
@@ -25,7 +26,9 @@ package enum Placeholders {
     ) {
         guard let text else { return }
         for name in names(in: text.text) where findings.hasRoom && !known.contains(name) {
-            let meant = Spelling.nearest(to: name, in: known, within: 2).map { "write ${\($0)} or remove it" }
+            let meant: Sentence? = Spelling.nearest(to: name, in: known, within: 2).map {
+                "write ${\($0)} or remove it"
+            }
             findings.warning(
                 at: location, "the placeholder ${\(SwiftIdentifier.shown(name))} names nothing that is known here",
                 mend: meant ?? (known.isEmpty ? "remove it" : "use one of: \(known.sorted().joined(separator: ", "))"))

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PropertyLists
+import Sentences
 
 /// The keys of a dictionary that share a beginning, such as `INIntentParameter`.
 ///
@@ -37,7 +38,7 @@ struct PrefixedFields {
     func number(_ suffix: String) -> Double? { fields.number(key(suffix)) }
     func text(_ suffix: String) -> LocalizableText? { fields.text(key(suffix)) }
 
-    func requiredString(_ suffix: String, of what: String, example: String) -> String? {
+    func requiredString(_ suffix: String, of what: Sentence, example: String) -> String? {
         fields.requiredString(key(suffix), of: what, example: example)
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PropertyLists
+import Sentences
 
 /// Decodes `INIntentResponse` of a custom intent.
 struct ResponseDecoder {
@@ -26,7 +27,7 @@ struct ResponseDecoder {
     }
 
     private func properties(of fields: Fields) -> [PropertyDeclaration] {
-        let owner = "the response of '\(intent)'"
+        let owner: Sentence = "the response of '\(intent)'"
         var names = DeclaredNames(of: "response property", beside: .response)
         let keys = ["INIntentResponseParameters", "INIntentResponseProperties"].filter { fields.has($0) }
         let all = keys.flatMap { fields.dictionaries($0, of: "a property of \(owner)") }

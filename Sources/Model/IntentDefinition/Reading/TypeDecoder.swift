@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PropertyLists
+import Sentences
 
 /// Decodes one entry of `INTypes`.
 struct TypeDecoder {
@@ -26,7 +27,7 @@ struct TypeDecoder {
     }
 
     private func properties(of fields: Fields, typeName: String) -> [PropertyDeclaration] {
-        let owner = "the type '\(typeName)'"
+        let owner: Sentence = "the type '\(typeName)'"
         var inherited = DeclaredNames(of: "type property")
         var names = DeclaredNames(of: "type property", beside: .object)
         let all = fields.dictionaries("INTypeProperties", of: "a property of \(owner)")
@@ -46,7 +47,7 @@ struct TypeDecoder {
 /// Decodes a property of a response or of a custom type.
 struct PropertyDecoder {
     /// What the property belongs to, for messages.
-    let owner: String
+    let owner: Sentence
     /// The place in the file, from 1, that counts where it writes none.
     let position: Int
 
@@ -63,7 +64,7 @@ struct PropertyDecoder {
     private func decode(_ property: PrefixedFields) -> PropertyDeclaration? {
         defer { property.fields.finish() }
         let name = property.requiredString("Name", of: "a property of \(owner)", example: "total")
-        let what = "the property '\(SwiftIdentifier.shown(name ?? "unnamed"))' of \(owner)"
+        let what: Sentence = "the property '\(SwiftIdentifier.shown(name ?? "unnamed"))' of \(owner)"
         let type = ValueTypeDecoder(what: what).decode(property)
         var declaration = PropertyDeclaration(name: name ?? "", type: type ?? .string)
         declaration.tag = property.integer("Tag")

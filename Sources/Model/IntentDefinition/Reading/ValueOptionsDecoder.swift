@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PropertyLists
+import Sentences
 
 /// Decodes the `…Metadata` dictionary of a parameter or property.
 struct ValueOptionsDecoder {

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Decodes the type of a parameter or property: a type name and, for
 /// enumerations and custom types, a name and a namespace.
 struct ValueTypeDecoder {
@@ -22,7 +24,7 @@ struct ValueTypeDecoder {
     ]
 
     /// What the type belongs to, for messages.
-    let what: String
+    let what: Sentence
     /// Framework intents may use any type, also ones not known here.
     var allowsUnknown = false
 

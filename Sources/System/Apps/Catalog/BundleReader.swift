@@ -5,6 +5,7 @@ import AppBundle
 import DefinitionFiles
 import Foundation
 import IntentDefinition
+import Sentences
 import Signing
 import Store
 import StringTables
@@ -192,7 +193,7 @@ struct BundleReader {
             reason: "IntentsSupported lists \(name), which no definition of the extension declares",
             mend: known.isEmpty
                 ? "add the .intentdefinition file to the extension's target or to a library it uses"
-                : "write one of " + known.joined(separator: ", "))
+                : "write one of \(known.joined(separator: ", "))")
     }
 
     private func addWarnings(to app: inout InstalledApp) {
@@ -215,7 +216,7 @@ struct BundleReader {
 struct DefinitionFolder {
     private(set) var definitions: [LocalizedDefinition] = []
     /// Translations that could not be read, one sentence each.
-    private(set) var warnings: [String] = []
+    private(set) var warnings: [Sentence] = []
 
     /// - Throws: ``InstallError`` that shows every mistake of the first definition that has some.
     init(_ bundle: URL) throws(InstallError) {
@@ -224,12 +225,12 @@ struct DefinitionFolder {
                 throw InstallError(
                     .badDefinition, loaded.path, reason: "the definition has mistakes",
                     mend: "correct what stands below",
-                    detail: loaded.diagnostics.map(\.description).joined(separator: "\n"))
+                    detail: loaded.diagnostics.map(\.sentence).joined(by: "\n"))
             }
             definitions.append(definition)
             // Warnings about the definition itself are for those who write it; `intentc check` shows them.
             warnings += loaded.diagnostics.filter { !$0.location.path.hasSuffix(".intentdefinition") }
-                .map(\.description)
+                .map(\.sentence)
         }
     }
 
@@ -253,7 +254,7 @@ struct DisplayNames {
     /// By language tag, then by the key of `Info.plist`'s own texts.
     private(set) var texts: [String: [String: String]] = [:]
     /// Files that could not be read, one sentence each; the bundle's own name remains.
-    private(set) var warnings: [String] = []
+    private(set) var warnings: [Sentence] = []
 
     /// - Parameter keys: Of the texts that are wanted besides the names.
     /// - Throws: ``InstallError`` when the bundle's folder cannot be read.

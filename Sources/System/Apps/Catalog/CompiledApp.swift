@@ -6,6 +6,7 @@ import Descriptors
 import Foundation
 import IntentDefinition
 import Processes
+import Sentences
 import Store
 
 /// All that the system knows of an installed app, in one file: what its bundle's signatures, property lists, definitions
@@ -105,7 +106,7 @@ extension CompiledApp {
     /// Removes the files of apps that are not installed any more.
     ///
     /// - Returns: What could not be removed, in a sentence; nothing waits for that.
-    static func clear(in folder: StateFolder, beside records: [AppRecord]) -> [String] {
+    static func clear(in folder: StateFolder, beside records: [AppRecord]) -> [Sentence] {
         let known = Set(records.map { $0.identifier + suffix })
         do throws(InstallError) {
             for name in try Disk.contents(of: folder.compiled) where !known.contains(name) {

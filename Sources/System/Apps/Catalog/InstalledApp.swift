@@ -4,6 +4,7 @@
 package import AppBundle
 package import Foundation
 package import IntentDefinition
+package import Sentences
 import StringTables
 
 /// An app as it stands on the disk, with all that the system knows of it.
@@ -26,7 +27,7 @@ package struct InstalledApp: Hashable, Codable, Sendable, Identifiable {
     /// The words of its quick actions by language tag, then by key, from the same files.
     package var texts: [String: [String: String]] = [:]
     /// What is odd but does no harm, one sentence each.
-    package var warnings: [String]
+    package var warnings: [Sentence]
 
     /// All but the intents, which ``CompiledApp`` keeps with their definitions.
     private enum CodingKeys: String, CodingKey {

@@ -4,6 +4,7 @@
 package import AppBundle
 import Foundation
 import Processes
+import Sentences
 package import Store
 
 /// What a running system knows of the apps that are installed: each is read once, from the file that its bundle was

@@ -5,6 +5,7 @@ package import AppBundle
 import Descriptors
 package import Foundation
 import Glibc
+import Sentences
 package import Store
 
 /// Where apps, extensions and app groups keep their files.

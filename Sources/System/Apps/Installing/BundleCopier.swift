@@ -3,6 +3,7 @@
 
 import Foundation
 import Glibc
+import Sentences
 
 /// Copies a bundle somebody else made, and nothing but a bundle: plain files
 /// and folders, and links that stay inside.
@@ -119,7 +120,7 @@ struct BundleCopier {
         }
     }
 
-    private func refusal(_ entry: URL, _ reason: String, _ mend: String) -> InstallError {
+    private func refusal(_ entry: URL, _ reason: Sentence, _ mend: Sentence) -> InstallError {
         InstallError(.badBundle, entry.path, reason: reason, mend: mend)
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Sentences
 package import Signing
 import Store
 
@@ -49,13 +50,13 @@ package struct InstallError: Error, Hashable, Sendable {
     /// The thing: a path, a target, a bundle identifier.
     package var subject: String
     /// What is wrong with it, without a full stop.
-    package var reason: String
+    package var reason: Sentence
     /// What to do about it.
-    package var mend: String
+    package var mend: Sentence
     /// Lines to be shown below, such as the compiler's errors.
-    package var detail: String?
+    package var detail: Sentence?
 
-    package init(_ kind: Kind, _ subject: String, reason: String, mend: String, detail: String? = nil) {
+    package init(_ kind: Kind, _ subject: String, reason: Sentence, mend: Sentence, detail: Sentence? = nil) {
         self.kind = kind
         self.subject = subject
         self.reason = reason
@@ -83,9 +84,12 @@ extension InstallError {
     }
 }
 
-extension InstallError: CustomStringConvertible {
+extension InstallError: PersonReadable {
     /// `subject: reason; mend`, and the detail on lines of its own.
-    package var description: String { "\(subject): \(reason); \(mend)" + (detail.map { "\n\($0)" } ?? "") }
+    package var sentence: Sentence {
+        let below = detail.map { "\n\($0)" as Sentence } ?? ""
+        return "\(subject): \(reason); \(mend)\(below)"
+    }
 }
 
 extension InstallError {

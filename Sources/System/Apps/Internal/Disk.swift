@@ -5,6 +5,7 @@ import CLinux
 import Descriptors
 import Foundation
 import Glibc
+import Sentences
 
 /// File operations with errors that say what, where and why.
 enum Disk {
@@ -110,19 +111,15 @@ enum Disk {
         return FileManager.default.fileExists(atPath: item.path, isDirectory: &isFolder) && !isFolder.boolValue
     }
 
-    static func error(_ verb: String, _ item: URL, _ code: Int32) -> InstallError {
-        failure(verb, item, String(cString: strerror(code)))
+    static func error(_ verb: Sentence, _ item: URL, _ code: Int32) -> InstallError {
+        failure(verb, item, "\(SystemError(code))")
     }
 
-    static func error(_ verb: String, _ item: URL, _ error: any Error) -> InstallError {
-        let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-        guard let underlying, underlying.domain == NSPOSIXErrorDomain else {
-            return failure(verb, item, error.localizedDescription)
-        }
-        return self.error(verb, item, Int32(truncatingIfNeeded: underlying.code))
+    static func error(_ verb: Sentence, _ item: URL, _ error: any Error) -> InstallError {
+        failure(verb, item, SystemError.reason(of: error))
     }
 
-    private static func failure(_ verb: String, _ item: URL, _ reason: String) -> InstallError {
+    private static func failure(_ verb: Sentence, _ item: URL, _ reason: Sentence) -> InstallError {
         InstallError(
             .disk, item.path, reason: "cannot \(verb) it: \(reason)",
             mend: "check the path, the rights to it and the room on the disk")

@@ -4,6 +4,7 @@
 import Dispatch
 import Foundation
 import Glibc
+import Sentences
 
 /// The right to change what is installed, which one operation of all processes has at a time.
 ///

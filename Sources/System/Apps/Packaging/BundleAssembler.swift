@@ -3,6 +3,7 @@
 
 import AppBundle
 import Foundation
+import Sentences
 
 /// Puts a planned bundle together from the binaries of a build.
 struct BundleAssembler {

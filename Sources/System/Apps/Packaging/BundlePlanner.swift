@@ -3,6 +3,7 @@
 
 import AppBundle
 import Foundation
+import Sentences
 
 /// Decides which bundles a package makes.
 ///
@@ -32,7 +33,7 @@ struct BundlePlanner {
         guard !chosen.isEmpty else {
             throw InstallError(
                 .noBundle, product, reason: "the package makes no app of that name",
-                mend: "choose one of " + apps.map(\.product).joined(separator: ", "))
+                mend: "choose one of \(apps.map(\.product).joined(separator: ", "))")
         }
         return chosen
     }
@@ -131,8 +132,10 @@ struct BundlePlanner {
             else {
                 throw InstallError(
                     .strayExtension, part.info.identifier.text,
-                    reason: "the extension \(part.target.name) belongs to no app of the package, whose apps are "
-                        + (apps.isEmpty ? "none" : apps.map(\.info.identifier.text).joined(separator: ", ")),
+                    reason: apps.isEmpty
+                        ? "the extension \(part.target.name) belongs to no app of the package, which has none"
+                        : "the extension \(part.target.name) belongs to no app of the package, whose apps are "
+                            + "\(apps.map(\.info.identifier.text).joined(separator: ", "))",
                     mend: "begin its CFBundleIdentifier with the app's, such as org.example.app.intents")
             }
             apps[owner].extensions.append(part)

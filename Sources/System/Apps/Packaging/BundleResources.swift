@@ -3,6 +3,7 @@
 
 import DefinitionFiles
 import Foundation
+import Sentences
 
 /// Finds the definitions, strings and images in the folders of a bundle's targets.
 struct BundleResources {
@@ -77,7 +78,7 @@ struct BundleResources {
         return false
     }
 
-    private func clash(_ file: URL, _ reason: String) -> InstallError {
+    private func clash(_ file: URL, _ reason: Sentence) -> InstallError {
         InstallError(.clash, file.path, reason: reason, mend: "rename one of the two files")
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import Sentences
 
 /// Makes the app bundles of a SwiftPM package, unsigned.
 package struct Bundler: Sendable {

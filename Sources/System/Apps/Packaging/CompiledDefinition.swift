@@ -5,6 +5,7 @@ import DefinitionFiles
 import Foundation
 import IntentDefinition
 import PropertyLists
+import Sentences
 
 /// A definition in the form a bundle has it: checked, and as a binary property list.
 enum CompiledDefinition {
@@ -17,7 +18,7 @@ enum CompiledDefinition {
             throw InstallError(
                 .badDefinition, file.path, reason: "the definition has mistakes",
                 mend: "correct what stands below",
-                detail: reading.diagnostics.map(\.description).joined(separator: "\n"))
+                detail: reading.diagnostics.map(\.sentence).joined(by: "\n"))
         }
         guard settings.classPrefix.isEmpty else {
             return BinaryPropertyListWriter.data(of: ClassPrefixing(prefix: settings.classPrefix).applied(to: root))

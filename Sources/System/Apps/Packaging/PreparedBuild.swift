@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import Sentences
 
 /// A package that somebody else describes and has built, such as SwiftPM while one of its plugins runs: it keeps the
 /// build folder to itself then, so that no other build may be started.

@@ -4,6 +4,7 @@
 package import Foundation
 import Glibc
 import Processes
+import Sentences
 
 /// Describes and builds packages with the `swift` on the search path.
 package struct SwiftPackageTool: PackageBuilding {
@@ -29,7 +30,8 @@ package struct SwiftPackageTool: PackageBuilding {
         guard output.termination.isSuccess else {
             throw InstallError(
                 .badPackage, package.path, reason: "the package cannot be read",
-                mend: Self.describingMend(of: output.text + output.errorText), detail: Self.errors(in: output))
+                mend: Self.describingMend(of: output.text + output.errorText),
+                detail: Self.errors(in: output).map(Sentence.init(verbatim:)))
         }
         do {
             // Warnings may stand before the object.
@@ -55,7 +57,8 @@ package struct SwiftPackageTool: PackageBuilding {
         } catch {
             throw InstallError(
                 .badPackage, package.path, reason: "the output of ‘swift package dump-package’ is not understood",
-                mend: "correct its Package.swift until that command works", detail: Self.errors(in: output))
+                mend: "correct its Package.swift until that command works",
+                detail: Self.errors(in: output).map(Sentence.init(verbatim:)))
         }
     }
 
@@ -73,7 +76,8 @@ package struct SwiftPackageTool: PackageBuilding {
             guard output.termination.isSuccess else {
                 throw InstallError(
                     .buildFailed, package.lastPathComponent, reason: "the package does not build",
-                    mend: Self.mend(of: output.text + output.errorText), detail: Self.errors(in: output))
+                    mend: Self.mend(of: output.text + output.errorText),
+                    detail: Self.errors(in: output).map(Sentence.init(verbatim:)))
             }
         }
         return try await binaries(of: package, common)
@@ -85,7 +89,8 @@ package struct SwiftPackageTool: PackageBuilding {
         guard output.termination.isSuccess, path.hasPrefix("/") else {
             throw InstallError(
                 .buildFailed, package.path, reason: "the folder of the binaries cannot be found",
-                mend: "see what ‘swift build --show-bin-path’ says", detail: Self.errors(in: output))
+                mend: "see what ‘swift build --show-bin-path’ says",
+                detail: Self.errors(in: output).map(Sentence.init(verbatim:)))
         }
         return URL(filePath: path, directoryHint: .isDirectory)
     }
@@ -127,7 +132,8 @@ package struct SwiftPackageTool: PackageBuilding {
             throw InstallError(
                 .badPackage, package.path,
                 reason: "‘swift \(arguments.joined(separator: " "))’ did not end within \(time) and was stopped",
-                mend: "run it in that folder to see what it waits for", detail: Self.errors(in: output))
+                mend: "run it in that folder to see what it waits for",
+                detail: Self.errors(in: output).map(Sentence.init(verbatim:)))
         } catch {
             throw InstallError(
                 .buildFailed, package.path, reason: "swift cannot be run: \(error)",
@@ -136,7 +142,7 @@ package struct SwiftPackageTool: PackageBuilding {
     }
 
     /// What to do about a manifest that SwiftPM refuses, where its own words lead nowhere.
-    static func describingMend(of output: String) -> String {
+    static func describingMend(of output: String) -> Sentence {
         if output.contains("'defaultLocalization' not set") {
             return "list the .lproj folders of each target under its exclude:, or give the package "
                 + "defaultLocalization: \"en\""
@@ -145,7 +151,7 @@ package struct SwiftPackageTool: PackageBuilding {
     }
 
     /// What to do about a failed build, where the compiler's own words lead nowhere.
-    static func mend(of output: String) -> String {
+    static func mend(of output: String) -> Sentence {
         if output.contains("missing required module 'CDrawing'") {
             return "a target imports UIKit or IntentsUI and does not depend on it: add .product(name: \"UIKit\", "
                 + "package: \"beckon\") to its dependencies; ‘beckon check’ says which target it is"

@@ -5,6 +5,7 @@ import AppBundle
 import Descriptors
 import Foundation
 import Glibc
+package import Sentences
 import Store
 
 /// Files of an app that is gone, which could not be removed.
@@ -12,13 +13,13 @@ struct Leftover: Hashable {
     /// The app's identifier.
     var app: String
     /// What a person should know of it.
-    var sentence: String
+    var sentence: Sentence
 }
 
 /// What clearing up after earlier operations came to.
 struct Clearance {
     /// What a person should know, one sentence each.
-    var notices: [String] = []
+    var notices: [Sentence] = []
     /// Apps that are uninstalled and whose files are in their places nevertheless.
     var appsInPlace: [String: InstallError] = [:]
 }
@@ -29,7 +30,7 @@ extension AppLibrary {
     /// - Returns: What a person should know of it, one sentence each.
     /// - Throws: ``InstallError`` where the folder of notes cannot be read; `StoreError`. What cannot be
     ///   removed is no error: it is among the sentences, and is tried again.
-    package func clearUp() async throws -> [String] {
+    package func clearUp() async throws -> [Sentence] {
         let lock = try await LibraryLock.acquire(in: folder.root)
         defer { withExtendedLifetime(lock) {} }
         var notices = try await finishChanges().notices
@@ -119,8 +120,8 @@ extension AppLibrary {
     /// Removes containers without files that belong to no installed app.
     ///
     /// - Returns: What is left, one sentence each. A folder that cannot be read holds up nobody.
-    private func unknownContainers(beside known: Set<String>) -> [String] {
-        var notices: [String] = []
+    private func unknownContainers(beside known: Set<String>) -> [Sentence] {
+        var notices: [Sentence] = []
         let names: [String]
         do throws(InstallError) {
             names = try Disk.contents(of: folder.dataContainers)
@@ -137,12 +138,12 @@ extension AppLibrary {
     }
 
     /// Clears away containers of groups that no installed app belongs to, in the same way.
-    private func clearUnknownGroups() async throws -> [String] {
+    private func clearUnknownGroups() async throws -> [Sentence] {
         let catalog = try await catalog()
         // An app that cannot be read may be a member.
         guard catalog.problems.isEmpty else { return [] }
         let known = Set(catalog.apps.flatMap(\.groups))
-        var notices: [String] = []
+        var notices: [Sentence] = []
         for team in try Disk.contents(of: folder.groupContainers).compactMap(TeamIdentifier.init) {
             let names = try Disk.contents(of: folder.groupContainers.appending(path: team.text))
             for group in names.compactMap(ApplicationGroup.init).map({ TeamGroup($0, of: team) })
@@ -155,7 +156,7 @@ extension AppLibrary {
         return notices
     }
 
-    private static func unknown(_ place: URL, of owner: String) -> String {
+    private static func unknown(_ place: URL, of owner: String) -> Sentence {
         "\(place.plainPath) holds files of \(owner), and no app that is installed is or shares it; install the app "
             + "again, or remove the folder"
     }
@@ -202,7 +203,7 @@ extension AppLibrary {
         return leftovers
     }
 
-    static func notice(_ error: InstallError, of app: String) -> String {
+    static func notice(_ error: InstallError, of app: String) -> Sentence {
         "what \(app) has left is not removed yet: \(error.subject): \(error.reason); the next installation, "
             + "uninstallation or start of 'beckon serve' tries again"
     }

@@ -3,6 +3,7 @@
 
 package import AppBundle
 import Foundation
+package import Sentences
 import Store
 
 extension AppLibrary {
@@ -145,5 +146,5 @@ package struct RemovedApp: Hashable, Sendable {
     /// Whether files of its could not be removed yet; what of it is among the notices.
     package var hasFilesLeft = false
     /// What a person should know besides, one sentence each: files that could not be removed yet.
-    package var notices: [String] = []
+    package var notices: [Sentence] = []
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Processes
+import Sentences
 
 /// How much a process of an app may use, whatever it is for.
 package struct PeerLimits: Hashable, Sendable {

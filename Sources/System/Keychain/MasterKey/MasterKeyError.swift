@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Sentences
+
 /// Why the master key cannot be had.
 package struct MasterKeyError: Error, Hashable, Sendable {
     /// What kind of thing went wrong.
@@ -19,17 +21,17 @@ package struct MasterKeyError: Error, Hashable, Sendable {
 
     package var kind: Kind
     /// What is wrong, without a full stop, and without paths: apps are told.
-    package var reason: String
+    package var reason: Sentence
     /// What to do about it.
-    package var mend: String
+    package var mend: Sentence
 
-    package init(_ kind: Kind, reason: String, mend: String) {
+    package init(_ kind: Kind, reason: Sentence, mend: Sentence) {
         self.kind = kind
         self.reason = reason
         self.mend = mend
     }
 }
 
-extension MasterKeyError: CustomStringConvertible {
-    package var description: String { "\(reason); \(mend)" }
+extension MasterKeyError: PersonReadable {
+    package var sentence: Sentence { "\(reason); \(mend)" }
 }

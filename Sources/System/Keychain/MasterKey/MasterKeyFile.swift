@@ -3,6 +3,7 @@
 
 import Foundation
 import Glibc
+import Sentences
 import Store
 
 /// The master key as a file: 32 bytes that nobody but the person may read.
@@ -97,7 +98,9 @@ struct MasterKeyFile {
         }
     }
 
-    private func failure(_ kind: MasterKeyError.Kind, _ words: String, _ code: Int32) -> MasterKeyError {
-        MasterKeyError(kind, reason: "\(words): \(String(cString: strerror(code)))", mend: "make \(path) usable")
+    private func failure(_ kind: MasterKeyError.Kind, _ words: Sentence, _ code: Int32) -> MasterKeyError {
+        MasterKeyError(
+            kind, reason: "\(words): \(Sentence(stringLiteral: String(cString: strerror(code))))",
+            mend: "make \(path) usable")
     }
 }

@@ -4,6 +4,7 @@
 import CSecret
 import Dispatch
 import Foundation
+import Sentences
 import Synchronization
 
 /// The Secret Service of the person's session, through libsecret.
@@ -127,7 +128,9 @@ struct SecretService {
                 mend: "start the keyring that was there when the keychain was made")
         default:
             MasterKeyError(
-                .unreachable, reason: "the Secret Service did not help: \(answer.reason ?? "it gave no reason")",
+                .unreachable,
+                reason: answer.reason.map { "the Secret Service did not help: \($0)" }
+                    ?? "the Secret Service did not help, and gave no reason",
                 mend:
                     "unlock the keyring and try again; for a new key, \(MasterKeyChest.variable)=file keeps it in a file"
             )

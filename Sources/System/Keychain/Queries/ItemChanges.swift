@@ -3,6 +3,7 @@
 
 import AppBundle
 import Foundation
+import Sentences
 import Wire
 
 /// What `SecItemUpdate` changes of every item found.

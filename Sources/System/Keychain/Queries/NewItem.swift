@@ -3,6 +3,7 @@
 
 import AppBundle
 import Foundation
+import Sentences
 import Wire
 
 /// What `SecItemAdd` is to add and to return.

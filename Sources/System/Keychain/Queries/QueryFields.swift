@@ -3,6 +3,7 @@
 
 import AppBundle
 import Foundation
+import Sentences
 import Wire
 
 /// A keychain dictionary while it is read: what was taken is gone, what is left

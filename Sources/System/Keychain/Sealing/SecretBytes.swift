@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CSodium
+import Sentences
 import Wire
 
 /// Bytes that are kept out of swap and core dumps and wiped when nobody needs them any more.

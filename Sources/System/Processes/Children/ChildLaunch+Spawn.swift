@@ -3,6 +3,7 @@
 
 import CLinux
 import Glibc
+import Sentences
 
 extension ChildLaunch {
     /// A started process.

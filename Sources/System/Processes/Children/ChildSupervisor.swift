@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Glibc
+import Sentences
 import Synchronization
 
 /// The loop of a process's own thread: starts it, reads all it says, waits for

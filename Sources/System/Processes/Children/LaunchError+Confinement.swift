@@ -4,6 +4,7 @@
 import CLinux
 import Foundation
 import Glibc
+import Sentences
 
 extension LaunchError {
     /// What can be known before the start: in the room, bubblewrap would say less.
@@ -19,13 +20,14 @@ extension LaunchError {
         let lines = complaint.split(separator: "\n").filter { $0.hasPrefix("bwrap: ") }
         let reason = lines.last.map { String($0.dropFirst("bwrap: ".count)) }
         guard let failure = reason?.suffix(after: "execvp \(launch.executable): ") else {
-            self = .noSandbox(reason: reason ?? "bubblewrap exited with status \(status) and said nothing")
+            self = .noSandbox(
+                reason: reason.map { "\($0)" } ?? "bubblewrap exited with status \(status) and said nothing")
             return
         }
         let isMissing = failure == String(cString: strerror(ENOENT))
         self = .notProgram(
             path: launch.executable,
-            reason: isMissing ? "its interpreter is missing, or not to be seen in the sandbox" : failure)
+            reason: isMissing ? "its interpreter is missing, or not to be seen in the sandbox" : "\(failure)")
     }
 }
 

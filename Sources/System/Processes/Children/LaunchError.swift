@@ -3,6 +3,7 @@
 
 import CLinux
 import Glibc
+package import Sentences
 
 /// Why a program did not start.
 package enum LaunchError: Error, Hashable, Sendable {
@@ -11,21 +12,21 @@ package enum LaunchError: Error, Hashable, Sendable {
     /// The file is there but has no right to run, for this user.
     case notExecutable(path: String)
     /// The file is no program of this machine, or the interpreter it names is missing.
-    case notProgram(path: String, reason: String)
+    case notProgram(path: String, reason: Sentence)
     /// The folder to start in is not there or closed to this user.
-    case noDirectory(path: String, reason: String)
+    case noDirectory(path: String, reason: Sentence)
     /// The system has no process, memory or descriptor left; the number is `errno`.
     case noResources(Int32)
     /// A zero byte in a path, an argument or the environment, or a `=` in a variable's name.
     case unrepresentable(String)
     /// The control group that it is to begin in cannot be used.
-    case noGroup(reason: String)
+    case noGroup(reason: Sentence)
     /// bubblewrap could not build the room to start in; the reason is its own.
-    case noSandbox(reason: String)
+    case noSandbox(reason: Sentence)
 }
 
-extension LaunchError: CustomStringConvertible {
-    package var description: String {
+extension LaunchError: PersonReadable {
+    package var sentence: Sentence {
         switch self {
         case .notFound(let path):
             "\(path) is not there; install the app again"
@@ -77,9 +78,10 @@ extension LaunchError {
         }
     }
 
-    private static func text(of number: Int32) -> String {
+    private static func text(of number: Int32) -> Sentence {
         var buffer = [CChar](repeating: 0, count: 128)
         guard strerror_r(number, &buffer, buffer.count) == 0 else { return "error \(number)" }
-        return String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        return Sentence(
+            stringLiteral: String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))
     }
 }

@@ -3,6 +3,7 @@
 
 import CLinux
 import Glibc
+package import Sentences
 
 /// How a process ended.
 package struct Termination: Hashable, Sendable {
@@ -62,16 +63,16 @@ extension Termination {
     }
 }
 
-extension Termination.Cause: CustomStringConvertible {
+extension Termination.Cause: PersonReadable {
     /// Such as `exited with status 3` or `was ended by SIGSEGV`.
-    package var description: String {
+    package var sentence: Sentence {
         switch self {
         case .exit(let status): "exited with status \(status)"
         case .signal(let number): "was ended by \(Self.signalName(number))"
         }
     }
 
-    private static func signalName(_ number: Int32) -> String {
-        beckon_signal_name(number).map { "SIG" + String(cString: $0) } ?? "signal \(number)"
+    private static func signalName(_ number: Int32) -> Sentence {
+        beckon_signal_name(number).map { "SIG\(String(cString: $0))" } ?? "signal \(number)"
     }
 }

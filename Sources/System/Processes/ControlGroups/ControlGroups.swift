@@ -3,6 +3,7 @@
 
 import Descriptors
 import Glibc
+import Sentences
 
 /// A part of the kernel's tree of control groups that is ours, where each process we start gets a group of its own.
 ///

@@ -4,6 +4,7 @@
 import CLinux
 package import Foundation
 import Glibc
+import Sentences
 
 /// Notes of the crashes of this process, each with the bundle for whom its thread worked.
 ///

@@ -3,6 +3,7 @@
 
 import Foundation
 import Glibc
+package import Sentences
 
 /// Where news comes from that the machine runs out of memory.
 package struct MemoryPressure: Sendable {
@@ -38,12 +39,12 @@ package struct MemoryPressure: Sendable {
 }
 
 /// Why nobody tells of memory running out.
-package struct MemoryPressureError: Error, Hashable, Sendable, CustomStringConvertible {
-    package var reason: String
+package struct MemoryPressureError: Error, Hashable, Sendable, PersonReadable {
+    package var reason: Sentence
 
-    package init(reason: String) {
+    package init(reason: Sentence) {
         self.reason = reason
     }
 
-    package var description: String { "the kernel does not tell when memory runs out: \(reason)" }
+    package var sentence: Sentence { "the kernel does not tell when memory runs out: \(reason)" }
 }

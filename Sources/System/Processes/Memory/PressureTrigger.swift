@@ -3,6 +3,7 @@
 
 import Foundation
 import Glibc
+import Sentences
 
 /// A thread that sleeps in poll(2) until the kernel tells of pressure.
 final class PressureTrigger: Sendable {

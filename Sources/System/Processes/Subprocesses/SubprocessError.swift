@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Sentences
+
 /// Why running a program gave no result.
 package enum SubprocessError: Error, Hashable, Sendable {
     case notStarted(LaunchError)
@@ -14,11 +16,11 @@ package enum SubprocessError: Error, Hashable, Sendable {
     case cancelled(executable: String)
 }
 
-extension SubprocessError: CustomStringConvertible {
-    package var description: String {
+extension SubprocessError: PersonReadable {
+    package var sentence: Sentence {
         switch self {
         case .notStarted(let error):
-            error.description
+            error.sentence
         case .notFound(let name, let path):
             "‘\(name)’ is in none of the folders \(path); install it, or add its folder to PATH"
         case .timedOut(let executable, let duration, _):

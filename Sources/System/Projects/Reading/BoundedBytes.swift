@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Descriptors
+import Sentences
 
 /// Reads regular files up to a size, with what to do about one that is not read.
 enum BoundedBytes {
     struct Failure: Error {
-        var reason: String
-        var mend: String
+        var reason: Sentence
+        var mend: Sentence
     }
 
     static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {

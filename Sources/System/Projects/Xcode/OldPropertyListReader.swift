@@ -3,6 +3,7 @@
 
 import AppBundle
 import PropertyLists
+import Sentences
 
 /// Reads the property list format of before XML, in which Xcode keeps its projects.
 ///
@@ -73,7 +74,7 @@ struct OldPropertyListReader {
         throw failure(scanner.next == nil ? "the list is cut off" : "a text is missing")
     }
 
-    private mutating func expect(_ mark: Unicode.Scalar, behind what: String) throws(Failure) {
+    private mutating func expect(_ mark: Unicode.Scalar, behind what: Sentence) throws(Failure) {
         try scanner.skipSpace()
         guard scanner.take(mark) else {
             throw failure(scanner.next == nil ? "the list is cut off" : "a ‘\(mark)’ is missing behind \(what)")
@@ -81,7 +82,7 @@ struct OldPropertyListReader {
         try scanner.skipSpace()
     }
 
-    private func failure(_ reason: String) -> Failure {
+    private func failure(_ reason: Sentence) -> Failure {
         scanner.problem(reason, mend: "open the project in Xcode and save it")
     }
 }

@@ -6,6 +6,7 @@ import Checking
 import Foundation
 import IntentDefinition
 import PropertyLists
+import Sentences
 
 /// An Xcode project: its app and extension targets, with their plists, entitlements, sources and definitions.
 struct XcodeProject {

@@ -3,6 +3,7 @@
 
 import AppBundle
 import Foundation
+import Sentences
 
 /// The build settings of one target, in Xcode's order of precedence.
 struct XcodeSettings {

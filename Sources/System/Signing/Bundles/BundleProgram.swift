@@ -5,6 +5,7 @@ import AppBundle
 import Descriptors
 import Foundation
 import Glibc
+import Sentences
 
 /// The program that a bundle's `Info.plist` names.
 struct BundleProgram: ~Copyable {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import AppBundle
+import Sentences
 
 /// All that an examination of an app has found, the app first and then the
 /// bundles in it.

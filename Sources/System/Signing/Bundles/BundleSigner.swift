@@ -5,6 +5,7 @@ package import AppBundle
 import Descriptors
 package import Foundation
 import Glibc
+import Sentences
 
 /// Signs an app: the bundles inside it first, then the app, which seals them.
 package struct BundleSigner: Sendable {
@@ -146,7 +147,7 @@ package struct BundleSigner: Sendable {
                 bundle,
                 InfoPlistError(
                     reason:
-                        "the bundle has \(files.count) .entitlements files, \(files.map(\.text).joined(separator: " and "))",
+                        "the bundle has \(files.count) .entitlements files, \(files.map(\.text).joined(separator: ", "))",
                     mend: "leave one"))
         }
         let folder = try opened(part.place, in: folder(part.root, name: bundle), name: bundle)

@@ -5,6 +5,7 @@ import AppBundle
 import Descriptors
 import Foundation
 import Glibc
+import Sentences
 
 extension BundleContents {
     /// Walks an app's folder, or that of an extension by itself.
@@ -175,7 +176,7 @@ struct BundleWalk {
         return names.count == 2 && names[0] == "PlugIns" && names[1].hasSuffix(".appex")
     }
 
-    private static func kind(of mode: mode_t) -> String {
+    private static func kind(of mode: mode_t) -> Sentence {
         switch mode & S_IFMT {
         case S_IFBLK, S_IFCHR: "a device"
         case S_IFIFO: "a pipe"

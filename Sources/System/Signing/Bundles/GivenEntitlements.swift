@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import AppBundle
+import Sentences
 
 /// The entitlements that somebody gives for a bundle and those inside it.
 ///
@@ -31,7 +32,7 @@ package struct GivenEntitlements: Hashable, Sendable {
             .badEntitlements, stray, reason: "the app has no bundle of that name inside",
             mend: bundles.isEmpty
                 ? "give the file for the app itself, without a name"
-                : "name one of " + bundles.map(\.place.text).joined(separator: ", "))
+                : "name one of \(bundles.map(\.place.text).joined(separator: ", "))")
     }
 
     private func names(of bundle: BundleIdentifier, at place: BundlePath) -> [String] {

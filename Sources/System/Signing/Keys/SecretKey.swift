@@ -3,6 +3,7 @@
 
 package import AppBundle
 import CSodium
+import Sentences
 
 /// The secret half of a team's key, in memory that is never written to a swap
 /// file and is wiped when the value ends.

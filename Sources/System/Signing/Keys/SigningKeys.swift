@@ -5,6 +5,7 @@ package import AppBundle
 import Descriptors
 package import Foundation
 import Glibc
+import Sentences
 
 /// The keys of the person's own teams, a folder for each: its name and public
 /// half in one file, the secret half in another that only they can read.
@@ -26,7 +27,7 @@ package struct SigningKeys: Sendable {
         do {
             names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         } catch {
-            throw unusable(folder, error.localizedDescription)
+            throw unusable(folder, SystemError.reason(of: error))
         }
         var teams: [Team] = []
         for name in names.sorted() where TeamIdentifier(name) != nil { teams.append(try team(in: folder(of: name))) }
@@ -45,7 +46,9 @@ package struct SigningKeys: Sendable {
         if let name {
             throw SigningError(
                 .noTeam, name, reason: "no key of a team of that name is here",
-                mend: (known.isEmpty ? "" : "choose one of \(known), or ") + "make it with 'beckon sign --new-team'")
+                mend: known.isEmpty
+                    ? "make it with 'beckon sign --new-team'"
+                    : "choose one of \(known), or make it with 'beckon sign --new-team'")
         }
         guard teams.count <= 1 else {
             throw SigningError(
@@ -182,7 +185,7 @@ extension SigningKeys {
         } catch {
             // The draft may not be there, or not go away; what counts is why it was not finished.
             try? FileManager.default.removeItem(at: draft)
-            throw unusable(folder, (error as? SystemError).map { "\($0)" } ?? error.localizedDescription)
+            throw unusable(folder, SystemError.reason(of: error))
         }
     }
 
@@ -208,11 +211,11 @@ extension SigningKeys {
             }
             return descriptor
         } catch {
-            throw unusable(folder, (error as? SystemError).map { "\($0)" } ?? error.localizedDescription)
+            throw unusable(folder, SystemError.reason(of: error))
         }
     }
 
-    func unusable(_ file: URL, _ reason: String) -> SigningError {
+    func unusable(_ file: URL, _ reason: Sentence) -> SigningError {
         SigningError(
             .unusableKeys, file.path, reason: "the key cannot be used: \(reason)",
             mend: "give the file to its owner alone (chmod 600), or bring it back from a copy")

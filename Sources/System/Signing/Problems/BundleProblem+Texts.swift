@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppBundle
+import Sentences
 
 extension BundleProblem {
-    private static let rebuild = "build the bundle anew and sign it with 'beckon sign'"
+    private static let rebuild: Sentence = "build the bundle anew and sign it with 'beckon sign'"
 
     // MARK: The signature
 
@@ -35,8 +36,9 @@ extension BundleProblem {
     static func badTeamIdentifier(_ bundle: String, _ team: Team) -> BundleProblem {
         BundleProblem(
             .badTeamIdentifier, bundle,
-            reason: "the manifest claims the team \(team.identifier), and its key is that of "
-                + (team.key.teamIdentifier?.text ?? "nobody"),
+            reason: team.key.teamIdentifier.map {
+                "the manifest claims the team \(team.identifier), and its key is that of \($0)"
+            } ?? "the manifest claims the team \(team.identifier), and its key is that of nobody",
             mend: "do not trust the bundle; get it anew from whoever made it")
     }
 
@@ -56,8 +58,9 @@ extension BundleProblem {
     static func changedMode(_ bundle: String, _ path: BundlePath, isExecutable: Bool) -> BundleProblem {
         BundleProblem(
             .changedFile, bundle,
-            reason: "\(path) \(isExecutable ? "may be run now" : "may not be run any more"), "
-                + "which was changed after the bundle was signed",
+            reason: isExecutable
+                ? "\(path) may be run now, which was changed after the bundle was signed"
+                : "\(path) may not be run any more, which was changed after the bundle was signed",
             mend: "run chmod \(isExecutable ? "a-x" : "+x") on it, or sign the app again with 'beckon sign PATH'")
     }
 
@@ -85,7 +88,7 @@ extension BundleProblem {
             mend: "sign the whole app as one team with 'beckon sign PATH'")
     }
 
-    private static let resign =
+    private static let resign: Sentence =
         "get the bundle anew from whoever made it, or sign the app again with 'beckon sign PATH'"
 
     // MARK: What stands in the bundle
@@ -112,7 +115,7 @@ extension BundleProblem {
             mend: "build the bundle anew, or correct CFBundleExecutable")
     }
 
-    static func noProgram(_ bundle: String, _ name: String, _ reason: String) -> BundleProblem {
+    static func noProgram(_ bundle: String, _ name: String, _ reason: Sentence) -> BundleProblem {
         BundleProblem(
             .noProgram, bundle, reason: "the executable ‘\(name)’ is no program that Linux runs by itself: \(reason)",
             mend:
@@ -174,25 +177,25 @@ extension BundleProblem {
                 + "with no ‘..’ but at its beginning")
     }
 
-    static func specialFile(_ bundle: String, _ path: BundlePath, _ kind: String) -> BundleProblem {
+    static func specialFile(_ bundle: String, _ path: BundlePath, _ kind: Sentence) -> BundleProblem {
         BundleProblem(
             .specialFile, bundle, reason: "\(path) is \(kind), which a bundle may not hold", mend: rebuild)
     }
 
     static func badName(_ bundle: String, in place: BundlePath?, _ name: String?) -> BundleProblem {
-        BundleProblem(
+        let owner: Sentence = place.map { "the folder \($0)" } ?? "the bundle"
+        return BundleProblem(
             .badName, bundle,
-            reason: "\(place.map { "the folder \($0)" } ?? "the bundle") holds an entry "
-                + (name.map { "‘\(shown($0))’, whose name has control characters or is too long" }
-                    ?? "whose name is no UTF-8"),
+            reason: name.map {
+                "\(owner) holds an entry ‘\(shown($0))’, whose name has control characters or is too long"
+            } ?? "\(owner) holds an entry whose name is no UTF-8",
             mend: "rename it, then sign the app again")
     }
 
     static func tooDeep(_ bundle: String, _ place: BundlePath?) -> BundleProblem {
-        BundleProblem(
-            .tooMuch, bundle,
-            reason:
-                "the folders nest deeper than \(BundleContents.Limit.depth) levels, at \(place.map(\.text) ?? "the top")",
+        let here: Sentence = place.map { "\($0)" } ?? "the top"
+        return BundleProblem(
+            .tooMuch, bundle, reason: "the folders nest deeper than \(BundleContents.Limit.depth) levels, at \(here)",
             mend: "make the bundle flatter")
     }
 
@@ -208,13 +211,14 @@ extension BundleProblem {
             mend: "leave out what is not needed")
     }
 
-    static func unreadable(_ bundle: String, _ path: BundlePath?, _ reason: String) -> BundleProblem {
-        BundleProblem(
-            .disk, bundle, reason: "\(path.map(\.text) ?? "the bundle") cannot be read: \(reason)",
+    static func unreadable(_ bundle: String, _ path: BundlePath?, _ reason: Sentence) -> BundleProblem {
+        let item: Sentence = path.map { "\($0)" } ?? "the bundle"
+        return BundleProblem(
+            .disk, bundle, reason: "\(item) cannot be read: \(reason)",
             mend: "check the path and the rights to it")
     }
 
-    static func unwritable(_ bundle: String, _ reason: String) -> BundleProblem {
+    static func unwritable(_ bundle: String, _ reason: Sentence) -> BundleProblem {
         BundleProblem(
             .disk, bundle, reason: "the signature cannot be written: \(reason)",
             mend: "check the rights to the bundle and the room on the disk")
@@ -259,7 +263,9 @@ extension BundleProblem {
     static func badEntitlement(_ bundle: String, _ error: InfoPlistError) -> BundleProblem {
         BundleProblem(
             .badEntitlement, bundle,
-            reason: "the entitlements are wrong" + (error.key.isEmpty ? "" : " at \(error.key)") + ": \(error.reason)",
+            reason: error.key.isEmpty
+                ? "the entitlements are wrong: \(error.reason)"
+                : "the entitlements are wrong at \(error.key): \(error.reason)",
             mend: error.mend)
     }
 

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Sentences
+
 /// What is wrong with a bundle, so that it is not installed.
 package struct BundleProblem: Error, Hashable, Sendable {
     /// What kind of thing is wrong; the raw values stand in the output of `beckon verify --json`.
@@ -40,11 +42,11 @@ package struct BundleProblem: Error, Hashable, Sendable {
     /// The bundle: its identifier, or its folder's name while that is not known.
     package var bundle: String
     /// What is wrong, without a full stop.
-    package var reason: String
+    package var reason: Sentence
     /// What to do about it.
-    package var mend: String
+    package var mend: Sentence
 
-    package init(_ kind: Kind, _ bundle: String, reason: String, mend: String) {
+    package init(_ kind: Kind, _ bundle: String, reason: Sentence, mend: Sentence) {
         self.kind = kind
         self.bundle = bundle
         self.reason = reason
@@ -52,7 +54,7 @@ package struct BundleProblem: Error, Hashable, Sendable {
     }
 }
 
-extension BundleProblem: CustomStringConvertible {
+extension BundleProblem: PersonReadable {
     /// `bundle: reason; mend`
-    package var description: String { "\(bundle): \(reason); \(mend)" }
+    package var sentence: Sentence { "\(bundle): \(reason); \(mend)" }
 }

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Sentences
+
 /// Why a team's key cannot be had, or a bundle not be signed.
 package struct SigningError: Error, Hashable, Sendable {
     /// What kind of thing went wrong.
@@ -21,11 +23,11 @@ package struct SigningError: Error, Hashable, Sendable {
     /// The team, file or bundle.
     package var subject: String
     /// What is wrong with it, without a full stop.
-    package var reason: String
+    package var reason: Sentence
     /// What to do about it.
-    package var mend: String
+    package var mend: Sentence
 
-    package init(_ kind: Kind, _ subject: String, reason: String, mend: String) {
+    package init(_ kind: Kind, _ subject: String, reason: Sentence, mend: Sentence) {
         self.kind = kind
         self.subject = subject
         self.reason = reason
@@ -33,7 +35,7 @@ package struct SigningError: Error, Hashable, Sendable {
     }
 }
 
-extension SigningError: CustomStringConvertible {
+extension SigningError: PersonReadable {
     /// `subject: reason; mend`
-    package var description: String { "\(subject.isEmpty ? "‘’" : subject): \(reason); \(mend)" }
+    package var sentence: Sentence { "\(subject.isEmpty ? "‘’" : subject): \(reason); \(mend)" }
 }

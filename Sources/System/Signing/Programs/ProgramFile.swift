@@ -3,6 +3,7 @@
 
 import AppBundle
 import Descriptors
+import Sentences
 
 /// What Beckon wants to know of a bundle's executable: an ELF file of 64 bits,
 /// little-endian, as both of Beckon's architectures have them.
@@ -12,9 +13,9 @@ import Descriptors
 struct ProgramFile: ~Copyable {
     /// Why a file is no program.
     struct Refusal: Error, Hashable {
-        var reason: String
+        var reason: Sentence
 
-        init(_ reason: String) { self.reason = reason }
+        init(_ reason: Sentence) { self.reason = reason }
     }
 
     /// A part of the file that is named.

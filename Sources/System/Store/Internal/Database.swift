@@ -5,6 +5,7 @@ import CSQLite
 import Files
 import Foundation
 import IntentValues
+import Sentences
 import Wire
 
 /// One connection to a SQLite database, used from one place at a time.
@@ -28,7 +29,8 @@ final class Database {
         let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
         let code = sqlite3_open_v2(path, &handle, flags, nil)
         guard code == SQLITE_OK, let handle else {
-            let reason = handle.map { String(cString: sqlite3_errmsg($0)) } ?? "there is no memory left"
+            let reason: Sentence =
+                handle.map { "\(String(cString: sqlite3_errmsg($0)))" } ?? "there is no memory left"
             sqlite3_close_v2(handle)
             throw StoreError(
                 .cannotOpen, path: path, reason: reason, mend: "check the folder, or give another with --state")
@@ -138,7 +140,7 @@ final class Database {
 
     private func check(_ code: Int32) throws(StoreError) {
         guard code != SQLITE_OK else { return }
-        throw StoreError(sqlite: code, message: String(cString: sqlite3_errmsg(handle)), path: path)
+        throw StoreError(sqlite: code, message: "\(String(cString: sqlite3_errmsg(handle)))", path: path)
     }
 }
 

@@ -4,6 +4,7 @@
 import CSQLite
 import Files
 import Foundation
+import Sentences
 import Wire
 
 /// The current row of a query. A value of the wrong type means a damaged

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// The tables of the one database, as this Beckon knows them.
 ///
 /// There is one schema and no way from another: nothing is released that could have kept anything yet.

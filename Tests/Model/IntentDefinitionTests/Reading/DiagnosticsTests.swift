@@ -3,6 +3,7 @@
 
 import Foundation
 import IntentDefinition
+import Sentences
 import Testing
 
 struct DiagnosticsTests {
@@ -158,7 +159,8 @@ struct DiagnosticsTests {
         let reading = try CoffeeShop.reading(replacing: mistake.old, with: mistake.new)
         let all = reading.diagnostics.map(\.description).joined(separator: "\n")
         let found = reading.diagnostics.first {
-            $0.severity == mistake.severity && $0.message.contains(mistake.message) && $0.mend.contains(mistake.mend)
+            $0.severity == mistake.severity && $0.message.description.contains(mistake.message)
+                && $0.mend.description.contains(mistake.mend)
         }
         let diagnostic = try #require(found, "\(all)")
         #expect(diagnostic.location.line != nil)
@@ -188,7 +190,7 @@ struct DiagnosticsTests {
         let reading = DefinitionReader.read(Data(text.utf8), path: "F.intentdefinition")
         let lines = reading.diagnostics.map(\.description)
         #expect(lines.contains("F.intentdefinition:9:31: error: INIntentName is an integer; make it a string"))
-        let missing = reading.diagnostics.first { $0.message.contains("no INIntentType") }
+        let missing = reading.diagnostics.first { $0.message.description.contains("no INIntentType") }
         #expect(missing?.location.line == 8)
         #expect(missing?.location.column == 5)
         #expect(missing?.location.keyPath == "INIntents[0]")
@@ -230,7 +232,7 @@ struct DiagnosticsTests {
             <key>INIntentResponseCodes</key><array>\(codes.joined())</array></dict>
             <key>INIntentParameters</key><array>\(parameters.joined())</array></dict></array></dict></plist>
             """
-        let messages = DefinitionReader.read(Data(text.utf8), path: "F").diagnostics.map(\.message)
+        let messages = DefinitionReader.read(Data(text.utf8), path: "F").diagnostics.map(\.message.description)
         #expect(
             messages.sorted() == [
                 "the parameter 'hot' is declared twice, first on line 9",
@@ -272,7 +274,7 @@ struct DiagnosticsTests {
             }
             return Self.parameter(String(name), "Boolean", relationship ?? "")
         }
-        let messages = Self.reading(parameters).diagnostics.map(\.message)
+        let messages = Self.reading(parameters).diagnostics.map(\.message.description)
         #expect(messages.count == told.count)
         for name in told {
             #expect(messages.contains { $0.hasPrefix("the relationships of '\(name)' lead back to it") })
@@ -317,6 +319,8 @@ struct DiagnosticsTests {
         let reading = DefinitionReader.read(Data(text.utf8), path: "F")
         #expect(reading.file != nil)
         #expect(
-            reading.diagnostics.contains { $0.message.contains("'Flavour' belongs to another definition, 'OtherX'") })
+            reading.diagnostics.contains {
+                $0.message.description.contains("'Flavour' belongs to another definition, 'OtherX'")
+            })
     }
 }

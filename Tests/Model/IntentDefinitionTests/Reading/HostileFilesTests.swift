@@ -3,6 +3,7 @@
 
 import Foundation
 import IntentDefinition
+import Sentences
 import Testing
 
 struct HostileFilesTests {
@@ -36,7 +37,7 @@ struct HostileFilesTests {
     func unreadable(name: String, text: String, message: String) {
         let reading = DefinitionReader.read(Data(text.utf8), path: "F")
         #expect(reading.file == nil)
-        #expect(reading.diagnostics.contains { $0.message.contains(message) && $0.location.line != nil })
+        #expect(reading.diagnostics.contains { $0.message.description.contains(message) && $0.location.line != nil })
     }
 
     @Test("a depth of ten thousand is refused without being followed", arguments: ["array", "dict"])
@@ -58,7 +59,7 @@ struct HostileFilesTests {
             bytes += [0xA1, UInt8(next >> 8), UInt8(next & 0xFF)]
         }
         let reading = DefinitionReader.read(closed(bytes, offsets: offsets), path: "F")
-        #expect(reading.diagnostics.first?.message.contains("nests more than 64 deep") == true)
+        #expect(reading.diagnostics.first?.message.description.contains("nests more than 64 deep") == true)
     }
 
     @Test("a small binary file that stands for billions of values is refused")
@@ -72,19 +73,19 @@ struct HostileFilesTests {
         offsets.append(bytes.count)
         bytes.append(0x09)
         let reading = DefinitionReader.read(closed(bytes, offsets: offsets), path: "F")
-        #expect(reading.diagnostics.first?.message.contains("more than 100000 values") == true)
+        #expect(reading.diagnostics.first?.message.description.contains("more than 100000 values") == true)
     }
 
     @Test("a file of a hundred megabytes is refused at once")
     func large() {
         let reading = DefinitionReader.read(Data(count: 100 << 20), path: "F")
-        #expect(reading.diagnostics.first?.message.contains("104857600 bytes") == true)
+        #expect(reading.diagnostics.first?.message.description.contains("104857600 bytes") == true)
     }
 
     @Test("bytes that are no text are refused")
     func noText() {
         let reading = DefinitionReader.read(Data([0x89, 0x50, 0x4E, 0x47]), path: "F")
-        #expect(reading.diagnostics.first?.message.contains("neither") == true)
+        #expect(reading.diagnostics.first?.message.description.contains("neither") == true)
     }
 
     static let textEncodings: [String.Encoding] = [.utf8, .utf16LittleEndian, .utf16BigEndian]
@@ -114,7 +115,7 @@ struct HostileFilesTests {
         let data = Data("../App/Intents.intentdefinition\n".utf8)
         #expect(DefinitionReader.linkTarget(of: data) == "../App/Intents.intentdefinition")
         let reading = DefinitionReader.read(data, path: "F")
-        #expect(reading.diagnostics.first?.message.contains("../App/Intents.intentdefinition") == true)
+        #expect(reading.diagnostics.first?.message.description.contains("../App/Intents.intentdefinition") == true)
     }
 
     @Test("very long names are told by their beginning")

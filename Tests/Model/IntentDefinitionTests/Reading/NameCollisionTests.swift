@@ -3,6 +3,7 @@
 
 import Foundation
 import IntentDefinition
+import Sentences
 import Testing
 
 @Suite("Names of generated types that collide")
@@ -124,7 +125,7 @@ struct NameCollisionTests {
         #expect(reading.file == nil)
         #expect(reading.diagnostics.count == 1, "\(reading.diagnostics)")
         let diagnostic = try #require(reading.diagnostics.first)
-        #expect(diagnostic.message.contains(collision.message), "\(diagnostic)")
+        #expect(diagnostic.message.description.contains(collision.message), "\(diagnostic)")
         #expect(diagnostic.location.line == line)
         #expect(diagnostic.location.column != nil)
     }
@@ -143,7 +144,7 @@ struct NameCollisionTests {
         let reading = DefinitionReader.read(
             Data(Self.definition(types: [Self.type(name)]).utf8), path: "F")
         #expect(reading.diagnostics.count == 1)
-        let message = try #require(reading.diagnostics.first?.message)
+        let message = try #require(reading.diagnostics.first?.message.description)
         #expect(message.hasSuffix("of the type has 70000 bytes, more than the 200 that a file's name leaves it"))
         #expect(reading.diagnostics.first?.location.line == 7)
     }

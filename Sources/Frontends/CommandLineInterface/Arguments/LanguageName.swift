@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import CommandLineInterface
+package import Sentences
 
 /// A BCP 47 language tag as a person gives it.
-struct LanguageName: ArgumentValue, Hashable {
+package struct LanguageName: ArgumentValue, Hashable {
     /// With language, script and region in their usual case.
-    let tag: String
+    package let tag: String
 
-    static let expectation = "a language tag such as en or zh-Hans"
+    package static let expectation: Sentence = "a language tag such as en or zh-Hans"
 
-    init?(argument: String) {
+    package init?(argument: String) {
         let parts = argument.replacing("_", with: "-").split(separator: "-", omittingEmptySubsequences: false)
         let isTag = parts.allSatisfy { part in
             (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
@@ -21,10 +21,21 @@ struct LanguageName: ArgumentValue, Hashable {
 
     /// The person's language as POSIX has it: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that
     /// is set; English for the locales C and POSIX.
-    init(variables: [String: String]) {
+    package init(variables: [String: String]) {
         let name = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { variables[$0] }.first { !$0.isEmpty }
         let locale = name?.prefix { $0 != "." && $0 != "@" } ?? "C"
         self = LanguageName(argument: String(locale)) ?? .english
+    }
+
+    /// What a command line is to be answered in, whether or not it can be read: what it says behind `--language`,
+    /// else the person's language.
+    ///
+    /// - Parameter words: Without the program's name.
+    package init(of words: [String], variables: [String: String]) {
+        let options = words.prefix { $0 != "--" }
+        let joined = options.last { $0.hasPrefix("--language=") }?.dropFirst("--language=".count)
+        let name = joined.map(String.init) ?? Array(zip(options, options.dropFirst())).last { $0.0 == "--language" }?.1
+        self = name.flatMap(Self.init(argument:)) ?? LanguageName(variables: variables)
     }
 
     private init(tag: String) {

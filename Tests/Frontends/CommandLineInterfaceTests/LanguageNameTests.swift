@@ -3,7 +3,7 @@
 
 import Testing
 
-@testable import Commands
+@testable import CommandLineInterface
 
 @Suite("Language names")
 struct LanguageNameTests {

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Something that a person reads: the words in English, as they are written where it is said, and the values in them.
+///
+/// A literal is a sentence, as with `String(localized:)`. Its English is also the key under which other languages have
+/// it: `"\(name) is given twice"` is `${1} is given twice` there. So a text stays beside what it is about, and a
+/// language is a folder of tables (`SystemTexts`).
+///
+/// ```swift
+/// let reason: Sentence = "'\(path)' cannot be read: \(error)"
+/// ```
+///
+/// A value that is a sentence itself, or an error that is ``PersonReadable``, is put into the person's language with it.
+package struct Sentence: Hashable, Sendable, Codable {
+    fileprivate enum Value: Hashable, Sendable, Codable {
+        case text(String)
+        case sentence(Sentence)
+    }
+
+    /// What stands before, between and behind the values: one more than there are values.
+    private var words: [String]
+    private var values: [Value]
+
+    private init(words: [String], values: [Value]) {
+        self.words = words
+        self.values = values
+    }
+
+    /// Words that are the same in all languages: a name, a path, what somebody else has written.
+    package init(verbatim text: String) {
+        self.init(words: ["", ""], values: [.text(text)])
+    }
+
+    /// What tables call it: the English with `${1}`, `${2}`, … for the values.
+    package var key: String {
+        words[0] + zip(words.dropFirst(), 1...).map { "${\($1)}\($0)" }.joined()
+    }
+
+    package var isEmpty: Bool { description.isEmpty }
+
+    /// The sentence in some language.
+    ///
+    /// - Parameter translation: Gives what stands for a key, its values as `${1}`, `${2}`, … in any order; nil where
+    ///   the English stands.
+    package func text(_ translation: (_ key: String) -> String?) -> String {
+        let texts = values.map { value in
+            switch value {
+            case .text(let text): text
+            case .sentence(let sentence): sentence.text(translation)
+            }
+        }
+        guard words.contains(where: { !$0.isEmpty }), let translated = translation(key) else {
+            return words[0] + zip(texts, words.dropFirst()).map { $0 + $1 }.joined()
+        }
+        return Self.fill(translated, with: texts)
+    }
+
+    /// The sentence about the same with another name: a path that a person knows, say.
+    package func replacing(_ name: String, with other: String) -> Sentence {
+        let values = values.map { value -> Value in
+            switch value {
+            case .text(let text): .text(text.replacing(name, with: other))
+            case .sentence(let sentence): .sentence(sentence.replacing(name, with: other))
+            }
+        }
+        return Sentence(words: words, values: values)
+    }
+
+    private static func fill(_ template: String, with texts: [String]) -> String {
+        var parts = template.components(separatedBy: "${")[...]
+        var filled = parts.popFirst() ?? ""
+        for part in parts {
+            let number = part.prefix { $0 != "}" }
+            if let place = Int(number), texts.indices.contains(place - 1), number.endIndex < part.endIndex {
+                filled += texts[place - 1] + part[part.index(after: number.endIndex)...]
+            } else {
+                filled += "${" + part
+            }
+        }
+        return filled
+    }
+}
+
+extension Sentence: CustomStringConvertible {
+    /// In English, for logs and for programs.
+    package var description: String { text { _ in nil } }
+}
+
+extension Sentence: ExpressibleByStringInterpolation {
+    package struct StringInterpolation: StringInterpolationProtocol {
+        fileprivate var words = [""]
+        fileprivate var values: [Value] = []
+
+        package init(literalCapacity: Int, interpolationCount: Int) {}
+
+        package mutating func appendLiteral(_ literal: String) {
+            words[words.count - 1] += literal
+        }
+
+        /// Sentences and errors that have one keep their language; the rest is written as in any text.
+        package mutating func appendInterpolation<T>(_ value: T) {
+            switch value {
+            case let sentence as Sentence: values.append(.sentence(sentence))
+            case let readable as any PersonReadable: values.append(.sentence(readable.sentence))
+            default: values.append(.text(String(describing: value)))
+            }
+            words.append("")
+        }
+    }
+
+    package init(stringLiteral text: String) {
+        self.init(words: [text], values: [])
+    }
+
+    package init(stringInterpolation: StringInterpolation) {
+        self.init(words: stringInterpolation.words, values: stringInterpolation.values)
+    }
+}
+
+extension Sentence {
+    /// One text of two, for literals that do not fit on one line.
+    package static func + (left: Sentence, right: Sentence) -> Sentence {
+        var words = left.words
+        words[words.count - 1] += right.words[0]
+        words += right.words.dropFirst()
+        return Sentence(words: words, values: left.values + right.values)
+    }
+
+    /// Names in quotation marks, as `'a', 'b'`.
+    package static func names(_ names: some Sequence<String>, separator: Sentence = ", ") -> Sentence {
+        names.map { "'\($0)'" }.joined(by: separator)
+    }
+}
+
+extension Sequence<Sentence> {
+    /// One after the other, with the separator between any two.
+    package func joined(by separator: Sentence) -> Sentence {
+        var joined: Sentence?
+        for sentence in self { joined = joined.map { "\($0)\(separator)\(sentence)" } ?? sentence }
+        return joined ?? ""
+    }
+}

@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Glibc
+import Sentences
+import StringTables
+import TestSupport
+import Testing
+
+@testable import SystemTexts
+
+/// What a person reads that stands in English where it is said, and its translations.
+@Suite struct SentencesTests {
+    /// Keys by table.
+    private static let chinese: [SentenceTable: [String: String]] = SentenceTable.allCases.reduce(into: [:]) {
+        let text = embeddedTexts["zh-Hans"]?[TextTables.file($1.rawValue)] ?? ""
+        $0[$1] = (try? StringsReader.read(Data(text.utf8), path: $1.rawValue)) ?? [:]
+    }
+
+    private static let translated = Set(chinese.values.flatMap(\.keys))
+
+    /// The keys of each Swift file, by its path below Sources.
+    private static let sources: [String: [String]] = {
+        let root = PackageRoot.url.appending(path: "Sources")
+        let paths = (try? FileManager.default.subpathsOfDirectory(atPath: root.path)) ?? []
+        return paths.filter { $0.hasSuffix(".swift") }.reduce(into: [:]) { sources, path in
+            let text = try? String(contentsOf: root.appending(path: path), encoding: .utf8)
+            sources[path] = text.map { SourceLiterals($0).keys } ?? []
+        }
+    }()
+
+    /// What other programs read, apps' developers above all: the SDK, the wire, code that is generated.
+    private static let apart = ["SDK/", "Libraries/", "Model/Wire/", "Model/IntentValues/", "Engines/IntentCompiler/"]
+
+    /// English words for a person, as far as that can be told from the text alone.
+    private static func isProse(_ text: String) -> Bool {
+        text.contains(/[a-z]{2,}[,;:.]? [a-z('$‘]/)
+            && !text.contains(
+                /^(SELECT|INSERT|UPDATE|DELETE|CREATE|DROP|ALTER|\s*<|beckon |intentc |swift package|complete )/)
+    }
+
+    @Test("every sentence that a person reads is in the tables, but for those of the list")
+    func complete() {
+        var left: [String: Int] = [:]
+        for (path, keys) in Self.sources where !Self.apart.contains(where: path.hasPrefix) {
+            let missing = keys.filter { Self.isProse($0) && !Self.translated.contains($0) }
+            if !missing.isEmpty { left[path] = missing.count }
+        }
+        for (path, count) in left where count > SentencesLeft.files[path, default: 0] {
+            let missing = Self.sources[path, default: []].filter { Self.isProse($0) && !Self.translated.contains($0) }
+            Issue.record("\(path) has \(count) sentences without Chinese: \(missing)")
+        }
+        for (path, count) in SentencesLeft.files where left[path, default: 0] < count {
+            Issue.record(
+                "\(path) has \(left[path, default: 0]) sentences without Chinese; lower its number in the list")
+        }
+    }
+
+    @Test("every key of a table is a sentence of a source")
+    func unused() {
+        let said = Set(Self.sources.values.joined())
+        for (table, texts) in Self.chinese where table != .reasons {
+            #expect(Set(texts.keys).subtracting(said).sorted() == [], "\(table.rawValue)")
+        }
+    }
+
+    @Test("a key stands in one table")
+    func once() {
+        let all = Self.chinese.values.flatMap(\.keys)
+        #expect(all.count == Self.translated.count)
+    }
+
+    @Test("a translation has the values of the English sentence")
+    func values() {
+        func values(_ text: String) -> Set<Substring> { Set(text.matches(of: /\$\{(\d+)\}/).map(\.output.1)) }
+        for (key, text) in Self.chinese.values.joined() {
+            // A placeholder that is written as one: `${${1}}`.
+            #expect(values(text) == values(key), "\(key)")
+        }
+    }
+
+    @Test("the reasons of the operating system are its own words")
+    func reasons() {
+        let words = Set((1...150).map { String(cString: strerror($0)) })
+        #expect(Set(Self.chinese[.reasons, default: [:]].keys).subtracting(words).sorted() == [])
+    }
+
+    private struct Refusal: Error, PersonReadable {
+        var sentence: Sentence { "check the path" }
+    }
+
+    @Test(
+        "a sentence is put into the person's language with the sentences in it",
+        arguments: [
+            ("en", "'a' is not there; check the path"), ("zh-Hans", "“a”不存在；请检查路径"),
+            ("zh-TW", "“a”不存在；请检查路径"), ("de", "'a' is not there; check the path"),
+        ])
+    func nested(language: String, text: String) {
+        let reason: Sentence = "'\("a")' is not there"
+        let sentence: Sentence = "\(reason); \(Refusal() as any Error)"
+        #expect(sentence.text(in: language) == text)
+        #expect("\(sentence)" == "'a' is not there; check the path")
+    }
+
+    @Test("a value is no placeholder, whatever it is")
+    func hostile() {
+        let sentence: Sentence = "unknown \("${2}") '\("${1}")'"
+        #expect(sentence.text(in: "zh-Hans") == "未知的${2}“${1}”")
+        #expect(sentence.description == "unknown ${2} '${1}'")
+    }
+
+    @Test("sentences are joined by what joins them in the language")
+    func joined() {
+        let sentence = Sentence.names(["a", "b"], separator: " or ")
+        #expect(sentence.text(in: "zh-Hans") == "“a”或“b”")
+        #expect("\(sentence)" == "'a' or 'b'")
+        #expect("\(Sentence.names([String]()))" == "")
+    }
+
+    @Test("a literal of several pieces is one sentence")
+    func pieces() {
+        let sentence: Sentence = "a system runs on \("x")" + ", process \(7)"
+        #expect(sentence.key == "a system runs on ${1}, process ${2}")
+        #expect(sentence.text(in: "zh") == "x 上已有系统在运行（进程 7）")
+    }
+
+    @Test("a sentence travels and keeps its languages")
+    func coded() throws {
+        let sentence: Sentence = "\("App" as Sentence): \(Refusal())"
+        let copy = try JSONDecoder().decode(Sentence.self, from: JSONEncoder().encode(sentence))
+        #expect(copy == sentence && copy.text(in: "zh-Hans") == "App：请检查路径")
+        #expect(copy.replacing("App", with: "b").description == "App: check the path", "words are no values")
+        #expect(("\("App"): x" as Sentence).replacing("App", with: "b").description == "b: x")
+    }
+
+    @Test(
+        "the literals of a source are found as the compiler reads them",
+        arguments: [
+            (#"let a = "x \(b("y")) z" // "no""#, ["y", "x ${1} z"]),
+            ("\"a \\(1)\"\n    + \"b \\(2)\"", ["a ${1}b ${2}"]), (##"#"{"k": 1}"#"##, [#"{"k": 1}"#]),
+            ("\"\"\"\n    a\n     b\n    \"\"\"", ["a\n b"]), (#""\u{2068}\"""#, ["\u{2068}\""]),
+        ])
+    func literals(source: String, keys: [String]) {
+        #expect(SourceLiterals(source).keys == keys)
+    }
+}
