@@ -156,7 +156,9 @@ let package = Package(
         module("IntentCompiler", on: .engines, uses: ["IntentDefinition", "Sentences"]),
         module(
             "Conversation", on: .engines,
-            uses: ["IntentDefinition", "IntentValues", "Phrases", "StringTables", "SystemTexts", "Wire"]),
+            uses: [
+                "IntentDefinition", "IntentValues", "Phrases", "Sentences", "StringTables", "SystemTexts", "Wire",
+            ]),
         module("Phrases", on: .engines, uses: ["Sentences"]),
         // The texts are in the program, wherever that is copied to.
         .target(
@@ -166,7 +168,7 @@ let package = Package(
             "Checking", on: .engines,
             uses: ["AppBundle", "IntentDefinition", "PropertyLists", "Sentences", "StringTables"]),
 
-        module("ProcessLife", on: .engines, uses: ["Wire"]),
+        module("ProcessLife", on: .engines, uses: ["Sentences", "Wire"]),
         module("QuickActions", on: .engines, uses: ["AppBundle", "Wire"]),
         module("Suggestions", on: .engines, uses: ["Sentences"]),
 
@@ -214,7 +216,8 @@ let package = Package(
             "Assistant", on: .system,
             uses: [
                 "AppBundle", "Apps", "Conversation", "Descriptors", "ExtensionHost", "FileBytes", "Files",
-                "IntentDefinition", "IntentValues", "Phrases", "Processes", "Sandbox", "Store", "SystemTexts", "Wire",
+                "IntentDefinition", "IntentValues", "Phrases", "Processes", "Sandbox", "Sentences", "Store",
+                "SystemTexts", "Wire",
             ]),
         module(
             "Projects", on: .system,

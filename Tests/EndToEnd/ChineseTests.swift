@@ -40,7 +40,7 @@ import Testing
         Line("install", "/tmp", status: 2, says: "错误：/tmp：它不是应用包，也没有 Package.swift；请指定以 .app 结尾的文件夹"),
         Line("check", "/nowhere", status: 2, says: "错误：“/nowhere”不存在；请检查路径\n"),
         Line("verify", "/nowhere", status: 2, says: "错误：/nowhere 既不是这里的应用包，也不是已安装的应用；"),
-        Line("say", "abc", "--timeout", "soon", status: 2, says: "错误：“soon”不能用于 --timeout；请写0.1 到 3600 之间的秒数\n"),
+        Line("say", "abc", "--timeout", "soon", status: 2, says: "错误：“soon”不能用于 --timeout；请写：0.1 到 3600 之间的秒数\n"),
         Line("suggest", "--limit", "0", status: 2, says: "错误：上限是 0；请写 1 到 100 之间的数\n"),
         Line("donations", "list", status: 0, says: "还没有应用捐赠。\n"),
         Line("donations", "delete", "7", status: 2, says: "错误：没有编号为 7 的捐赠；请看“beckon donations list”\n"),

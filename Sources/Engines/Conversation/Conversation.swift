@@ -3,6 +3,7 @@
 
 import Foundation
 package import IntentValues
+import Sentences
 import SystemTexts
 package import Wire
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
 import Wire
 
 // The end of a process, and what it leaves to the next.
@@ -55,9 +56,8 @@ extension AppLife {
 
     private func explanation(of end: ProcessEnd) -> Verdict {
         if case .notStarted(let reason, _) = end { return Verdict(.notStarted, reason) }
-        let deed = exchange.map { " while it \($0.event.deed)" } ?? ""
-        let advice = end.isCrash ? "; see what it printed" : ""
-        return Verdict(.ended, "\(end.text)\(deed)\(advice)")
+        let what: Sentence = exchange.map { "\(end.text) while it \($0.event.deed)" } ?? end.text
+        return Verdict(.ended, end.isCrash ? "\(what); see what it printed" : what)
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Sentences
 package import Wire
 
 extension AppLife {
@@ -53,9 +54,9 @@ extension AppLife {
         /// It has work that is to go on in the background, or has no more.
         case busy(Bool)
         /// It said what cannot be understood; the reason goes on after "it".
-        case broke(reason: String)
+        case broke(reason: Sentence)
         /// It took more of the machine than it may; the reason goes on after its name.
-        case exceeded(reason: String)
+        case exceeded(reason: Sentence)
         /// The process is gone, or could not be started, and all it said before has been received.
         case ended(ProcessEnd)
         /// The time of the alarm with this number has come.
@@ -100,7 +101,7 @@ extension AppLife {
         /// The app has come to another phase.
         case changed(Phase)
         /// Something a developer should hear of.
-        case report(String)
+        case report(Sentence)
     }
 
     /// Why something came to nothing.
@@ -112,11 +113,16 @@ extension AppLife {
 
         package var kind: Kind
         /// Goes on after the app's name; says what happened and the mend.
-        package var text: String
+        package var text: Sentence
 
-        package init(_ kind: Kind, _ text: String) {
+        package init(_ kind: Kind, _ text: Sentence) {
             self.kind = kind
             self.text = text
+        }
+
+        /// - Parameter reason: Goes on after "it".
+        static func violation(_ reason: Sentence) -> Verdict {
+            Verdict(.protocolViolation, "broke the protocol and was ended: it \(reason)")
         }
 
         /// Whether it speaks against the app: over such an end an item is not given for ever.

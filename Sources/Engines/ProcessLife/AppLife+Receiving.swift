@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
 import Wire
 
 // What the app's process says, and fails to say.
@@ -8,7 +9,7 @@ extension AppLife {
     mutating func hello() -> [Effect] {
         guard phase != .ended, phase != .ending else { return [] }
         guard phase == .starting || phase == .silent, exchange == nil else {
-            return end(Verdict(.protocolViolation, "broke the protocol and was ended: it said hello twice"))
+            return end(.violation("said hello twice"))
         }
         let first = waiting.isEmpty ? nil : waiting.removeFirst()
         return enter(.starting) + send(.launch(first?.delivery), with: first)
@@ -45,7 +46,7 @@ extension AppLife {
         return unset() + proceed()
     }
 
-    private mutating func stray(_ text: String) -> [Effect] {
+    private mutating func stray(_ text: Sentence) -> [Effect] {
         guard phase != .ended, phase != .ending else { return [] }
         strayMessages += 1
         guard strayMessages <= limits.strayMessages else {
@@ -91,10 +92,12 @@ extension AppEvent {
     }
 
     /// What the app does over the event, as in "while it …".
-    var deed: String {
+    var deed: Sentence {
         switch self {
-        case .launch(let delivery): "launched\(delivery?.item.addition ?? "")"
-        case .foreground(let delivery): "came to the front\(delivery?.item.addition ?? "")"
+        case .launch(let delivery?): "launched for \(delivery.item.summary)"
+        case .launch: "launched"
+        case .foreground(let delivery?): "came to the front for \(delivery.item.summary)"
+        case .foreground: "came to the front"
         case .resignActive: "was covered"
         case .background: "left the screen"
         case .memoryWarning: "was warned that memory runs out"
@@ -104,26 +107,22 @@ extension AppEvent {
 }
 
 extension LaunchItem {
-    fileprivate var addition: String {
+    fileprivate var summary: Sentence {
         switch self {
-        case .quickAction(let item): " for the quick action ‘\(item.type)’"
-        case .activity(let activity, _): " for the activity ‘\(activity.activityType)’"
-        case .url: " for a URL"
+        case .quickAction(let item): "the quick action ‘\(item.type)’"
+        case .activity(let activity, _): "the activity ‘\(activity.activityType)’"
+        case .url: "a URL"
         }
     }
 }
 
 extension AppLife.Verdict {
     fileprivate static func silence(over item: Int) -> Self {
-        Self(
-            .protocolViolation,
-            "broke the protocol and was ended: it did not say what became of item \(item); build it with this Beckon")
+        violation("did not say what became of item \(item); build it with this Beckon")
     }
 
     fileprivate static func wrongState(_ state: AppState, after event: AppEvent) -> Self {
-        Self(
-            .protocolViolation,
-            "broke the protocol and was ended: it says it is \(state.rawValue) after it \(event.deed)")
+        violation("says it is \(state.rawValue) after it \(event.deed)")
     }
 
     fileprivate static func lateHello(after time: Duration) -> Self {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
 import Wire
 
 /// The life of one app, over any number of processes: what to tell it next, and
@@ -91,7 +92,7 @@ package struct AppLife: Hashable, Sendable {
         case .done(let number, let state): done(number, state)
         case .delivered(let item, let isHandled): delivered(item, isHandled)
         case .busy(let isBusy): worked(isBusy)
-        case .broke(let reason): end(Verdict(.protocolViolation, "broke the protocol and was ended: it \(reason)"))
+        case .broke(let reason): end(.violation(reason))
         case .exceeded(let reason): end(Verdict(.protocolViolation, reason))
         case .ended(let end): ended(end)
         case .alarm(let number): alarmed(number)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Sentences
 package import Wire
 
 extension ExtensionLife {
@@ -13,15 +14,15 @@ extension ExtensionLife {
         /// What was to be sent did not leave: the connection is closed.
         case unsent(Int)
         /// What was to be sent has no form on the wire, for this reason.
-        case unsendable(Int, String)
+        case unsendable(Int, Sentence)
         /// All that the process says but its calls.
         case said(MessageFromExtension)
         /// So many bytes, on either channel.
         case printed(Int)
         /// It said what cannot be understood; the reason goes on after "it".
-        case broke(reason: String)
+        case broke(reason: Sentence)
         /// It took more of the machine than it may; the reason goes on after its name.
-        case exceeded(reason: String)
+        case exceeded(reason: Sentence)
         case closedConnection
         /// The process is to end with its open requests.
         case left
@@ -64,14 +65,14 @@ extension ExtensionLife {
         /// The answer was not waited for any more; the process may be at it.
         case cancelled
         case stopped
-        case unsendable(String)
+        case unsendable(Sentence)
         /// It broke the protocol; the reason goes on after "it".
-        case violation(String)
+        case violation(Sentence)
         /// It took more of the machine than it may; the reason goes on after its name.
-        case excess(String)
+        case excess(Sentence)
         /// It printed without end.
         case flood
-        case notStarted(String, isMissing: Bool)
+        case notStarted(Sentence, isMissing: Bool)
         case endedBeforeHello(ProcessEnd)
         /// It closed the connection of its own accord, and was ended.
         case closedConnection

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Sentences
+
 /// How a process ended, as far as its life goes by it.
 package enum ProcessEnd: Hashable, Sendable {
     /// Who sent a signal that ended a process.
@@ -13,13 +15,13 @@ package enum ProcessEnd: Hashable, Sendable {
     }
 
     /// It never was: the reason says why. A missing one's program is not where it was installed.
-    case notStarted(reason: String, isMissing: Bool = false)
+    case notStarted(reason: Sentence, isMissing: Bool = false)
     /// By itself; the text goes on after the program's name, such as "exited with status 0".
-    case exit(status: Int, text: String)
-    case signal(text: String, from: Sender)
+    case exit(status: Int, text: Sentence)
+    case signal(text: Sentence, from: Sender)
 
     /// What goes on after the program's name, or the reason why it was not started.
-    package var text: String {
+    package var text: Sentence {
         switch self {
         case .notStarted(let reason, _): reason
         case .exit(_, let text), .signal(let text, _): text

@@ -15,7 +15,7 @@ import Foundation
 ///
 /// A value that is a sentence itself, or an error that is ``PersonReadable``, is put into the person's language with it.
 package struct Sentence: Hashable, Sendable, Codable {
-    fileprivate enum Value: Hashable, Sendable, Codable {
+    fileprivate enum Value: Sendable, Codable {
         case text(String)
         case sentence(Sentence)
     }
@@ -40,6 +40,11 @@ package struct Sentence: Hashable, Sendable, Codable {
     }
 
     package var isEmpty: Bool { description.isEmpty }
+
+    /// Sentences are the same that read the same, in whatever pieces they were put together.
+    package static func == (left: Sentence, right: Sentence) -> Bool { left.description == right.description }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
     /// The sentence in some language.
     ///
@@ -100,14 +105,20 @@ extension Sentence: ExpressibleByStringInterpolation {
             words[words.count - 1] += literal
         }
 
-        /// Sentences and errors that have one keep their language; the rest is written as in any text.
+        /// Sentences, durations and errors that have a sentence keep their language; the rest is written as in any text.
         package mutating func appendInterpolation<T>(_ value: T) {
             switch value {
             case let sentence as Sentence: values.append(.sentence(sentence))
+            case let duration as Duration: values.append(.sentence(Self.seconds(duration)))
             case let readable as any PersonReadable: values.append(.sentence(readable.sentence))
             default: values.append(.text(String(describing: value)))
             }
             words.append("")
+        }
+
+        /// As Swift writes them, such as `0.5 seconds`.
+        private static func seconds(_ duration: Duration) -> Sentence {
+            "\("\(duration)".split(separator: " ").first ?? "") seconds"
         }
     }
 

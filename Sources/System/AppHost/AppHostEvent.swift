@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Processes
+package import Sentences
 package import Wire
 
 /// What the host tells whoever watches it. Each names the app's bundle identifier.
@@ -11,11 +12,11 @@ package enum AppHostEvent: Hashable, Sendable {
     /// The app has come to another place in its life.
     case changed(RunningApp)
     /// The app's process is gone; the text says how and why, in one sentence.
-    case ended(identifier: String, termination: Termination, text: String)
+    case ended(identifier: String, termination: Termination, text: Sentence)
     /// The app's method for the item has returned; the item is the app's own.
     case delivered(identifier: String, id: Int, isHandled: Bool)
     /// The app shows something else than before, with these fields; the number counts its pictures.
     case drew(identifier: String, number: Int, fields: [ScreenField] = [])
     /// Something a developer should hear of: an item that was set aside, a message that belongs to nothing.
-    case problem(identifier: String, text: String)
+    case problem(identifier: String, text: Sentence)
 }

@@ -103,7 +103,7 @@ final class AppProcess: Sendable {
         }
     }
 
-    private func violate(_ reason: String) {
+    private func violate(_ reason: Sentence) {
         state.withLock { $0.isBroken = true }
         report(.said(.broke(reason: reason)))
     }

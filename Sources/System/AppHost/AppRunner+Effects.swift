@@ -34,7 +34,7 @@ extension AppRunner {
         }
     }
 
-    func tell(_ text: String) {
+    func tell(_ text: Sentence) {
         surroundings.watch(.problem(identifier: identifier, text: "\(identifier) \(text)"))
     }
 }
@@ -174,6 +174,6 @@ extension AppHostError {
             case .takesNoItems: .takesNoItems
             case .setAside: .setAside
             }
-        self.init(kind, app: app, reason: "\(verdict.text)", isItemKept: isItemKept, termination: termination)
+        self.init(kind, app: app, reason: verdict.text, isItemKept: isItemKept, termination: termination)
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
 import Wire
 
 /// How many pictures an app may send: one for each request, in their order.
@@ -13,7 +14,7 @@ struct ScreenCredit {
         case late
         case unasked
         /// The sentence says what does not fit.
-        case misfit(String)
+        case misfit(Sentence)
     }
 
     /// Whether the app has said that it has a screen.

@@ -5,6 +5,7 @@ import AppBundle
 import Apps
 import Conversation
 import ExtensionHost
+import Sentences
 import Store
 import SystemTexts
 import Wire
@@ -22,7 +23,7 @@ extension Failure {
             }
         self.init(
             kind, text: Texts(language)(text, ["app": candidate.app.name(in: language)]), app: candidate.app.id.text,
-            detail: failure.detail.map { "\(failure.text)\n\($0)" } ?? failure.text)
+            detail: [failure.text.text(in: language), failure.detail].compactMap(\.self).joined(separator: "\n"))
     }
 
     static func notUnderstood(_ suggestions: [String], language: String) -> Failure {
@@ -35,33 +36,41 @@ extension Failure {
     static func nothingInstalled(language: String) -> Failure {
         Failure(
             .notUnderstood, text: Texts<SystemText>(language)(.nothingInstalled),
-            detail: "no installed app handles an intent; install one with 'beckon install PATH'")
+            detail: "no installed app handles an intent; install one with 'beckon install PATH'", in: language)
     }
 
     static func orphaned(_ phrase: PhraseRecord, language: String) -> Failure {
         Failure(
             .notHandled, text: Texts<SystemText>(language)(.orphaned, ["phrase": phrase.text]), app: phrase.app,
-            detail: phrase.orphanDetail)
+            detail: phrase.orphanDetail, in: language)
     }
 
     static func phrasesUnreadable(_ error: StoreError, language: String) -> Failure {
-        Failure(.refused, text: Texts<SystemText>(language)(.phrasesUnreadable), detail: "\(error)")
+        Failure(.refused, text: Texts<SystemText>(language)(.phrasesUnreadable), detail: error.sentence, in: language)
     }
 
     static func noHandler(of candidate: Candidate, language: String) -> Failure {
         Failure(
             .notHandled, text: Texts<SystemText>(language)(.cannotDo, ["app": candidate.app.name(in: language)]),
-            app: candidate.app.id.text, detail: "\(candidate.intent.handler) is not among the app's extensions")
+            app: candidate.app.id.text,
+            detail: "\(candidate.intent.handler) is not among the app's extensions", in: language)
+    }
+}
+
+extension Failure {
+    /// - Parameter detail: What a developer needs to know.
+    private init(_ kind: Kind, text: String, app: String? = nil, detail: Sentence, in language: String) {
+        self.init(kind, text: text, app: app, detail: detail.text(in: language))
     }
 }
 
 extension PhraseRecord {
-    fileprivate var orphanDetail: String {
-        let reason =
+    fileprivate var orphanDetail: Sentence {
+        let reason: Sentence =
             switch meaning {
             case .intent(let name, _, _): "no installed extension handles \(name)"
             case .activity(let activity): "\(app) takes no activity \(activity.activityType)"
             }
-        return reason + "; install the app again, or remove the phrase"
+        return "\(reason); install the app again, or remove the phrase"
     }
 }

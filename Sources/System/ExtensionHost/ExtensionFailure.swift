@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ProcessLife
+package import Sentences
 import Wire
 
 /// Why an extension gave no answer.
@@ -34,12 +35,12 @@ package struct ExtensionFailure: Error, Hashable, Sendable {
     /// The bundle identifier.
     package var identifier: String
     /// One sentence for a developer: the thing, the reason, the mend.
-    package var text: String
+    package var text: Sentence
     /// What the process said of mistakes in the request, then the last lines that it wrote to its standard error; without
     /// control characters.
     package var detail: String?
 
-    package init(_ kind: Kind, identifier: String, text: String, detail: String? = nil) {
+    package init(_ kind: Kind, identifier: String, text: Sentence, detail: String? = nil) {
         self.kind = kind
         self.identifier = identifier
         self.text = text
@@ -56,7 +57,7 @@ extension ExtensionFailure: CustomStringConvertible {
 extension ExtensionFailure {
     /// What a life says of a request, for a developer.
     init(_ cause: ExtensionLife.Cause, identifier: String, request: ExtensionRequest, limits: ExtensionLimits) {
-        let (kind, text): (Kind, String) =
+        let (kind, text): (Kind, Sentence) =
             switch cause {
             case .notReady:
                 (
@@ -105,7 +106,7 @@ extension ExtensionFailure {
 
 extension ExtensionRequest {
     /// What is asked, as it goes into a sentence.
-    fileprivate var summary: String {
+    fileprivate var summary: Sentence {
         let intent = intent.className.withoutControlCharacters.shortened(to: 200)
         return switch self {
         case .resolve(let parameter, _): "to resolve ‘\(parameter)’ of \(intent)"

@@ -5,6 +5,7 @@ import Foundation
 import ProcessLife
 import Processes
 import Sandbox
+import Sentences
 import Synchronization
 import Wire
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Sentences
 package import Wire
 
 /// What the host tells whoever watches it.
@@ -24,5 +25,5 @@ package enum ExtensionTrace: Sendable {
     case lateFault(identifier: String, text: String)
     case started(identifier: String, process: Int32)
     /// The text says how it ended.
-    case ended(identifier: String, process: Int32, text: String)
+    case ended(identifier: String, process: Int32, text: Sentence)
 }

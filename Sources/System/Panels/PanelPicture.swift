@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Drawing
+package import Sentences
 
 /// A panel as a person sees it.
 package struct PanelPicture: Sendable {
@@ -12,7 +13,7 @@ package struct PanelPicture: Sendable {
         /// The system did: the app has none for the intent, or has left it to the system.
         case standard
         /// The system did, as the extension failed; one sentence for a developer, and what it printed last.
-        case instead(of: String, detail: String?)
+        case instead(of: Sentence, detail: String?)
     }
 
     package var bitmap: Bitmap

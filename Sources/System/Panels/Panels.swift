@@ -5,6 +5,7 @@ import AppBundle
 package import Apps
 package import Drawing
 package import ExtensionHost
+import Sentences
 package import Wire
 
 /// The pictures of answers: the app's own, where it has an Intents UI extension that draws one, else the system's.
@@ -75,10 +76,10 @@ package struct Panels: Sendable {
     private static func check(
         _ answer: ExtensionAnswer, to request: PanelRequest, from part: InstalledExtension
     ) -> Drawn {
-        func instead(_ reason: String) -> Drawn { .nothing(.instead(of: "\(part.id): \(reason)", detail: nil)) }
+        func instead(_ reason: Sentence) -> Drawn { .nothing(.instead(of: "\(part.id): \(reason)", detail: nil)) }
         switch answer.reply {
         case .refusal(let refusal):
-            return instead(refusal.text)
+            return instead("\(refusal.text)")
         case .panel(let reply) where !reply.isAccepted || reply.size.isEmpty && answer.pixels == nil:
             return .nothing(.standard)
         case .panel(let reply):

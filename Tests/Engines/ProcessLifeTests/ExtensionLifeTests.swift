@@ -3,6 +3,7 @@
 
 import Foundation
 import ProcessLife
+import Sentences
 import Testing
 import Wire
 

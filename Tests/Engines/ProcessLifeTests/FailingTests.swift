@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ProcessLife
+import Sentences
 import Testing
 import Wire
 
@@ -50,8 +51,14 @@ struct FailingTests {
         app.open(7)
         app.hello()
         app.delivered(7)
-        let ended = AppLife.Verdict(.ended, "exited with status 0 while it launched for the quick action ‘7’")
-        #expect(app.end(exit) == [.arrived, .gone(ended), .changed(.ended)])
+        let effects = app.end(exit)
+        guard case .gone(let verdict) = effects[1] else {
+            Issue.record("\(effects)")
+            return
+        }
+        #expect(effects == [.arrived, .gone(verdict), .changed(.ended)])
+        #expect(verdict.kind == .ended)
+        #expect("\(verdict.text)" == "exited with status 0 while it launched for the quick action ‘7’")
 
         app = LifeDriver()
         app.suspend()
@@ -91,7 +98,7 @@ struct FailingTests {
             return
         }
         #expect(verdict.kind == .setAside)
-        #expect(verdict.text.contains("3 times"))
+        #expect(verdict.text.description.contains("3 times"))
         app.open(8)
         #expect(app.hello().last == .send(id: 4, .launch(.item(8))))
     }
@@ -128,7 +135,7 @@ struct FailingTests {
             return
         }
         #expect(verdict.kind == .timeout)
-        #expect(verdict.text.contains("20.0 seconds while it launched for the quick action ‘7’"))
+        #expect(verdict.text.description.contains("20.0 seconds while it launched for the quick action ‘7’"))
         #expect(app.end(.murder).contains(.countCrash(id: 7)))
     }
 

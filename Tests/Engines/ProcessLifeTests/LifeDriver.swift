@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ProcessLife
+import Sentences
 import Wire
 
 /// Plays the driver of an app's life: keeps its alarm, and shows the other effects.

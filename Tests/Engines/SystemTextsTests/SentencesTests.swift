@@ -110,6 +110,15 @@ import Testing
         #expect(sentence.description == "unknown ${2} '${1}'")
     }
 
+    @Test("a duration is in the person's language")
+    func duration() {
+        let sentence: Sentence =
+            "was asked \("to handle \("Order")" as Sentence), did not answer within "
+            + "\(Duration.milliseconds(2500)) and was ended; call the completion on every path"
+        #expect(sentence.text(in: "zh-Hans") == "被要求处理 Order，在 2.5 秒内没有回答，已被终止；请在每条路径上都调用完成回调")
+        #expect(sentence.description.contains(" within 2.5 seconds and was ended; "))
+    }
+
     @Test("sentences are joined by what joins them in the language")
     func joined() {
         let sentence = Sentence.names(["a", "b"], separator: " or ")

@@ -17,7 +17,7 @@ struct SourceLiterals {
                 skip(to: "\n")
             } else if starts("/*") {
                 skip(to: "*/")
-            } else if startsLiteral {
+            } else if startsLiteral(at: position) {
                 literal()
             } else {
                 position += 1
@@ -29,8 +29,8 @@ struct SourceLiterals {
         bytes[(place ?? position)...].starts(with: word.utf8)
     }
 
-    private var startsLiteral: Bool {
-        var place = position
+    private func startsLiteral(at start: Int) -> Bool {
+        var place = start
         while place < bytes.count, bytes[place] == UInt8(ascii: "#") { place += 1 }
         return place < bytes.count && bytes[place] == UInt8(ascii: "\"")
     }
@@ -65,7 +65,7 @@ struct SourceLiterals {
         guard place < bytes.count, bytes[place] == UInt8(ascii: "+") else { return nil }
         place += 1
         skipBlanks()
-        return place < bytes.count && bytes[place] == UInt8(ascii: "\"") ? place : nil
+        return place < bytes.count && startsLiteral(at: place) ? place : nil
     }
 
     /// One literal as it stands, and how many values are in it.
@@ -102,7 +102,7 @@ struct SourceLiterals {
     private mutating func skipValue() {
         var depth = 0
         repeat {
-            if startsLiteral {
+            if startsLiteral(at: position) {
                 literal()
                 continue
             }

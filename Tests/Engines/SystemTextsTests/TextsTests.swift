@@ -82,7 +82,7 @@ let knownLanguages: [String] = embeddedTexts.keys.sorted()
     @Test("a key stands once in its file", arguments: knownLanguages)
     func duplicates(language: String) throws {
         for (file, text) in embeddedTexts[language, default: [:]] {
-            let keys = text.split(separator: "\n").filter { $0.hasPrefix("\"") }.map { $0.split(separator: "\"")[0] }
+            let keys = text.matches(of: /(?m)^"((?:[^"\\]|\\.)*)" =/).map(\.output.1)
             #expect(keys.count == Set(keys).count, "\(file)")
         }
     }

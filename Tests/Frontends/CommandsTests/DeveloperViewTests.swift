@@ -8,6 +8,7 @@ import ExtensionHost
 import Foundation
 import IntentValues
 import Processes
+import Sentences
 import Store
 import TestSupport
 import Testing
@@ -29,7 +30,7 @@ import Wire
             ExtensionExchange(
                 bundle: "org.example.bakery.intents", app: "org.example.bakery", request: .confirm(Self.intent),
                 answer: .success(ExtensionAnswer(reply: .response(ResponsePayload(code: 3)), faults: ["a fault"])),
-                duration: .milliseconds(2)))
+                duration: .milliseconds(2)), "en")
         #expect(entry.title == "BuyBreadIntent: confirm" && entry.app == "org.example.bakery")
         #expect(entry.milliseconds == 2 && entry.detail == "a fault")
         let request = try Self.json(entry.request)
@@ -45,7 +46,7 @@ import Wire
                 bundle: "org.example.bakery.intents", app: nil, request: .handle(Self.intent),
                 answer: .failure(
                     ExtensionFailure(.timeout, identifier: "b", text: "It took too long.", detail: "its last line")),
-                duration: .seconds(10)))
+                duration: .seconds(10)), "en")
         #expect(entry.detail == "It took too long.\nits last line" && entry.answer == nil)
     }
 

@@ -5,6 +5,7 @@ import AppBundle
 import Drawing
 import Foundation
 import Panels
+import Sentences
 import Synchronization
 import Testing
 import Wire
@@ -29,7 +30,7 @@ struct PanelAlbumTests {
                 surfaces.withLock { $0.append(surface) }
                 return PanelPicture(bitmap: .blank, scale: surface.scale, source: source)
             } report: { [self] _, text in
-                complaints.withLock { $0.append(text) }
+                complaints.withLock { $0.append("\(text)") }
             }
         }
 

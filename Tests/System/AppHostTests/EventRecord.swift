@@ -77,11 +77,11 @@ final class EventRecord: Sendable {
     }
 
     var problems: [String] {
-        events.compactMap { if case .problem(_, let text) = $0 { text } else { nil } }
+        events.compactMap { if case .problem(_, let text) = $0 { "\(text)" } else { nil } }
     }
 
     var ends: [String] {
-        events.compactMap { if case .ended(_, _, let text) = $0 { text } else { nil } }
+        events.compactMap { if case .ended(_, _, let text) = $0 { "\(text)" } else { nil } }
     }
 
     var delivered: [Int] {

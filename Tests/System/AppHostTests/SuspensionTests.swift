@@ -6,6 +6,7 @@ import ExtensionHost
 import Foundation
 import ProcessLife
 import Processes
+import Sentences
 import TestSupport
 import Testing
 import Wire

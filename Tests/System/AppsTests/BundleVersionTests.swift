@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Sentences
 import Store
 import Synchronization
 import TestSupport
@@ -39,7 +40,7 @@ struct BundleVersionTests {
             try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0).write(to: file)
             try await library.sign(bundle.url, as: nil)
             _ = try await library.install(.init(path: bundle.url)) { step in
-                if case .notice(let sentence) = step { notices.withLock { $0.append(sentence) } }
+                if case .notice(let sentence) = step { notices.withLock { $0.append("\(sentence)") } }
             }
         }
         #expect(

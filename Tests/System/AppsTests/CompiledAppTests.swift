@@ -94,7 +94,7 @@ struct CompiledAppTests {
         let library = AppLibrary(state, store: store, builder: FixtureBuilder(package))
         let notices = Mutex<[String]>([])
         let installed = try await library.install(.init(path: package.url)) { progress in
-            if case .notice(let text) = progress { notices.withLock { $0.append(text) } }
+            if case .notice(let text) = progress { notices.withLock { $0.append("\(text)") } }
         }
         #expect(installed.count == 2)
         #expect(notices.withLock { $0.contains { $0.contains(state.compiled.lastPathComponent) } })

@@ -130,7 +130,7 @@ struct HostileContainerTests {
         #expect(!FileManager.default.fileExists(atPath: app.container.path))
         let notices = Mutex<[String]>([])
         _ = try await library.install(.init(path: package.url)) { step in
-            if case .notice(let sentence) = step { notices.withLock { $0.append(sentence) } }
+            if case .notice(let sentence) = step { notices.withLock { $0.append("\(sentence)") } }
         }
         #expect(notices.withLock(\.count) >= removed.notices.count)
         let other = try await library.uninstall(kiosk)

@@ -65,7 +65,7 @@ struct PackageToolTests {
     @Test("a translation that no target leaves out is told with what to do")
     func localization() {
         let mend = SwiftPackageTool.describingMend(of: "error: manifest property 'defaultLocalization' not set; it is")
-        #expect(mend.hasPrefix("list the .lproj folders of each target under its exclude:"))
+        #expect(mend.description.hasPrefix("list the .lproj folders of each target under its exclude:"))
     }
 
     @Test("a program has the entry point that the plugin gives it, or has not")

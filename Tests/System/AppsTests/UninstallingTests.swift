@@ -3,6 +3,7 @@
 
 import AppBundle
 import Foundation
+import Sentences
 import Store
 import Synchronization
 import TestSupport
@@ -266,7 +267,8 @@ struct UninstallingTests {
         for app in apps { try await library.store.removeApp(app.id.text) }
         let notices = try await library.clearUp()
         #expect(notices.count == 1)
-        #expect(notices.first?.contains("Containers/Data/org.example.kiosk holds files of org.example.kiosk") == true)
+        let told = notices.map(\.description)
+        #expect(told.first?.contains("Containers/Data/org.example.kiosk holds files of org.example.kiosk") == true)
         #expect(try files("Apps") == [])
         #expect(try files("Containers/Data") == ["org.example.kiosk"])
         #expect(exists("Containers/Data/org.example.kiosk/org.example.kiosk/Documents/notes"))
@@ -288,7 +290,10 @@ struct UninstallingTests {
         }
         for path in full { try Data("mine".utf8).write(to: state.containers.appending(path: "\(path)/notes")) }
         let notices = try await library.clearUp()
-        #expect(notices.map { $0.contains("org.example.left") || $0.contains("group.left") } == [true, true])
+        #expect(
+            notices.map(\.description).map { $0.contains("org.example.left") || $0.contains("group.left") } == [
+                true, true,
+            ])
         #expect(try files("Containers/Data") == ["org.example.bakery", "org.example.kiosk", "org.example.left"])
         #expect(try files("Containers/Groups/\(team)") == ["group.left"])
         for path in full { #expect(exists("Containers/\(path)/notes")) }

@@ -8,6 +8,7 @@ import ExtensionHost
 import Foundation
 import IntentValues
 import Sandbox
+import Sentences
 import Store
 import Testing
 import Wire

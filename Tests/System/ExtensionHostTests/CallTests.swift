@@ -5,6 +5,7 @@ import AppBundle
 import ExtensionHost
 import Foundation
 import IntentValues
+import Sentences
 import Synchronization
 import TestSupport
 import Testing
@@ -197,8 +198,10 @@ struct CallTests {
         for process in host.processes { kill(process, SIGKILL) }
         let killed = await failure
         #expect(killed?.kind == .crashed)
-        #expect(killed?.text.contains("was killed, by the kernel for want of memory or by somebody else") == true)
-        #expect(killed?.text.contains("closed descriptor 3") == false)
+        #expect(
+            killed?.text.description.contains("was killed, by the kernel for want of memory or by somebody else")
+                == true)
+        #expect(killed?.text.description.contains("closed descriptor 3") == false)
         await host.stopAll()
     }
 
@@ -211,7 +214,7 @@ struct CallTests {
         launch.identity = try identity()
         let failure = await peers.failure(of: .handleOrder, to: launch)
         #expect(failure?.kind == .protocolViolation)
-        #expect(failure?.text.contains("did not read their results") == true)
+        #expect(failure?.text.description.contains("did not read their results") == true)
         await peers.host.stopAll()
         #expect(peers.survivors == [])
     }

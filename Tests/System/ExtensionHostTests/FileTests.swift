@@ -8,6 +8,7 @@ import Foundation
 import Glibc
 import HostileFiles
 import IntentValues
+import Sentences
 import TestSupport
 import Testing
 import Wire
@@ -98,7 +99,7 @@ struct FileTests {
         let failure = await peers.failure(
             of: .handle(IntentPayload(className: "Search", values: ["image": file])), to: peers.launch())
         #expect(failure?.kind == .unsendable)
-        #expect(failure?.text.contains("gone.png") == true)
+        #expect(failure?.text.description.contains("gone.png") == true)
         await peers.host.stopAll()
     }
 

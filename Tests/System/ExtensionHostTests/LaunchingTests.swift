@@ -4,6 +4,7 @@
 import ExtensionHost
 import Foundation
 import IntentValues
+import Sentences
 import TestSupport
 import Testing
 import Wire
@@ -17,7 +18,7 @@ struct LaunchingTests {
         launch.executable = peers.folder.url.appending(path: "Nowhere")
         let failure = await peers.failure(of: .handleOrder, to: launch)
         #expect(failure?.kind == .notFound)
-        #expect(failure?.text.contains("Nowhere is not there") == true)
+        #expect(failure?.text.description.contains("Nowhere is not there") == true)
     }
 
     @Test(
@@ -34,7 +35,7 @@ struct LaunchingTests {
         #expect(chmod(launch.executable.path(percentEncoded: false), mode_t(mode)) == 0)
         let failure = await peers.failure(of: .handleOrder, to: launch)
         #expect(failure?.kind == .launchFailed)
-        #expect(failure?.text.contains(words) == true, "\(failure?.text ?? "")")
+        #expect(failure?.text.description.contains(words) == true, "\(failure?.text ?? "")")
     }
 
     @Test("says that its folder is missing")
@@ -44,7 +45,7 @@ struct LaunchingTests {
         launch.workingDirectory = peers.folder.url.appending(path: "Gone")
         let failure = await peers.failure(of: .handleOrder, to: launch)
         #expect(failure?.kind == .launchFailed)
-        #expect(failure?.text.contains("Gone cannot be entered") == true)
+        #expect(failure?.text.description.contains("Gone cannot be entered") == true)
     }
 
     @Test("gets no environment that C would read as another", arguments: ["A=B", "", "A\u{0}B"])
@@ -54,7 +55,7 @@ struct LaunchingTests {
         launch.environment[name] = "value"
         let failure = await peers.failure(of: .handleOrder, to: launch)
         #expect(failure?.kind == .launchFailed)
-        #expect(failure?.text.contains("cannot be given to a program") == true, "\(failure?.text ?? "")")
+        #expect(failure?.text.description.contains("cannot be given to a program") == true, "\(failure?.text ?? "")")
     }
 
     @Test("does not keep the host from starting it once it can")

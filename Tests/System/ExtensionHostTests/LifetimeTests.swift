@@ -4,6 +4,7 @@
 import ExtensionHost
 import Foundation
 import IntentValues
+import Sentences
 import TestSupport
 import Testing
 import Wire
@@ -115,7 +116,7 @@ struct LifetimeTests {
         let failure = await peers.failure(
             of: .handle(IntentPayload(className: "Search", values: ["text": text])), to: peers.launch())
         #expect(failure?.kind == .unsendable)
-        #expect(failure?.text.contains("67108864") == true)
+        #expect(failure?.text.description.contains("67108864") == true)
         await peers.host.stopAll()
     }
 

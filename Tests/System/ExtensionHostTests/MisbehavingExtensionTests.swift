@@ -4,6 +4,7 @@
 import ExtensionHost
 import Foundation
 import IntentValues
+import Sentences
 import TestSupport
 import Testing
 import Wire
@@ -62,7 +63,7 @@ struct MisbehavingExtensionTests {
         let failure = try #require(await peers.failure(of: `case`.request, to: peers.launch(`case`.mode)))
         #expect(failure.kind == `case`.kind)
         #expect(failure.identifier == "com.example.peer")
-        #expect(failure.text.contains(`case`.words), "\(failure.text)")
+        #expect(failure.text.description.contains(`case`.words), "\(failure.text)")
         let exchange = try #require(peers.record.exchanges.first)
         #expect(exchange.attempts == `case`.attempts)
 

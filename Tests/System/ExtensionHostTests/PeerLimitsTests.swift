@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Processes
+import Sentences
 import Testing
 
 @testable import ExtensionHost
@@ -30,7 +31,7 @@ struct PeerLimitsTests {
             #expect(excess == nil)
             return
         }
-        #expect(try #require(excess).hasPrefix(words))
+        #expect(try #require(excess).description.hasPrefix(words))
     }
 
     /// How a process ended, and whether that was for want of memory.
@@ -47,6 +48,6 @@ struct PeerLimitsTests {
         let excess = limits.excess(
             endedBy: Termination(cause: .exit(status: status), peakMemory: peak), errors: errors)
         #expect((excess != nil) == isExcess)
-        if let excess { #expect(excess.contains("its limit of 100 MiB and exited with status 1")) }
+        if let excess { #expect(excess.description.contains("its limit of 100 MiB and exited with status 1")) }
     }
 }

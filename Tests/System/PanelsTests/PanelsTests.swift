@@ -5,6 +5,7 @@ import Drawing
 import ExtensionHost
 import Foundation
 import Panels
+import Sentences
 import Testing
 import Wire
 

@@ -8,6 +8,7 @@ import Foundation
 import IntentValues
 import Panels
 import Sandbox
+import Sentences
 import TestSupport
 import Testing
 import Wire
@@ -91,7 +92,7 @@ extension ExtensionLimits {
 extension PanelPicture.Source {
     /// What went wrong, where the system stands in.
     var complaint: String? {
-        if case .instead(let text, _) = self { text } else { nil }
+        if case .instead(let text, _) = self { "\(text)" } else { nil }
     }
 }
 

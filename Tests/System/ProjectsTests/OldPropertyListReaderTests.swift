@@ -39,7 +39,7 @@ struct OldPropertyListReaderTests {
             try OldPropertyListReader.read(Array(text.utf8))
         }
         #expect(failure?.line == line)
-        #expect(failure?.reason == reason)
+        #expect(failure?.reason.description == reason)
     }
 
     @Test("a list cut at any byte, or with any byte changed, is refused or read, and nothing more")

@@ -4,6 +4,7 @@
 import ExtensionHost
 import Foundation
 import Processes
+import Sentences
 import TestSupport
 import Testing
 
@@ -47,7 +48,9 @@ struct RealControlGroupTests {
         let room = try room()
         let error = await #expect(throws: ExtensionFailure.self) { try await room.count(count) }
         #expect(error?.kind == .outOfMemory, "\(String(describing: error))")
-        #expect(error?.text.contains("more memory than the kernel lets it have, where its limit is 192 MiB") == true)
+        #expect(
+            error?.text.description.contains("more memory than the kernel lets it have, where its limit is 192 MiB")
+                == true)
         await room.close()
         #expect(try children == [])
     }

@@ -34,8 +34,9 @@ struct SandboxTests {
             try await host.send(.handle(IntentPayload(className: "Order")), to: launch)
         }
         #expect(error?.kind == .launchFailed)
-        #expect(error?.text.contains("No permissions to create new namespace") == true, "\(error?.text ?? "")")
-        #expect(error?.text.contains("--no-sandbox") == true)
+        #expect(
+            error?.text.description.contains("No permissions to create new namespace") == true, "\(error?.text ?? "")")
+        #expect(error?.text.description.contains("--no-sandbox") == true)
         #expect(host.processes == [])
     }
 

@@ -3,6 +3,7 @@
 
 import IntentDefinition
 import IntentValues
+import Sentences
 import SystemTexts
 import Wire
 

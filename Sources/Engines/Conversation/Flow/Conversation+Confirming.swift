@@ -11,7 +11,7 @@ extension Conversation {
     /// The handler's answer to confirm.
     mutating func confirmed(_ payload: ResponsePayload) -> [Effect] {
         let writer = ResponseWriter(context: context, intent: self.payload, payload: payload)
-        if let fault = writer.fault(in: .confirm) { faults.append(fault) }
+        if let fault = writer.fault(in: .confirm) { note(fault) }
         switch writer.status {
         case .unspecified, .ready, .inProgress, .success: break
         case .failure, .deferredToApplication, .userConfirmationRequired: return end(writer)
@@ -71,7 +71,7 @@ extension Conversation {
     /// The handler's answer to handle: the end.
     mutating func handled(_ payload: ResponsePayload) -> [Effect] {
         let writer = ResponseWriter(context: context, intent: self.payload, payload: payload)
-        if let fault = writer.fault(in: .handle) { faults.append(fault) }
+        if let fault = writer.fault(in: .handle) { note(fault) }
         return end(writer)
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentDefinition
+import Sentences
 import SystemTexts
 import Wire
 
@@ -28,12 +29,17 @@ extension Conversation {
         return [.say(.error(failure)), .finish(.failed(failure))]
     }
 
-    mutating func fail(_ kind: Failure.Kind, _ text: String, detail: String? = nil) -> [Effect] {
-        end(Failure(kind, text: text, app: context.app.identifier, detail: detail))
+    mutating func fail(_ kind: Failure.Kind, _ text: String, detail: Sentence? = nil) -> [Effect] {
+        end(Failure(kind, text: text, app: context.app.identifier, detail: detail?.text(in: context.language)))
+    }
+
+    /// Keeps a mistake of the app for its developer.
+    mutating func note(_ fault: Sentence) {
+        faults.append(fault.text(in: context.language))
     }
 
     /// Ends because a value is of another type than its parameter.
-    mutating func unfit(_ parameter: ParameterDeclaration, _ detail: String) -> [Effect] {
+    mutating func unfit(_ parameter: ParameterDeclaration, _ detail: Sentence) -> [Effect] {
         fail(.refused, context.say(.unfitValue, ["parameter": context.label(parameter)]), detail: detail)
     }
 
@@ -56,13 +62,13 @@ extension Conversation {
         }
         switch refusal.reason {
         case .noHandler, .notImplemented, .unknownIntent, .noPrincipalClass:
-            return fail(.notHandled, context.say(.cannotDo), detail: refusal.text)
+            return fail(.notHandled, context.say(.cannotDo), detail: "\(refusal.text)")
         case .answeredTwice:
-            return fail(.crash, context.say(.answeredTwice), detail: refusal.text)
+            return fail(.crash, context.say(.answeredTwice), detail: "\(refusal.text)")
         case .noAnswer:
-            return fail(.timeout, context.say(.appFailed), detail: refusal.text)
+            return fail(.timeout, context.say(.appFailed), detail: "\(refusal.text)")
         case .wrongValue, .handlerError, .malformedRequest:
-            return fail(.refused, context.say(.refusedByApp), detail: refusal.text)
+            return fail(.refused, context.say(.refusedByApp), detail: "\(refusal.text)")
         }
     }
 }

@@ -3,6 +3,7 @@
 
 import IntentDefinition
 import IntentValues
+import Sentences
 import SystemTexts
 import Wire
 
@@ -169,12 +170,12 @@ extension Conversation {
         let shape = ValueShape(type: parameter.type)
         let fitting = options.compactMap(shape.element)
         if fitting.count < options.count {
-            faults.append(
+            note(
                 "\(options.count - fitting.count) of the options for ‘\(parameter.name)’ are not of its type; "
                     + "they were left out")
         }
         if fitting.count > context.limits.options {
-            faults.append(
+            note(
                 "there are \(fitting.count) options for ‘\(parameter.name)’; the first \(context.limits.options) are kept"
             )
         }

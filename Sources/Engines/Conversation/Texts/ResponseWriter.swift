@@ -3,6 +3,7 @@
 
 import IntentDefinition
 import IntentValues
+import Sentences
 import SystemTexts
 import Wire
 
@@ -35,8 +36,8 @@ struct ResponseWriter {
     }
 
     /// A mistake of the app in the code itself, in one sentence.
-    func fault(in step: Step) -> String? {
-        let method = "\(step.rawValue) of \(context.unqualifiedClassName)"
+    func fault(in step: Step) -> Sentence? {
+        let method: Sentence = "\(step.rawValue) of \(context.unqualifiedClassName)"
         if payload.code == 0 || payload.code == 1 && step == .handle {
             return "\(method) answered with .\(code), which says nothing; "
                 + "answer with .\(step == .handle ? "success" : "ready") or a failure"

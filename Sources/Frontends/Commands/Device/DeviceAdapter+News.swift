@@ -13,6 +13,7 @@ import Processes
 import Sentences
 import Store
 import Synchronization
+import SystemTexts
 import Wire
 
 extension DeviceAdapter {
@@ -20,7 +21,7 @@ extension DeviceAdapter {
         let (stream, continuation) = AsyncStream<DeviceNews>.makeStream(bufferingPolicy: .bufferingNewest(1000))
         let fronts = FrontApps()
         let subscription = system.news.subscribe { event in
-            for item in Self.news(of: event, fronts) { continuation.yield(item) }
+            for item in Self.news(of: event, fronts, language()) { continuation.yield(item) }
         }
         // Made readable beside the conversation, which does not wait for it.
         let exchanges = system.exchanges.events(buffering: 100)
@@ -28,7 +29,7 @@ extension DeviceAdapter {
         let donations = system.donations.events()
         let watching = [
             Task {
-                for await exchange in exchanges { continuation.yield(.activity(DeviceActivity(exchange))) }
+                for await exchange in exchanges { continuation.yield(.activity(DeviceActivity(exchange, language()))) }
             },
             Task { [weak self] in
                 for await open in screens {
@@ -55,13 +56,13 @@ extension DeviceAdapter {
         return stream
     }
 
-    private static func news(of event: AppHostEvent, _ fronts: FrontApps) -> [DeviceNews] {
+    private static func news(of event: AppHostEvent, _ fronts: FrontApps, _ language: String) -> [DeviceNews] {
         switch event {
         case .changed(let app):
             // The same is told again when the process is known.
             let activity: [DeviceNews] =
                 fronts.isNews(app)
-                ? [.activity(DeviceActivity(.app, bundle: app.identifier, title: app.state.rawValue))] : []
+                ? [.activity(DeviceActivity(.app, bundle: app.identifier, "\(app.state)", in: language))] : []
             return switch app.state {
             // Once for each coming: a person may have gone home while it was launching.
             case .launching, .active: (fronts.came(app.identifier) ? [.front(app.identifier)] : []) + activity
@@ -75,10 +76,11 @@ extension DeviceAdapter {
             let isWorthSaying = if case .exit(status: 0) = termination.cause { false } else { true }
             return [
                 .ended(app, text: nil),
-                .activity(DeviceActivity(isWorthSaying ? .problem : .app, bundle: app, title: "ended", detail: text)),
+                .activity(
+                    DeviceActivity(isWorthSaying ? .problem : .app, bundle: app, "ended", detail: text, in: language)),
             ]
         case .problem(let app, let text):
-            return [.activity(DeviceActivity(.problem, bundle: app, title: "problem", detail: text))]
+            return [.activity(DeviceActivity(.problem, bundle: app, "problem", detail: text, in: language))]
         case .drew(let app, _, let fields): return [.drew(app, fields: fields)]
         case .printed, .delivered: return []
         }
@@ -99,17 +101,20 @@ extension DeviceAdapter {
             // Where the apps cannot be read, the number says which action it is.
             let title = try? await words(language).title(of: donation.action)
             return DeviceActivity(
-                .donation, bundle: donation.action.app, title: title ?? "action \(donation.action.id)",
-                detail: "donation \(donation.id), action \(donation.action.id)")
+                .donation, bundle: donation.action.app,
+                title.map(Sentence.init(verbatim:)) ?? "action \(donation.action.id)",
+                detail: "donation \(donation.id), action \(donation.action.id)", in: language)
         case .passedOver(let app, let intent):
             return DeviceActivity(
-                .refusal, bundle: app, title: intent, detail: "not kept: the app is not to be learned from")
+                .refusal, bundle: app, "\(intent)", detail: "not kept: the app is not to be learned from",
+                in: language)
         case .refused(_, let bundle, let text):
-            return DeviceActivity(.refusal, bundle: bundle, title: "refused", detail: text)
+            return DeviceActivity(.refusal, bundle: bundle, "refused", detail: "\(text)", in: language)
         case .forgotten(let app, let donations, let actions):
             return DeviceActivity(
-                .donation, bundle: app ?? "*", title: "forgot \(donations)",
-                detail: actions.isEmpty ? nil : "actions \(actions.map(String.init).joined(separator: ", "))")
+                .donation, bundle: app ?? "*", "forgot \(donations)",
+                detail: actions.isEmpty ? nil : "actions \(actions.map(String.init).joined(separator: ", "))",
+                in: language)
         }
     }
 }
@@ -151,8 +156,15 @@ private final class FrontApps: Sendable {
 }
 
 extension DeviceActivity {
+    /// In the language of whoever looks.
+    fileprivate init(
+        _ kind: Kind, bundle: String, _ title: Sentence, detail: Sentence? = nil, in language: String
+    ) {
+        self.init(kind, bundle: bundle, title: title.text(in: language), detail: detail?.text(in: language))
+    }
+
     /// An exchange as developers see it.
-    init(_ exchange: ExtensionExchange) {
+    init(_ exchange: ExtensionExchange, _ language: String) {
         let (seconds, attoseconds) = exchange.duration.components
         self.init(
             .exchange, bundle: exchange.bundle, title: exchange.title,
@@ -163,7 +175,8 @@ extension DeviceActivity {
         case .success(let success):
             answer = ReadableJSON.text(of: success.reply)
             if !success.faults.isEmpty { detail = success.faults.joined(separator: "\n") }
-        case .failure(let failure): detail = failure.detail.map { "\(failure.text)\n\($0)" } ?? failure.text
+        case .failure(let failure):
+            detail = [failure.text.text(in: language), failure.detail].compactMap(\.self).joined(separator: "\n")
         }
     }
 }

@@ -52,7 +52,7 @@ final class DeviceAdapter: DeviceSystem {
         self.surroundings = surroundings
         self.warn = warn
         file = folder.root.appending(path: "device.json")
-        icons = IconShelf { app, text in system.news.post(.problem(identifier: app, text: text)) }
+        icons = IconShelf { app, text in system.news.post(.problem(identifier: app, text: "\(text)")) }
         album = PanelAlbum { subject, surface in
             try await Panels(over: try system.transport(), language: surface.language)
                 .picture(of: subject, on: surface)

@@ -35,7 +35,7 @@ actor PanelAlbum {
     private let mostPanels: Int
     private let mostBytes: Int
     private let draw: Draw
-    private let report: @Sendable (PanelSubject, String) -> Void
+    private let report: @Sendable (PanelSubject, Sentence) -> Void
     /// Tells the names of this start from those of another, which open pages may still ask for.
     private let prefix = String(UInt64.random(in: .min ... .max), radix: 36)
     private var last = 0
@@ -47,7 +47,7 @@ actor PanelAlbum {
     ///   - report: Told in a sentence why a panel is not the app's own.
     init(
         mostPanels: Int = 32, mostBytes: Int = 32 << 20, draw: @escaping Draw,
-        report: @escaping @Sendable (PanelSubject, String) -> Void
+        report: @escaping @Sendable (PanelSubject, Sentence) -> Void
     ) {
         self.mostPanels = mostPanels
         self.mostBytes = mostBytes

@@ -125,7 +125,7 @@ struct PanelCommand: Sendable {
     ) async throws -> [String: PanelDescription.Source] {
         var rows: [ContactSheet.Row] = []
         var sources: [String: PanelDescription.Source] = [:]
-        var complaints: Set<String> = []
+        var complaints: Set<Sentence> = []
         for (code, subject) in cases {
             var row = ContactSheet.Row(caption: code, pictures: [:])
             for appearance in PanelRequest.Appearance.allCases {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CommandLineInterface
+import Sentences
 
 /// Actions as `beckon phrase donated` and `beckon phrase proposed` list them: number, title, app, and what the app suggests to say.
 struct ActionListing {
@@ -11,11 +12,11 @@ struct ActionListing {
     /// One row each, or with JSON an object a line.
     ///
     /// - Parameter nothing: What is said to a person where there is none.
-    func show(asJSON: Bool, nothing: String, on terminal: Terminal) throws {
+    func show(asJSON: Bool, nothing: Sentence, on terminal: Terminal) throws {
         if asJSON {
             for action in actions { try terminal.output.json(action) }
         } else if actions.isEmpty {
-            terminal.errors.line(nothing)
+            terminal.note(nothing)
         } else {
             let rows = actions.map { action in
                 [

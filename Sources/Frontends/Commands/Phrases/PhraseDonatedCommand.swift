@@ -40,7 +40,7 @@ struct PhraseDonatedCommand: Sendable {
         try ActionListing(actions: actions.map { AppActionDescription($0, words) }, words: words).show(
             asJSON: session.isJSON,
             nothing: app.map { "\($0.id) has donated nothing." } ?? "No app has donated anything.", on: terminal)
-        if found.count > actions.count, !session.isJSON { terminal.errors.line("There are more; --all lists them.") }
+        if found.count > actions.count, !session.isJSON { terminal.note("There are more; --all lists them.") }
         return .success
     }
 }

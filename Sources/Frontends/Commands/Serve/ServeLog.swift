@@ -49,7 +49,7 @@ struct ServeLog: Sendable {
     }
 
     func show(_ event: AppHostEvent) {
-        if isJSON { return Self.line(for: event).map(line) ?? () }
+        if isJSON { return line(for: event).map(line) ?? () }
         switch event {
         // An app may draw many times a second; who wants to see it looks at the device.
         case .drew: break
@@ -94,7 +94,7 @@ struct ServeLog: Sendable {
         terminal.output.styled("\(app): ", .faint)
     }
 
-    private static func line(for event: AppHostEvent) -> Line? {
+    private func line(for event: AppHostEvent) -> Line? {
         switch event {
         case .drew: nil
         case .printed(let app, let text, let channel):
@@ -103,10 +103,10 @@ struct ServeLog: Sendable {
             Line(
                 event: "state", app: app.identifier, state: app.state.rawValue, process: app.process,
                 memory: app.memory)
-        case .ended(let app, _, let text): Line(event: "ended", app: app, text: text)
+        case .ended(let app, _, let text): Line(event: "ended", app: app, text: terminal.text(text))
         case .delivered(let app, let number, let isHandled):
             Line(event: "delivered", app: app, delivery: number, handled: isHandled)
-        case .problem(let app, let text): Line(event: "warning", app: app, text: text)
+        case .problem(let app, let text): Line(event: "warning", app: app, text: terminal.text(text))
         }
     }
 

@@ -6,6 +6,7 @@ import Foundation
 package import ProcessLife
 package import Processes
 package import Sandbox
+package import Sentences
 import Synchronization
 package import Wire
 
@@ -23,9 +24,9 @@ package final class Peer<From: MessageFromProcess, To: MessageToProcess>: Sendab
         case printed(Int)
         case closedConnection
         /// It said what cannot be understood, and nothing more of what it says is believed; the reason goes on after "it".
-        case broke(reason: String)
+        case broke(reason: Sentence)
         /// It took more of the machine than it may; the reason goes on after its name.
-        case exceeded(reason: String)
+        case exceeded(reason: Sentence)
         /// The last, with all that it said told before. The termination is nil where it was not started.
         case ended(ProcessEnd, Termination?)
     }
@@ -198,7 +199,7 @@ extension Peer {
             }
         }
 
-        private func violate(_ reason: String) {
+        private func violate(_ reason: Sentence) {
             input.withLock { $0.isBroken = true }
             report(.broke(reason: reason))
         }

@@ -44,7 +44,7 @@ package struct PeerLimits: Hashable, Sendable {
     }
 
     /// What is too much, as it goes on after the name of who holds it; nil where nothing is.
-    func excess(of held: ProcessUse) -> String? {
+    func excess(of held: ProcessUse) -> Sentence? {
         if let memory, held.memory > memory {
             return Self.excess("held \(held.memory >> 20) MiB of memory", limit: memory)
         }
@@ -63,7 +63,7 @@ package struct PeerLimits: Hashable, Sendable {
     ///
     /// Programs meet the limit of their heap in two ways: little by little, and then nearly all of it was in use; or by
     /// asking for a great piece, and then the runtime says so on the standard error before it gives up.
-    func excess(endedBy termination: Termination, errors: OutputTail) -> String? {
+    func excess(endedBy termination: Termination, errors: OutputTail) -> Sentence? {
         if termination.exceededGroupMemory, let memory {
             return Self.excess("wanted more memory than the kernel lets it have", limit: memory)
         }
@@ -71,19 +71,21 @@ package struct PeerLimits: Hashable, Sendable {
         let hadNearlyAll = resources.dataBytes.map { termination.peakMemory ?? 0 >= $0 / 10 * 8 } ?? false
         let words = ["failed to allocate", "Cannot allocate memory", "out of memory", "bad_alloc"]
         guard hadNearlyAll || words.contains(where: { errors.contains($0) }) else { return nil }
-        let limit = resources.dataBytes.map { " of \($0 >> 20) MiB" } ?? ""
-        return "wanted more memory than its limit\(limit) and \(termination.text); it should hold less at once"
+        let what: Sentence =
+            resources.dataBytes.map { "wanted more memory than its limit of \($0 >> 20) MiB" }
+            ?? "wanted more memory than its limit"
+        return "\(what) and \(termination.text); it should hold less at once"
     }
 
-    private static func excess(_ text: String, limit: Int) -> String {
+    private static func excess(_ text: Sentence, limit: Int) -> Sentence {
         "\(text), where its limit is \(limit >> 20) MiB, and was ended; it should hold less at once"
     }
 }
 
 extension Termination {
     /// How it ended, as it goes on after the process's name.
-    var text: String {
+    var text: Sentence {
         wasKilledByOthers
-            ? "was killed, by the kernel for want of memory or by somebody else (SIGKILL)" : cause.description
+            ? "was killed, by the kernel for want of memory or by somebody else (SIGKILL)" : cause.sentence
     }
 }

@@ -21,7 +21,7 @@ struct DamagedFilesTests {
     func cutOffMessage() {
         let reading = DefinitionReader.read(Data("<plist><dict>\n<key>a</key>\n<array>".utf8), path: "F")
         #expect(
-            reading.diagnostics.map(\.message) == [
+            reading.diagnostics.map(\.message.description) == [
                 "the file is cut off: the <array> begun on line 3 is never closed"
             ])
     }

@@ -291,16 +291,16 @@ struct DiagnosticsTests {
         let warned = Self.reading(parameters)
         #expect(warned.file != nil)
         #expect(warned.diagnostics.count == 501)
-        #expect(warned.diagnostics.contains { $0.message == "100 more findings are left out" })
+        #expect(warned.diagnostics.contains { "\($0.message)" == "100 more findings are left out" })
         // Whether an enum is declared is known when all of the file is.
         let size = Self.parameter("size", "Integer", "<key>INIntentParameterEnumType</key><string>Size</string>")
         let refused = Self.reading(parameters + [size])
         #expect(refused.file == nil)
         #expect(
-            refused.diagnostics.filter { $0.severity == .error }.map(\.message) == [
+            refused.diagnostics.filter { $0.severity == .error }.map(\.message.description) == [
                 "the enum 'Size' is not declared in this file"
             ])
-        #expect(refused.diagnostics.contains { $0.message == "100 more findings are left out" })
+        #expect(refused.diagnostics.contains { "\($0.message)" == "100 more findings are left out" })
     }
 
     @Test("a file without anything in it but two empty arrays is refused")
