@@ -266,14 +266,15 @@ let package = Package(
 
         // Tools: parse, start, exit.
         tool("beckon", uses: ["Commands"]),
-        tool("intentc", uses: ["CommandLineInterface", "CompilerCommands"]),
+        tool("intentc", uses: ["CommandLineInterface", "CompilerCommands", "SystemTexts"]),
+        tool("intentc-for-plugins", uses: ["CommandLineInterface", "CompilerCommands"]),
         tool("embed-texts", uses: []),
 
         .plugin(
             name: "IntentDefinitionPlugin", capability: .buildTool(),
-            dependencies: ["intentc"]),
+            dependencies: ["intentc-for-plugins"]),
         .plugin(name: "EmbeddedTextsPlugin", capability: .buildTool(), dependencies: ["embed-texts"]),
-        .plugin(name: "ExtensionPlugin", capability: .buildTool(), dependencies: ["intentc"]),
+        .plugin(name: "ExtensionPlugin", capability: .buildTool(), dependencies: ["intentc-for-plugins"]),
         // Writes into the build folder alone, for which SwiftPM asks no permission.
         .plugin(
             name: "BundlePlugin",

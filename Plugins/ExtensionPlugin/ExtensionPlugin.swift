@@ -18,7 +18,7 @@ struct ExtensionPlugin: BuildToolPlugin {
         return [
             .buildCommand(
                 displayName: "Writing the entry point of \(target.name)",
-                executable: try context.tool(named: "intentc").url,
+                executable: try context.tool(named: "intentc-for-plugins").url,
                 arguments: ["entry-point", "--output", output.path] + lists.flatMap { ["--info-plist", $0.path] },
                 inputFiles: lists,
                 outputFiles: [output]

@@ -12,7 +12,7 @@ import PackagePlugin
 @main
 struct IntentDefinitionPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-        let compiler = try context.tool(named: "intentc").url
+        let compiler = try context.tool(named: "intentc-for-plugins").url
         let definitions = try Definitions(in: target.directoryURL)
         return definitions.files.map { definition in
             let output = "\(definition.deletingPathExtension().lastPathComponent).intentdefinition.swift"

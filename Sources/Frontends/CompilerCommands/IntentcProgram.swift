@@ -2,12 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import CommandLineInterface
-import Sentences
+import Foundation
+package import Sentences
 
 /// The program `intentc`: checks definitions and turns them into Swift.
 package enum IntentcProgram {
+    private static let language = Argument<LanguageName?>.option(
+        "language", "TAG", "speaks this language, such as en or zh-Hans; else that of LC_ALL, LC_MESSAGES or LANG")
+
     package static let command = Command(
-        "intentc", "checks intent definitions and turns them into Swift", version: "0.1.0",
+        "intentc", "checks intent definitions and turns them into Swift", version: "0.1.0", takes: [language],
         has: [DefinitionCheckCommand.command, GenerateCommand.command, DumpCommand.command, EntryPointCommand.command],
         examples: [
             Example("intentc check Base.lproj/Orders.intentdefinition", "says what is wrong with the file, and where"),
@@ -15,4 +19,22 @@ package enum IntentcProgram {
                 "intentc generate Orders.intentdefinition --output Generated",
                 "writes one Swift file per intent, enumeration and type"),
         ])
+
+    /// Runs a command line in the person's language.
+    ///
+    /// - Parameters:
+    ///   - words: the command line without the program's name.
+    ///   - variables: The environment, which names the language where the line does not.
+    ///   - translation: Puts a sentence into a language, a BCP 47 tag. It comes from outside, as plugins run a build of
+    ///     this program for which SwiftPM has no plugin make tables.
+    package static func main(
+        _ words: [String] = Array(CommandLine.arguments.dropFirst()),
+        variables: [String: String] = ProcessInfo.processInfo.environment, on terminal: Terminal = .standard(),
+        translation: @escaping @Sendable (Sentence, _ language: String) -> String
+    ) async -> ExitCode {
+        var terminal = terminal
+        let language = LanguageName(of: words, variables: variables).tag
+        terminal.speak(language) { translation($0, language) }
+        return await command.main(words, on: terminal)
+    }
 }

@@ -4,5 +4,6 @@
 import CommandLineInterface
 import CompilerCommands
 import Foundation
+import SystemTexts
 
-exit(await IntentcProgram.command.main().rawValue)
+exit(await IntentcProgram.main { $0.text(in: $1) }.rawValue)

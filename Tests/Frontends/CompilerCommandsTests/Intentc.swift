@@ -6,8 +6,11 @@ import TestSupport
 
 /// The built tool, and definitions to give to it.
 enum Intentc {
-    static func run(_ arguments: String..., in folder: URL? = nil) async throws -> ToolRun {
-        try await ToolRun.run(PackageRoot.products.appendingPathComponent("intentc"), arguments, in: folder)
+    static func run(
+        _ arguments: String..., environment: [String: String] = [:], in folder: URL? = nil
+    ) async throws -> ToolRun {
+        try await ToolRun.run(
+            PackageRoot.products.appendingPathComponent("intentc"), arguments, environment: environment, in: folder)
     }
 
     static let sound = PackageRoot.url.appendingPathComponent("Reference/Library/Library.intentdefinition")

@@ -14,7 +14,7 @@ struct IntentcProgramTests {
             run.output == """
                 Checks intent definitions and turns them into Swift.
 
-                Usage: intentc COMMAND
+                Usage: intentc [OPTION]… COMMAND
 
                 Commands:
                   check        says what is wrong with definitions, and where
@@ -23,8 +23,10 @@ struct IntentcProgramTests {
                   entry-point  writes the Swift that starts an extension
 
                 Options:
-                  --version, -V  prints the version
-                  --help, -h     prints this page
+                  --language TAG  speaks this language, such as en or zh-Hans; else that of
+                                  LC_ALL, LC_MESSAGES or LANG
+                  --version, -V   prints the version
+                  --help, -h      prints this page
 
                 Examples:
                   intentc check Base.lproj/Orders.intentdefinition
@@ -33,5 +35,20 @@ struct IntentcProgramTests {
                       writes one Swift file per intent, enumeration and type
 
                 """)
+    }
+
+    @Test("speaks the person's language, or the one that it is told to")
+    func language() async throws {
+        let folder = try TemporaryFolder()
+        _ = try Intentc.broken(in: folder.url)
+        let run = try await Intentc.run(
+            "check", "Broken.intentdefinition", environment: ["LANG": "zh_CN.UTF-8"], in: folder.url)
+        #expect(run.status == 1 && run.output == "1 个文件：2 个错误\n")
+        let words = "错误：“BorrowBook”的参数“due”的类型“DateComponent”未知；请写：DateComponents\n"
+        #expect(run.errors.contains(words), "\(run.errors)")
+        let told = try await Intentc.run("--language", "zh-Hans", "check", "Broken.intentdefinition", in: folder.url)
+        #expect(told.errors == run.errors)
+        let wrong = try await Intentc.run("chek", environment: ["LANG": "zh_CN.UTF-8"])
+        #expect(wrong.errors == "错误：未知的命令“chek”；是不是“check”？\n运行“intentc --help”查看用法。\n")
     }
 }

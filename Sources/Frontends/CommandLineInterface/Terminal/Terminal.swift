@@ -42,7 +42,7 @@ package struct Terminal: Sendable {
 
     /// Says everything in a language from now on; English until then.
     ///
-    /// The words come from outside, as this module is linked into the compiler too, which is built before any table.
+    /// The words come from outside, as this module has nothing of Beckon's own.
     ///
     /// - Parameter language: A BCP 47 tag.
     package mutating func speak(_ language: String, translation: @escaping @Sendable (Sentence) -> String) {
