@@ -22,7 +22,7 @@ extension ProjectReadingError: CustomStringConvertible {
         case .notFound(let path):
             "'\(path)' is not there; check the path"
         case .notAProject(let path):
-            "'\(path)' is nothing that can be checked; give a folder, an .xcodeproj, an .app or an .intentdefinition"
+            "'\(path)' is nothing that can be checked; give a folder, an .xcodeproj, a Package.swift, an .app or an .intentdefinition"
         case .nothingToCheck(let path):
             "'\(path)' holds no Info.plist of an app and no definition; give the folder of a package, project or bundle"
         case .badPackage(let error):

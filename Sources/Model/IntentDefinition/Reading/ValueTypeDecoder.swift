@@ -68,10 +68,19 @@ struct ValueTypeDecoder {
                 "Float": "Decimal", "Number": "Decimal", "Location": "Placemark", "Contact": "Person",
                 "Enum": "Integer with the name of the enum under \(fields.prefix)EnumType",
             ][name]
+            ?? declared(name, fields)
             ?? Spelling.nearest(to: name, in: known, within: 3)
         fields.findings.error(
             at: fields.place(of: "Type"), "\(what) has the unknown type '\(SwiftIdentifier.shown(name))'",
             mend: meant.map { "write \($0)" }
                 ?? "use one of: \(Self.plain.keys.sorted().joined(separator: ", ")), Object")
+    }
+
+    /// How a name of the file's own is written, where one stands in the place of a type.
+    private func declared(_ name: String, _ fields: PrefixedFields) -> String? {
+        let names = fields.findings.declared
+        if names.enums.contains(name) { return "Integer, and \(name) under \(fields.prefix)EnumType" }
+        if names.types.contains(name) { return "Object, and \(name) under \(fields.prefix)ObjectType" }
+        return nil
     }
 }

@@ -66,7 +66,7 @@ package struct Bundler: Sendable {
         for request: Request, in folder: URL, progress: @escaping @Sendable (InstallProgress) -> Void,
         refused: @Sendable (InstallError) throws(InstallError) -> Void
     ) async throws(InstallError) -> [URL] {
-        let plans = try await plans(for: request, progress: progress)
+        let plans = try await plans(for: request, progress: progress, refused: refused)
         let products = request.product == nil ? nil : plans.flatMap(\.products)
         let binaries = try await builder.build(
             request.package, products: products, configuration: request.configuration
@@ -86,7 +86,8 @@ package struct Bundler: Sendable {
     }
 
     private func plans(
-        for request: Request, progress: @Sendable (InstallProgress) -> Void
+        for request: Request, progress: @Sendable (InstallProgress) -> Void,
+        refused: (InstallError) throws(InstallError) -> Void = { error throws(InstallError) in throw error }
     ) async throws(InstallError) -> [BundlePlan] {
         guard Disk.isFile(request.package.appending(path: "Package.swift")) else {
             throw InstallError(
@@ -97,7 +98,7 @@ package struct Bundler: Sendable {
         let description = try await builder.describe(request.package)
         let planner = BundlePlanner(
             package: request.package, description: description, settings: request.settings)
-        let plans = try planner.apps(product: request.product)
+        let plans = try planner.apps(product: request.product, refused: refused)
         try await inspector?.inspect(request.package, describedAs: description)
         return plans
     }
