@@ -107,7 +107,8 @@ struct InstallingRefusalTests {
         let error = try await refusal(library)
         #expect(error.kind == .badBundle)
         #expect(error.mend.contains("ExtensionPlugin"))
-        try FixtureProgram.write(to: part.appending(path: "Intents"), classes: classes + ["BakeryIntents.ExtensionMain"])
+        try FixtureProgram.write(
+            to: part.appending(path: "Intents"), classes: classes + ["BakeryIntents.ExtensionMain"])
         try await library.sign(app, as: nil)
         #expect(try await library.install(.init(path: app)).count == 1)
     }
