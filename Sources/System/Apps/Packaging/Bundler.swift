@@ -43,6 +43,8 @@ package struct Bundler: Sendable {
     package func makeBundles(
         for request: Request, in folder: URL, progress: @escaping @Sendable (InstallProgress) -> Void = { _ in }
     ) async throws(InstallError) -> [URL] {
+        // First, as the folder may lie in one that is not there.
+        try requireManifest(of: request)
         try Disk.makeFolder(folder)
         let stage = try StageFolder(in: folder, prefix: StageFolder.hiddenPrefix).url
         // What is left in the stage is not wanted; where it cannot be removed now, the next run will.
@@ -85,15 +87,19 @@ package struct Bundler: Sendable {
         return bundles
     }
 
-    private func plans(
-        for request: Request, progress: @Sendable (InstallProgress) -> Void,
-        refused: (InstallError) throws(InstallError) -> Void = { error throws(InstallError) in throw error }
-    ) async throws(InstallError) -> [BundlePlan] {
+    private func requireManifest(of request: Request) throws(InstallError) {
         guard Disk.isFile(request.package.appending(path: "Package.swift")) else {
             throw InstallError(
                 .nothingToInstall, request.package.path, reason: "there is no Package.swift in it",
                 mend: "give the folder of a Swift package")
         }
+    }
+
+    private func plans(
+        for request: Request, progress: @Sendable (InstallProgress) -> Void,
+        refused: (InstallError) throws(InstallError) -> Void = { error throws(InstallError) in throw error }
+    ) async throws(InstallError) -> [BundlePlan] {
+        try requireManifest(of: request)
         progress(.describing(package: request.package.lastPathComponent))
         let description = try await builder.describe(request.package)
         let planner = BundlePlanner(
