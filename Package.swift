@@ -390,7 +390,7 @@ let package = Package(
                 "AppGroups", "AppLanguage", "CoreSpotlight", "Intents", "IntentsUI", "LayoutSolver", "Security",
                 "UserActivity",
             ],
-            on: .sdk,
+            on: .sdk, excluding: ["AppSourceTests", "GroupMember", "SpeakingApp", "SystemLinkTests", "UIKitTests"],
             uses: [
                 "CoreLocation", "GroupMember", "IntentValues", "MobileCoreServices", "SpeakingApp", "StringTables",
                 "SystemLink", "UIKit", "UniformTypeIdentifiers", "Wire",
@@ -407,7 +407,7 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         suites(
             of: ["Checking", "Conversation", "IntentCompiler", "ProcessLife", "QuickActions", "SystemTexts"],
-            on: .engines,
+            on: .engines, excluding: ["PhrasesTests", "SuggestionsTests"],
             uses: ["AppBundle", "IntentDefinition", "IntentValues", "Intents", "Sentences", "StringTables", "Wire"]),
         tests(of: "Suggestions", on: .engines, uses: ["Sentences"]),
         tests(of: "Phrases", on: .engines, uses: ["Sentences"]),
@@ -419,6 +419,10 @@ let package = Package(
                 "Signing", "Store", "PersonalPhrases",
             ],
             on: .system,
+            excluding: [
+                "DonatingApps", "HostileCalls", "HostileFiles", "HostilePeer", "LifePeer", "PeerConnection",
+                "ProcessesTests", "StateWriter",
+            ],
             uses: [
                 "AppBundle", "Checking", "Conversation", "Drawing", "FileBytes", "HostileFiles", "HostilePeer",
                 "IntentDefinition", "IntentValues", "KeychainIntents", "LifeApp", "LifePeer", "MisbehavingIntents",

@@ -84,9 +84,12 @@ struct FuzzSystem {
         }
     }
 
-    /// Whether the kind is sent to the system by processes, and has not been tried as often as is wanted.
+    /// Whether the kind is one of those that processes are to send to the system.
+    private func isChosen(_ kind: MessageKind) -> Bool { kind != .pixels && only?.contains(kind.rawValue) ?? true }
+
+    /// Whether the kind is chosen, and has not been tried as often as is wanted.
     private func isOpen(_ kind: MessageKind) -> Bool {
-        guard kind != .pixels, only?.contains(kind.rawValue) ?? true else { return false }
+        guard isChosen(kind) else { return false }
         guard let wanted else { return true }
         return trials[kind.rawValue, default: 0] < wanted
     }
@@ -144,7 +147,7 @@ struct FuzzSystem {
 
     /// Says, where there is a number to be reached, what has been tried least.
     private func printProgress() {
-        let counts = MessageKind.allCases.filter { ($0.isReply || $0.isCall) && $0 != .pixels }
+        let counts = MessageKind.allCases.filter { ($0.isReply || $0.isCall) && isChosen($0) }
             .map { ($0, trials[$0.rawValue, default: 0]) }
         guard let wanted, let (kind, count) = counts.min(by: { $0.1 < $1.1 }) else { return }
         print("fuzz: at least \(count) of \(wanted) trials of each; fewest of \(kind)")

@@ -79,7 +79,8 @@ import Testing
         let folder = try TemporaryFolder()
         let photo = folder.url.appending(path: "photo.png")
         try Data(repeating: 1, count: 100 << 20).write(to: photo)
-        let run = try await apps.beckon("run", "\(Self.app).KeepPhoto", "photo=\(photo.path)", "--json")
+        let run = try await apps.beckon(
+            "run", "\(Self.app).KeepPhoto", "photo=\(photo.path)", "--timeout", "120", "--json")
         #expect(run.status == 0, "\(run.errors)")
         #expect(try dialogue(run).last == "response success: Kept \(100 << 20) bytes, \(100 << 20).", "\(run.output)")
         let kept = try #require(try run.objects().last?["output"] as? [String: Any])

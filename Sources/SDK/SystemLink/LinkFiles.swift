@@ -9,15 +9,16 @@ import Wire
 
 /// The files that go to and from the system: each crosses once, before the first message that names it.
 final class LinkFiles: Sendable {
-    private struct State {
-        var sent = SentFiles()
-        var received = FileTable()
+    private struct Received {
+        var table = FileTable()
         /// What came with bytes that were not looked at yet.
         var file: OpenFile?
     }
 
     private let connection: SystemConnection
-    private let state = Mutex(State())
+    /// A lock of its own: contents that go while the other one is held are struck off here.
+    private let sent = Mutex(SentFiles())
+    private let received = Mutex(Received())
 
     init(_ connection: SystemConnection) {
         self.connection = connection
@@ -36,8 +37,8 @@ final class LinkFiles: Sendable {
                 throw .badFile(reason: "was to be sent cannot be read: \(error)")
             }
         }
-        let new = state.withLock { state in
-            let new = state.sent.add(frame.files)
+        let new = sent.withLock { sent in
+            let new = sent.add(frame.files)
             let pieces = new.map { file in
                 SystemConnection.Piece(
                     bytes: FileFrame.comes(file.digest, size: file.size).bytes,
@@ -54,18 +55,18 @@ final class LinkFiles: Sendable {
     }
 
     private func release(_ digest: FileDigest, _ id: ObjectIdentifier) {
-        state.withLock { state in
-            if state.sent.remove(digest, id) { connection.send(FileFrame.isReleased(digest).bytes) }
+        sent.withLock { sent in
+            if sent.remove(digest, id) { connection.send(FileFrame.isReleased(digest).bytes) }
         }
     }
 
     /// Takes a file that the next bytes announce.
     func take(_ file: OpenFile) {
-        state.withLock { $0.file = file }
+        received.withLock { $0.file = file }
     }
 
     /// What the system has sent and messages may name.
-    var table: FileTable { state.withLock { $0.received } }
+    var table: FileTable { received.withLock(\.table) }
 
     /// Takes the frames of files up to the next message.
     func nextFrame(of decoder: inout FrameDecoder) throws(FrameError) -> Data? {
@@ -73,16 +74,15 @@ final class LinkFiles: Sendable {
             switch try FileFrame(frame: frame) {
             case nil: return frame
             case .isReleased(let digest)?:
-                // Not under the lock: contents tell when they go.
-                _ = state.withLock { $0.received.contents.removeValue(forKey: digest) }
+                received.withLock { $0.table.contents[digest] = nil }
             case .comes(let digest, let size)?:
-                let file = state.withLock { state in
-                    defer { state.file = nil }
-                    return state.file
+                let file = received.withLock { received in
+                    defer { received.file = nil }
+                    return received.file
                 }
                 guard let file else { throw .badFile(reason: "was announced did not come") }
                 let content = FileContent(digest: digest, size: size, storage: ReceivedFile(file))
-                _ = state.withLock { $0.received.contents.updateValue(content, forKey: digest) }
+                received.withLock { $0.table.contents[digest] = content }
             }
         }
         return nil

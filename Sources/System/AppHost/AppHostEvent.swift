@@ -11,8 +11,9 @@ package enum AppHostEvent: Hashable, Sendable {
     case printed(identifier: String, line: String, channel: OutputChannel)
     /// The app has come to another place in its life.
     case changed(RunningApp)
-    /// The app's process is gone; the text says how and why, in one sentence.
-    case ended(identifier: String, termination: Termination, text: Sentence)
+    /// The app's process is gone, in order or closed by somebody, or else for a reason that its developer should look
+    /// into; the text says how and why, in one sentence.
+    case ended(identifier: String, isProblem: Bool, text: Sentence)
     /// The app's method for the item has returned; the item is the app's own.
     case delivered(identifier: String, id: Int, isHandled: Bool)
     /// The app shows something else than before, with these fields; the number counts its pictures.

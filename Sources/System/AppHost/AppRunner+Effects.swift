@@ -92,7 +92,9 @@ extension AppRunner {
     private func tellEnd(_ verdict: AppLife.Verdict) {
         forgetScreen()
         if let termination {
-            surroundings.watch(.ended(identifier: identifier, termination: termination, text: verdict.text))
+            // Who ends in order has nothing to explain, nor who is closed.
+            let isProblem = termination.cause != .exit(status: 0) && verdict.kind != .stopped
+            surroundings.watch(.ended(identifier: identifier, isProblem: isProblem, text: verdict.text))
         }
         endWaiters.forEach { $0.resume() }
         endWaiters = []

@@ -29,6 +29,10 @@ package struct ProjectReader: Sendable {
         }
         let name = location.lastPathComponent
         guard isFolder.boolValue else {
+            if name == Self.manifest {
+                let folder = Self.withoutSlash(location.deletingLastPathComponent().path)
+                return try await tree(folder, shown: Self.parent(of: shown), only: path)
+            }
             guard name.hasSuffix(".intentdefinition") else { throw .notAProject(path: shown) }
             let folder = location.deletingLastPathComponent()
             var assembly = ProjectAssembly(root: Self.withoutSlash(folder.path), shownRoot: Self.parent(of: shown))
@@ -45,6 +49,8 @@ package struct ProjectReader: Sendable {
         return try await tree(path, shown: Self.shownRoot(shown), only: nil)
     }
 
+    private static let manifest = "Package.swift"
+
     private func tree(_ root: String, shown: String, only: String?) async throws(ProjectReadingError) -> CheckedProject
     {
         let tree = try SourceTree(root: root, shown: shown)
@@ -54,11 +60,10 @@ package struct ProjectReader: Sendable {
             assembly.omissions.append(
                 "the project has code in languages that are not read, so nothing is said to be handled nowhere")
         }
-        let isPackage = tree.packages.contains(root + "/Package.swift")
+        let manifest = "\(root)/\(Self.manifest)"
         let projects = only.map { [$0] } ?? tree.xcodeProjects
-        if isPackage, only == nil,
-            !projects.contains(where: { $0.hasPrefix(root + "/") && !$0.dropFirst(root.count + 1).contains("/") })
-        {
+        let hasProject = projects.contains { $0.hasPrefix(root + "/") && !$0.dropFirst(root.count + 1).contains("/") }
+        if only == manifest || only == nil && !hasProject && tree.packages.contains(manifest) {
             do throws(InstallError) {
                 let description = try await packages.describe(URL(filePath: root, directoryHint: .isDirectory))
                 PackageProject(root: root, description: description, tree: tree).add(to: &assembly)

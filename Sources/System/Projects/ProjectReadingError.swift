@@ -35,7 +35,7 @@ extension ProjectReadingError: PersonReadable {
     package var mend: Sentence {
         switch self {
         case .notFound: "check the path"
-        case .notAProject: "give a folder, an .xcodeproj, an .app or an .intentdefinition"
+        case .notAProject: "give a folder, an .xcodeproj, a Package.swift, an .app or an .intentdefinition"
         case .nothingToCheck: "give the folder of a package, project or bundle"
         case .badPackage(let error): error.detail.map { "\(error.mend)\n\($0)" } ?? error.mend
         case .folderTooLarge: "give the folder of the project itself"

@@ -210,8 +210,7 @@ import Wire
         "an ordinal means the place even among numbers, and a bare number only where nothing else can be answered",
         arguments: [
             ("the second one", 20), ("第二个", 20), ("3rd", 50), ("option 1", 10), ("the last one", 50), ("2", 2),
-            ("20", 20),
-            ("两个", 2), ("the fifth", nil),
+            ("20", 20), ("二号", 20), ("最后一个", 50), ("the fifth", nil),
         ])
     func ordinalAmongNumbers(answer: String, number: Int?) {
         var handler = Handler()
@@ -225,6 +224,23 @@ import Wire
         }
         let closed = number == 2 ? 20 : number
         #expect(play(count, [.words(answer)], handler: handler).handled?["it"] == closed.map { .integer($0) })
+    }
+
+    @Test(
+        "how many there are is no place among options: it is asked again",
+        arguments: [
+            ("两个", nil), ("3种", nil), ("一个", nil), ("选两个", nil), ("第二个", "twenty"), ("二", "twenty"),
+            ("选项二", "twenty"), ("2", "twenty"), ("二号", "twenty"), ("选第二个", "twenty"), ("最后一个", "fifty"),
+        ])
+    func count(answer: String, chosen: String?) {
+        var handler = Handler()
+        var text = parameter(.string)
+        text.hasDynamicOptions = true
+        let options = ["ten", "twenty", "fifty"].map { IntentValue.string($0) }
+        handler.resolve["it"] = { intent in
+            Handler.one(intent.values["it"].map { .success($0) } ?? .disambiguation(options))
+        }
+        #expect(play(text, [.words(answer)], handler: handler).handled?["it"] == chosen.map { .string($0) })
     }
 
     @Test("an option beats the words that steer a conversation")

@@ -28,7 +28,6 @@ enum SentencesLeft {
         "Model/AppBundle/CheckedText.swift": 1,
         "Model/AppBundle/Manifest/BundleManifest+Reading.swift": 1,
         "Model/IntentDefinition/Declarations/ParameterDeclaration.swift": 3,
-        "Model/IntentDefinition/Reading/ValueTypeDecoder.swift": 1,
         "Model/PropertyLists/PropertyListReader.swift": 1,
         "System/Activities/Activities.swift": 3,
         "System/Activities/ActivityRules.swift": 10,

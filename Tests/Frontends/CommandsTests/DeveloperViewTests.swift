@@ -65,6 +65,21 @@ import Wire
         #expect(ReadableJSON.text(of: ["one": 1.5]) == #"{"one":1.5}"#)
     }
 
+    @Test("an app that is closed is no problem, one that fails is", arguments: [false, true])
+    func end(isProblem: Bool) async throws {
+        let shell = try Shell()
+        let device = DeviceAdapter(
+            try await shell.system(), shell.surroundings, folder: StateFolder(root: shell.state)
+        ) { Issue.record("\($0)") }
+        let news = device.news { "en" }
+        device.system.news.post(.ended(identifier: "org.example.bank", isProblem: isProblem, text: "was ended"))
+        for await item in news {
+            guard case .activity(let entry) = item else { continue }
+            #expect(entry.kind == (isProblem ? .problem : .app) && entry.detail == "was ended")
+            break
+        }
+    }
+
     @Test("a place in an app's life is told once, however often the system says it")
     func once() async throws {
         let shell = try Shell()

@@ -100,6 +100,34 @@ struct PhonePageTests {
         }
     }
 
+    @Test(
+        "Siri is closed by its own button, wherever the floating one was left, which then goes back there",
+        arguments: [(390, 760), (640, 400)])
+    func floatingButton(_ width: Int, _ height: Int) async throws {
+        try await withPage(width: width, height: height) { browser, _ in
+            let top = "Math.round(document.getElementById('touch').getBoundingClientRect().top)"
+            let close = "document.querySelector('[data-key=siri-close]')"
+            let isFree = """
+                (() => {
+                  const box = \(close).getBoundingClientRect();
+                  return [box.top + 1, box.bottom - 1].every((y) =>
+                    \(close).contains(document.elementFromPoint((box.left + box.right) / 2, y)));
+                })()
+                """
+            try await browser.click("[data-key=unlock]")
+            try await browser.click("[data-key=tool-siri]")
+            try await browser.wait(until: close)
+            try await browser.point(.move(to: "#touch"), .press, .move(to: "[data-key=siri-close]"), .release)
+            try await browser.wait(until: isFree)
+            try await browser.type("Pizza\u{E007}", into: "[data-key=siri-text]")
+            try await browser.wait(until: "document.querySelector('.option') && \(isFree)")
+            try await Screenshots.keep("phone-siri-\(width)", browser)
+            let place = try await browser.run("return \(top)").number
+            try await browser.point(with: .touch, .move(to: "[data-key=siri-close]"), .press, .release)
+            try await browser.wait(until: "document.getElementById('conversation').hidden && \(top) !== \(place)")
+        }
+    }
+
     @Test("texts are legible, the button gives way, and nothing that the page asks for is missing")
     func details() async throws {
         try await withPage(language: "en-US") { browser, _ in

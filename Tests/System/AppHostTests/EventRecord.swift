@@ -84,6 +84,11 @@ final class EventRecord: Sendable {
         events.compactMap { if case .ended(_, _, let text) = $0 { "\(text)" } else { nil } }
     }
 
+    /// Those that a developer should look into.
+    var failures: [String] {
+        events.compactMap { if case .ended(_, isProblem: true, let text) = $0 { text } else { nil } }
+    }
+
     var delivered: [Int] {
         events.compactMap { if case .delivered(_, let id, _) = $0 { id } else { nil } }
     }

@@ -61,6 +61,7 @@ struct SuspensionTests {
         await apps.host.stopAll()
         #expect(try apps.journal() == ["start", "launch", "background"])
         #expect(await apps.host.end(of: "com.example.one")?.cause == .signal(9))
+        #expect(apps.record.failures.isEmpty, "whoever is closed has nothing to explain: \(apps.record.failures)")
     }
 
     @Test("may be killed by anybody, and is started anew for what it is opened for")
@@ -71,6 +72,7 @@ struct SuspensionTests {
         await apps.record.wait(for: .suspended)
         kill(process, SIGKILL)
         _ = await apps.host.end(of: "com.example.one")
+        #expect(apps.record.failures.count == 1)
         let opened = try await apps.host.open(apps.launch(), for: .action("tea"))
         #expect(opened.isLaunched)
         #expect(opened.isHandled == true)

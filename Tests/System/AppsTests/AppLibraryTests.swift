@@ -205,6 +205,24 @@ struct AppLibraryTests {
         #expect(try await library.catalog().apps.map(\.id.text) == ["org.example.kiosk"])
     }
 
+    @Test(
+        "an app whose list, or an extension's of it, is refused keeps the others of its package out as little",
+        arguments: [("Kiosk", "org.example.bakery"), ("BakeryIntents", "org.example.kiosk")])
+    func oneRefusedList(target: String, installed: String) async throws {
+        var plist = target == "Kiosk" ? ["CFBundleIdentifier": "org.example.kiosk"] : FixturePackage.extensionPlist
+        plist["CFBundleURLTypes"] = "none"
+        try package.writePlist("Sources/\(target)", plist)
+        let library = try await library()
+        let refused = Mutex<[InstallError]>([])
+        let apps = try await library.install(
+            .init(path: package.url), refused: { error in refused.withLock { $0.append(error) } })
+        #expect(apps.map(\.id.text) == [installed])
+        #expect(refused.withLock { $0 }.map(\.kind) == [.badPlist])
+        #expect(refused.withLock { $0 }.first?.subject.contains("\(target)/Info.plist") == true)
+        let alone = await #expect(throws: InstallError.self) { try await library.install(.init(path: package.url)) }
+        #expect(alone?.kind == .badPlist)
+    }
+
     @Test("a definition with mistakes is refused and the mistakes are shown")
     func badDefinition() async throws {
         let broken = BakeryDefinition.text.replacing("<string>Custom</string>", with: "<string>Costume</string>")

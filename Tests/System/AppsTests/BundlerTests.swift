@@ -39,6 +39,17 @@ struct BundlerTests {
         #expect(definition.starts(with: Data("bplist00".utf8)))
     }
 
+    @Test("a package that is not there leaves no folder for bundles behind")
+    func noPackage() async throws {
+        let place = output.url.appending(path: "nowhere")
+        let error = await #expect(throws: InstallError.self) {
+            try await Bundler(builder: FixtureBuilder(package)).makeBundles(
+                for: .init(package: place), in: place.appending(path: ".build/bundles"))
+        }
+        #expect(error?.kind == .nothingToInstall)
+        #expect(!FileManager.default.fileExists(atPath: place.path))
+    }
+
     @Test("a build that others have made is described by a file")
     func prepared() async throws {
         let description = output.url.appending(path: "package.json")

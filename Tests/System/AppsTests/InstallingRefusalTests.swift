@@ -99,6 +99,21 @@ struct InstallingRefusalTests {
         #expect("\(error)" == "org.example.bakery: the bundle is not signed; sign the app with 'beckon sign PATH'")
     }
 
+    @Test("an extension that is built with the SDK and begins elsewhere is refused")
+    func noEntryPoint() async throws {
+        let library = try await library()
+        let classes = ["BakeryIntents.IntentHandler", "Intents.NSExtensionMain"]
+        try FixtureProgram.write(to: part.appending(path: "Intents"), classes: classes)
+        try await library.sign(app, as: nil)
+        let error = try await refusal(library)
+        #expect(error.kind == .badBundle)
+        #expect(error.mend.contains("ExtensionPlugin"))
+        try FixtureProgram.write(
+            to: part.appending(path: "Intents"), classes: classes + ["BakeryIntents.ExtensionMain"])
+        try await library.sign(app, as: nil)
+        #expect(try await library.install(.init(path: app)).count == 1)
+    }
+
     @Test("a nested bundle of another team is refused")
     func otherTeamInside() async throws {
         let library = try await library()

@@ -39,6 +39,17 @@ struct ProjectReaderTests {
         #expect(error.map { "\($0)" } == "Tea: there is no tool; none")
     }
 
+    @Test("beside an Xcode project a package is checked where its Package.swift is named")
+    func besideProject() async throws {
+        let tree = try ParlourTree()
+        try tree.write("Package.swift", "// swift-tools-version: 6.2")
+        #expect(try await tree.read().parts.count == 2)
+        let error = await #expect(throws: ProjectReadingError.self) {
+            try await tree.read("Package.swift", shown: "Tea/Package.swift")
+        }
+        #expect(error.map { "\($0)" } == "Tea: there is no tool; none")
+    }
+
     @Test("a bundle is checked by its plists and definitions")
     func bundle() async throws {
         let bundle = try BakeryBundle()

@@ -40,6 +40,8 @@ final class PunchScreen: TextScreen {
     }
 
     private func logIn() {
+        // Of whoever was logged in before.
+        answer = nil
         let screen = LogInScreen(desk: desk)
         screen.navigationItem.largeTitleDisplayMode = .never
         navigationController?.pushViewController(screen, animated: true)

@@ -16,6 +16,10 @@ struct PlistRefused: Rule {
     private static let elsewhere = ["NSExtensionPrincipalClass", "UIApplicationShortcutItem"]
 
     func findings(in project: CheckedProject) -> [Finding] {
+        mistakes(in: project) + sharedIdentifiers(in: project)
+    }
+
+    private func mistakes(in project: CheckedProject) -> [Finding] {
         project.parts.compactMap { part in
             guard part.isInstallable, let plist = part.plist else { return nil }
             do throws(InfoPlistError) {
@@ -27,6 +31,18 @@ struct PlistRefused: Rule {
                 let about = key.isEmpty ? "" : "\(key): "
                 return finding(at: plist.place(way(to: key)), "\(about)\(error.reason)", mend: error.mend)
             }
+        }
+    }
+
+    private func sharedIdentifiers(in project: CheckedProject) -> [Finding] {
+        var owners: [String: String] = [:]
+        return project.parts.compactMap { part in
+            guard part.isInstallable, let plist = part.plist, let identifier = part.identifier,
+                let other = owners.updateValue(part.name, forKey: identifier)
+            else { return nil }
+            return finding(
+                at: plist.place("CFBundleIdentifier"), "CFBundleIdentifier: \(identifier) is that of \(other) too",
+                mend: "give one of them another")
         }
     }
 

@@ -21,6 +21,7 @@ struct ChoiceNumber: Hashable {
         // "-5" is no place, though folding would leave its sign out.
         guard !["-", "−"].contains(AnswerText(text).plain.prefix(1)) else { return nil }
         let tokens = FoldedText(text).tokens.map(\.text)
+        guard !Self.isCount(tokens) else { return nil }
         var words = tokens.filter { !Self.fillers.contains($0) }
         if words.count == 2, words[1] == "one" || words[1] == "一", Self.isOrdinal(words[0]) { words.removeLast() }
         let isChinese = words.first?.first.map { !$0.isASCII } ?? false
@@ -40,10 +41,17 @@ struct ChoiceNumber: Hashable {
     ]
     /// Fillers that go with places alone.
     private static let markers: Set<String> = ["option", "number", "choice", "第", "号", "选"]
+    /// Words after which a number counts things, unless a word before it makes a place of it: 两个, but 第二个.
+    private static let measures: Set<String> = ["个", "项", "种", "条", "款", "位"]
     private static let lasts: Set<String> = ["last", "最后", "最后一"]
     private static let ordinals = [
         "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
     ]
+
+    private static func isCount(_ tokens: [String]) -> Bool {
+        guard let last = tokens.last, measures.contains(last) else { return false }
+        return !tokens.contains("第") && !tokens.starts(with: ["最", "后"])
+    }
 
     private static func isOrdinal(_ word: String) -> Bool {
         ordinals.contains(word) || lasts.contains(word) || ending(of: word) != nil

@@ -69,15 +69,13 @@ extension DeviceAdapter {
             case .inactive: activity
             case .background, .suspended: (fronts.left(app.identifier) ? [.left(app.identifier)] : []) + activity
             }
-        case .ended(let app, let termination, let text):
+        case .ended(let app, let isProblem, let text):
             _ = fronts.left(app)
             fronts.ended(app)
-            // Who ends in order has nothing to explain.
-            let isWorthSaying = if case .exit(status: 0) = termination.cause { false } else { true }
             return [
                 .ended(app, text: nil),
                 .activity(
-                    DeviceActivity(isWorthSaying ? .problem : .app, bundle: app, "ended", detail: text, in: language)),
+                    DeviceActivity(isProblem ? .problem : .app, bundle: app, "ended", detail: text, in: language)),
             ]
         case .problem(let app, let text):
             return [.activity(DeviceActivity(.problem, bundle: app, "problem", detail: text, in: language))]

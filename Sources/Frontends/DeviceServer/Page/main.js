@@ -32,7 +32,7 @@ onChange((changed) => {
   if (isOtherLanguage || touches(needs.sheet) || (changed.has("arrangement") && state.sheet?.settings)) showSheet();
   if (isOtherLanguage || touches(needs.phrase)) showPhraseScreen();
   if (isOtherLanguage || changed.has("conversation")) showConversation();
-  if (isOtherLanguage || changed.has("arrangement")) showTouch();
+  if (isOtherLanguage || touches(["arrangement", "conversation"])) showTouch();
   if (changed.has("notice") && state.notice) say(state.notice.text);
   layers();
 });

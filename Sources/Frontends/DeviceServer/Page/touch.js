@@ -20,7 +20,10 @@ export function showTouch() {
   button.setAttribute("aria-label", word("touch"));
   button.title = word("touchHint");
   button.setAttribute("aria-description", word("touchHint"));
-  if (!drag) place();
+  place();
+  const siri = document.querySelector(".siri");
+  // It grows with its turns and their pictures.
+  if (siri) places.observe(siri);
   // It does not fly in from the corner when the page opens.
   requestAnimationFrame(() => requestAnimationFrame(() => button.classList.add("placed")));
 }
@@ -30,9 +33,18 @@ function room() {
 }
 
 function place() {
+  if (drag) return;
   const { width, height } = room();
   const { isAtRight = true, height: share = 0.5 } = state.arrangement ?? {};
-  button.style.translate = `${margin + (isAtRight ? width : 0)}px ${margin + 44 + share * height}px`;
+  button.style.translate = `${margin + (isAtRight ? width : 0)}px ${besideSiri(margin + 44 + share * height)}px`;
+}
+
+/** Above Siri while it is there; below its head where there is no room: never over what closes it. */
+function besideSiri(top) {
+  const siri = document.querySelector(".siri");
+  if (!siri) return top;
+  const above = siri.offsetTop - margin - button.offsetHeight;
+  return above >= margin ? Math.min(top, above) : siri.offsetTop + siri.firstElementChild.offsetHeight;
 }
 
 function touch(gesture) { send("touch", { gesture }); }
@@ -129,4 +141,5 @@ function move(isAtRight, height) {
   send("move", { isAtRight, height: share });
 }
 
-new ResizeObserver(place).observe(screen);
+const places = new ResizeObserver(place);
+places.observe(screen);

@@ -75,6 +75,7 @@ struct DefinitionDecoder {
         let version = modelVersion(fields)
         let namespace = fields.string("INIntentDefinitionNamespace")
         requireIntents(fields)
+        findings.declared = declaredNames(fields)
         let enums = decoded(fields.dictionaries("INEnums", of: "an enum"), EnumDecoder(classNames: classNames).decode)
         let types = decoded(fields.dictionaries("INTypes", of: "a type"), TypeDecoder(classNames: classNames).decode)
         let intents = decoded(
@@ -82,7 +83,7 @@ struct DefinitionDecoder {
         let file = DefinitionFile(
             modelVersion: version ?? .xcode12, namespace: namespace, intents: intents.map(\.0), enums: enums.map(\.0),
             types: types.map(\.0))
-        ReferenceChecks(file: file, names: declaredNames(fields)).check(findings)
+        ReferenceChecks(file: file, names: findings.declared).check(findings)
         let names = GeneratedNames(classNames, in: file.modelVersion)
         let collisions = NameCollisions(file: file, names: names, findings: findings)
         for (declaration, fields) in enums { collisions.check(declaration, fields) }

@@ -36,6 +36,8 @@ final class Findings {
     var hasRoom: Bool { diagnostics.count < Self.limit }
     var references: [Reference] = []
     var caseReferences: [CaseReference] = []
+    /// The enumerations and custom types whose names stand in the file.
+    var declared: (enums: Set<String>, types: Set<String>) = ([], [])
     /// Where each class name of generated code comes from.
     private var classes: [String: (what: Sentence, location: PropertyListLocation)] = [:]
 

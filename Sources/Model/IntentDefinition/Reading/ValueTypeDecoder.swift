@@ -63,17 +63,25 @@ struct ValueTypeDecoder {
 
     private func refuse(_ name: String, _ fields: PrefixedFields) {
         let known = Self.plain.keys.sorted() + Self.system.sorted()
+        let others = [
+            "DateTime": "DateComponents", "Date": "DateComponents", "Bool": "Boolean", "Int": "Integer",
+            "Double": "Decimal", "Float": "Decimal", "Number": "Decimal", "Location": "Placemark", "Contact": "Person",
+        ]
         let meant =
-            [
-                "DateTime": "DateComponents", "Date": "DateComponents", "Bool": "Boolean", "Int": "Integer",
-                "Double": "Decimal",
-                "Float": "Decimal", "Number": "Decimal", "Location": "Placemark", "Contact": "Person",
-                "Enum": "Integer with the name of the enum under \(fields.prefix)EnumType",
-            ][name]
-            ?? Spelling.nearest(to: name, in: known, within: 3)
+            others[name].map(Sentence.init(verbatim:)) ?? declared(name, fields)
+            ?? Spelling.nearest(to: name, in: known, within: 3).map(Sentence.init(verbatim:))
         fields.findings.error(
             at: fields.place(of: "Type"), "\(what) has the unknown type '\(SwiftIdentifier.shown(name))'",
             mend: meant.map { "write \($0)" }
                 ?? "use one of: \(Self.plain.keys.sorted().joined(separator: ", ")), Object")
+    }
+
+    /// How a declared type is written, where its name stands in the place of a type, or `Enum` does.
+    private func declared(_ name: String, _ fields: PrefixedFields) -> Sentence? {
+        let names = fields.findings.declared
+        if names.enums.contains(name) { return "Integer, and \(name) under \(fields.prefix)EnumType" }
+        if names.types.contains(name) { return "Object, and \(name) under \(fields.prefix)ObjectType" }
+        if name == "Enum" { return "Integer with the name of the enum under \(fields.prefix)EnumType" }
+        return nil
     }
 }

@@ -103,6 +103,15 @@ struct BundleReader {
         return file
     }
 
+    /// An extension's executable, which begins where the system waits for it.
+    private func program(of info: InfoPlist, in bundle: URL) throws(InstallError) -> URL {
+        let file = try executable(of: info, in: bundle)
+        guard occasion == .installing, try ExtensionEntry.isMissing(in: file, mayBeOther: true) else { return file }
+        throw InstallError(
+            .badBundle, file.path, reason: "the extension has no entry point, so it would end when it is started",
+            mend: "build it with the plugin ExtensionPlugin, then make and sign the bundle anew")
+    }
+
     private func plugIns(of bundle: URL) throws(InstallError) -> [URL] {
         let folder = bundle.appending(path: "PlugIns", directoryHint: .isDirectory)
         guard Disk.isFolder(folder) else { return [] }
@@ -124,7 +133,7 @@ struct BundleReader {
         }
         let identity = try identity(of: folder, in: verified)
         let part = InstalledExtension(
-            info: info, identity: identity, location: folder, executable: try executable(of: info, in: folder),
+            info: info, identity: identity, location: folder, executable: try program(of: info, in: folder),
             container: containers.container(of: info.identifier, in: app.id),
             groupContainers: containers.groupContainers(of: identity))
         app.extensions.append(part)

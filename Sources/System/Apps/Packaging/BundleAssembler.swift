@@ -49,16 +49,8 @@ struct BundleAssembler {
         try Disk.copyFile(binary, to: bundle.appending(path: plan.info.executable ?? plan.product), isExecutable: true)
     }
 
-    /// A program that begins elsewhere ends as soon as it is started, and that nobody would understand.
     private func requireEntryPoint(of plan: BundlePlan, in binary: URL) throws(InstallError) {
-        guard plan.info.extension != nil else { return }
-        let program: Data
-        do {
-            program = try Data(contentsOf: binary, options: .mappedIfSafe)
-        } catch {
-            throw Disk.error("read", binary, error)
-        }
-        guard program.starts(with: [0x7F, 0x45, 0x4C, 0x46]), !ExtensionEntry.isIn(program) else { return }
+        guard plan.info.extension != nil, try ExtensionEntry.isMissing(in: binary, mayBeOther: false) else { return }
         throw InstallError(
             .buildFailed, plan.product, reason: "the extension has no entry point, so it would end when it is started",
             mend: "add .plugin(name: \"ExtensionPlugin\", package: \"beckon\") to the plugins of \(plan.target.name)")

@@ -18,24 +18,82 @@ struct BundlePlanner {
 
     /// The apps with their extensions, in the order of their names.
     ///
-    /// - Parameter product: The one app wanted, by target or product name; nil for all.
+    /// - Parameters:
+    ///   - product: The one app wanted, by target or product name; nil for all.
+    ///   - refused: Told of a target whose list is not in order; its app is passed over unless this throws, or there
+    ///     is no other.
     /// - Throws: ``InstallError`` naming the target or file that is in the way.
-    func apps(product: String?) throws(InstallError) -> [BundlePlan] {
+    func apps(
+        product: String?,
+        refused: (InstallError) throws(InstallError) -> Void = { error throws(InstallError) in throw error }
+    ) throws(InstallError) -> [BundlePlan] {
         let candidates = description.targets.filter { target in
             target.type == "executable" && Disk.isFile(plistFile(of: target))
         }
         guard !candidates.isEmpty else { throw noBundle }
         var plans: [BundlePlan] = []
-        for target in candidates.sorted(by: { $0.name < $1.name }) { plans.append(try plan(target)) }
-        let apps = try nested(plans)
-        guard let product else { return apps }
-        let chosen = apps.filter { $0.product == product || $0.target.name == product }
-        guard !chosen.isEmpty else {
-            throw InstallError(
-                .noBundle, product, reason: "the package makes no app of that name",
-                mend: "choose one of \(apps.map(\.product).joined(separator: ", "))")
+        var losses: [Loss] = []
+        for target in candidates.sorted(by: { $0.name < $1.name }) {
+            do throws(InstallError) {
+                plans.append(try plan(target))
+            } catch {
+                guard let loss = loss(of: target, by: error) else { throw error }
+                losses.append(loss)
+            }
         }
-        return chosen
+        let apps = try chosen(product, among: try nested(Self.without(losses, plans)), losses)
+        for loss in losses { try refused(loss.error) }
+        return apps
+    }
+
+    private func chosen(
+        _ product: String?, among apps: [BundlePlan], _ losses: [Loss]
+    ) throws(InstallError) -> [BundlePlan] {
+        let chosen =
+            product.map { product in apps.filter { $0.product == product || $0.target.name == product } } ?? apps
+        guard chosen.isEmpty else { return chosen }
+        if let loss = losses.first { throw loss.error }
+        guard let product, !apps.isEmpty else { throw noBundle }
+        throw InstallError(
+            .noBundle, product, reason: "the package makes no app of that name",
+            mend: "choose one of \(apps.map(\.product).joined(separator: ", "))")
+    }
+
+    // MARK: Targets that make no bundle
+
+    /// A target whose list is not in order, as far as it can be told whose it is.
+    private struct Loss {
+        var identifier: BundleIdentifier
+        var isApp: Bool
+        var error: InstallError
+    }
+
+    /// Nil where the list does not say for which app it is.
+    private func loss(of target: PackageDescription.Target, by error: InstallError) -> Loss? {
+        // What keeps the list from being read is what the person is told anyway.
+        guard let data = try? Disk.read(plistFile(of: target), limit: PropertyTree.sizeLimit),
+            case .dictionary(let raw)? = try? PropertyDocument(reading: data).tree,
+            let own = raw["CFBundleIdentifier"]
+        else { return nil }
+        let isApp = raw["NSExtension"] == nil
+        let settings = buildSettings(of: target, kind: isApp ? .app : .intentsExtension, raw: raw)
+        guard case .string(let text)? = try? settings.expand(own), let identifier = BundleIdentifier(text) else {
+            return nil
+        }
+        return Loss(identifier: identifier, isApp: isApp, error: error)
+    }
+
+    /// The plans without those of an app that lacks itself or one of its extensions.
+    private static func without(_ losses: [Loss], _ plans: [BundlePlan]) -> [BundlePlan] {
+        let apps = plans.filter { $0.info.kind == .app }.map(\.info.identifier)
+        let owners = apps + losses.filter(\.isApp).map(\.identifier)
+        func owner(_ identifier: BundleIdentifier, isApp: Bool) -> BundleIdentifier? {
+            isApp ? identifier : owners.filter(identifier.isInside).max { $0.text.count < $1.text.count }
+        }
+        let lost = Set(losses.compactMap { owner($0.identifier, isApp: $0.isApp) })
+        return plans.filter { plan in
+            owner(plan.info.identifier, isApp: plan.info.kind == .app).map { !lost.contains($0) } ?? true
+        }
     }
 
     private func plistFile(of target: PackageDescription.Target) -> URL {
@@ -153,7 +211,6 @@ struct BundlePlanner {
                     mend: "give one of them another CFBundleIdentifier")
             }
         }
-        guard !apps.isEmpty else { throw noBundle }
         return apps
     }
 

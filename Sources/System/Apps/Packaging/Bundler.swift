@@ -44,6 +44,8 @@ package struct Bundler: Sendable {
     package func makeBundles(
         for request: Request, in folder: URL, progress: @escaping @Sendable (InstallProgress) -> Void = { _ in }
     ) async throws(InstallError) -> [URL] {
+        // First, as the folder may lie in one that is not there.
+        try requireManifest(of: request)
         try Disk.makeFolder(folder)
         let stage = try StageFolder(in: folder, prefix: StageFolder.hiddenPrefix).url
         // What is left in the stage is not wanted; where it cannot be removed now, the next run will.
@@ -67,7 +69,7 @@ package struct Bundler: Sendable {
         for request: Request, in folder: URL, progress: @escaping @Sendable (InstallProgress) -> Void,
         refused: @Sendable (InstallError) throws(InstallError) -> Void
     ) async throws(InstallError) -> [URL] {
-        let plans = try await plans(for: request, progress: progress)
+        let plans = try await plans(for: request, progress: progress, refused: refused)
         let products = request.product == nil ? nil : plans.flatMap(\.products)
         let binaries = try await builder.build(
             request.package, products: products, configuration: request.configuration
@@ -86,19 +88,24 @@ package struct Bundler: Sendable {
         return bundles
     }
 
-    private func plans(
-        for request: Request, progress: @Sendable (InstallProgress) -> Void
-    ) async throws(InstallError) -> [BundlePlan] {
+    private func requireManifest(of request: Request) throws(InstallError) {
         guard Disk.isFile(request.package.appending(path: "Package.swift")) else {
             throw InstallError(
                 .nothingToInstall, request.package.path, reason: "there is no Package.swift in it",
                 mend: "give the folder of a Swift package")
         }
+    }
+
+    private func plans(
+        for request: Request, progress: @Sendable (InstallProgress) -> Void,
+        refused: (InstallError) throws(InstallError) -> Void = { error throws(InstallError) in throw error }
+    ) async throws(InstallError) -> [BundlePlan] {
+        try requireManifest(of: request)
         progress(.describing(package: request.package.lastPathComponent))
         let description = try await builder.describe(request.package)
         let planner = BundlePlanner(
             package: request.package, description: description, settings: request.settings)
-        let plans = try planner.apps(product: request.product)
+        let plans = try planner.apps(product: request.product, refused: refused)
         try await inspector?.inspect(request.package, describedAs: description)
         return plans
     }

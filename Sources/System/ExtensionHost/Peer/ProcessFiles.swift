@@ -14,12 +14,11 @@ import Wire
 /// Each crosses the connection once, before the first message that names it, and may be named until the side
 /// that sent it lets go of it: for what we send, when no value here holds its content any more.
 final class ProcessFiles: Sendable {
-    private struct State {
-        var sent = SentFiles()
+    private struct Received {
         /// What the process has sent and not let go of.
-        var received = FileTable()
+        var table = FileTable()
         /// In bytes.
-        var receivedSize = 0
+        var size = 0
         /// What came with bytes that were not looked at yet.
         var descriptor: OpenFile?
         /// A descriptor came before the one before it was announced.
@@ -30,7 +29,9 @@ final class ProcessFiles: Sendable {
     static let countLimit = 64
     static let sizeLimit = FileValue.sizeLimit
 
-    private let state = Mutex(State())
+    /// A lock of its own: contents that go while the other one is held are struck off here.
+    private let sent = Mutex(SentFiles())
+    private let received = Mutex(Received())
 
     /// Sends a message, and ahead of it the files that it names and the process has not had.
     ///
@@ -47,8 +48,8 @@ final class ProcessFiles: Sendable {
                 throw .badFile(reason: "was to be sent cannot be read: \(error)")
             }
         }
-        let (isSent, new) = state.withLock { state in
-            let new = state.sent.add(frame.files)
+        let (isSent, new) = sent.withLock { sent in
+            let new = sent.add(frame.files)
             let pieces = new.map { file in
                 Connection.Piece(
                     FileFrame.comes(file.digest, size: file.size).bytes, descriptor: descriptors[file.digest],
@@ -64,21 +65,21 @@ final class ProcessFiles: Sendable {
     private func release(_ file: FileContent, to child: ChildProcess) {
         file.whenGone { [weak self, weak child, digest = file.digest, id = ObjectIdentifier(file)] in
             guard let self, let child else { return }
-            state.withLock { state in
-                if state.sent.remove(digest, id) { _ = child.send(FileFrame.isReleased(digest).bytes) }
+            sent.withLock { sent in
+                if sent.remove(digest, id) { _ = child.send(FileFrame.isReleased(digest).bytes) }
             }
         }
     }
 
     /// Takes a descriptor, which the next bytes announce.
     func take(_ descriptor: OpenFile) {
-        state.withLock { state in
-            if state.descriptor == nil { state.descriptor = descriptor } else { state.hasTooMany = true }
+        received.withLock { received in
+            if received.descriptor == nil { received.descriptor = descriptor } else { received.hasTooMany = true }
         }
     }
 
     /// What the process has sent and may name.
-    var table: FileTable { state.withLock { $0.received } }
+    var table: FileTable { received.withLock(\.table) }
 
     /// Takes the frames of files up to the next message.
     ///
@@ -89,29 +90,26 @@ final class ProcessFiles: Sendable {
             guard let file = try FileFrame(frame: frame) else { return frame }
             try take(file)
         }
-        let isUnannounced = state.withLock { $0.hasTooMany || ($0.descriptor != nil && decoder.isEmpty) }
+        let isUnannounced = received.withLock { $0.hasTooMany || ($0.descriptor != nil && decoder.isEmpty) }
         if isUnannounced { throw .badFile(reason: "was not announced; send each with the first byte of its frame") }
         return nil
     }
 
     /// The process is gone, and with it what it sent.
     func end() {
-        _ = state.withLock { state in
-            defer { state = State() }
-            // Not under the lock: contents tell when they go.
-            return state.received
-        }
+        sent.withLock { $0 = SentFiles() }
+        received.withLock { $0 = Received() }
     }
 
     private func take(_ frame: FileFrame) throws(FrameError) {
         switch frame {
         case .isReleased(let digest): drop(digest)
         case .comes(let digest, let size):
-            let (descriptor, known, isTooMuch) = state.withLock { state in
-                defer { state.descriptor = nil }
+            let (descriptor, isTooMuch) = received.withLock { received in
+                defer { received.descriptor = nil }
                 let isTooMuch =
-                    state.received.contents.count >= Self.countLimit || state.receivedSize > Self.sizeLimit - size
-                return (state.descriptor, state.sent.content(of: digest), isTooMuch)
+                    received.table.contents.count >= Self.countLimit || received.size > Self.sizeLimit - size
+                return (received.descriptor, isTooMuch)
             }
             guard let descriptor else { throw .badFile(reason: "was announced did not come") }
             guard !isTooMuch else {
@@ -119,20 +117,20 @@ final class ProcessFiles: Sendable {
                     reason:
                         "is one more than the \(Self.countLimit), or beyond the \(Self.sizeLimit) bytes, that are held")
             }
-            let content = try content(of: descriptor, digest, size, known)
+            let content = try content(of: descriptor, digest, size)
             drop(digest)
-            state.withLock { state in
-                state.received.contents[digest] = content
-                state.receivedSize += size
+            received.withLock { received in
+                received.table.contents[digest] = content
+                received.size += size
             }
         }
     }
 
-    private func content(
-        of descriptor: OpenFile, _ digest: FileDigest, _ size: Int, _ known: FileContent?
-    ) throws(FrameError) -> FileContent {
+    private func content(of descriptor: OpenFile, _ digest: FileDigest, _ size: Int) throws(FrameError) -> FileContent {
         // What it had from us it need not prove: nobody can have changed that.
-        if let known, known.size == size, Self.isSame(descriptor, known) { return known }
+        if let known = sent.withLock({ $0.content(of: digest) }), known.size == size, Self.isSame(descriptor, known) {
+            return known
+        }
         do throws(FileError) {
             return try SealedFile.content(sent: descriptor, as: digest, size: size)
         } catch {
@@ -149,11 +147,9 @@ final class ProcessFiles: Sendable {
     }
 
     private func drop(_ digest: FileDigest) {
-        _ = state.withLock { state in
-            let content = state.received.contents.removeValue(forKey: digest)
-            state.receivedSize -= content?.size ?? 0
-            // Not under the lock: contents tell when they go.
-            return content
+        received.withLock { received in
+            let content = received.table.contents.removeValue(forKey: digest)
+            received.size -= content?.size ?? 0
         }
     }
 }

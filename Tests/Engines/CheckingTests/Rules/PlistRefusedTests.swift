@@ -12,6 +12,7 @@ struct PlistRefusedTests {
         arguments: [
             ("com.apple.intents-service", "com.apple.intents-servce", "NSExtension.NSExtensionPointIdentifier"),
             ("<key>CFBundleIdentifier</key><string>org.example.bakery.intents</string>", "", "CFBundleIdentifier"),
+            ("org.example.bakery.intents", "org.example.bakery", "CFBundleIdentifier"),
             ("<string>BuyBreadIntent</string>", "", "NSExtension.NSExtensionAttributes.IntentsSupported"),
         ])
     func found(old: String, new: String, key: String) throws {

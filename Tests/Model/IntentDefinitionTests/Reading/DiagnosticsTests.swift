@@ -57,6 +57,12 @@ struct DiagnosticsTests {
             "a type of Swift", "<string>URL</string>", "<string>Double</string>", says: "'Double'",
             mend: "write Decimal"),
         Mistake(
+            "an enum's name for a type", "<string>Boolean</string>", "<string>CupSize</string>", says: "'CupSize'",
+            mend: "write Integer, and CupSize under INIntentParameterEnumType"),
+        Mistake(
+            "a type's name for a type", "<string>Boolean</string>", "<string>Drink</string>", says: "'Drink'",
+            mend: "write Object, and Drink under INIntentParameterObjectType"),
+        Mistake(
             "parameter twice", "<string>lid</string>", "<string>toGo</string>",
             says: "the parameter 'toGo' is declared twice",
             mend: "rename"),
