@@ -86,7 +86,7 @@ final class EventRecord: Sendable {
 
     /// Those that a developer should look into.
     var failures: [String] {
-        events.compactMap { if case .ended(_, isProblem: true, let text) = $0 { text } else { nil } }
+        events.compactMap { if case .ended(_, isProblem: true, let text) = $0 { "\(text)" } else { nil } }
     }
 
     var delivered: [Int] {

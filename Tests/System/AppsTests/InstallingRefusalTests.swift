@@ -107,7 +107,7 @@ struct InstallingRefusalTests {
         try await library.sign(app, as: nil)
         let error = try await refusal(library)
         #expect(error.kind == .badBundle)
-        #expect(error.mend.contains("ExtensionPlugin"))
+        #expect(error.mend.description.contains("ExtensionPlugin"))
         try FixtureProgram.write(
             to: part.appending(path: "Intents"), classes: classes + ["BakeryIntents.ExtensionMain"])
         try await library.sign(app, as: nil)
