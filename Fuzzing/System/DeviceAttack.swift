@@ -27,7 +27,7 @@ struct DeviceAttack {
         .forget(app: FuzzedApps.hostile), .look(display: .init(width: 390, height: 844, scale: 2, isDark: false)),
         .fingers(
             app: FuzzedApps.hostile, moves: [TouchPayload(finger: 0, phase: .began, x: 1, y: 1)].compactMap(\.self)),
-        .type(app: FuzzedApps.hostile, deeds: [TypingPayload(field: 3, .text("x", revision: 8))].compactMap(\.self)),
+        .type(app: FuzzedApps.hostile, entries: [TypingPayload(field: 3, .text("x", revision: 8))].compactMap(\.self)),
     ]
 
     /// Exchanges the token for a cookie.

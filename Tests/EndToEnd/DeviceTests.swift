@@ -201,8 +201,8 @@ struct DeviceTests {
 
     // MARK: -
 
-    /// Taps the floating button twice, until that was quick enough: a busy machine may make two single taps of it, which
-    /// lead to Siri, and a person would try again.
+    /// Taps the floating button twice, until that was quick enough: a busy machine may make two single taps of it,
+    /// which lead to Siri, and a person would try again.
     private static func doubleTap(_ browser: Browser) async throws {
         let (home, siri) = ("document.querySelector('.grid')", "document.querySelector('.siri')")
         for _ in 1...5 {

@@ -90,7 +90,7 @@ struct HostileHabitsTests {
     }
 
     @Test(
-        "a damaged row is told with its line and column",
+        "a damaged row is reported with its line and column",
         arguments: [
             ("2\tu\t1e9\td\t0\t3\t-\tA\ttest\t1", "line 3: epoch_local is ‘1e9’, expected a whole number of seconds"),
             ("2\tu\t5\td\t0\tFri\t-\tA\ttest\t1", "line 3: weekday is ‘Fri’, expected 0 for Monday to 6 for Sunday"),

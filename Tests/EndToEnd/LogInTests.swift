@@ -68,7 +68,7 @@ import Testing
         let number = try #require(state.firstMatch(of: /"number":(\d+)[^}]*"placeholder":"Name"/)?.output.1)
         try await visit.post(
             """
-            {"type":{"app":"\(app)","deeds":[{"field":\(number),"does":"text","text":" Ada ","revision":1},\
+            {"type":{"app":"\(app)","entries":[{"field":\(number),"does":"text","text":" Ada ","revision":1},\
             {"field":\(number),"does":"enter"}]}}
             """)
         #expect(await daemon.line(with: "Welcome, Ada.") != nil)

@@ -43,7 +43,7 @@ import Testing
         #expect(kill(left, 0) == -1)
     }
 
-    @Test("what the system cannot be started for is told once, and not tried again")
+    @Test("what the system cannot be started for is reported once, and not tried again")
     func refused() async throws {
         let apps = try await InstalledApps.examples()
         let daemon = try await RunningDaemon.start("serve", "--no-device", in: apps)
@@ -53,7 +53,7 @@ import Testing
         #expect(await daemon.end() == 0)
     }
 
-    @Test("an app over which the system crashed twice is set aside, and a person is told")
+    @Test("an app over which the system crashed twice is set aside, and a person reads why")
     func setAside() async throws {
         let apps = try await InstalledApps.examples()
         let soon = Int(Date().timeIntervalSince1970) + 3600

@@ -33,7 +33,7 @@ package struct Checker: Sendable {
 /// One kind of mistake that can be found before anything runs.
 ///
 /// A rule reports only what is certain: where a project leaves something open,
-/// such as a variable nobody has set, it stays silent. Each rule has a file
+/// such as an unknown variable, it stays silent. Each rule has a file
 /// and a test of its own, and stands in ``RuleRegistry``.
 package protocol Rule: Sendable {
     /// What the rule is called and what it is for.
@@ -45,8 +45,8 @@ package protocol Rule: Sendable {
 
 extension Rule {
     /// A finding of this rule.
-    func finding(at place: Place, _ message: Sentence, mend: Sentence) -> Finding {
-        Finding(rule: about.id, severity: about.severity, place: place, message: message, mend: mend)
+    func finding(at place: Place, _ message: Sentence, remedy: Sentence) -> Finding {
+        Finding(rule: about.id, severity: about.severity, place: place, message: message, remedy: remedy)
     }
 }
 
@@ -59,14 +59,14 @@ package struct RuleDescription: Hashable, Sendable {
     package let title: Sentence
     /// What comes of the mistake.
     package let explanation: Sentence
-    /// How it is mended, as a rule.
-    package let mend: Sentence
+    /// How it is fixed, as a rule.
+    package let remedy: Sentence
 
-    init(_ id: String, _ severity: Finding.Severity, _ title: Sentence, explanation: Sentence, mend: Sentence) {
+    init(_ id: String, _ severity: Finding.Severity, _ title: Sentence, explanation: Sentence, remedy: Sentence) {
         self.id = id
         self.severity = severity
         self.title = title
         self.explanation = explanation
-        self.mend = mend
+        self.remedy = remedy
     }
 }

@@ -9,7 +9,7 @@ package import Wire
 
 /// A conversation about one intent: resolve every parameter, confirm, handle.
 ///
-/// A value without clocks, processes or disk. Whoever drives it does what the
+/// A value without clocks, processes or disk. Its caller does what the
 /// effects say, in their order, and hands back what came of it:
 ///
 /// ```swift
@@ -65,7 +65,8 @@ package struct Conversation: Hashable, Sendable {
     var settled: Set<String> = []
     /// The values a person has said yes to, by parameter; nil for "as it is".
     var agreed: [String: Set<IntentValue?>] = [:]
-    /// Questions asked, by parameter, since an answer last settled an element of it; the intent's own confirmation stands under the empty name.
+    /// Questions asked, by parameter, since an answer last settled an element of it; the intent's own confirmation
+    /// stands under the empty name.
     var prompts: [String: Int] = [:]
     /// Questions asked altogether.
     var promptCount = 0

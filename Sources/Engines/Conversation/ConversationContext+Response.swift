@@ -4,7 +4,7 @@
 package import Wire
 
 extension ConversationContext {
-    /// The turn by which an answer would be told, for whoever wants to see it without a conversation.
+    /// The turn that an answer would become, to see it without a conversation.
     ///
     /// - Parameter intent: What was asked.
     package func response(_ response: ResponsePayload, to intent: IntentPayload) -> Response {

@@ -37,13 +37,13 @@ struct NameCheck {
                 found.append(
                     error(
                         at: place, "'\(property.name.text)' is a name that every \(inherited.owner) has already",
-                        mend: "give the property another name"))
+                        remedy: "give the property another name"))
             }
             if case .unknown(let type) = property.type.element {
                 found.append(
                     error(
                         at: place, "'\(type)' is no type of this definition",
-                        mend: "declare it, or choose another type"))
+                        remedy: "declare it, or choose another type"))
             }
             return found
         }
@@ -58,24 +58,24 @@ struct NameCheck {
             return error(
                 at: "\(intent.declaration.name).\(name)",
                 "'\(name)' and '\(other)' differ only in their first letter, and their methods not at all",
-                mend: "rename one of them")
+                remedy: "rename one of them")
         }
     }
 
     private var emptyEnumerations: [Diagnostic] {
         scope.definition.enums.filter(\.cases.isEmpty).map {
-            error(at: $0.name, "the enumeration '\($0.name)' has no cases", mend: "add one, or remove it")
+            error(at: $0.name, "the enumeration '\($0.name)' has no cases", remedy: "add one, or remove it")
         }
     }
 
     private var repeatedTypeNames: [Diagnostic] {
         var seen: Set<String> = []
         return scope.generatedNames.filter { !seen.insert($0).inserted }.map { name in
-            error(at: name, "two declarations give a type named '\(name)'", mend: "rename one of them")
+            error(at: name, "two declarations give a type named '\(name)'", remedy: "rename one of them")
         }
     }
 
-    private func error(at place: String, _ message: Sentence, mend: Sentence) -> Diagnostic {
-        Diagnostic(.error, at: SourceLocation(path: path, keyPath: place), message, mend: mend)
+    private func error(at place: String, _ message: Sentence, remedy: Sentence) -> Diagnostic {
+        Diagnostic(.error, at: SourceLocation(path: path, keyPath: place), message, remedy: remedy)
     }
 }

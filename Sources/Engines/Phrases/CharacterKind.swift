@@ -35,7 +35,7 @@ enum CharacterKind: Hashable {
             if character.isLetter || character.isNumber || character.isCurrencySymbol {
                 self = .letter
             } else if scalar.properties.isEmoji, scalar.value > 0xFF, !character.isPunctuation {
-                // Nobody hears whether there is a space beside it.
+                // A space beside it is not heard.
                 self = .ideograph
             } else {
                 self = .separator

@@ -101,7 +101,7 @@ package struct FoldedText: Hashable, Sendable {
         return simplified(fold(isOddlyWritten ? text.precomposedStringWithCompatibilityMapping[...] : text))
     }
 
-    /// Without what nobody hears or sees: points of Hebrew and Arabic, which Foundation takes for letters of their own,
+    /// Without what is not heard or seen: points of Hebrew and Arabic, which Foundation takes for letters of their own,
     /// skin tones, and characters that only say how others are shown.
     private static func withoutMarks(_ text: Substring) -> String {
         guard text.unicodeScalars.contains(where: \.mayBeMarked) else { return String(text) }

@@ -37,7 +37,7 @@ package struct PhraseError: Error, Hashable, Sendable, PersonReadable {
         case .namelessSlot: "‘\(phrase)’ has a slot without a name; write the parameter's name between the braces"
         case .repeatedSlot(let name): "‘\(phrase)’ has the slot {\(name)} twice; keep one of them"
         case .touchingSlots(let first, let second):
-            "‘\(phrase)’ has nothing between {\(first)} and {\(second)}, so nobody can tell where the first ends; "
+            "‘\(phrase)’ has nothing between {\(first)} and {\(second)}, so it is unclear where the first ends; "
                 + "write a word between them"
         case .unknownSlot(let name, []):
             "‘\(phrase)’ has the slot {\(name)}, and nothing is left open; write it without braces"

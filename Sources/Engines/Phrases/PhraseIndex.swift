@@ -41,7 +41,7 @@ package struct PhraseIndex<ID: Hashable & Sendable>: Sendable {
         exact[key] = Entry(id: id, pattern: pattern)
     }
 
-    /// The registered phrase that nobody could tell from this one, if there is one.
+    /// The registered phrase that sounds like this one, if there is one.
     package func phrase(soundingLike pattern: PhrasePattern) -> PhrasePattern? {
         if let key = Self.key(of: pattern) { return exact[key]?.pattern }
         return node(at: pattern).flatMap { nodes[$0].entry?.pattern }

@@ -9,12 +9,12 @@ extension AppLife {
     mutating func ended(_ end: ProcessEnd) -> [Effect] {
         guard phase != .ended else { return [] }
         let wasSilent = exchange == nil && (phase == .starting || phase == .silent)
-        let why = verdict ?? explanation(of: end)
+        let why = reason ?? explanation(of: end)
         var effects = unset() + keepItem(after: end)
-        if wasSilent, verdict == nil { effects += endedSilently(end) }
+        if wasSilent, reason == nil { effects += endedSilently(end) }
         if !reopens { effects += hasTakenAll(before: end) ? arrived() : fail(why) }
         exchange = nil
-        verdict = nil
+        reason = nil
         wish = .gone
         effects += [.gone(why)] + enter(.ended)
         guard reopens else { return effects }
@@ -26,7 +26,7 @@ extension AppLife {
     /// What was being given waits for the next process, unless the app fails over it again and again.
     private mutating func keepItem(after end: ProcessEnd) -> [Effect] {
         guard var item = exchange?.item else { return [] }
-        guard verdict?.isFault ?? end.isCrash else {
+        guard reason?.isFault ?? end.isCrash else {
             waiting.insert(item, at: 0)
             return []
         }
@@ -39,9 +39,10 @@ extension AppLife {
         return [.countCrash(id: number)]
     }
 
-    /// Whether the app came to its own good end after it had taken all it was opened for, though before it was in front.
+    /// Whether the app came to its own good end after it had taken all it was opened for, though before it was in
+    /// front.
     private func hasTakenAll(before end: ProcessEnd) -> Bool {
-        guard verdict == nil, waiting.isEmpty, case .exit(status: 0, _) = end, let exchange else { return false }
+        guard reason == nil, waiting.isEmpty, case .exit(status: 0, _) = end, let exchange else { return false }
         return exchange.item == nil && exchange.event.delivery != nil
     }
 
@@ -54,18 +55,18 @@ extension AppLife {
         }
     }
 
-    private func explanation(of end: ProcessEnd) -> Verdict {
-        if case .notStarted(let reason, _) = end { return Verdict(.notStarted, reason) }
-        let what: Sentence = exchange.map { "\(end.text) while it \($0.event.deed)" } ?? end.text
-        return Verdict(.ended, end.isCrash ? "\(what); see what it printed" : what)
+    private func explanation(of end: ProcessEnd) -> Reason {
+        if case .notStarted(let reason, _) = end { return Reason(.notStarted, reason) }
+        let what: Sentence = exchange.map { "\(end.text) while it \($0.event.words)" } ?? end.text
+        return Reason(.ended, end.isCrash ? "\(what); see what it printed" : what)
     }
 }
 
-extension AppLife.Verdict {
+extension AppLife.Reason {
     fileprivate static func tooManyCrashes(_ count: Int, _ end: ProcessEnd) -> Self {
         Self(
             .setAside,
             "failed \(count) times over what it was opened for (it \(end.text)), and will not be given it again; see what "
-                + "it printed, and mend its method for it")
+                + "it printed, and fix its method for it")
     }
 }

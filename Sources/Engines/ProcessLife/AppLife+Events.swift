@@ -88,16 +88,16 @@ extension AppLife {
         /// The app has crashed over the item: remember that.
         case countCrash(id: Int)
         /// The app will not get the item: forget it, and say so.
-        case setAside(id: Int, Verdict)
+        case setAside(id: Int, Reason)
         /// The app is in front and has all its items, or had them when it came to its own good end: whoever opened it
         /// may be told.
         case arrived
         /// The program has ended without ever speaking: whoever opened it for nothing has what there is.
         case endedSilently
         /// Whoever opened the app is to be told that it came to nothing.
-        case failed(Verdict)
+        case failed(Reason)
         /// The process is gone, for this reason; comes before the change to ``Phase/ended``.
-        case gone(Verdict)
+        case gone(Reason)
         /// The app has come to another phase.
         case changed(Phase)
         /// Something a developer should hear of.
@@ -105,14 +105,14 @@ extension AppLife {
     }
 
     /// Why something came to nothing.
-    package struct Verdict: Hashable, Sendable {
+    package struct Reason: Hashable, Sendable {
         /// What kind of thing went wrong.
         package enum Kind: Hashable, Sendable {
             case notStarted, ended, timeout, protocolViolation, stopped, takesNoItems, setAside
         }
 
         package var kind: Kind
-        /// Goes on after the app's name; says what happened and the mend.
+        /// Goes on after the app's name; says what happened and the remedy.
         package var text: Sentence
 
         package init(_ kind: Kind, _ text: Sentence) {
@@ -121,8 +121,8 @@ extension AppLife {
         }
 
         /// - Parameter reason: Goes on after "it".
-        static func violation(_ reason: Sentence) -> Verdict {
-            Verdict(.protocolViolation, "broke the protocol and was ended: it \(reason)")
+        static func violation(_ reason: Sentence) -> Reason {
+            Reason(.protocolViolation, "broke the protocol and was ended: it \(reason)")
         }
 
         /// Whether it speaks against the app: over such an end an item is not given for ever.

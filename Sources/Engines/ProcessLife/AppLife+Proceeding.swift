@@ -64,7 +64,7 @@ extension AppLife {
     private mutating func start() -> [Effect] {
         strayMessages = 0
         isBusy = false
-        verdict = nil
+        reason = nil
         owesWarning = false
         return [.start] + enter(.starting) + set(.hello, for: limits.hello)
     }
@@ -96,18 +96,18 @@ extension AppLife {
         return [.unwatch]
     }
 
-    mutating func fail(_ verdict: Verdict) -> [Effect] {
+    mutating func fail(_ reason: Reason) -> [Effect] {
         guard isAwaited else { return [] }
         isAwaited = false
-        return [.failed(verdict)]
+        return [.failed(reason)]
     }
 
     /// Ends the process for a reason of ours; whoever waits is told at its end.
-    mutating func end(_ verdict: Verdict, by means: Effect = .kill) -> [Effect] {
+    mutating func end(_ reason: Reason, by means: Effect = .kill) -> [Effect] {
         guard phase != .ended, phase != .ending else { return [] }
-        self.verdict = verdict
+        self.reason = reason
         wish = .gone
-        return unset() + [means] + enter(.ending) + fail(verdict)
+        return unset() + [means] + enter(.ending) + fail(reason)
     }
 
     /// Takes away all that waits from a program that takes nothing.
@@ -117,7 +117,7 @@ extension AppLife {
     }
 }
 
-extension AppLife.Verdict {
+extension AppLife.Reason {
     static let refusal = Self(
         .takesNoItems,
         "takes nothing it could be opened for: its program does not speak to the system; link UIKit, and let "

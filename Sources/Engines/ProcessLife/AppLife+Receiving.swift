@@ -51,7 +51,7 @@ extension AppLife {
         strayMessages += 1
         guard strayMessages <= limits.strayMessages else {
             return end(
-                Verdict(
+                Reason(
                     .protocolViolation,
                     "broke the protocol and was ended: more than \(limits.strayMessages) messages belong to nothing"))
         }
@@ -92,7 +92,7 @@ extension AppEvent {
     }
 
     /// What the app does over the event, as in "while it …".
-    var deed: Sentence {
+    var words: Sentence {
         switch self {
         case .launch(let delivery?): "launched for \(delivery.item.summary)"
         case .launch: "launched"
@@ -116,13 +116,13 @@ extension LaunchItem {
     }
 }
 
-extension AppLife.Verdict {
+extension AppLife.Reason {
     fileprivate static func silence(over item: Int) -> Self {
         violation("did not say what became of item \(item); build it with this Beckon")
     }
 
     fileprivate static func wrongState(_ state: AppState, after event: AppEvent) -> Self {
-        violation("says it is \(state.rawValue) after it \(event.deed)")
+        violation("says it is \(state.rawValue) after it \(event.words)")
     }
 
     fileprivate static func lateHello(after time: Duration) -> Self {
@@ -136,7 +136,7 @@ extension AppLife.Verdict {
         let limit = if case .launch = event { limits.launch } else { limits.event }
         return Self(
             .timeout,
-            "took longer than \(limit) while it \(event.deed) and was ended; return from its delegate's methods soon, "
+            "took longer than \(limit) while it \(event.words) and was ended; return from its delegate's methods soon, "
                 + "and let work that takes long go on elsewhere")
     }
 }

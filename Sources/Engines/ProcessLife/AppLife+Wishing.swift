@@ -47,7 +47,7 @@ extension AppLife {
 
     mutating func evicted() -> [Effect] {
         guard phase == .suspended else { return [] }
-        return end(Verdict(.ended, "was ended in its suspension, to make room in memory"), by: .kill)
+        return end(Reason(.ended, "was ended in its suspension, to make room in memory"), by: .kill)
     }
 
     mutating func memoryLow() -> [Effect] {
@@ -57,6 +57,6 @@ extension AppLife {
     }
 }
 
-extension AppLife.Verdict {
+extension AppLife.Reason {
     static let stop = Self(.stopped, "was closed, by a person or for an update; open it again")
 }

@@ -69,7 +69,7 @@ package struct AppLife: Hashable, Sendable {
     /// Somebody opened the app while its process was ending: there is to be another.
     var reopens = false
     /// Why the process is being ended, when we end it.
-    var verdict: Verdict?
+    var reason: Reason?
     var strayMessages = 0
     /// The process has work that is to go on in the background.
     var isBusy = false
@@ -93,7 +93,7 @@ package struct AppLife: Hashable, Sendable {
         case .delivered(let item, let isHandled): delivered(item, isHandled)
         case .busy(let isBusy): worked(isBusy)
         case .broke(let reason): end(.violation(reason))
-        case .exceeded(let reason): end(Verdict(.protocolViolation, reason))
+        case .exceeded(let reason): end(Reason(.protocolViolation, reason))
         case .ended(let end): ended(end)
         case .alarm(let number): alarmed(number)
         }

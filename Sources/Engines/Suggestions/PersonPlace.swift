@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where somebody is, as a fingerprint of the name they gave it.
+/// Where a person is, as a fingerprint of the name they gave the place.
 ///
 /// The name itself is not kept. Few and steady names teach most: "home", "office".
 package struct PersonPlace: Hashable, Sendable {

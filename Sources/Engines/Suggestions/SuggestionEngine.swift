@@ -8,7 +8,7 @@
 /// counts fade; the weights follow the events by small steps. Documentation/Suggestions.md tells where it is from and
 /// how well it does.
 ///
-/// The engine keeps no clock and asks nobody: moments are handed to it. A value of it is the whole memory of one
+/// The engine has no clock: moments are handed to it. A value of it is the whole memory of one
 /// person; it grows to less than a megabyte with a thousand actions, and neither learning nor suggesting takes
 /// memory from the system beyond the list of suggestions once the action is known.
 package struct SuggestionEngine: Sendable {

@@ -27,15 +27,15 @@ package struct CommandServerError: Error, Hashable, Sendable, PersonReadable {
     /// What stood in the way.
     package var reason: Sentence
     /// What to do about it, lower case.
-    package var mend: Sentence
+    package var remedy: Sentence
 
-    init(_ kind: Kind, reason: Sentence, mend: Sentence) {
+    init(_ kind: Kind, reason: Sentence, remedy: Sentence) {
         self.kind = kind
         self.reason = reason
-        self.mend = mend
+        self.remedy = remedy
     }
 
-    package var sentence: Sentence { "\(reason); \(mend)" }
+    package var sentence: Sentence { "\(reason); \(remedy)" }
 }
 
 extension CommandServerError {
@@ -43,7 +43,7 @@ extension CommandServerError {
     static func system(_ attempt: Sentence, _ number: Int32) -> CommandServerError {
         CommandServerError(
             .unusable, reason: "could not \(attempt): \(Sentence(stringLiteral: String(cString: strerror(number))))",
-            mend: number == EMFILE || number == ENFILE ? "raise the limit of open files" : "look at the state folder")
+            remedy: number == EMFILE || number == ENFILE ? "raise the limit of open files" : "look at the state folder")
     }
 }
 

@@ -44,7 +44,7 @@ extension Session {
     }
 
     /// Asks the person at the terminal for the phrases that the app wants, until the task is cancelled; nil where there
-    /// is nobody to ask.
+    /// is no terminal to ask at.
     func askForPhrases(of app: InstalledApp, on terminal: Terminal) async throws -> Task<Void, Never>? {
         guard terminal.isInteractive, !isJSON else { return nil }
         let dialogue = ScreenDialogue(system.phrases, words(of: try await system.apps.catalog()), on: terminal)

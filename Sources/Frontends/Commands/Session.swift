@@ -38,7 +38,7 @@ struct Session: Sendable {
         if let running = surroundings.system {
             guard try !arguments[GlobalOptions.noSandbox] || !running.options.isSandboxed else {
                 throw UsageError(
-                    "the system that runs closes its apps in", mend: "end 'beckon serve', or leave out --no-sandbox")
+                    "the system that runs closes its apps in", remedy: "end 'beckon serve', or leave out --no-sandbox")
             }
             system = running
             appLanguage = try arguments[GlobalOptions.language]?.tag ?? running.language
@@ -59,7 +59,7 @@ struct Session: Sendable {
 
     var store: Store { system.store }
 
-    /// What installs apps and takes them away, with the tools of whoever gave the command.
+    /// Installs and uninstalls apps, with the tools of the command's caller.
     var library: AppLibrary { system.library(builder: surroundings.builder) }
 
     /// The installed apps; one that cannot be read is named on the terminal and passed over.
@@ -76,7 +76,7 @@ struct Session: Sendable {
 
     /// Has the conversation that a request leads to, on a terminal.
     ///
-    /// - Parameter file: Where the picture of the panel goes; nil where nobody wants one.
+    /// - Parameter file: Where the picture of the panel goes; nil for none.
     func perform(
         _ request: Request, drawing file: URL? = nil, in dialogue: Dialogue, on terminal: Terminal
     ) async throws -> Outcome {

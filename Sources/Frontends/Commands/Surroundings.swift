@@ -15,7 +15,7 @@ package struct Surroundings: Sendable {
     package var calendar: Calendar
     package var now: @Sendable () -> Moment
     package var builder: any PackageBuilding
-    /// Makes a builder for whoever has these environment variables.
+    /// Makes a builder with these environment variables.
     package var makeBuilder: @Sendable ([String: String]) -> any PackageBuilding = { SwiftPackageTool(environment: $0) }
     /// Makes what carries requests to extensions, and their calls to the services.
     package var transport: @Sendable (ExtensionSettings) throws -> any ExtensionTransport

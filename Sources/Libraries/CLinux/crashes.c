@@ -44,7 +44,7 @@ static void note_crash(int signal) {
     }
     *end++ = '\n';
     if (write(crash_descriptor, line, (size_t)(end - line)) < 0) {
-        // There is nobody left to tell.
+        // There is no one left to report it to.
     }
     for (int index = 0; index < crash_signal_count; index++) {
         sigaction(crash_signals[index], &previous_actions[index], NULL);

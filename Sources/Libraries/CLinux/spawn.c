@@ -89,7 +89,7 @@ static bool set_limits(const struct beckon_launch *launch) {
         if (getrlimit(resource, &current) != 0) {
             return false;
         }
-        // Only root may raise a hard limit, and nobody means to.
+        // Only root may raise a hard limit, and that is not intended.
         rlim_t value = launch->limits[index].value;
         if (current.rlim_max != RLIM_INFINITY && value > current.rlim_max) {
             value = current.rlim_max;

@@ -5,7 +5,7 @@
 ///
 /// It names a folder, so a value of this type never holds a slash, an empty
 /// part or anything else that could lead out of one. Two teams may use the
-/// same name; whoever keeps something by it keeps the team beside it.
+/// same name, so what is stored by a group is stored with the team.
 package struct ApplicationGroup: Hashable, Sendable, Comparable, CheckedText {
     /// What every name begins with, as Apple's documentation of the entitlement asks.
     package static let prefix = "group."

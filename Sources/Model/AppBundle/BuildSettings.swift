@@ -22,7 +22,7 @@ package struct BuildSettings: Hashable, Sendable {
 
     /// The text with every variable replaced.
     ///
-    /// - Throws: ``InfoPlistError`` for a variable nobody has set, an unclosed one, or one that
+    /// - Throws: ``InfoPlistError`` for an unknown variable, an unclosed one, or one that
     ///   expands to itself.
     package func expand(_ text: String) throws(InfoPlistError) -> String {
         try expand(text, within: [])
@@ -35,7 +35,7 @@ package struct BuildSettings: Hashable, Sendable {
             do {
                 return .string(try expand(text))
             } catch {
-                throw InfoPlistError(key: path, reason: error.reason, mend: error.mend)
+                throw InfoPlistError(key: path, reason: error.reason, remedy: error.remedy)
             }
         case .array(let items):
             var expanded: [PropertyTree] = []
@@ -66,7 +66,7 @@ package struct BuildSettings: Hashable, Sendable {
             }
             guard let end = Self.end(of: after, from: bracket, to: closing) else {
                 throw InfoPlistError(
-                    reason: "‘$\(after.prefix(40))’ has no closing ‘\(closing)’", mend: "add the ‘\(closing)’")
+                    reason: "‘$\(after.prefix(40))’ has no closing ‘\(closing)’", remedy: "add the ‘\(closing)’")
             }
             result += try value(of: after[after.index(after: after.startIndex)..<end], within: open)
             rest = after[after.index(after: end)...]
@@ -92,7 +92,7 @@ package struct BuildSettings: Hashable, Sendable {
         let name = String(parts.removeFirst())
         guard !open.contains(name) else {
             throw InfoPlistError(
-                reason: "the setting \(name) expands to itself", mend: "give \(name) a value without $(\(name))")
+                reason: "the setting \(name) expands to itself", remedy: "give \(name) a value without $(\(name))")
         }
         var value: String?
         if let raw = values[name] { value = try expand(raw, within: open + [name]) }
@@ -108,7 +108,7 @@ package struct BuildSettings: Hashable, Sendable {
         guard let value else {
             throw InfoPlistError(
                 reason: "the build setting \(name) has no value",
-                mend: "write the value itself, or give it with --setting \(name)=VALUE")
+                remedy: "write the value itself, or give it with --setting \(name)=VALUE")
         }
         return value
     }
@@ -138,7 +138,7 @@ enum BuildSettingOperator {
         default:
             throw InfoPlistError(
                 reason: "the operator ‘\(text.prefix(40))’ of $(\(setting)) is not known",
-                mend: "use default=, rfc1034identifier, c99extidentifier, lower or upper")
+                remedy: "use default=, rfc1034identifier, c99extidentifier, lower or upper")
         }
     }
 

@@ -42,7 +42,8 @@ extension Entitlements {
     package init(_ tree: PropertyTree) throws(InfoPlistError) {
         guard case .dictionary(let values) = tree else {
             throw InfoPlistError(
-                reason: "the property list is of type \(tree.typeName)", mend: "make the outermost value a dictionary")
+                reason: "the property list is of type \(tree.typeName)", remedy: "make the outermost value a dictionary"
+            )
         }
         let table = PropertyTable(path: "", values: values)
         self.init(

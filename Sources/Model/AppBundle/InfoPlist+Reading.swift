@@ -21,7 +21,8 @@ extension InfoPlist {
     package init(_ tree: PropertyTree) throws(InfoPlistError) {
         guard case .dictionary(let values) = tree else {
             throw InfoPlistError(
-                reason: "the property list is of type \(tree.typeName)", mend: "make the outermost value a dictionary")
+                reason: "the property list is of type \(tree.typeName)", remedy: "make the outermost value a dictionary"
+            )
         }
         let table = PropertyTable(path: "", values: values)
         self.init(identifier: try Self.identifier(in: table))
@@ -46,12 +47,13 @@ extension InfoPlist {
         let key = "CFBundleIdentifier"
         guard let text = try table.string(key), !text.isEmpty else {
             throw InfoPlistError(
-                key: key, reason: "the key is missing", mend: "add the bundle's identifier, such as org.example.app")
+                key: key, reason: "the key is missing", remedy: "add the bundle's identifier, such as org.example.app")
         }
         guard let identifier = BundleIdentifier(text) else {
             throw InfoPlistError(
                 key: key, reason: "‘\(text.prefix(200))’ is no bundle identifier",
-                mend: "use parts of letters, digits and hyphens with single dots between them, such as org.example.app"
+                remedy:
+                    "use parts of letters, digits and hyphens with single dots between them, such as org.example.app"
             )
         }
         return identifier
@@ -65,7 +67,7 @@ extension InfoPlist {
         else {
             throw InfoPlistError(
                 key: key, reason: "‘\(name.prefix(200))’ is no file name inside the bundle",
-                mend: "write $(EXECUTABLE_NAME), or the executable's name without a folder")
+                remedy: "write $(EXECUTABLE_NAME), or the executable's name without a folder")
         }
         return name
     }
@@ -82,7 +84,7 @@ extension InfoPlist {
         for (index, type) in types.enumerated() where !type.contains(where: { !$0.isWhitespace }) {
             throw InfoPlistError(
                 key: "\(key)[\(index)]", reason: "the text is empty",
-                mend: "write an activity type such as org.example.app.open, or the class name of an intent")
+                remedy: "write an activity type such as org.example.app.open, or the class name of an intent")
         }
         return types
     }
@@ -96,7 +98,7 @@ extension InfoPlist {
                     throw InfoPlistError(
                         key: type.keyPath("\(key)[\(index)]"),
                         reason: "‘\(scheme.prefix(200))’ is no scheme of a URL",
-                        mend: "write the scheme alone, such as pizzeria: letters, digits, +, - and ., a letter first")
+                        remedy: "write the scheme alone, such as pizzeria: letters, digits, +, - and ., a letter first")
                 }
                 if !schemes.contains(scheme.lowercased()) { schemes.append(scheme.lowercased()) }
             }
@@ -133,12 +135,12 @@ extension ExtensionPlist {
         guard let point = try table.string(pointKey) else {
             throw InfoPlistError(
                 key: table.keyPath(pointKey), reason: "the key is missing",
-                mend: "add com.apple.intents-service for an extension that handles intents")
+                remedy: "add com.apple.intents-service for an extension that handles intents")
         }
         guard let kind = BundleKind(extensionPoint: point) else {
             throw InfoPlistError(
                 key: table.keyPath(pointKey), reason: "‘\(point.prefix(200))’ is no extension point that Beckon serves",
-                mend: "use com.apple.intents-service or com.apple.intents-ui-service")
+                remedy: "use com.apple.intents-service or com.apple.intents-ui-service")
         }
         let attributes = try table.table("NSExtensionAttributes")
         self.init(
@@ -150,17 +152,17 @@ extension ExtensionPlist {
             throw InfoPlistError(
                 key: table.keyPath("NSExtensionAttributes.IntentsSupported"),
                 reason: "no intent is listed, so the extension would never be asked",
-                mend: "list the class names of the intents it handles, such as OrderPizzaIntent")
+                remedy: "list the class names of the intents it handles, such as OrderPizzaIntent")
         }
         if kind == .intentsExtension, principalClass == nil {
             throw InfoPlistError(
                 key: table.keyPath("NSExtensionPrincipalClass"), reason: "the key is missing",
-                mend: "add $(PRODUCT_MODULE_NAME). and the name of the INExtension class")
+                remedy: "add $(PRODUCT_MODULE_NAME). and the name of the INExtension class")
         }
         if principalClass == nil, mainStoryboard == nil {
             throw InfoPlistError(
                 key: table.keyPath("NSExtensionPrincipalClass"), reason: "neither a class nor a storyboard is named",
-                mend: "add $(PRODUCT_MODULE_NAME). and the name of the view controller, or NSExtensionMainStoryboard")
+                remedy: "add $(PRODUCT_MODULE_NAME). and the name of the view controller, or NSExtensionMainStoryboard")
         }
     }
 }

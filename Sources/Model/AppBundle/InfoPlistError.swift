@@ -10,16 +10,16 @@ package struct InfoPlistError: Error, Hashable, Sendable {
     /// What is wrong, without a full stop.
     package var reason: Sentence
     /// What to write instead.
-    package var mend: Sentence
+    package var remedy: Sentence
     /// Where the value stands in its file, from 1; nil in binary lists and where it is not known.
     package var line: Int?
     /// In characters, from 1.
     package var column: Int?
 
-    package init(key: String = "", reason: Sentence, mend: Sentence, line: Int? = nil, column: Int? = nil) {
+    package init(key: String = "", reason: Sentence, remedy: Sentence, line: Int? = nil, column: Int? = nil) {
         self.key = key
         self.reason = reason
-        self.mend = mend
+        self.remedy = remedy
         self.line = line
         self.column = column
     }
@@ -29,7 +29,7 @@ extension InfoPlistError: PersonReadable {
     /// `CFBundleIdentifier: the key is missing; add …`, after a place such as `12:3: ` where there is one.
     package var sentence: Sentence {
         let before = [place, key].filter { !$0.isEmpty }.map { $0 + ": " }.joined()
-        return "\(before)\(reason); \(mend)"
+        return "\(before)\(reason); \(remedy)"
     }
 
     /// `12:3`, to be put behind a file's name and a colon; empty where the place is not known.

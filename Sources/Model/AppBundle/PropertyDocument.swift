@@ -18,12 +18,12 @@ package struct PropertyDocument: Sendable {
         guard data.count <= PropertyTree.sizeLimit else {
             throw InfoPlistError(
                 reason: "the file has \(data.count) bytes, more than the \(PropertyTree.sizeLimit) that are read",
-                mend: "move large values into a file of their own")
+                remedy: "move large values into a file of their own")
         }
         let list = PropertyListReader.read(data)
         if let problem = list.problems.first { throw InfoPlistError(problem) }
         guard let root = list.root else {
-            throw InfoPlistError(reason: "the property list holds no value", mend: "write a <dict> into it")
+            throw InfoPlistError(reason: "the property list holds no value", remedy: "write a <dict> into it")
         }
         self.root = root
         tree = try PropertyTree(root)
@@ -64,7 +64,7 @@ package struct PropertyDocument: Sendable {
 extension InfoPlistError {
     fileprivate init(_ problem: PropertyListProblem) {
         self.init(
-            key: problem.location.keyPath, reason: problem.message, mend: problem.mend, line: problem.location.line,
+            key: problem.location.keyPath, reason: problem.message, remedy: problem.remedy, line: problem.location.line,
             column: problem.location.column)
     }
 }
@@ -78,7 +78,7 @@ extension PropertyTree {
         case .large:
             throw InfoPlistError(
                 key: node.location.keyPath, reason: "the integer needs more than 63 bits",
-                mend: "write a smaller one, or a string", line: node.location.line, column: node.location.column)
+                remedy: "write a smaller one, or a string", line: node.location.line, column: node.location.column)
         case .real(let value): self = .real(value)
         case .boolean(let value): self = .boolean(value)
         case .date(let value): self = .date(value)

@@ -18,12 +18,12 @@ struct PropertyTable {
     }
 
     /// A text that has to be there and hold more than blanks.
-    func requiredString(_ key: String, mend: Sentence) throws(InfoPlistError) -> String {
+    func requiredString(_ key: String, remedy: Sentence) throws(InfoPlistError) -> String {
         guard let text = try string(key) else {
-            throw InfoPlistError(key: keyPath(key), reason: "the key is missing", mend: mend)
+            throw InfoPlistError(key: keyPath(key), reason: "the key is missing", remedy: remedy)
         }
         guard text.contains(where: { !$0.isWhitespace }) else {
-            throw InfoPlistError(key: keyPath(key), reason: "the text is empty", mend: mend)
+            throw InfoPlistError(key: keyPath(key), reason: "the text is empty", remedy: remedy)
         }
         return text
     }
@@ -34,7 +34,7 @@ struct PropertyTable {
         for (index, name) in names.enumerated() where !Self.isClassName(name) {
             throw InfoPlistError(
                 key: keyPath("\(key)[\(index)]"), reason: "‘\(name.prefix(200))’ is no name of a class",
-                mend: "write the class name of an intent without its module, such as OrderPizzaIntent")
+                remedy: "write the class name of an intent without its module, such as OrderPizzaIntent")
         }
         return names
     }
@@ -93,6 +93,6 @@ struct PropertyTable {
 
     private func mismatch(_ key: String, _ value: PropertyTree, expected: String) -> InfoPlistError {
         InfoPlistError(
-            key: keyPath(key), reason: "the value is of type \(value.typeName)", mend: "make it of type \(expected)")
+            key: keyPath(key), reason: "the value is of type \(value.typeName)", remedy: "make it of type \(expected)")
     }
 }

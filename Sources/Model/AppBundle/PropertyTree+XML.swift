@@ -30,7 +30,7 @@ extension PropertyTree {
         case .data(let value): text += "<data>\(value.base64EncodedString())</data>\n"
         case .real(let value):
             guard value.isFinite else {
-                throw InfoPlistError(key: path, reason: "\(value) is no number", mend: "write a finite number")
+                throw InfoPlistError(key: path, reason: "\(value) is no number", remedy: "write a finite number")
             }
             text += "<real>\(value)</real>\n"
         case .date(let value): text += "<date>\(try Self.written(value, at: path))</date>\n"
@@ -63,7 +63,7 @@ extension PropertyTree {
             case "\u{0}"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}":
                 throw InfoPlistError(
                     key: path, reason: "the text holds the character U+\(String(scalar.value, radix: 16))",
-                    mend: "leave out control characters")
+                    remedy: "leave out control characters")
             default: escaped.append(scalar)
             }
         }
@@ -73,7 +73,7 @@ extension PropertyTree {
     private static func written(_ date: Date, at path: String) throws(InfoPlistError) -> String {
         // The years 0001 to 9999.
         guard (-62_135_596_800..<253_402_300_800).contains(date.timeIntervalSince1970.rounded(.down)) else {
-            throw InfoPlistError(key: path, reason: "the year of the date has no four digits", mend: "write another")
+            throw InfoPlistError(key: path, reason: "the year of the date has no four digits", remedy: "write another")
         }
         return date.formatted(Date.ISO8601FormatStyle())
     }

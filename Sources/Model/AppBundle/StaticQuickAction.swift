@@ -43,8 +43,8 @@ extension StaticQuickAction {
         self.init(
             type: try table.requiredString(
                 Self.prefix + "Type",
-                mend: "add a name by which the app knows the action, such as org.example.app.new"),
-            title: try table.requiredString(Self.prefix + "Title", mend: "add the words that the person reads"),
+                remedy: "add a name by which the app knows the action, such as org.example.app.new"),
+            title: try table.requiredString(Self.prefix + "Title", remedy: "add the words that the person reads"),
             subtitle: try table.string(Self.prefix + "Subtitle"),
             iconType: try table.string(Self.prefix + "IconType"),
             iconFile: try table.string(Self.prefix + "IconFile"),

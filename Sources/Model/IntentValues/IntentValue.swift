@@ -32,7 +32,7 @@ package indirect enum IntentValue: Hashable, Sendable {
 }
 
 extension IntentValue {
-    /// The value by which two are told apart: an object is the one with its identifier, whatever it is called today.
+    /// The value that is compared: of an object only the identifier counts, whatever it is called.
     package var identity: IntentValue {
         switch self {
         case .object(let object) where object.identifier != nil:

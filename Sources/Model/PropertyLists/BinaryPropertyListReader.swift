@@ -30,7 +30,7 @@ struct BinaryPropertyListReader {
         } catch {
             let problem = PropertyListProblem(
                 at: PropertyListLocation(), "the binary property list is damaged: \(error.message)",
-                mend: "save the file again, best as an XML property list")
+                remedy: "save the file again, best as an XML property list")
             return PropertyListReading(root: nil, problems: [problem])
         }
     }

@@ -12,7 +12,7 @@ package struct OldStyleScanner {
     package struct Problem: Error, Hashable {
         package let line: Int
         package let reason: Sentence
-        package let mend: Sentence
+        package let remedy: Sentence
     }
 
     private let scalars: [Unicode.Scalar]
@@ -25,8 +25,8 @@ package struct OldStyleScanner {
     package var next: Unicode.Scalar? { position < scalars.count ? scalars[position] : nil }
 
     /// A problem with what stands here.
-    package func problem(_ reason: Sentence, mend: Sentence) -> Problem {
-        Problem(line: line, reason: reason, mend: mend)
+    package func problem(_ reason: Sentence, remedy: Sentence) -> Problem {
+        Problem(line: line, reason: reason, remedy: remedy)
     }
 
     /// Goes past a character, if it stands here.
@@ -91,7 +91,7 @@ package struct OldStyleScanner {
     }
 
     private mutating func skipComment() throws(Problem) {
-        let opening = problem("the comment is never closed", mend: "write */ at its end")
+        let opening = problem("the comment is never closed", remedy: "write */ at its end")
         position += 2
         while let next {
             if next == "*", follows("/") {
@@ -104,7 +104,7 @@ package struct OldStyleScanner {
     }
 
     private mutating func quoted(by quote: Unicode.Scalar) throws(Problem) -> String {
-        let opening = problem("the text is never closed", mend: "write \(quote) at its end")
+        let opening = problem("the text is never closed", remedy: "write \(quote) at its end")
         advance()
         var units: [UInt16] = []
         while let next {

@@ -12,7 +12,7 @@ struct PropertyListBuilder {
     /// Why the property list has no meaning from here on.
     struct Refusal: Error {
         var message: Sentence
-        var mend: Sentence
+        var remedy: Sentence
         /// Where it is; nil is where the tag or text stands that was just given.
         var place: PropertyListLocation?
     }
@@ -59,12 +59,12 @@ struct PropertyListBuilder {
     /// Ends the element that was begun last.
     mutating func close(_ name: String) throws(Refusal) {
         guard let element = elements.last else {
-            throw Refusal(message: "</\(shown(name))> ends nothing: no element is open", mend: "remove it")
+            throw Refusal(message: "</\(shown(name))> ends nothing: no element is open", remedy: "remove it")
         }
         guard element.name == name else {
             throw Refusal(
                 message: "</\(shown(name))> stands where the <\(element.name)>\(begun(element)) has to end",
-                mend: "write </\(element.name)> before it, or remove one of the two tags")
+                remedy: "write </\(element.name)> before it, or remove one of the two tags")
         }
         elements.removeLast()
         switch name {
@@ -83,7 +83,7 @@ struct PropertyListBuilder {
                 elements.last.map { "between the elements of a <\($0.name)>" } ?? "outside of the <plist>"
             throw Refusal(
                 message: "there is text \(place): '\(shown(text.trimmingCharacters(in: .whitespacesAndNewlines)))'",
-                mend: elements.isEmpty ? "remove it" : "put it into a <string> or remove it")
+                remedy: elements.isEmpty ? "remove it" : "put it into a <string> or remove it")
         }
     }
 
@@ -92,10 +92,10 @@ struct PropertyListBuilder {
         if let last = elements.last {
             throw Refusal(
                 message: "the file is cut off: the <\(last.name)>\(begun(last)) is never closed",
-                mend: "close the element or take the file anew from where it came from")
+                remedy: "close the element or take the file anew from where it came from")
         }
         guard root == nil else { return }
-        throw Refusal(message: "the property list holds no value", mend: "write a <dict> into the <plist>")
+        throw Refusal(message: "the property list holds no value", remedy: "write a <dict> into the <plist>")
     }
 }
 
@@ -103,23 +103,23 @@ extension PropertyListBuilder {
     private func refusal(opening name: String) -> Refusal? {
         guard let parent = elements.last else {
             if isClosed {
-                return Refusal(message: "<\(shown(name))> stands behind the end of the <plist>", mend: "remove it")
+                return Refusal(message: "<\(shown(name))> stands behind the end of the <plist>", remedy: "remove it")
             }
             if name == "plist" { return nil }
             return Refusal(
                 message: "the file is XML but not a property list: its outermost element is <\(shown(name))>",
-                mend: "put everything into a <plist version=\"1.0\"> element")
+                remedy: "put everything into a <plist version=\"1.0\"> element")
         }
         guard Self.containers.contains(name) || Self.scalars.contains(name), name != "plist" else {
             return Refusal(
                 message: name == "plist"
                     ? "a <plist> stands inside the <plist>" : "<\(shown(name))> is no element of a property list",
-                mend: "use dict, array, string, integer, real, true or false")
+                remedy: "use dict, array, string, integer, real, true or false")
         }
         guard Self.containers.contains(parent.name) else {
             return Refusal(
                 message: "<\(name)> stands inside a <\(parent.name)>\(begun(parent))",
-                mend: "close the <\(parent.name)> first")
+                remedy: "close the <\(parent.name)> first")
         }
         return refusalOfSize ?? refusal(placing: name, in: parent)
     }
@@ -128,12 +128,12 @@ extension PropertyListBuilder {
         if elements.count > PropertyListLimits.depth {
             return Refusal(
                 message: "the file nests more than \(PropertyListLimits.depth) deep",
-                mend: "make it flatter; real files need no more than ten")
+                remedy: "make it flatter; real files need no more than ten")
         }
         if values > PropertyListLimits.values {
             return Refusal(
                 message: "the file holds more than \(PropertyListLimits.values) values",
-                mend: "split it into several files")
+                remedy: "split it into several files")
         }
         return nil
     }
@@ -143,14 +143,14 @@ extension PropertyListBuilder {
             return name == "key"
                 ? Refusal(
                     message: "the key '\(shown(parent.pendingKey?.name ?? ""))' has no value",
-                    mend: "write its value before the next <key>")
-                : Refusal(message: "a value stands in a <dict> without a key", mend: "write a <key> before it")
+                    remedy: "write its value before the next <key>")
+                : Refusal(message: "a value stands in a <dict> without a key", remedy: "write a <key> before it")
         }
         if parent.name != "dict", name == "key" {
-            return Refusal(message: "a <key> stands outside of a <dict>", mend: "put it into a <dict> or remove it")
+            return Refusal(message: "a <key> stands outside of a <dict>", remedy: "put it into a <dict> or remove it")
         }
         if parent.name == "plist", root != nil {
-            return Refusal(message: "the <plist> holds more than one value", mend: "keep one <dict>")
+            return Refusal(message: "the <plist> holds more than one value", remedy: "keep one <dict>")
         }
         return nil
     }
@@ -173,7 +173,7 @@ extension PropertyListBuilder {
                     PropertyListProblem(
                         at: place,
                         "the key '\(shown(key))' stands twice in one dictionary, first on line \(first.line ?? 1)",
-                        mend: "remove one of the two"))
+                        remedy: "remove one of the two"))
             } else {
                 parent.entries.append(.init(key: key, keyLocation: place, value: node))
             }
@@ -191,7 +191,7 @@ extension PropertyListBuilder {
         case "dict":
             guard let key = element.pendingKey else { return .dictionary(element.entries) }
             throw Refusal(
-                message: "the key '\(shown(key.name))' has no value", mend: "write its value or remove the key",
+                message: "the key '\(shown(key.name))' has no value", remedy: "write its value or remove the key",
                 place: key.location)
         case "date", "integer", "real", "data": return try scalar(element)
         default: return .string(element.text)
@@ -200,22 +200,22 @@ extension PropertyListBuilder {
 
     private func scalar(_ element: Open) throws(Refusal) -> PropertyListNode.Content {
         let text = element.text.trimmingCharacters(in: .whitespacesAndNewlines)
-        let (message, mend): (Sentence, Sentence)
+        let (message, remedy): (Sentence, Sentence)
         switch element.name {
         case "date":
             if let date = PropertyListDates.date(text) { return .date(date) }
-            (message, mend) = ("'\(shown(text))' is no date", "write it in UTC, such as 2026-11-21T09:30:00Z")
+            (message, remedy) = ("'\(shown(text))' is no date", "write it in UTC, such as 2026-11-21T09:30:00Z")
         case "integer":
             if let number = PropertyListNumbers.integer(text) { return number }
-            (message, mend) = PropertyListNumbers.problem(of: text, shown: shown(text))
+            (message, remedy) = PropertyListNumbers.problem(of: text, shown: shown(text))
         case "real":
             if let number = Double(text), number.isFinite { return .real(number) }
-            (message, mend) = ("'\(shown(text))' is no real number", "write a number such as 1.5")
+            (message, remedy) = ("'\(shown(text))' is no real number", "write a number such as 1.5")
         default:
             if let data = Data(base64Encoded: text, options: .ignoreUnknownCharacters) { return .data(data) }
-            (message, mend) = ("the data is not in base64", "write base64 or leave it empty")
+            (message, remedy) = ("the data is not in base64", "write base64 or leave it empty")
         }
-        throw Refusal(message: message, mend: mend, place: element.location)
+        throw Refusal(message: message, remedy: remedy, place: element.location)
     }
 
     /// Where it was opened, behind its tag; nothing where that is not known.
@@ -252,7 +252,7 @@ enum PropertyListNumbers {
     }
 
     /// Why a text is no integer, and what to write.
-    static func problem(of text: String, shown: String) -> (message: Sentence, mend: Sentence) {
+    static func problem(of text: String, shown: String) -> (message: Sentence, remedy: Sentence) {
         let digits = text.hasPrefix("-") || text.hasPrefix("+") ? text.dropFirst() : text[...]
         guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else {
             return ("'\(shown)' is no integer", "write digits only, such as 12")

@@ -15,10 +15,10 @@ package enum PropertyListReader {
         if data.count > PropertyListLimits.size {
             return refusal(
                 "the file has \(data.count) bytes, more than the \(PropertyListLimits.size) that are read",
-                mend: "check that this is the file itself and not another under its name")
+                remedy: "check that this is the file itself and not another under its name")
         }
         if data.isEmpty {
-            return refusal("the file is empty", mend: "save it again from the editor it was made with")
+            return refusal("the file is empty", remedy: "save it again from the editor it was made with")
         }
         if data.starts(with: Data("bplist".utf8)) {
             return BinaryPropertyListReader(data).read()
@@ -32,27 +32,27 @@ package enum PropertyListReader {
     private static func refusal(of text: XMLText) -> PropertyListReading? {
         if text.bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8) {
             return refusal(
-                "the file is a pointer of Git LFS and not what it stands for", mend: "fetch the file: git lfs pull")
+                "the file is a pointer of Git LFS and not what it stands for", remedy: "fetch the file: git lfs pull")
         }
         let first = text.bytes.first { $0 > 0x20 }
         guard first != UInt8(ascii: "<") else { return nil }
         switch text.damage {
-        // Told at its place by whoever reads on.
+        // The reader that continues reports it at its place.
         case .control? where first == nil, .noncharacter? where first == nil: return nil
         case .byte?, .unit?:
             return refusal(
                 "the file is neither a binary property list nor text in UTF-8 or UTF-16",
-                mend: "save it as an XML property list in UTF-8")
+                remedy: "save it as an XML property list in UTF-8")
         default: break
         }
         return refusal(
             "the file is not a property list",
-            mend: "begin it with <?xml version=\"1.0\" encoding=\"UTF-8\"?> and a <plist> element")
+            remedy: "begin it with <?xml version=\"1.0\" encoding=\"UTF-8\"?> and a <plist> element")
     }
 
-    private static func refusal(_ message: Sentence, mend: Sentence) -> PropertyListReading {
+    private static func refusal(_ message: Sentence, remedy: Sentence) -> PropertyListReading {
         let start = PropertyListLocation(line: 1, column: 1)
-        return PropertyListReading(root: nil, problems: [PropertyListProblem(at: start, message, mend: mend)])
+        return PropertyListReading(root: nil, problems: [PropertyListProblem(at: start, message, remedy: remedy)])
     }
 }
 
@@ -71,12 +71,12 @@ package struct PropertyListProblem: Error, Hashable {
     /// What is wrong, lower case, without a full stop.
     package var message: Sentence
     /// What to write instead, lower case.
-    package var mend: Sentence
+    package var remedy: Sentence
 
-    package init(at location: PropertyListLocation, _ message: Sentence, mend: Sentence) {
+    package init(at location: PropertyListLocation, _ message: Sentence, remedy: Sentence) {
         self.location = location
         self.message = message
-        self.mend = mend
+        self.remedy = remedy
     }
 }
 
@@ -122,13 +122,13 @@ struct XMLPropertyListReader {
         do throws(XMLScanner.Failure) {
             token = try scanner.next()
         } catch {
-            throw problem(error.message, at: error.offset, mend: error.mend)
+            throw problem(error.message, at: error.offset, remedy: error.remedy)
         }
         do throws(PropertyListBuilder.Refusal) {
             return try take(token)
         } catch {
-            if let place = error.place { throw PropertyListProblem(at: place, error.message, mend: error.mend) }
-            throw problem(error.message, at: scanner.tokenStart, mend: error.mend)
+            if let place = error.place { throw PropertyListProblem(at: place, error.message, remedy: error.remedy) }
+            throw problem(error.message, at: scanner.tokenStart, remedy: error.remedy)
         }
     }
 
@@ -146,14 +146,14 @@ struct XMLPropertyListReader {
         return true
     }
 
-    private mutating func problem(_ message: Sentence, at offset: Int, mend: Sentence) -> PropertyListProblem {
+    private mutating func problem(_ message: Sentence, at offset: Int, remedy: Sentence) -> PropertyListProblem {
         let conflict = conflict(at: offset)
         var place = places.location(of: conflict?.start ?? offset)
         place.keyPath = builder.keyPath
-        guard let conflict else { return PropertyListProblem(at: place, message, mend: mend) }
+        guard let conflict else { return PropertyListProblem(at: place, message, remedy: remedy) }
         return PropertyListProblem(
             at: place, "a merge conflict was left unsettled here: '\(conflict.line)'",
-            mend: "choose one of the versions and remove the lines that begin with <<<<<<<, ======= and >>>>>>>")
+            remedy: "choose one of the versions and remove the lines that begin with <<<<<<<, ======= and >>>>>>>")
     }
 
     /// The mark of two versions that were never made one; it is no XML, whatever the scanner makes of it.

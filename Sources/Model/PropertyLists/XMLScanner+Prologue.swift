@@ -15,7 +15,7 @@ extension XMLScanner {
         guard has("?>") else {
             throw Failure(
                 offset: tokenStart, message: "the XML declaration is damaged: its '?>' is missing",
-                mend: "write <?xml version=\"1.0\" encoding=\"UTF-8\"?>")
+                remedy: "write <?xml version=\"1.0\" encoding=\"UTF-8\"?>")
         }
         position += 2
     }
@@ -26,7 +26,7 @@ extension XMLScanner {
             if position + 9 >= text.bytes.count { throw ending("the file is cut off within the document type") }
             throw Failure(
                 offset: position, message: "'<!' stands here and begins neither a comment nor the document type",
-                mend: "write <!-- and --> around a comment, or remove it")
+                remedy: "write <!-- and --> around a comment, or remove it")
         }
         var isInside = false
         while position < text.bytes.count {
@@ -35,7 +35,7 @@ extension XMLScanner {
             } else if isInside, has("<!ENTITY") {
                 throw Failure(
                     offset: position, message: "the file declares an XML entity, which property lists do not do",
-                    mend: "remove it")
+                    remedy: "remove it")
             } else if has("\"") || has("'") {
                 try skipLiteral()
             } else if has(">"), !isInside {
@@ -66,6 +66,6 @@ extension XMLScanner {
     private func documentTypeDamage(_ what: Sentence) -> Failure {
         Failure(
             offset: tokenStart, message: "the document type is damaged: \(what)",
-            mend: "remove it, or take it from another property list")
+            remedy: "remove it, or take it from another property list")
     }
 }

@@ -22,7 +22,7 @@ struct XMLScanner {
     struct Failure: Error {
         var offset: Int
         var message: Sentence
-        var mend: Sentence
+        var remedy: Sentence
     }
 
     let text: XMLText
@@ -69,7 +69,7 @@ struct XMLScanner {
             if position == text.bytes.count { throw ending("the file is cut off behind a '<'") }
             throw Failure(
                 offset: tokenStart, message: "a '<' stands here that begins no tag",
-                mend: "write &lt; for the character, or close the tag before it with '>'")
+                remedy: "write &lt; for the character, or close the tag before it with '>'")
         }
         try skipAttributes(of: "<\(name)>")
         let isEmpty = has("/")
@@ -126,7 +126,7 @@ struct XMLScanner {
 
     private func damaged(_ tag: String, _ what: Sentence) -> Failure {
         let tag = Self.shown(tag)
-        return Failure(offset: tokenStart, message: "the tag \(tag) is damaged: \(what)", mend: "write \(tag)")
+        return Failure(offset: tokenStart, message: "the tag \(tag) is damaged: \(what)", remedy: "write \(tag)")
     }
 
     // MARK: Texts
@@ -144,7 +144,7 @@ struct XMLScanner {
             if byte == UInt8(ascii: "]"), has("]]>") {
                 throw Failure(
                     offset: position, message: "']]>' stands here, which ends nothing",
-                    mend: "write ]]&gt; for the characters, or remove it")
+                    remedy: "write ]]&gt; for the characters, or remove it")
             }
             // A line ends in one way for who reads the text, however the file is written.
             if byte != 0x0D { content.append(byte) } else if !has("\r\n") { content.append(0x0A) }
@@ -169,7 +169,7 @@ struct XMLScanner {
             if name.endIndex == text.bytes.count, let damage = text.damage { throw fault(damage) }
             throw Failure(
                 offset: start, message: "an '&' stands here that begins no character reference",
-                mend: "write &amp; for the character")
+                remedy: "write &amp; for the character")
         }
         position = name.endIndex + 1
         return try Self.character(named: String(decoding: name, as: UTF8.self), at: start)
@@ -180,11 +180,11 @@ struct XMLScanner {
         guard name.hasPrefix("#") else {
             throw Failure(
                 offset: start, message: "'&\(name);' stands for no character in a property list",
-                mend: "write the character itself, or &amp;\(name); for what stands here")
+                remedy: "write the character itself, or &amp;\(name); for what stands here")
         }
         guard let scalar = scalar(numbered: name.dropFirst()) else {
             throw Failure(
-                offset: start, message: "'&\(name);' stands for no character that XML can hold", mend: "remove it")
+                offset: start, message: "'&\(name);' stands for no character that XML can hold", remedy: "remove it")
         }
         return Array(String(scalar).utf8)
     }
@@ -231,7 +231,8 @@ extension XMLScanner {
         guard position < text.bytes.count else {
             if let damage = text.damage { throw fault(damage) }
             throw Failure(
-                offset: start, message: "the \(what) that begins here is never closed", mend: "write \(word) behind it")
+                offset: start, message: "the \(what) that begins here is never closed",
+                remedy: "write \(word) behind it")
         }
         position += word.utf8CodeUnitCount
     }
@@ -239,11 +240,11 @@ extension XMLScanner {
     /// The failure at the end of the text, which is the damage where there is some.
     func ending(_ message: Sentence) -> Failure {
         text.damage.map(fault)
-            ?? Failure(offset: text.bytes.count, message: message, mend: "take the file anew from where it came from")
+            ?? Failure(offset: text.bytes.count, message: message, remedy: "take the file anew from where it came from")
     }
 
     func fault(_ damage: XMLText.Damage) -> Failure {
-        Failure(offset: text.bytes.count, message: damage.message, mend: damage.mend)
+        Failure(offset: text.bytes.count, message: damage.message, remedy: damage.remedy)
     }
 
     /// A name as a message repeats it.

@@ -7,7 +7,7 @@ import Sentences
 /// The text of an XML file up to the first thing in it that no XML has.
 ///
 /// A reader that comes to the end of ``bytes`` and wants more says ``damage``, where there is one: so what is wrong
-/// before a control character is told before it, and nothing behind it is looked at.
+/// before a control character is reported first, and nothing after it is read.
 struct XMLText {
     /// In UTF-8, without a byte order mark, all of it characters of XML.
     let bytes: [UInt8]
@@ -71,7 +71,7 @@ extension XMLText.Damage {
     }
 
     /// What to do about it.
-    var mend: Sentence {
+    var remedy: Sentence {
         switch self {
         case .control, .noncharacter: "remove it"
         case .byte, .unit: "write the character anew and save the file in UTF-8"

@@ -31,7 +31,7 @@ struct OldStyleStringsParser {
                 try scanner.skipSpace()
             }
             guard scanner.take(";") else {
-                throw scanner.problem("there is no ; after '\(key.prefix(40))'", mend: "write \"key\" = \"text\";")
+                throw scanner.problem("there is no ; after '\(key.prefix(40))'", remedy: "write \"key\" = \"text\";")
             }
             strings[key] = value
             try scanner.skipSpace()
@@ -42,16 +42,16 @@ struct OldStyleStringsParser {
 
     private mutating func close(isBraced: Bool) throws(OldStyleScanner.Problem) {
         guard isBraced, scanner.take("}") else {
-            throw scanner.problem("a brace is left open or never opened", mend: "remove it")
+            throw scanner.problem("a brace is left open or never opened", remedy: "remove it")
         }
         try scanner.skipSpace()
-        if scanner.next != nil { throw scanner.problem("there is text after the closing }", mend: "remove it") }
+        if scanner.next != nil { throw scanner.problem("there is text after the closing }", remedy: "remove it") }
     }
 
     private mutating func word(what: Sentence) throws(OldStyleScanner.Problem) -> String {
         if let word = try scanner.word() { return word }
         throw scanner.problem(
             scanner.next.map { "'\($0)' stands where \(what) should" } ?? "the file ends where \(what) should stand",
-            mend: "write \"key\" = \"text\";")
+            remedy: "write \"key\" = \"text\";")
     }
 }

@@ -12,17 +12,17 @@ package struct StringsError: Error, Hashable, Sendable, PersonReadable {
     /// What is wrong, lower case, without a full stop.
     package var message: Sentence
     /// What to write instead, lower case.
-    package var mend: Sentence
+    package var remedy: Sentence
 
-    package init(path: String, line: Int?, _ message: Sentence, mend: Sentence) {
+    package init(path: String, line: Int?, _ message: Sentence, remedy: Sentence) {
         self.path = path
         self.line = line
         self.message = message
-        self.mend = mend
+        self.remedy = remedy
     }
 
-    /// `zh-Hans.lproj/Coffee.strings:3: message; mend`.
+    /// `zh-Hans.lproj/Coffee.strings:3: message; remedy`.
     package var sentence: Sentence {
-        "\(path)\(line.map { ":\($0)" } ?? ""): \(message); \(mend)"
+        "\(path)\(line.map { ":\($0)" } ?? ""): \(message); \(remedy)"
     }
 }

@@ -11,12 +11,12 @@ enum StringsPropertyList {
     static func entries(of data: Data, path: String) throws(StringsError) -> [PropertyListNode.Entry] {
         let list = PropertyListReader.read(data)
         if let problem = list.problems.first {
-            throw StringsError(path: path, line: problem.location.line, problem.message, mend: problem.mend)
+            throw StringsError(path: path, line: problem.location.line, problem.message, remedy: problem.remedy)
         }
         guard let root = list.root, case .dictionary(let entries) = root.content else {
             throw StringsError(
                 path: path, line: list.root?.location.line, "the file holds no dictionary",
-                mend: "put the texts into one <dict>")
+                remedy: "put the texts into one <dict>")
         }
         return entries
     }

@@ -15,19 +15,19 @@ package enum StringsReader {
     /// - Throws: what is wrong and on which line, when the file is neither.
     package static func read(_ data: Data, path: String) throws(StringsError) -> [String: String] {
         guard data.count <= PropertyListLimits.size else {
-            throw StringsError(path: path, line: nil, "the file has \(data.count) bytes", mend: "split it")
+            throw StringsError(path: path, line: nil, "the file has \(data.count) bytes", remedy: "split it")
         }
         if data.starts(with: Data("bplist".utf8)) { return try propertyList(data, path: path) }
         guard let text = PropertyListText.decode(data) else {
             throw StringsError(
-                path: path, line: nil, "the file is text in neither UTF-8 nor UTF-16", mend: "save it in UTF-8")
+                path: path, line: nil, "the file is text in neither UTF-8 nor UTF-16", remedy: "save it in UTF-8")
         }
         if text.first(where: { !$0.isWhitespace }) == "<" { return try propertyList(data, path: path) }
         var parser = OldStyleStringsParser(text)
         do throws(OldStyleScanner.Problem) {
             return try parser.parse()
         } catch {
-            throw StringsError(path: path, line: error.line, error.reason, mend: error.mend)
+            throw StringsError(path: path, line: error.line, error.reason, remedy: error.remedy)
         }
     }
 
@@ -37,7 +37,7 @@ package enum StringsReader {
             guard case .string(let text) = entry.value.content else {
                 throw StringsError(
                     path: path, line: entry.value.location.line, "the value of '\(entry.key)' is \(entry.value.kind)",
-                    mend: "make it a string")
+                    remedy: "make it a string")
             }
             strings[entry.key] = text
         }

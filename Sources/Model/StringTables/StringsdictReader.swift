@@ -37,7 +37,7 @@ package enum StringsdictReader {
         guard words[PluralCategory.other.rawValue] != nil else {
             throw StringsError(
                 path: path, line: entry.keyLocation.line, "the variable '\(entry.key)' has no words for 'other'",
-                mend: "add <key>other</key> with the words for all numbers that have none of their own")
+                remedy: "add <key>other</key> with the words for all numbers that have none of their own")
         }
         return words
     }
@@ -57,6 +57,6 @@ package enum StringsdictReader {
     private static func wrong(_ entry: PropertyListNode.Entry, _ expected: String, path: String) -> StringsError {
         StringsError(
             path: path, line: entry.value.location.line, "the value of '\(entry.key)' is \(entry.value.kind)",
-            mend: "make it \(expected)")
+            remedy: "make it \(expected)")
     }
 }

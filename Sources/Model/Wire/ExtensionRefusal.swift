@@ -26,7 +26,7 @@ package struct ExtensionRefusal: Hashable, Sendable, Codable, Error {
     }
 
     package var reason: Reason
-    /// One sentence for a developer: the thing, the reason, the mend.
+    /// One sentence for a developer: the thing, the reason, the remedy.
     package var text: String
 
     package init(_ reason: Reason, _ text: String) {

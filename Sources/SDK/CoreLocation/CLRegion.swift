@@ -6,24 +6,24 @@ import Synchronization
 
 /// A part of the Earth that an app names.
 ///
-/// Everything is fixed at creation but what is told of entering and leaving, which nothing here does.
+/// Everything is fixed at creation except the two notification flags, which have no effect here.
 open class CLRegion: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     // `@unchecked`: the identifier is constant, and what may change is behind a lock.
 
     /// What the app calls it.
     public let identifier: String
-    private let told = Mutex((entry: true, exit: true))
+    private let notifies = Mutex((entry: true, exit: true))
 
-    /// Whether entering it is told; true if not set, kept, and without effect.
+    /// Whether entering the region is reported; true by default, without effect.
     open var notifyOnEntry: Bool {
-        get { told.withLock(\.entry) }
-        set { told.withLock { $0.entry = newValue } }
+        get { notifies.withLock(\.entry) }
+        set { notifies.withLock { $0.entry = newValue } }
     }
 
-    /// Whether leaving it is told; true if not set, kept, and without effect.
+    /// Whether leaving the region is reported; true by default, without effect.
     open var notifyOnExit: Bool {
-        get { told.withLock(\.exit) }
-        set { told.withLock { $0.exit = newValue } }
+        get { notifies.withLock(\.exit) }
+        set { notifies.withLock { $0.exit = newValue } }
     }
 
     init(named identifier: String) { self.identifier = identifier }

@@ -6,7 +6,7 @@ import Wire
 extension NSUserActivity {
     /// What search shows of the activity besides its title.
     ///
-    /// The activity keeps a copy of what it is given. A change inside of that copy is told with the next change of the
+    /// The activity keeps a copy of what it is given. A change of that copy is sent with the next change of the
     /// activity itself, or when `needsSave` is set.
     public var contentAttributeSet: CSSearchableItemAttributeSet? {
         get { attachment() ?? attributes.map(CSSearchableItemAttributeSet.init) }

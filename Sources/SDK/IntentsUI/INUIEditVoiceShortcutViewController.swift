@@ -8,7 +8,7 @@ import Wire
 /// The app presents it, and its delegate dismisses it. The system shows the screen once the controller has appeared,
 /// and takes it away with the controller.
 @preconcurrency @MainActor open class INUIEditVoiceShortcutViewController: UIViewController {
-    /// Told once what came of the screen, unless the app takes it away first.
+    /// Called once when the person is done, unless the app dismisses the screen first.
     open weak var delegate: (any INUIEditVoiceShortcutViewControllerDelegate)?
 
     private let voiceShortcut: INVoiceShortcut

@@ -64,7 +64,7 @@ struct KeychainCall {
     private let link: SystemLink?
 
     /// - Parameters:
-    ///   - function: Named where the reason of a failure is told.
+    ///   - function: Its name is written in the message of a failure.
     ///   - link: Nil in a process that the system did not start.
     init(_ function: String, link: SystemLink? = .inherited) {
         self.function = function

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is known of one type; identifiers, extensions and MIME types are those of Apple's list of system-declared types.
+/// What is known of one type; identifiers, extensions and MIME types are those of Apple's list of system-declared
+/// types.
 struct KnownType: Sendable {
     let identifier: String
     let parents: [String]

@@ -47,13 +47,13 @@ package final class ActivityCenter: Sendable {
     private let channel: ActivityChannel
     private let state = Mutex(State())
 
-    /// - Parameter link: Nil in a process that the system did not start: everything works, and nobody is told.
+    /// - Parameter link: Nil in a process that the system did not start: everything works, and nothing is sent.
     package init(link: SystemLink?) { channel = ActivityChannel(link: link) }
 
-    /// Whoever is told from now on when an activity is saved.
+    /// The observer of saved activities from now on.
     package func observe(_ observer: Observer?) { state.withLock { $0.observer = observer } }
 
-    /// What the developer was told of late.
+    /// The latest messages to the developer.
     var complaints: Set<String> { channel.complaints }
 
     package func isCurrent(_ activity: NSUserActivity) -> Bool {
@@ -71,7 +71,7 @@ package final class ActivityCenter: Sendable {
         for entry in waiting { save(entry.activity) }
     }
 
-    /// Returns once the system has answered everything it was told so far, at once where that is so already.
+    /// Returns once the system has answered everything that was sent so far.
     package func settle() async { await channel.settle() }
 }
 
@@ -123,7 +123,7 @@ extension ActivityCenter {
         channel.send(.invalidated(id: number))
     }
 
-    /// Lets whoever has something to add do so, and tells the system what has changed.
+    /// Lets the observers add to the activity, and sends the system what has changed.
     private func save(_ activity: NSUserActivity) {
         let observer = state.withLock { $0.observer }
         let neededSaving = activity.needsSave

@@ -74,7 +74,7 @@ extension NSUserActivity {
     }
 }
 
-/// Why an activity cannot leave its process: the activity, the place in its `userInfo`, the mend.
+/// Why an activity cannot leave its process: the activity, the place in its `userInfo`, the remedy.
 package struct ActivityMisfit: Error, Hashable, Sendable, CustomStringConvertible {
     package let description: String
 

@@ -15,7 +15,7 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 /// Foundation has this class on Apple's systems; there is none on Linux, so it
 /// lives here. An activity belongs to one thread at a time.
 ///
-/// What is current is told to the system: at the end of the main thread's turn,
+/// A current activity is sent to the system: at the end of the main thread's turn,
 /// so that an activity may be filled after ``becomeCurrent()`` too, and at once on
 /// any other thread. Changes of the current activity follow in the same way.
 open class NSUserActivity: NSObject, NSCopying {
@@ -57,7 +57,7 @@ open class NSUserActivity: NSObject, NSCopying {
     open var persistentIdentifier: NSUserActivityPersistentIdentifier? { didSet { noteChange() } }
     /// A phrase the app proposes for the activity.
     open var suggestedInvocationPhrase: String? { didSet { noteChange() } }
-    /// Told when the activity is saved and taken up.
+    /// Called when the activity is saved and continued.
     open weak var delegate: (any NSUserActivityDelegate)?
 
     /// What search shows of an activity that travelled.
@@ -65,7 +65,7 @@ open class NSUserActivity: NSObject, NSCopying {
     /// Values of other modules, by their types.
     var attachments: [ObjectIdentifier: Any] = [:] { didSet { noteChange() } }
     let announcement = Announcement()
-    /// Others are adding to the activity, and all of it is told when they are done.
+    /// Others are adding to the activity; it is sent when they are done.
     var isBeingSaved = false
 
     /// An activity of a kind.

@@ -27,8 +27,8 @@ package actor Activities {
 
     /// - Parameters:
     ///   - declaredTypes: `NSUserActivityTypes` of an installed app.
-    ///   - forgotten: Told what of an app has made room for an activity, if anything has.
-    ///   - report: Told what is wrong with the store, in one sentence.
+    ///   - forgotten: Called with what was removed to make room for an activity, if anything was.
+    ///   - report: Called with one sentence about what is wrong with the store.
     package init(
         store: Store, limits: ActivityLimits = .standard,
         declaredTypes: @escaping @Sendable (BundleIdentifier) async throws -> [String],
@@ -96,7 +96,7 @@ extension Activities {
         try await store.activity(id, at: now()).map(SavedActivity.init)
     }
 
-    /// Remembers that somebody has opened the activity just now.
+    /// Remembers that the activity was opened just now.
     ///
     /// - Throws: `StoreError`.
     package func markUsed(_ id: Int) async throws {

@@ -8,7 +8,7 @@ import Wire
 
 /// What makes an activity an action, and what keeps it from being one.
 struct ActivityRules {
-    /// One sentence for the app's developer: the activity, the reason, the mend.
+    /// One sentence for the app's developer: the activity, the reason, the remedy.
     struct Refusal: Error, Hashable {
         let text: String
     }
@@ -28,7 +28,7 @@ struct ActivityRules {
         _ activity: ActivityPayload, of app: BundleIdentifier, declared: [String], now: Date
     ) throws(Refusal) -> ActivityPayload {
         guard let title = activity.title, title.contains(where: { !$0.isWhitespace }) else {
-            throw refusal(of: activity, "has no title, so nobody could tell what it is for; set its title")
+            throw refusal(of: activity, "has no title, which a person needs to recognise it; set its title")
         }
         guard declared.contains(activity.activityType) else {
             throw refusal(

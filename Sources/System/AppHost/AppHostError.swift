@@ -33,7 +33,7 @@ package struct AppHostError: Error, Hashable, Sendable, PersonReadable {
     package var kind: Kind
     /// The bundle identifier.
     package var app: String
-    /// What stood in the way, and the mend.
+    /// What stood in the way, and the remedy.
     package var reason: Sentence
     /// Whether the item still waits, and goes to the app at its next start.
     package var isItemKept: Bool

@@ -24,11 +24,11 @@ extension AppRunner {
         case .kill: process?.peer.kill()
         case .forget(let id, let isHandled): await forget(id, isHandled: isHandled)
         case .countCrash(let id): await countCrash(id)
-        case .setAside(let id, let verdict): await setAside(id, verdict)
+        case .setAside(let id, let reason): await setAside(id, reason)
         case .arrived: arrive()
         case .endedSilently: answerSilence()
-        case .failed(let verdict): fail(verdict)
-        case .gone(let verdict): tellEnd(verdict)
+        case .failed(let reason): fail(reason)
+        case .gone(let reason): tellEnd(reason)
         case .changed(let phase): change(to: phase)
         case .report(let text): tell(text)
         }
@@ -89,12 +89,12 @@ extension AppRunner {
         askForWhatIsOwed()
     }
 
-    private func tellEnd(_ verdict: AppLife.Verdict) {
+    private func tellEnd(_ reason: AppLife.Reason) {
         forgetScreen()
         if let termination {
             // Who ends in order has nothing to explain, nor who is closed.
-            let isProblem = termination.cause != .exit(status: 0) && verdict.kind != .stopped
-            surroundings.watch(.ended(identifier: identifier, isProblem: isProblem, text: verdict.text))
+            let isProblem = termination.cause != .exit(status: 0) && reason.kind != .stopped
+            surroundings.watch(.ended(identifier: identifier, isProblem: isProblem, text: reason.text))
         }
         endWaiters.forEach { $0.resume() }
         endWaiters = []
@@ -110,12 +110,12 @@ extension AppRunner {
         surroundings.watch(.delivered(identifier: identifier, id: id, isHandled: isHandled))
     }
 
-    private func setAside(_ id: Int, _ verdict: AppLife.Verdict) async {
+    private func setAside(_ id: Int, _ reason: AppLife.Reason) async {
         await remove(id)
-        openings.note(.setAside(verdict), of: id)
-        tell(verdict.text)
+        openings.note(.setAside(reason), of: id)
+        tell(reason.text)
         openings.answerAccepted(where: { $0.item == id }) { _ in
-            .failure(AppHostError(verdict, app: identifier, isItemKept: false, termination))
+            .failure(AppHostError(reason, app: identifier, isItemKept: false, termination))
         }
     }
 
@@ -157,17 +157,17 @@ extension AppRunner {
             termination: termination)
     }
 
-    private func fail(_ verdict: AppLife.Verdict) {
+    private func fail(_ reason: AppLife.Reason) {
         openings.answerAccepted {
-            .failure(AppHostError(verdict, app: identifier, isItemKept: $0.isItemKept, termination))
+            .failure(AppHostError(reason, app: identifier, isItemKept: $0.isItemKept, termination))
         }
     }
 }
 
 extension AppHostError {
-    init(_ verdict: AppLife.Verdict, app: String, isItemKept: Bool, _ termination: Termination?) {
+    init(_ reason: AppLife.Reason, app: String, isItemKept: Bool, _ termination: Termination?) {
         let kind: Kind =
-            switch verdict.kind {
+            switch reason.kind {
             case .notStarted: .notStarted
             case .ended: .ended
             case .timeout: .timeout
@@ -176,6 +176,6 @@ extension AppHostError {
             case .takesNoItems: .takesNoItems
             case .setAside: .setAside
             }
-        self.init(kind, app: app, reason: verdict.text, isItemKept: isItemKept, termination: termination)
+        self.init(kind, app: app, reason: reason.text, isItemKept: isItemKept, termination: termination)
     }
 }

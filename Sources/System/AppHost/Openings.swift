@@ -34,7 +34,7 @@ struct Openings {
     /// What became of one item.
     enum Outcome {
         case given(isHandled: Bool)
-        case setAside(AppLife.Verdict)
+        case setAside(AppLife.Reason)
     }
 
     /// Many times what may wait for an app.
@@ -70,8 +70,8 @@ struct Openings {
         guard let opening = openings[number] else { return false }
         switch opening.item.flatMap({ outcomes[$0] }) {
         case .given(let isHandled): openings[number]?.isHandled = isHandled
-        case .setAside(let verdict):
-            answer(number, .failure(AppHostError(verdict, app: app, isItemKept: false, termination)))
+        case .setAside(let reason):
+            answer(number, .failure(AppHostError(reason, app: app, isItemKept: false, termination)))
             return false
         case nil: break
         }

@@ -31,7 +31,7 @@ extension AppLibrary {
     ///
     /// - Parameters:
     ///   - progress: Called on any thread.
-    ///   - refused: Told of each app of a package that is not in order, and is passed over where others are; nil lets
+    ///   - refused: Called for each app of a package that is refused and skipped, if others can be installed; nil lets
     ///     the first such keep all of them out.
     ///   - stop: Ends the processes of a bundle, and returns when they are gone; called for those of an
     ///     app that is about to be replaced.
@@ -56,7 +56,7 @@ extension AppLibrary {
         for bundle in bundles {
             progress(.checking(name: bundle.folder.lastPathComponent))
             do throws(InstallError) {
-                // Verified in the folder aside, where nobody else writes: what is placed is what was checked.
+                // Verified in the folder aside, where no other process writes: what is placed is what was checked.
                 let claim = try claim(bundle.folder, reader)
                 try await check(claim)
                 checked.append((bundle.folder, claim))
@@ -115,13 +115,13 @@ extension AppLibrary {
     ) async throws(InstallError) -> [StagedBundle] {
         let path = request.path.standardizedFileURL
         guard Disk.exists(path) else {
-            throw InstallError(.nothingToInstall, path.path, reason: "nothing is there", mend: "check the path")
+            throw InstallError(.nothingToInstall, path.path, reason: "nothing is there", remedy: "check the path")
         }
         if path.pathExtension == "app", Disk.isFolder(path) {
             if let team = request.team {
                 throw InstallError(
                     .cannotSign(.noTeam), path.path, reason: "a bundle is installed as it is signed",
-                    mend: "leave out --team, or run 'beckon sign \(path.path) --team \(team)' first")
+                    remedy: "leave out --team, or run 'beckon sign \(path.path) --team \(team)' first")
             }
             progress(.bundling(name: path.lastPathComponent))
             let copy = stage.appending(path: path.lastPathComponent, directoryHint: .isDirectory)
@@ -131,7 +131,7 @@ extension AppLibrary {
         guard Disk.isFile(path.appending(path: "Package.swift")) else {
             throw InstallError(
                 .nothingToInstall, path.path, reason: "it is no app bundle and has no Package.swift",
-                mend: "give a folder that ends in .app, or the folder of a Swift package")
+                remedy: "give a folder that ends in .app, or the folder of a Swift package")
         }
         return try await built(path, request, in: stage, progress: progress, refused: refused)
     }
@@ -231,7 +231,7 @@ extension AppLibrary {
     }
 
     /// What to say where a bundle is an older version than the one installed; its team may have signed that long
-    /// ago, with a mistake that is mended since.
+    /// ago, with a mistake that is fixed since.
     private func downgrade(to bundle: URL, _ claim: Claim) async throws(StoreError) -> Sentence? {
         guard let record = try await store.app(claim.record.identifier),
             let installed = BundleVersion(of: folder.bundle(of: record)), let new = BundleVersion(of: bundle),
@@ -247,7 +247,7 @@ extension AppLibrary {
         throw InstallError(
             .disk, obstacle.subject,
             reason: "what an uninstalled app of this identifier has left is still there: \(obstacle.reason)",
-            mend: "remove it, then install the app again")
+            remedy: "remove it, then install the app again")
     }
 
     /// Noted before anything is placed: whatever ends it, what is there afterwards is an installed app or none.

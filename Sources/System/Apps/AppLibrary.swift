@@ -11,8 +11,8 @@ package import Store
 ///
 /// File work runs on a queue of its own, one call after the other.
 package actor AppLibrary {
-    /// Removes a team's keychain items of access groups that nobody can use any more, and says whether
-    /// they are gone; where they are not, it has told why. It is called again with the same groups
+    /// Removes a team's keychain items of access groups that no app has any more, and says whether
+    /// they are gone; if not, it has reported why. It is called again with the same groups
     /// then, and after a crash.
     package typealias RemoveKeychainItems = @Sendable (_ groups: [String], _ team: TeamIdentifier) async -> Bool
 
@@ -36,8 +36,8 @@ package actor AppLibrary {
     /// - Parameters:
     ///   - apps: What the system knows of the same folder; read anew where nothing is given.
     ///   - builder: Builds packages; SwiftPM where nothing else is given.
-    ///   - inspector: Looks at packages before they are built; nobody where nothing is given.
-    ///   - identify: Knows whose bundles are; nobody's where nothing is given.
+    ///   - inspector: Looks at packages before they are built; nil for no inspection.
+    ///   - identify: Finds the team of a bundle; by default there is none.
     ///   - removeKeychainItems: Called when an app is uninstalled; without it, there is no keychain.
     ///   - removeFiles: Removes a folder with all that is in it; the disk's own way where nothing is given.
     ///   - now: The wall clock, for the date of an installation.

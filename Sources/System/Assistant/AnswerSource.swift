@@ -8,7 +8,7 @@ package protocol AnswerSource: Sendable {
     /// The answer to a question.
     ///
     /// - Parameter turn: The question, which has been shown.
-    /// - Returns: Nil when nobody is there to answer any more.
+    /// - Returns: Nil when there are no more answers.
     func answer(to turn: Turn) async -> Answer?
 }
 

@@ -18,9 +18,9 @@ package struct AssistantEnvironment: Sendable {
     /// What a leading `~` stands for.
     package var home: URL
 
-    /// Told of each intent that an app has handled, right after.
+    /// Called right after an app has handled an intent.
     package var handled: @Sendable (IntentPayload, BundleIdentifier) async -> Void
-    /// Told of each panel right before its turn is shown, which waits for it; nil where nobody draws any.
+    /// Called with each panel right before its turn is shown, which waits for it; nil if panels are not drawn.
     package var picturing: (@Sendable (PanelOccasion) async -> Void)?
 
     package init(

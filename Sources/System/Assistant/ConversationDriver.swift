@@ -46,7 +46,7 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
                     return outcome
                 }
             }
-            // Nobody waits any more: what was asked last is not even understood.
+            // The caller has stopped waiting, so the last answer is not read.
             guard let event, !Task.isCancelled else { return .leftWaiting }
             effects = conversation.receive(event, at: environment.now())
         }
@@ -70,7 +70,7 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
         }
     }
 
-    /// Has the panel of a turn drawn, where it has one and somebody draws.
+    /// Has the panel of a turn drawn, if it has one and panels are drawn.
     private func picture(_ turn: Turn, _ number: Int, _ interaction: InteractionPayload?) async {
         guard let picturing = environment.picturing, let interaction else { return }
         func occasion(_ panel: Panel?, _ status: Int) -> PanelOccasion? {

@@ -4,7 +4,7 @@
 package import ExtensionHost
 package import Wire
 
-/// Whoever carries a request to an extension and its answer back.
+/// Carries a request to an extension and its answer back.
 package protocol ExtensionTransport: Sendable {
     /// - Throws: `ExtensionFailure` when there is no answer; a refusal is one.
     func send(

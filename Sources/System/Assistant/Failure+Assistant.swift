@@ -11,7 +11,7 @@ import SystemTexts
 import Wire
 
 extension Failure {
-    /// What a person is told when an extension gave no answer.
+    /// The sentence for a person when an extension gave no answer.
     init(_ failure: ExtensionFailure, of candidate: Candidate, language: String) {
         let (kind, text): (Kind, SystemText) =
             switch failure.kind {

@@ -11,7 +11,7 @@ package struct ExtensionSettings: Sendable {
     /// Answers the calls of the processes.
     package var services: any SystemServices
     package var isSandboxed: Bool
-    /// Told in one sentence, on any thread, of what a person should know.
+    /// Called with one sentence that a person should read, on any thread.
     package var warn: @Sendable (Sentence) -> Void
 
     package init(
@@ -24,7 +24,7 @@ package struct ExtensionSettings: Sendable {
         self.warn = warn
     }
 
-    /// What a person is told at every start without a sandbox.
+    /// The warning at every start without a sandbox.
     package static func danger(of identifier: String) -> Sentence {
         "\(identifier) runs without a sandbox: it can read, change and send whatever you can"
     }

@@ -15,9 +15,9 @@ package struct RequestContext: Sendable {
     package var home: URL
     /// What carries requests to extensions.
     package var transport: any ExtensionTransport
-    /// Told of each panel right before its turn is shown, which waits for it; nil where nobody draws any.
+    /// Called with each panel right before its turn is shown, which waits for it; nil if panels are not drawn.
     package var picturing: (@Sendable (PanelOccasion) async -> Void)?
-    /// Told in one sentence of what went wrong beside the conversation.
+    /// Called with one sentence about what went wrong beside the conversation.
     package var warn: @Sendable (Sentence) -> Void
 
     package init(

@@ -26,7 +26,7 @@ extension RunningSystem: SystemServices {
         case .relevantActions(let call): .init(to: call, await phrases.answer(call, from: identity))
         case .phraseScreen(let call):
             .init(to: call, await phrases.answer(call, from: identity) { await self.isInFront(identity.app) })
-        // The call that showed the screen is over already: whoever answers calls has ended it.
+        // The call that showed the screen was ended already, by cancelling its task.
         case .phraseScreenDismissal(let call): .init(to: call, .success(Done()))
         }
     }

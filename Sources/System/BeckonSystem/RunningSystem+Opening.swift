@@ -29,7 +29,7 @@ extension RunningSystem {
 
     /// Opens an app where an answer leads; that it was used there is remembered.
     ///
-    /// - Parameter warn: Told in one sentence where the app did not go on there, or its use is not remembered.
+    /// - Parameter warn: Called with one sentence if the app did not continue there, or its use could not be saved.
     /// - Throws: As ``open(_:language:arguments:for:)`` does.
     package func follow(
         _ opening: Response.Opening, in app: InstalledApp, language: String? = nil,
@@ -66,8 +66,8 @@ extension RunningSystem {
 
     /// Has a conversation over the app in front, which is inactive for so long.
     ///
-    /// An app that the conversation opens comes on top of it. Nothing waits for the app in front: one that takes its time
-    /// over becoming inactive holds up no conversation.
+    /// An app that the conversation opens comes on top of it. Nothing waits for the app in front: one that takes its
+    /// time over becoming inactive holds up no conversation.
     package func covering<Result>(_ converse: () async throws -> Result) async rethrows -> Result {
         guard let host = startedAppHost else { return try await converse() }
         await host.cover()

@@ -18,7 +18,7 @@ extension RunningSystem {
     ///
     /// - Parameters:
     ///   - answers: Asked whenever the person has to say more.
-    ///   - show: Told each turn, in order; the conversation goes on when it returns.
+    ///   - show: Called with each turn, in order; the conversation goes on when it returns.
     /// - Throws: `StoreError`; ``RequestError`` where what was done before can't be done again.
     package func perform(
         _ request: Request, _ context: RequestContext, answers: some AnswerSource,

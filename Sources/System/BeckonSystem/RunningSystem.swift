@@ -70,13 +70,14 @@ package final class RunningSystem: Sendable {
     let phraseBooks = PhraseBooks()
     let surroundings: SystemSurroundings
     private let folder: StateFolder
-    /// Told in one sentence of what whoever started the system should know.
+    /// Called with one sentence that the person who started the system should read.
     private let warn: @Sendable (Sentence) -> Void
     private let hosts = Mutex(Hosts())
     /// What the person chose on the device.
     private let chosenLanguage = Mutex<String?>(nil)
 
-    /// What apps are started in, as a BCP 47 tag: the language that the person chose on the device, else that of the start.
+    /// What apps are started in, as a BCP 47 tag: the language that the person chose on the device, else that of the
+    /// start.
     package var language: String { chosenLanguage.withLock { $0 } ?? options.language }
 
     /// Has apps that are opened from now on speak a language; one that runs in another is started anew then.
@@ -86,7 +87,7 @@ package final class RunningSystem: Sendable {
 
     /// Opens a state folder, and sets up all that works on it.
     ///
-    /// - Parameter warn: Told in one sentence of what whoever started the system should know.
+    /// - Parameter warn: Called with one sentence that the person who started the system should read.
     /// - Throws: `StoreError` when the folder cannot be used.
     package static func open(
         _ folder: StateFolder, _ options: SystemOptions, _ surroundings: SystemSurroundings,
@@ -133,7 +134,7 @@ package final class RunningSystem: Sendable {
 
     /// What installs apps and takes them away.
     ///
-    /// - Parameter builder: Builds packages with the tools of whoever asks.
+    /// - Parameter builder: Builds packages with the caller's tools.
     package func library(builder: any PackageBuilding) -> AppLibrary {
         let (keychain, now) = (keychain, surroundings.now)
         return AppLibrary(
@@ -151,7 +152,7 @@ package final class RunningSystem: Sendable {
     /// Ends every app as it should be ended, and every extension; returns when all are gone.
     package func end() async {
         let (host, extensionHosts) = hosts.withLock { ($0.apps, $0.extensions) }
-        // Not in the task of the caller, which may be cancelled: apps are to be told all the same.
+        // Not in the task of the caller, which may be cancelled: apps must receive it all the same.
         await Task { [donations, isShared = options.isShared] in
             // What an extension has donated before its answer is on its way, and not yet on the disk.
             await donations.settle()

@@ -12,7 +12,7 @@ package struct SystemOptions: Sendable {
     package var isSandboxed: Bool
     /// Whether it is a daemon's, which many commands use.
     package var isShared: Bool
-    /// Where processes get control groups; nil where nobody has given us any.
+    /// Where processes get control groups; nil if the system was given none.
     package var groups: ControlGroups?
 
     package init(

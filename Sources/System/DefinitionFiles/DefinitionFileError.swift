@@ -3,7 +3,7 @@
 
 package import Sentences
 
-/// Why a definition could not be taken from disk; what is wrong inside of it is told by diagnostics.
+/// Why a definition could not be read from disk; mistakes inside of it are diagnostics.
 package enum DefinitionFileError: Error, Hashable, Sendable {
     /// Nothing is there.
     case notFound(path: String)
@@ -26,8 +26,8 @@ package enum DefinitionFileError: Error, Hashable, Sendable {
 }
 
 extension DefinitionFileError: PersonReadable {
-    /// The thing, the reason and the mend in one line.
-    package var sentence: Sentence { "\(path): \(reason); \(mend)" }
+    /// The thing, the reason and the remedy in one line.
+    package var sentence: Sentence { "\(path): \(reason); \(remedy)" }
 
     /// The file or folder.
     package var path: String {
@@ -56,7 +56,7 @@ extension DefinitionFileError: PersonReadable {
     }
 
     /// What to do about it.
-    package var mend: Sentence {
+    package var remedy: Sentence {
         switch self {
         case .notFound: "check the path"
         case .notAFile: "give a .intentdefinition file or a folder with some"

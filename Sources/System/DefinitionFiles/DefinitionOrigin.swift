@@ -7,7 +7,7 @@ import IntentDefinition
 /// The file that holds a definition, behind any links that lead to it.
 ///
 /// Links of the file system are followed, and those that Git wrote as text
-/// where it was told to make none.
+/// where it was asked to make none.
 package struct DefinitionOrigin: Hashable, Sendable {
     /// Links checked out as text that are followed one after another.
     static let linkLimit = 8

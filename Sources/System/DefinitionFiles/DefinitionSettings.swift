@@ -99,7 +99,7 @@ package struct DefinitionSettings: Hashable, Sendable {
     // MARK: Xcode
 
     private static func projects(in folder: URL) -> [String] {
-        // A folder above that may not be looked into is somebody else's.
+        // A folder above that can't be read belongs to another project.
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
             .map { folder.appendingPathComponent("\($0)/project.pbxproj").path }

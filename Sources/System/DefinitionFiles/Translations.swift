@@ -51,16 +51,16 @@ struct Translations {
             do throws(StringsError) {
                 return try read(data, shown)
             } catch {
-                warn(shown, line: error.line, error.message, mend: error.mend)
+                warn(shown, line: error.line, error.message, remedy: error.remedy)
             }
         } catch {
-            warn(shown, line: nil, "the translations can't be read (\(error))", mend: "check the file")
+            warn(shown, line: nil, "the translations can't be read (\(error))", remedy: "check the file")
         }
         return nil
     }
 
-    private mutating func warn(_ path: String, line: Int?, _ message: Sentence, mend: Sentence) {
-        diagnostics.append(Diagnostic(.warning, at: SourceLocation(path: path, line: line), message, mend: mend))
+    private mutating func warn(_ path: String, line: Int?, _ message: Sentence, remedy: Sentence) {
+        diagnostics.append(Diagnostic(.warning, at: SourceLocation(path: path, line: line), message, remedy: remedy))
     }
 
     /// The tag for a folder's name; the oldest projects have English names of languages.

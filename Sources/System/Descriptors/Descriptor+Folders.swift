@@ -3,9 +3,9 @@
 
 import Glibc
 
-/// Folders in a place where somebody else may do what they like.
+/// Folders in a place where other processes may change anything.
 extension Descriptor {
-    /// Opens a folder of this one that nobody but its owner may look into. Where there is none it is made; one
+    /// Opens a folder of this one that only its owner may read. Where there is none it is made; one
     /// that others may look into, or its owner may not, becomes such.
     ///
     /// What stands in its place and is no folder makes room: a file keeps what it says under another name
@@ -13,7 +13,7 @@ extension Descriptor {
     ///
     /// - Throws: ``SystemError`` where the disk refuses, or something comes into its place again and again.
     package func privateFolder(_ name: String) throws(SystemError) -> Descriptor {
-        // Each turn ends in a folder, unless somebody puts something else there meanwhile.
+        // Each turn ends in a folder, unless another process puts something else there meanwhile.
         for _ in 0..<8 {
             if mkdirat(number, name, 0o700) != 0, errno != EEXIST { throw SystemError(errno) }
             var status = stat()

@@ -6,7 +6,7 @@ package import Glibc
 
 /// An open file or folder, closed when the value ends.
 ///
-/// What is opened through a folder lies in it, whatever somebody else does
+/// What is opened through a folder lies in it, whatever other processes do
 /// there meanwhile: no link is followed on the way.
 package struct Descriptor: ~Copyable, Sendable {
     package let number: Int32
@@ -62,7 +62,7 @@ package struct Descriptor: ~Copyable, Sendable {
         }
     }
 
-    /// Takes over a descriptor that nobody else will close.
+    /// Takes over a descriptor, and closes it.
     init(owning number: Int32) {
         self.number = number
     }

@@ -3,10 +3,10 @@
 
 import Processes
 
-/// How many calls an app may make yet, and whether it has been told so.
+/// How many calls an app may still make, and whether its excess was logged.
 struct CallAllowance {
     private var allowance: Allowance
-    /// The app has been told to wait, and has not waited long enough since to be told anew.
+    /// The excess was logged, and the app has not waited long enough since for a new line.
     private var isExhausted = false
 
     /// A full one.

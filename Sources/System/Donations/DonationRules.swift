@@ -176,7 +176,7 @@ extension DonationRules {
             identifier: donation.identifier, group: donation.group)
     }
 
-    /// When the person acted. What nobody can have done – before 1970, or tomorrow – was done now.
+    /// When the person acted. An impossible time, before 1970 or tomorrow, counts as now.
     private func moment(of start: Date?, now: Date) -> Date {
         let now = now.isInCalendar ? now : Date(timeIntervalSince1970: 0)
         guard let start, start.isInCalendar, start.timeIntervalSince1970 >= 0,

@@ -26,7 +26,7 @@ package actor Donations {
     /// - Parameters:
     ///   - intents: What the extensions of an installed app handle.
     ///   - uptime: A clock that only goes forward, by which apps that donate too fast are held back.
-    ///   - report: Told in one sentence what was refused, and what is wrong with the store.
+    ///   - report: Called with one sentence about each refusal, and about what is wrong with the store.
     package init(
         store: Store, limits: DonationLimits = .standard,
         intents: @escaping @Sendable (BundleIdentifier) async throws -> [OfferedIntent],
@@ -145,7 +145,7 @@ extension Donations {
         return kept.donation
     }
 
-    /// Lets watchers know that donations or actions are gone, whoever has deleted them.
+    /// Tells the observers that donations or actions were deleted.
     ///
     /// - Parameter app: Whose they were; nil where they were everybody's.
     package nonisolated func tell(_ removed: RemovedDonations, of app: String?) {

@@ -34,10 +34,10 @@ package struct ExtensionFailure: Error, Hashable, Sendable {
     package var kind: Kind
     /// The bundle identifier.
     package var identifier: String
-    /// One sentence for a developer: the thing, the reason, the mend.
+    /// One sentence for a developer: the thing, the reason, the remedy.
     package var text: Sentence
-    /// What the process said of mistakes in the request, then the last lines that it wrote to its standard error; without
-    /// control characters.
+    /// What the process said of mistakes in the request, then the last lines that it wrote to its standard error;
+    /// without control characters.
     package var detail: String?
 
     package init(_ kind: Kind, identifier: String, text: Sentence, detail: String? = nil) {

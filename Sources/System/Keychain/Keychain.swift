@@ -27,7 +27,7 @@ package actor Keychain {
     ///   - environment: Says where the session bus is, and with `BECKON_MASTER_KEY=file` that
     ///     the Secret Service is not to be used for a new key.
     ///   - now: Sets the dates of items.
-    ///   - report: Told what is wrong with the keychain itself, one sentence each, on any thread.
+    ///   - report: Called with one sentence about each thing that is wrong with the keychain itself, on any thread.
     package init(
         store: Store, folder: StateFolder, environment: [String: String], limits: KeychainLimits = .standard,
         now: @escaping @Sendable () -> Date = Date.init, report: @escaping @Sendable (Sentence) -> Void
@@ -83,7 +83,7 @@ package actor Keychain {
             }
             return true
         } catch is KeychainError {
-            // Why it is closed has been told.
+            // Why it is closed was reported.
             report("the keychain items of an app that was uninstalled are kept until the keychain opens")
         } catch {
             report("the keychain items of an app that was uninstalled were not removed: \(error)")
@@ -108,7 +108,7 @@ package actor Keychain {
         return opened
     }
 
-    /// An app is told that the keychain is closed, and whoever runs the system what to do.
+    /// An app gets the error that the keychain is closed; the system's log says what to do.
     private func reportingLoss<Value>(_ open: () async throws -> Value) async throws -> Value {
         do {
             return try await open()

@@ -4,10 +4,10 @@
 package import Sentences
 package import Wire
 
-/// Why a keychain request came to nothing, as the app is told.
+/// Why a keychain request failed, as the app receives it.
 package struct KeychainError: Error, Hashable, Sendable {
     package var status: KeychainStatus
-    /// One sentence for a developer: the thing, the reason, the mend. Nil where the status says it all.
+    /// One sentence for a developer: the thing, the reason, the remedy. Nil where the status says it all.
     package var text: String?
 
     package init(_ status: KeychainStatus, _ text: String? = nil) {

@@ -28,7 +28,7 @@ enum KeychainWork: Sendable {
             self = .copy(try ItemSearch(&fields, for: identity), form, limit: limit)
         case .update(let query, let changes):
             let search = try Self.search(query, of: "SecItemUpdate", for: identity)
-            guard !changes.isEmpty else { throw KeychainError(.parameter, "SecItemUpdate is told to change nothing") }
+            guard !changes.isEmpty else { throw KeychainError(.parameter, "SecItemUpdate has nothing to change") }
             self = .update(search, try ItemChanges(changes, of: search.itemClass, for: identity, limits: limits))
         case .delete(let query):
             self = .delete(try Self.search(query, of: "SecItemDelete", for: identity))

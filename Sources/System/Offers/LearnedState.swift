@@ -5,18 +5,18 @@ import Foundation
 import Store
 import Suggestions
 
-/// The engine, how far it has been taught, and what was done just now, as the store keeps it: numbers of eight bytes, the
-/// third of which counts the deeds that follow as three of them each, then the engine's.
+/// The engine, how far it has been taught, and the latest uses, as the store saves it: numbers of eight bytes, the
+/// third of which counts the recent uses that follow, of three numbers each, then the engine's.
 struct LearnedState: Sendable {
     var engine = SuggestionEngine()
     var mark = NewUses.Mark()
-    /// What was done of late, and is learned already.
-    private(set) var deeds: [Deed] = []
+    /// The latest uses that are learned already.
+    private(set) var recentUses: [RecentUse] = []
 
-    /// So many seconds apart, what is told of one action by two is one deed.
-    static let deedWindow: Int64 = 120
-    /// More at once are nobody's.
-    private static let greatestDeeds = 16
+    /// Within so many seconds, reports of one action from two sources are one use.
+    static let sameUseWindow: Int64 = 120
+    /// A person does not do more at once.
+    private static let mostRecentUses = 16
 
     init() {}
 
@@ -31,65 +31,66 @@ struct LearnedState: Sendable {
         }
         mark = NewUses.Mark(donation: max(0, try number()), turn: max(0, try number()))
         let count = try number()
-        guard (0...Self.greatestDeeds).contains(count) else { throw .damaged }
+        guard (0...Self.mostRecentUses).contains(count) else { throw .damaged }
         for _ in 0..<count {
             let (action, moment) = (try number(), Int64(try number()))
-            let tellers = Deed.Tellers(rawValue: try number())
-            guard !tellers.isEmpty, Deed.Tellers.all.isSuperset(of: tellers) else { throw .damaged }
-            deeds.append(Deed(action: action, moment: moment, tellers: tellers))
+            let sources = RecentUse.Sources(rawValue: try number())
+            guard !sources.isEmpty, RecentUse.Sources.all.isSuperset(of: sources) else { throw .damaged }
+            recentUses.append(RecentUse(action: action, moment: moment, sources: sources))
         }
         engine = try SuggestionEngine(state: Array(bytes[start...]))
     }
 
     var data: Data {
         var bytes: [UInt8] = []
-        let told = deeds.flatMap { [$0.action, Int($0.moment), $0.tellers.rawValue] }
-        for number in [mark.donation, mark.turn, deeds.count] + told {
+        let numbers = recentUses.flatMap { [$0.action, Int($0.moment), $0.sources.rawValue] }
+        for number in [mark.donation, mark.turn, recentUses.count] + numbers {
             withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
         }
         return Data(bytes + engine.state)
     }
 
-    /// Remembers a deed, so that what others tell of it does not count once more.
-    mutating func remember(_ deed: Deed) {
-        deeds.removeAll { !Self.isNear($0.moment, deed.moment) }
-        deeds.append(deed)
+    /// Remembers a use, so that a report of it from another source does not count again.
+    mutating func remember(_ recent: RecentUse) {
+        recentUses.removeAll { !Self.isNear($0.moment, recent.moment) }
+        recentUses.append(recent)
         // An app may donate whatever it likes, and is not to push out what it has not done.
-        if deeds.count > Self.greatestDeeds { deeds.remove(at: deeds.firstIndex { $0.tellers == .app } ?? 0) }
+        guard recentUses.count > Self.mostRecentUses else { return }
+        recentUses.remove(at: recentUses.firstIndex { $0.sources == .app } ?? 0)
     }
 
-    /// Takes in that an app, or the system, tells of a use of an action.
+    /// Takes in a use of an action that an app or the system reports.
     ///
-    /// - Returns: Whether it is a new deed, to be learned; else it is one that another has told of before.
-    mutating func isNews(_ use: ActionUse) -> Bool {
-        let teller: Deed.Tellers = use.isRun ? .system : .app
-        let known = deeds.firstIndex { deed in
-            deed.action == use.action && deed.tellers.isDisjoint(with: teller)
-                && Self.isNear(deed.moment, use.moment)
+    /// - Returns: Whether it is a new use, to be learned; false where another source has reported it before.
+    mutating func isNew(_ use: ActionUse) -> Bool {
+        let source: RecentUse.Sources = use.isRun ? .system : .app
+        let known = recentUses.firstIndex { recent in
+            recent.action == use.action && recent.sources.isDisjoint(with: source)
+                && Self.isNear(recent.moment, use.moment)
         }
         guard let known else {
-            remember(Deed(action: use.action, moment: use.moment, tellers: teller))
+            remember(RecentUse(action: use.action, moment: use.moment, sources: source))
             return true
         }
-        deeds[known].tellers.formUnion(teller)
+        recentUses[known].sources.formUnion(source)
         return false
     }
 
-    /// Forgets everything, but how far it has been taught.
+    /// Forgets everything except how far it has been taught.
     mutating func forgetAll() {
         engine = SuggestionEngine()
-        deeds = []
+        recentUses = []
     }
 
     /// Forgets what was learned of some actions.
     mutating func forget(_ actions: [Int]) {
         engine.forget(actions.map { ActionID(Int64($0)) })
-        deeds.removeAll { actions.contains($0.action) }
+        recentUses.removeAll { actions.contains($0.action) }
     }
 
     private static func isNear(_ one: Int64, _ other: Int64) -> Bool {
         // The moments are an app's word, and may be anything.
         let (distance, isTooFar) = one.subtractingReportingOverflow(other)
-        return !isTooFar && distance.magnitude <= deedWindow.magnitude
+        return !isTooFar && distance.magnitude <= sameUseWindow.magnitude
     }
 }

@@ -6,7 +6,7 @@ import Sentences
 import Store
 import Suggestions
 
-/// One look at what was learned, in a transaction of the store: nobody changes it before the turn is over.
+/// One look at what was learned, in a transaction of the store, which no other writer interrupts.
 struct LearningTurn: Sendable {
     /// A state with the bytes that it was read from, or written as.
     struct Kept: Sendable {
@@ -15,9 +15,9 @@ struct LearningTurn: Sendable {
     }
 
     let clock: PersonalClock
-    /// What a turn before has seen, which spares reading it again where nobody has changed it.
+    /// What an earlier turn has read, which is reused if it was not changed since.
     let known: Kept?
-    /// Told in one sentence what was lost.
+    /// Called with one sentence about what was lost.
     let report: @Sendable (Sentence) -> Void
 
     /// More donations since the last time are passed over, but for the last of them.
@@ -64,7 +64,7 @@ struct LearningTurn: Sendable {
         let news = try store.newUses(since: state.mark, limit: Self.greatestBacklog)
         let gone = state.engine.actions.map { Int($0.rawValue) }.filter { !news.actions.contains($0) }
         guard news.mark != state.mark || !gone.isEmpty else { return false }
-        for use in news.uses where state.isNews(use) {
+        for use in news.uses where state.isNew(use) {
             let seconds = clock.seconds(at: Date(timeIntervalSince1970: Double(use.moment)))
             let isStart = state.engine.isStart(atLocalSeconds: seconds)
             state.engine.learn(

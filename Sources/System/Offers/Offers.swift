@@ -9,7 +9,7 @@ package import Wire
 
 /// What is offered to a person: what they did is learned from the store, and what is likely next comes back.
 ///
-/// Nothing has to be told it: whenever something is asked, what was donated and continued since the last time is
+/// It needs no events: whenever something is asked, what was donated and continued since the last time is
 /// learned first, from where the kept state ends. So what any process did counts, and what was deleted before does not.
 /// Calls take turns, those of other processes too: each reads and keeps what was learned in one transaction.
 package actor Offers {
@@ -24,8 +24,8 @@ package actor Offers {
     /// - Parameters:
     ///   - calendar: Whose time zone is the person's.
     ///   - identity: Which action an app's intent is, if it was ever donated; nil where it could not be.
-    ///   - forgotten: Told which donations of an app, or of all, were deleted.
-    ///   - report: Told in one sentence what was lost.
+    ///   - forgotten: Called with the donations of an app, or of all, that were deleted.
+    ///   - report: Called with one sentence about what was lost.
     package init(
         store: Store, calendar: Calendar, now: @escaping @Sendable () -> Date = { Date() },
         identity: @escaping @Sendable (_ intent: IntentPayload, _ app: String) async -> DonatedActionIdentity?,
@@ -82,7 +82,7 @@ package actor Offers {
             let occasion = clock.occasion(now, place: place, on: .search, after: state.engine)
             state.engine.accept(ActionID(Int64(action)), at: occasion)
             let moment = Int64(max(0, min(now.timeIntervalSince1970, 253_402_300_799)))
-            state.remember(Deed(action: action, moment: moment, tellers: .person))
+            state.remember(RecentUse(action: action, moment: moment, sources: .person))
         }
     }
 
@@ -191,6 +191,6 @@ extension Offers {
         guard try store.action(action) == nil else { return }
         throw StoreError(
             .notFound, path: "", reason: "there is no donated action \(action)",
-            mend: "see 'beckon phrase donated --all' for those there are")
+            remedy: "see 'beckon phrase donated --all' for those there are")
     }
 }

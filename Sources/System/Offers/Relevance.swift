@@ -19,7 +19,7 @@ struct Relevance {
     private func fits(_ relevance: RelevantActionPayload.Relevance) -> Bool {
         switch relevance {
         case .date(let start, let end): start <= date && date < (end ?? start.addingTimeInterval(86_400))
-        // Nobody tells the system where on the earth it is; a place has a name.
+        // The system does not know its coordinates; a place has a name.
         case .region(_, _, _, let identifier): isHere(identifier)
         case .routine(let situation): fits(situation: situation)
         }

@@ -5,7 +5,7 @@
 package enum Surface: String, Hashable, Sendable, CaseIterable {
     /// After a pause.
     case lock
-    /// Whenever somebody looks for something.
+    /// The search.
     case search
     /// Right after something was done.
     case after

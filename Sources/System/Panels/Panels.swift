@@ -13,7 +13,7 @@ package import Wire
 /// Nothing that the extension does keeps a panel away: one that is late, crashes, or answers with what doesn't fit
 /// gets the standard panel, and the reason is in the picture's source.
 package struct Panels: Sendable {
-    /// Asks an extension of an app to draw. Whoever gives it sees to confining and to deadlines, and starts the
+    /// Asks an extension of an app to draw. The caller sees to the sandbox and to deadlines, and starts the
     /// extension in the language of the surface.
     package typealias Ask =
         @Sendable (PanelRequest, InstalledExtension, InstalledApp) async throws(ExtensionFailure) -> ExtensionAnswer

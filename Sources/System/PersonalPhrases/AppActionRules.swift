@@ -12,7 +12,7 @@ import Wire
 
 /// What an app may offer as an action.
 struct AppActionRules {
-    /// One sentence for the app's developer: the action, the reason, the mend.
+    /// One sentence for the app's developer: the action, the reason, the remedy.
     struct Refusal: Error, Hashable {
         let text: String
     }
@@ -89,9 +89,9 @@ extension AppActionRules {
         let known = Set(declaration.parameters.map(\.name))
         let values = intent.values.filter { known.contains($0.key) }
         let combinations = declaration.suggestionCombinations + declaration.shortcutCombinations
-        let isShortcut =
+        let isAction =
             declaration.isConfigurable || combinations.contains { $0.parameters.allSatisfy(values.keys.contains) }
-        guard isShortcut else {
+        guard isAction else {
             throw Refusal(
                 text: "the intent ‘\(offered.className)’ has no value for all parameters of any of its combinations; "
                     + "set them, or add a combination of those that are set to the definition")
@@ -110,7 +110,7 @@ extension AppActionRules {
     private func check(_ activity: ActivityPayload, in app: InstalledApp) throws(Refusal) {
         let name = Self.name(of: activity)
         guard let title = activity.title, title.contains(where: { !$0.isWhitespace }) else {
-            throw Refusal(text: "\(name) has no title, so nobody could tell what it is for; set its title")
+            throw Refusal(text: "\(name) has no title, which a person needs to recognise it; set its title")
         }
         guard title.utf8.count <= limits.title else {
             throw Refusal(text: "\(name) has a title of more than \(limits.title) bytes; use a shorter one")

@@ -3,7 +3,7 @@
 
 package import Sentences
 
-/// Why a phrase could not be given or taken away: the thing, the reason, the mend.
+/// Why a phrase could not be given or taken away: the thing, the reason, the remedy.
 package struct PersonalPhraseError: Error, Hashable, Sendable, PersonReadable {
     /// What kind of thing went wrong.
     package enum Kind: Hashable, Sendable {

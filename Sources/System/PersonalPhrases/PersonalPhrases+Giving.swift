@@ -15,7 +15,7 @@ extension PersonalPhrases {
     /// Gives the action of a screen its phrase, or changes it; the app hears of it, and the screen is gone.
     ///
     /// - Parameter replaced: The number of a phrase that the person agreed to lose, should it sound the same.
-    /// - Throws: ``PhraseClash`` when the words mean something already, `PhraseError` when nobody could say them,
+    /// - Throws: ``PhraseClash`` when the words mean something already, `PhraseError` when they can't be said,
     ///   ``PersonalPhraseError`` when the screen is gone. The screen stays then.
     package func give(
         _ typed: String, on screen: PhraseScreen, replacing replaced: Int? = nil
@@ -100,8 +100,8 @@ extension PersonalPhrases {
     /// Gives a phrase to something an app proposes, by its number in the list.
     ///
     /// - Parameter replaced: The number of a phrase that the person agreed to lose, should it sound the same.
-    /// - Throws: ``PhraseClash``, `PhraseError`, or ``PersonalPhraseError`` when it is not proposed any more, or the app can
-    ///   do nothing with it.
+    /// - Throws: ``PhraseClash``, `PhraseError`, or ``PersonalPhraseError`` when it is not proposed any more, or the
+    ///   app can do nothing with it.
     package func give(
         _ typed: String, toProposal number: Int, replacing replaced: Int? = nil
     ) async throws -> PhraseRecord {
@@ -157,7 +157,7 @@ extension PersonalPhrases {
         }
     }
 
-    /// Lets nobody else answer the screen until the work is done: it may turn out that the screen stays.
+    /// Locks the screen against other answers until the work is done; it may turn out that the screen stays.
     private func answering<Result>(_ screen: PhraseScreen, _ work: () async throws -> Result) async throws -> Result {
         try checkIsOpen(screen)
         beingAnswered.insert(screen.id)
@@ -168,11 +168,11 @@ extension PersonalPhrases {
     private func checkIsOpen(_ screen: PhraseScreen) throws(PersonalPhraseError) {
         guard !beingAnswered.contains(screen.id) else {
             throw PersonalPhraseError(
-                "somebody is answering the screen \(screen.id) just now; see 'beckon phrase screens'")
+                "the screen \(screen.id) is being answered just now; see 'beckon phrase screens'")
         }
         guard screens.screen(screen.id) == screen else {
             throw PersonalPhraseError(
-                "the screen \(screen.id) is gone: its app has taken it away, or somebody has answered it; "
+                "the screen \(screen.id) is gone: its app has dismissed it, or it was answered; "
                     + "see 'beckon phrase screens'")
         }
     }

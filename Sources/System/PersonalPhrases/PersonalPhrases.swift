@@ -15,7 +15,7 @@ package actor PersonalPhrases {
         /// The app as it is installed; nil where it is not.
         package var app: @Sendable (BundleIdentifier) async throws -> InstalledApp?
         package var now: @Sendable () -> Date
-        /// Told what is wrong with the store, in one sentence.
+        /// Called with one sentence about what is wrong with the store.
         package var report: @Sendable (Sentence) -> Void
 
         package init(
@@ -40,7 +40,7 @@ package actor PersonalPhrases {
     package nonisolated let screens: PhraseScreens
     let surroundings: Surroundings
     let rules: AppActionRules
-    /// The screens that somebody has answered, while the answer is being kept.
+    /// The screens that were answered, while the answer is being saved.
     var beingAnswered: Set<Int> = []
     /// Calls that are being answered, and who waits for those that wait for no person.
     private var open = 0
@@ -164,7 +164,7 @@ extension PersonalPhrases {
         }
         guard await isInFront() else {
             throw PersonalPhraseError(
-                "\(identity.app) is not in front, so nobody would see the screen; present it when the person asks for it"
+                "\(identity.app) is not in front, so the screen would not be seen; present it when the person asks for it"
             )
         }
         guard let screen = screens.begin(purpose, of: identity.app) else {

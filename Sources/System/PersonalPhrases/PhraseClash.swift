@@ -6,7 +6,7 @@ package import Store
 
 /// The words mean something already: the person is to say whether it goes for this.
 package struct PhraseClash: Error, Hashable, Sendable, PersonReadable {
-    /// What nobody could tell from the new phrase.
+    /// The phrase that sounds like the new one.
     package let taken: PhraseRecord
     package let text: String
 

@@ -10,7 +10,7 @@ package import Wire
 
 /// The screens that apps have asked for and that wait for a person.
 ///
-/// An app has one at most. Whoever shows one waits, without holding a thread,
+/// An app has one at most. The call that shows one waits, without holding a thread,
 /// until the person is done or the screen is taken away by cancelling the task.
 package final class PhraseScreens: Sendable {
     /// What came of a screen; one that the app takes away counts as left.

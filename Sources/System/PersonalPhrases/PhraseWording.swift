@@ -13,7 +13,7 @@ package struct PhraseWording: Hashable, Sendable {
     /// Reads a phrase.
     ///
     /// - Parameter parameters: What may be left open in braces, in any case of letters; nothing for an activity.
-    /// - Throws: `PhraseError` when nobody could say the phrase, or it leaves open what is no parameter.
+    /// - Throws: `PhraseError` when the phrase can't be said, or has a slot that is no parameter.
     package init(_ typed: String, parameters: [String] = []) throws(PhraseError) {
         var names: [String] = []
         let pattern = try Self.pattern(of: typed)
@@ -30,7 +30,7 @@ package struct PhraseWording: Hashable, Sendable {
 
     /// Reads a phrase as it was typed, whatever it leaves open.
     ///
-    /// - Throws: `PhraseError` when nobody could say it.
+    /// - Throws: `PhraseError` when it can't be said.
     package static func pattern(of typed: String) throws(PhraseError) -> PhrasePattern {
         // Before it is looked at character by character.
         guard typed.utf8.count <= PhrasePattern.longestBytes else {

@@ -8,7 +8,7 @@ import Sentences
 
 /// Applies to a package, before it is built, the rules about what a build needs.
 package struct PackageInspector: PackageInspecting {
-    /// More than a person mends at once.
+    /// More than a person fixes at once.
     private static let shownFindings = 20
 
     package init() {}
@@ -22,7 +22,7 @@ package struct PackageInspector: PackageInspecting {
         } catch {
             throw InstallError(
                 .badPackage, root, reason: "its folder cannot be looked through: \(error)",
-                mend: "give the folder of one Swift package")
+                remedy: "give the folder of one Swift package")
         }
         var assembly = ProjectAssembly(root: root, shownRoot: "")
         let project = PackageProject(root: root, description: description, tree: tree)
@@ -36,7 +36,7 @@ package struct PackageInspector: PackageInspecting {
             .forgotten, root,
             reason: findings.count == 1
                 ? "one thing keeps it from working" : "\(findings.count) things keep it from working",
-            mend: "mend what stands below; ‘beckon check’ looks for more",
+            remedy: "fix what is listed below; ‘beckon check’ looks for more",
             detail: (findings.prefix(Self.shownFindings).map(\.sentence) + more).joined(by: "\n"))
     }
 }

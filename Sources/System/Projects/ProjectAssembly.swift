@@ -8,7 +8,7 @@ import Foundation
 import IntentDefinition
 import Sentences
 
-/// Puts a project together from the files that somebody has found.
+/// Puts a project together from the files that were found.
 struct ProjectAssembly {
     /// The folder that paths are shown relative to, without a slash at its end.
     let root: String
@@ -37,8 +37,8 @@ struct ProjectAssembly {
         return shownRoot.isEmpty ? String(rest) : "\(shownRoot)/\(rest)"
     }
 
-    mutating func report(_ path: String, _ message: Sentence, mend: Sentence) {
-        problems.append(.init(place: Place(path: shown(path)), message: message, mend: mend))
+    mutating func report(_ path: String, _ message: Sentence, remedy: Sentence) {
+        problems.append(.init(place: Place(path: shown(path)), message: message, remedy: remedy))
     }
 
     /// The number of a source, which is read when the project is finished.
@@ -71,27 +71,27 @@ struct ProjectAssembly {
             document.tree = settings.expandLeniently(document.tree)
             return document
         } catch let error as BoundedBytes.Failure {
-            report(path, error.reason, mend: error.mend)
+            report(path, error.reason, remedy: error.remedy)
         } catch let error as InfoPlistError {
-            report(path, error.reason, mend: error.mend)
+            report(path, error.reason, remedy: error.remedy)
         } catch {
-            report(path, "the file cannot be read: \(error)", mend: "check the file")
+            report(path, "the file cannot be read: \(error)", remedy: "check the file")
         }
         return nil
     }
 
     /// What a signed bundle may do, as its manifest says; nil where it cannot be read, which is reported.
     mutating func entitlements(inManifest path: String) -> PlistDocument? {
-        let mend: Sentence = "sign the bundle again with ‘beckon sign’"
+        let remedy: Sentence = "sign the bundle again with ‘beckon sign’"
         do {
             let manifest = try BundleManifest(reading: BoundedBytes.read(path, limit: BundleManifest.sizeLimit))
             return PlistDocument(path: shown(path), tree: manifest.entitlements)
         } catch let error as BoundedBytes.Failure {
-            report(path, error.reason, mend: error.mend)
+            report(path, error.reason, remedy: error.remedy)
         } catch let error as ManifestError {
-            report(path, "the manifest of the signature cannot be read: \(error)", mend: mend)
+            report(path, "the manifest of the signature cannot be read: \(error)", remedy: remedy)
         } catch {
-            report(path, "the manifest of the signature cannot be read: \(error)", mend: mend)
+            report(path, "the manifest of the signature cannot be read: \(error)", remedy: remedy)
         }
         return nil
     }
@@ -100,7 +100,7 @@ struct ProjectAssembly {
     func finish() async -> CheckedProject {
         let outcome = await SourceReading.read(sources.map { ($0, shown($0)) })
         let unread = outcome.failures.map { path, failure in
-            CheckedProject.Problem(place: Place(path: path), message: failure.reason, mend: failure.mend)
+            CheckedProject.Problem(place: Place(path: path), message: failure.reason, remedy: failure.remedy)
         }
         var project = CheckedProject(
             parts: parts, definitions: definitions, sources: outcome.sources, problems: problems + unread,
@@ -122,7 +122,7 @@ struct ProjectAssembly {
                 path: shown(path), content: loaded.definition, diagnostics: diagnostics, plist: places(of: path),
                 tables: tables(beside: path))
         } catch {
-            report(path, error.reason, mend: error.mend)
+            report(path, error.reason, remedy: error.remedy)
             return CheckedDefinition(path: shown(path), content: nil)
         }
     }

@@ -153,7 +153,7 @@ struct BundleProject {
     }
 }
 
-/// A tree without a project file: apps and extensions are told by their plists alone.
+/// A tree without a project file: apps and extensions are recognised by their plists alone.
 struct FolderProject {
     let tree: SourceTree
 

@@ -17,8 +17,8 @@ package enum ProjectReadingError: Error, Hashable, Sendable {
 }
 
 extension ProjectReadingError: PersonReadable {
-    /// The thing, the reason and the mend.
-    package var sentence: Sentence { "\(reason); \(mend)" }
+    /// The thing, the reason and the remedy.
+    package var sentence: Sentence { "\(reason); \(remedy)" }
 
     /// The thing and what is wrong with it, without a full stop.
     package var reason: Sentence {
@@ -32,12 +32,12 @@ extension ProjectReadingError: PersonReadable {
     }
 
     /// What to do about it.
-    package var mend: Sentence {
+    package var remedy: Sentence {
         switch self {
         case .notFound: "check the path"
         case .notAProject: "give a folder, an .xcodeproj, a Package.swift, an .app or an .intentdefinition"
         case .nothingToCheck: "give the folder of a package, project or bundle"
-        case .badPackage(let error): error.detail.map { "\(error.mend)\n\($0)" } ?? error.mend
+        case .badPackage(let error): error.detail.map { "\(error.remedy)\n\($0)" } ?? error.remedy
         case .folderTooLarge: "give the folder of the project itself"
         }
     }

@@ -39,8 +39,8 @@ enum DeniedCalls {
         "shmdt", "shmget",
     ]
 
-    /// Semaphores and queues of messages lie in the kernel's memory, which is nobody's: 32,000 sets of semaphores,
-    /// each of many thousand, are what a program may have that has no more than the right to call.
+    /// Semaphores and queues of messages lie in the kernel's memory, which counts for no process: 32,000 sets of
+    /// semaphores, each of many thousand, are what a program may have that has no more than the right to call.
     private static let messages = [
         "mq_getsetattr", "mq_notify", "mq_open", "mq_timedreceive", "mq_timedsend", "mq_unlink", "msgctl", "msgget",
         "msgrcv", "msgsnd", "semctl", "semget", "semop", "semtimedop",

@@ -8,14 +8,14 @@ package struct SandboxError: Error, Hashable, Sendable {
     /// What is missing, without a full stop.
     package var reason: Sentence
     /// What to do about it.
-    package var mend: Sentence
+    package var remedy: Sentence
 
-    package init(reason: Sentence, mend: Sentence) {
+    package init(reason: Sentence, remedy: Sentence) {
         self.reason = reason
-        self.mend = mend
+        self.remedy = remedy
     }
 }
 
 extension SandboxError: PersonReadable {
-    package var sentence: Sentence { "no sandbox: \(reason); \(mend)" }
+    package var sentence: Sentence { "no sandbox: \(reason); \(remedy)" }
 }

@@ -24,7 +24,7 @@ struct SystemView: Sendable {
         networkArguments = Self.networkSettings.flatMap { ["--ro-bind-try", $0, $0] }
     }
 
-    /// Not `/usr` whole: a shell is of use only to somebody who should not be here. And few of them,
+    /// Not `/usr` whole: a shell is of use only to an intruder. And few of them,
     /// for each costs bubblewrap a good part of a millisecond.
     /// Without what Fontconfig keeps of the fonts' files, a process reads them all for half a second before its first
     /// text.

@@ -28,6 +28,6 @@ package struct ActionUse: Hashable, Sendable {
     package var action: Int
     /// Seconds since 1970, in UTC.
     package var moment: Int64
-    /// Whether the system has had it carried out; else its app has told of it.
+    /// Whether the system has run it; else its app has reported it.
     package var isRun = false
 }

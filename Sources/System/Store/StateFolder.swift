@@ -8,7 +8,7 @@ import Sentences
 /// The folder that holds everything Beckon keeps: database, installed apps,
 /// containers.
 ///
-/// It is the person's own: made with mode 0700, and refused when somebody else
+/// It is the person's own: made with mode 0700, and refused when another user
 /// could write to it.
 package struct StateFolder: Hashable, Sendable {
     package let root: URL
@@ -34,7 +34,7 @@ package struct StateFolder: Hashable, Sendable {
         } else {
             throw StoreError(
                 .unusableFolder, path: "", reason: "there is no home folder to keep state in",
-                mend: "set HOME, or give a folder with --state")
+                remedy: "set HOME, or give a folder with --state")
         }
     }
 
@@ -66,7 +66,7 @@ package struct StateFolder: Hashable, Sendable {
 
     /// Makes the folder and those in it, and checks that they are the person's own.
     ///
-    /// - Throws: ``StoreError`` when a folder cannot be made, or belongs to somebody else.
+    /// - Throws: ``StoreError`` when a folder cannot be made, or belongs to another user.
     package func prepare() throws(StoreError) {
         for folder in [root, apps, compiled, staging, containers, dataContainers, groupContainers, removals] {
             do {
@@ -75,7 +75,7 @@ package struct StateFolder: Hashable, Sendable {
             } catch {
                 throw StoreError(
                     .unusableFolder, path: folder.path, reason: "the folder cannot be made: \(Self.reason(of: error))",
-                    mend: "make it writable, or give another folder with --state")
+                    remedy: "make it writable, or give another folder with --state")
             }
         }
         try checkOwner()
@@ -83,24 +83,24 @@ package struct StateFolder: Hashable, Sendable {
 
     /// Checks that the folder is the person's own, where there is one: before it is used, by whichever process.
     ///
-    /// - Throws: ``StoreError`` when it belongs to somebody else, or others may write to it.
+    /// - Throws: ``StoreError`` when it belongs to another user, or others may write to it.
     package func checkOwner() throws(StoreError) {
         var status = stat()
         guard stat(root.path, &status) == 0 else {
             if errno == ENOENT { return }
             throw StoreError(
                 .unusableFolder, path: root.path, reason: Sentence(stringLiteral: String(cString: strerror(errno))),
-                mend: "give another folder with --state")
+                remedy: "give another folder with --state")
         }
         guard status.st_uid == geteuid() else {
             throw StoreError(
                 .unusableFolder, path: root.path, reason: "the folder belongs to another user",
-                mend: "give a folder of your own with --state")
+                remedy: "give a folder of your own with --state")
         }
         guard status.st_mode & 0o022 == 0 else {
             throw StoreError(
                 .unusableFolder, path: root.path, reason: "others may write to the folder",
-                mend: "run chmod go-w on it, or give another folder with --state")
+                remedy: "run chmod go-w on it, or give another folder with --state")
         }
     }
 

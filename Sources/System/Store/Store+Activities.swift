@@ -172,7 +172,7 @@ extension Store {
             throw StoreError(
                 .other, path: "",
                 reason: "the activity ‘\(activity.activityType)’ cannot be kept: \(error.encodingReason)",
-                mend: "put fewer kinds of values into its userInfo")
+                remedy: "put fewer kinds of values into its userInfo")
         }
     }
 }

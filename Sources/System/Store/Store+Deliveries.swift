@@ -18,13 +18,13 @@ extension Store {
         return try database.transaction { () throws(StoreError) in
             guard try database.number("SELECT 1 FROM apps WHERE identifier = ?", [.text(app)]) != nil else {
                 throw StoreError(
-                    .notFound, path: "", reason: "no app \(app) is installed", mend: "install the app first")
+                    .notFound, path: "", reason: "no app \(app) is installed", remedy: "install the app first")
             }
             let count = try database.number("SELECT count(*) FROM deliveries WHERE app = ?", [.text(app)]) ?? 0
             guard count < limit else {
                 throw StoreError(
                     .tooMany, path: "", reason: "\(count) items wait for \(app) already",
-                    mend: "open the app, so that it takes them")
+                    remedy: "open the app, so that it takes them")
             }
             try database.run(
                 "INSERT INTO deliveries (app, item, added) VALUES (?, ?, ?)",
@@ -61,7 +61,7 @@ extension Store {
         } catch {
             throw StoreError(
                 .other, path: "", reason: "what the app is opened for cannot be kept: \(error.encodingReason)",
-                mend: "leave the value out")
+                remedy: "leave the value out")
         }
     }
 }

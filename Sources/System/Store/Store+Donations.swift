@@ -97,7 +97,7 @@ extension Store {
                 ])
         }
         if count == 1 {
-            // What nobody can see any more makes room before what they can.
+            // Donations that are not shown any more are removed first.
             try forgetExpired(at: donation.received)
             kept.forgotten += try forgetSurplusActions(of: donation.app, above: room.actions)
         }
@@ -116,7 +116,7 @@ extension Store {
             """, [.text(app)])
         guard let setting else {
             throw StoreError(
-                .notFound, path: "", reason: "no app \(app) is installed", mend: "install the app first")
+                .notFound, path: "", reason: "no app \(app) is installed", remedy: "install the app first")
         }
         return setting != 0
     }
@@ -172,7 +172,7 @@ extension Store {
         } catch {
             throw StoreError(
                 .other, path: "", reason: "the donated \(donation.intent) cannot be kept: \(error.encodingReason)",
-                mend: "donate it with fewer kinds of values")
+                remedy: "donate it with fewer kinds of values")
         }
     }
 
@@ -239,7 +239,7 @@ extension Store {
         try database.transaction { () throws(StoreError) in
             var removed: [String: RemovedDonations] = [:]
             for id in Set(ids) {
-                // Of one whose action is gone nobody knows any more.
+                // One whose action is deleted counts as deleted.
                 guard let app = try owner(ofDonation: id) else { continue }
                 removed[app, default: RemovedDonations()] += try forget(where: "id = ?", [.integer(id)])
             }

@@ -20,7 +20,7 @@ extension Store {
             try makeRoom(for: phrase.text, phrase.normalized, replacing: replaced)
             guard try database.number("SELECT 1 FROM apps WHERE identifier = ?", [.text(phrase.app)]) != nil else {
                 throw StoreError(
-                    .notFound, path: "", reason: "no app \(phrase.app) is installed", mend: "install the app first")
+                    .notFound, path: "", reason: "no app \(phrase.app) is installed", remedy: "install the app first")
             }
             try database.run(
                 """
@@ -48,7 +48,7 @@ extension Store {
     ) throws(StoreError) -> PhraseRecord {
         try database.transaction { () throws(StoreError) in
             guard var phrase = try phrase(identifier) else {
-                throw StoreError(.notFound, path: "", reason: "the phrase is gone", mend: "add it anew")
+                throw StoreError(.notFound, path: "", reason: "the phrase is gone", remedy: "add it anew")
             }
             if phrase.normalized != normalized { try makeRoom(for: text, normalized, replacing: replaced) }
             try database.run(
@@ -133,7 +133,7 @@ extension Store {
             throw StoreError(
                 .phraseTaken, path: "",
                 reason: "‘\(text)’ sounds like ‘\(taken.text)’, which stands for \(taken.target) of \(taken.app)",
-                mend: "choose other words, or remove the phrase with id \(taken.id) first")
+                remedy: "choose other words, or remove the phrase with id \(taken.id) first")
         }
         try database.run("DELETE FROM phrases WHERE id = ?", [.integer(taken.id)])
     }
@@ -190,7 +190,7 @@ private struct PhraseColumns {
         } catch {
             throw StoreError(
                 .other, path: "", reason: "what the phrase stands for cannot be kept: \(error.encodingReason)",
-                mend: "leave the value out")
+                remedy: "leave the value out")
         }
     }
 }

@@ -19,7 +19,8 @@ package struct OwnedAction<Content: Hashable & Sendable>: Hashable, Sendable {
 
 // What apps propose, and when it is worth offering: lists that an app replaces as a whole.
 extension Store {
-    /// Puts these in place of what the app proposed so far; none clears the list. What it proposes again keeps its number.
+    /// Puts these in place of what the app proposed so far; none clears the list. What it proposes again keeps its
+    /// number.
     ///
     /// - Throws: ``StoreError`` of kind `notFound` when there is no such app; nothing has changed then.
     package func setProposedActions(_ actions: [AppActionPayload], of app: String) throws(StoreError) {
@@ -91,7 +92,7 @@ extension Store {
 
     private func checkIsInstalled(_ app: String) throws(StoreError) {
         guard try database.number("SELECT 1 FROM apps WHERE identifier = ?", [.text(app)]) == nil else { return }
-        throw StoreError(.notFound, path: "", reason: "no app \(app) is installed", mend: "install the app first")
+        throw StoreError(.notFound, path: "", reason: "no app \(app) is installed", remedy: "install the app first")
     }
 
     private func texts(of actions: [some Encodable]) throws(StoreError) -> [String] {
@@ -106,7 +107,7 @@ extension Store {
         } catch {
             throw StoreError(
                 .other, path: "",
-                reason: "an action cannot be kept: \(error.encodingReason)", mend: "leave the value out")
+                reason: "an action cannot be kept: \(error.encodingReason)", remedy: "leave the value out")
         }
     }
 }

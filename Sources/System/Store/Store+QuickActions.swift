@@ -28,7 +28,7 @@ extension Store {
         try database.transaction { () throws(StoreError) in
             guard try database.number("SELECT 1 FROM apps WHERE identifier = ?", [.text(app)]) != nil else {
                 throw StoreError(
-                    .notFound, path: "", reason: "no app \(app) is installed", mend: "install the app first")
+                    .notFound, path: "", reason: "no app \(app) is installed", remedy: "install the app first")
             }
             try database.run("DELETE FROM quick_actions WHERE app = ?", [.text(app)])
             for (position, text) in texts.enumerated() {
@@ -46,7 +46,7 @@ extension Store {
             throw StoreError(
                 .other, path: "",
                 reason: "the quick action ‘\(item.type.prefix(100))’ cannot be kept: \(error.encodingReason)",
-                mend: "leave the value out")
+                remedy: "leave the value out")
         }
     }
 }

@@ -38,7 +38,7 @@ extension Store {
         throw StoreError(
             .otherKey, path: "",
             reason: "the team \(team.identifier) is known here with another key, as ‘\(known.name)’",
-            mend: "do not trust the bundle; get it anew from whoever made it")
+            remedy: "do not trust the bundle; get it again from its author")
     }
 
     private func checkTeam(of app: AppRecord, _ team: TeamRecord) throws(StoreError) {
@@ -51,7 +51,7 @@ extension Store {
             .otherTeam, path: "",
             reason: "the app is installed already, signed by the team \(known), and this one is signed by "
                 + "\(team.identifier) (‘\(team.name)’)",
-            mend: "run 'beckon uninstall \(app.identifier)' first, which also removes what the app has kept, "
+            remedy: "run 'beckon uninstall \(app.identifier)' first, which also removes what the app has kept, "
                 + "or get the app from the team that signed it before")
     }
 
@@ -67,7 +67,7 @@ extension Store {
             throw StoreError(
                 .identifierTaken, path: "",
                 reason: "the identifier \(identifier) belongs to the installed app \(owner)",
-                mend: "run 'beckon uninstall \(owner)' first, or give the bundle another identifier")
+                remedy: "run 'beckon uninstall \(owner)' first, or give the bundle another identifier")
         }
     }
 }

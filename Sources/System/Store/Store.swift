@@ -41,7 +41,7 @@ package actor Store {
         return Store(database: try opened.get())
     }
 
-    /// Does all of the work or nothing of it, with nobody else writing meanwhile, in this process or another.
+    /// Does all of the work or nothing of it, while no one else writes, in this process or another.
     ///
     /// The work may call what of the store only reads, and ``keepSuggestionState(_:)``, ``keepSettings(_:)`` and
     /// ``deleteDonations(of:)``; whatever makes a transaction of its own is refused by the database.

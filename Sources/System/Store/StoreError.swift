@@ -42,20 +42,20 @@ package struct StoreError: Error, Hashable, Sendable {
     /// What is wrong, without a full stop.
     package var reason: Sentence
     /// What to do about it.
-    package var mend: Sentence
+    package var remedy: Sentence
 
-    package init(_ kind: Kind, path: String, reason: Sentence, mend: Sentence) {
+    package init(_ kind: Kind, path: String, reason: Sentence, remedy: Sentence) {
         self.kind = kind
         self.path = path
         self.reason = reason
-        self.mend = mend
+        self.remedy = remedy
     }
 }
 
 extension StoreError: PersonReadable {
-    /// `/path: reason; mend`
+    /// `/path: reason; remedy`
     package var sentence: Sentence {
-        path.isEmpty ? "\(reason); \(mend)" : "\(path): \(reason); \(mend)"
+        path.isEmpty ? "\(reason); \(remedy)" : "\(path): \(reason); \(remedy)"
     }
 }
 
@@ -63,24 +63,24 @@ extension StoreError {
     /// The error for a result code of SQLite's.
     init(sqlite code: Int32, message: Sentence, path: String) {
         let kind: Kind
-        let mend: Sentence
+        let remedy: Sentence
         switch code & 0xFF {
         case SQLITE_BUSY, SQLITE_LOCKED:
             kind = .busy
-            mend = "another beckon is at work on the same state; try again when it is done"
+            remedy = "another beckon is at work on the same state; try again when it is done"
         case SQLITE_CORRUPT, SQLITE_NOTADB:
             kind = .damaged
-            mend = "restore the file from a copy, or start anew with --state"
+            remedy = "restore the file from a copy, or start anew with --state"
         case SQLITE_FULL, SQLITE_IOERR, SQLITE_READONLY, SQLITE_PERM:
             kind = .cannotWrite
-            mend = "make room on the disk and the file writable, or give another folder with --state"
+            remedy = "make room on the disk and the file writable, or give another folder with --state"
         case SQLITE_CANTOPEN:
             kind = .cannotOpen
-            mend = "check the folder, or give another with --state"
+            remedy = "check the folder, or give another with --state"
         default:
             kind = .other
-            mend = "report this as a mistake in Beckon"
+            remedy = "report this as a mistake in Beckon"
         }
-        self.init(kind, path: path, reason: message, mend: mend)
+        self.init(kind, path: path, reason: message, remedy: remedy)
     }
 }

@@ -39,7 +39,7 @@ struct CheckerTests {
         #expect(try bakery.check("app-only-interface").isEmpty == isSilent)
     }
 
-    @Test("a definition that misnames a parameter is told of once")
+    @Test("a definition that misnames a parameter is reported once")
     func noDoubles() throws {
         var bakery = Bakery()
         bakery.definition = bakery.definition.with("Buy ${loafs} loaves", for: "Buy ${loaves} loaves")

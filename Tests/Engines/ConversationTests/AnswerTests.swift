@@ -136,7 +136,7 @@ import Wire
         #expect(object.displayString == "House blend")
     }
 
-    @Test("options of another type are left out, and the author is told")
+    @Test("options of another type are left out, and the developer reads why")
     func wrongOptions() {
         var handler = Handler.barista
         handler.options["drink"] = { _ in Handler.list([.integer(1), CoffeeShop.drink("e", "Espresso")]) }
@@ -253,7 +253,7 @@ import Wire
         #expect(play(text, ["more"], handler: handler).handled?["it"] == .string("More"))
     }
 
-    @Test("a file is read by whoever has a disk; what can't be read is told")
+    @Test("a file is read by the caller; a failure is reported")
     func files() {
         let photo = FileValue(holding: Data([1]), filename: "a.png")
         let play = play(parameter(.file), ["missing.png", "~/a.png"], files: ["~/a.png": photo])

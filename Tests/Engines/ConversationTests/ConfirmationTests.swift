@@ -112,7 +112,7 @@ import Wire
         #expect(play.dialogue.last == "confirm: \(text)")
     }
 
-    @Test("an answer that says nothing goes on, and the author is told")
+    @Test("an answer that says nothing goes on, and the developer reads why")
     func unspecified() {
         var handler = Handler.barista
         handler.confirm = { _ in .response(ResponsePayload(code: 0)) }

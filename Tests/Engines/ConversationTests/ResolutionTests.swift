@@ -230,7 +230,7 @@ import Wire
         #expect(play.prompts.first?.options.count == 4)
     }
 
-    @Test("a handler without a resolve method leaves the value as it is, and its author is told")
+    @Test("a handler without a resolve method leaves the value as it is, and its developer reads why")
     func notImplemented() {
         var handler = Handler.barista
         handler.resolve["count"] = { _ in .refusal(ExtensionRefusal(.notImplemented, "no resolveCount")) }

@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test("every reason names the phrase and a mend")
+    @Test("every reason names the phrase and a remedy")
     func descriptions() {
         let reasons: [PhraseError.Reason] = [
             .noWords, .tooLong, .unmatchedBrace, .namelessSlot, .repeatedSlot("b"), .touchingSlots("b", "c"),

@@ -19,7 +19,7 @@ struct FailingTests {
         app.open(7)
         app.hello()
         let effects = app.end(end)
-        #expect(effects.contains { if case .failed(let verdict) = $0 { verdict.kind == .ended } else { false } })
+        #expect(effects.contains { if case .failed(let reason) = $0 { reason.kind == .ended } else { false } })
         #expect(effects.last == .changed(.ended))
         app.open(7)
         #expect(app.hello() == [.send(id: 2, .launch(.item(7)))])
@@ -52,13 +52,13 @@ struct FailingTests {
         app.hello()
         app.delivered(7)
         let effects = app.end(exit)
-        guard case .gone(let verdict) = effects[1] else {
+        guard case .gone(let reason) = effects[1] else {
             Issue.record("\(effects)")
             return
         }
-        #expect(effects == [.arrived, .gone(verdict), .changed(.ended)])
-        #expect(verdict.kind == .ended)
-        #expect("\(verdict.text)" == "exited with status 0 while it launched for the quick action ‘7’")
+        #expect(effects == [.arrived, .gone(reason), .changed(.ended)])
+        #expect(reason.kind == .ended)
+        #expect("\(reason.text)" == "exited with status 0 while it launched for the quick action ‘7’")
 
         app = LifeDriver()
         app.suspend()
@@ -93,12 +93,12 @@ struct FailingTests {
         app.hello()
         let effects = app.end(.crash)
         #expect(!effects.contains(.countCrash(id: 7)))
-        guard case .setAside(id: 7, let verdict) = effects.first else {
+        guard case .setAside(id: 7, let reason) = effects.first else {
             Issue.record("\(effects)")
             return
         }
-        #expect(verdict.kind == .setAside)
-        #expect(verdict.text.description.contains("3 times"))
+        #expect(reason.kind == .setAside)
+        #expect(reason.text.description.contains("3 times"))
         app.open(8)
         #expect(app.hello().last == .send(id: 4, .launch(.item(8))))
     }
@@ -130,12 +130,12 @@ struct FailingTests {
         #expect(app.alarm == .seconds(20))
         let effects = app.ring()
         #expect(effects.prefix(2) == [.kill, .changed(.ending)])
-        guard case .failed(let verdict) = effects.last else {
+        guard case .failed(let reason) = effects.last else {
             Issue.record("\(effects)")
             return
         }
-        #expect(verdict.kind == .timeout)
-        #expect(verdict.text.description.contains("20.0 seconds while it launched for the quick action ‘7’"))
+        #expect(reason.kind == .timeout)
+        #expect(reason.text.description.contains("20.0 seconds while it launched for the quick action ‘7’"))
         #expect(app.end(.murder).contains(.countCrash(id: 7)))
     }
 
@@ -233,7 +233,7 @@ struct FailingTests {
     mutating func notStarted() {
         app.open(7)
         let effects = app.end(.notStarted(reason: "no such file"))
-        #expect(effects.first == .failed(AppLife.Verdict(.notStarted, "no such file")))
+        #expect(effects.first == .failed(AppLife.Reason(.notStarted, "no such file")))
         app.open(7)
         #expect(app.hello() == [.send(id: 1, .launch(.item(7)))])
     }

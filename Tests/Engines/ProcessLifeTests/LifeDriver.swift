@@ -85,7 +85,7 @@ extension Delivery? {
     static func item(_ number: Int) -> Delivery? { .some(.item(number)) }
 }
 
-extension AppLife.Verdict {
+extension AppLife.Reason {
     static let stop = Self(.stopped, "was closed, by a person or for an update; open it again")
 }
 

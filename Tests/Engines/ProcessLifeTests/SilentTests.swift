@@ -30,7 +30,7 @@ struct SilentTests {
     mutating func items() {
         app.open(1, 2)
         let effects = app.end(.exit(status: 0, text: ""))
-        let ids = effects.compactMap { if case .setAside(let id, let verdict) = $0 { (id, verdict.kind) } else { nil } }
+        let ids = effects.compactMap { if case .setAside(let id, let reason) = $0 { (id, reason.kind) } else { nil } }
         #expect(ids.map(\.0) == [1, 2])
         #expect(ids.allSatisfy { $0.1 == .takesNoItems })
     }

@@ -13,7 +13,7 @@ struct RecordingTests {
     private static let header = "event_id\tuser\tepoch_local\tdate\thour\tweekday\tplace\taction\tsplit\tstart\n"
 
     @Test(
-        "what is wrong with a recording is told with its line",
+        "what is wrong with a recording is reported with its line",
         arguments: [
             ("", "line 1: expected the columns"),
             ("a\tb\n", "line 1: expected the columns"),

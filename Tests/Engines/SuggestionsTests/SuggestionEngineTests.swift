@@ -252,7 +252,7 @@ struct SuggestionEngineTests {
         #expect(throws: SuggestionStateError.unknownVersion(2)) { try SuggestionEngine(state: bytes + writer.bytes) }
     }
 
-    @Test("a state whose checksum somebody mended does no harm")
+    @Test("a state whose checksum somebody fixed does no harm")
     func forgery() {
         let state = Self.taught(events: 100).state
         var random = SeededNumbers(seed: 3)

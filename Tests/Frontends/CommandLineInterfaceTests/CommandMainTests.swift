@@ -37,7 +37,7 @@ struct CommandMainTests {
     }
 
     @Test(
-        "that cannot be read names the thing and the mend, and does nothing",
+        "that cannot be read names the thing and the remedy, and does nothing",
         arguments: [
             (["gret", "Ada"], "unknown command 'gret'; did you mean 'greet'?"),
             (["dance"], "unknown command 'dance'; use 'greet', 'guest', 'fail', 'wait'"),
@@ -117,7 +117,7 @@ struct CommandMainTests {
     }
 
     @Test(
-        "whose result nobody could read is no success",
+        "whose result could not be written is no success",
         arguments: [
             (WriteFailure.readerGone, ExitCode.readerGone, ""),
             (
@@ -152,7 +152,7 @@ struct CommandMainTests {
     func absent() async {
         let script = ScriptedTerminal()
         let command = Command("seek", "looks for a guest") { _, _ in
-            throw UsageError("there is no guest 'Bo'", mend: "did you mean 'Bob'?")
+            throw UsageError("there is no guest 'Bo'", remedy: "did you mean 'Bob'?")
         }
         #expect(await command.main([], on: script.terminal()) == .usage)
         #expect(script.errors == "error: there is no guest 'Bo'; did you mean 'Bob'?\n")

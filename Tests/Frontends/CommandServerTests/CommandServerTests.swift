@@ -186,12 +186,12 @@ struct CommandServerTests {
         let client = try RawClient(counter.place)
         try client.send(["version": version])
         let messages = await client.messages()
-        guard case .refused(let reason, let mend)? = messages.first else {
+        guard case .refused(let reason, let remedy)? = messages.first else {
             Issue.record("not refused: \(messages)")
             return
         }
         #expect(reason == "this beckon is \(age) than the system that runs")
-        #expect(mend.description.contains("beckon serve"))
+        #expect(remedy.description.contains("beckon serve"))
     }
 
     @Test("more clients than the daemon serves are refused, until one has gone")

@@ -41,7 +41,7 @@ struct Counter {
         whenAsked: @escaping @Sendable () async -> Void = {}
     ) async throws -> Visit {
         let client = try CommandClient.connect(to: place)
-        guard let client else { throw CommandServerError(.gone, reason: "nobody listens", mend: "listen") }
+        guard let client else { throw CommandServerError(.gone, reason: "nobody listens", remedy: "listen") }
         let written = Mutex((output: "", errors: ""))
         let rest = Mutex(lines[...])
         let terminal = Terminal(

@@ -14,7 +14,7 @@ final class RawClient: Sendable {
 
     init(_ place: CommandSocket) throws {
         guard let socket = try place.connect() else {
-            throw CommandServerError(.gone, reason: "nobody listens", mend: "listen")
+            throw CommandServerError(.gone, reason: "nobody listens", remedy: "listen")
         }
         self.socket = socket
     }

@@ -197,7 +197,7 @@ struct ActionsTests {
             let error = #expect(throws: UsageError.self) {
                 try TapCommand.action("org.example.bakery.loaf", number, in: menu, of: "b")
             }
-            #expect(error?.mend == "give a number from 1 to 4")
+            #expect(error?.remedy == "give a number from 1 to 4")
         }
     }
 }

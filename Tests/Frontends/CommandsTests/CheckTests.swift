@@ -50,7 +50,7 @@ struct CheckTests {
         let run = await shell.run("check", bundle.url.path, "--disable", "intent-activity-missing")
         #expect(run.status == 0)
         #expect(run.output.isEmpty)
-        #expect(run.errors.hasSuffix(": nothing to mend\n"))
+        #expect(run.errors.hasSuffix(": nothing to fix\n"))
     }
 
     @Test(
@@ -158,7 +158,7 @@ struct CheckTests {
         #expect(json.count == RuleRegistry.all.count)
     }
 
-    @Test("the example apps have nothing to mend")
+    @Test("the example apps have nothing to fix")
     func examples() async throws {
         let examples = PackageRoot.url.appending(path: "Examples")
         let run = await Program().command.main(

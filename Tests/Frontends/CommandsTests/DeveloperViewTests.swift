@@ -80,7 +80,7 @@ import Wire
         }
     }
 
-    @Test("a place in an app's life is told once, however often the system says it")
+    @Test("a place in an app's life is reported once, however often the system says it")
     func once() async throws {
         let shell = try Shell()
         let device = DeviceAdapter(

@@ -28,7 +28,7 @@ struct DeviceKeyFileTests {
         #expect(chmod(file.file.path, mode) == 0)
     }
 
-    @Test("it is read back as it was kept, and nobody else can read it")
+    @Test("it is read back as it was kept, and only the person can read it")
     func kept() throws {
         #expect(try file.read() == nil)
         let key = try JSONDecoder().decode(DeviceKey.self, from: Data(Self.text.utf8))

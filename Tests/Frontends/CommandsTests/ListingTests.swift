@@ -16,7 +16,7 @@ struct ListingTests {
         #expect(run.errors == "")
     }
 
-    @Test("what cannot be installed ends with the thing, the reason and the mend")
+    @Test("what cannot be installed ends with the thing, the reason and the remedy")
     func failedInstall() async throws {
         let run = try await Shell().run("install", "nowhere")
         #expect(run.status == 2)

@@ -19,14 +19,14 @@ import Wire
 @Suite("Opening")
 struct OpeningTests {
     @Test(
-        "a scheme nobody takes is told with the nearest one",
+        "a scheme that no app takes is reported with the nearest one",
         arguments: [
             (OpeningError.noTaker(scheme: "bakary", known: ["bakery", "bread"]), "did you mean 'bakery:'?"),
             (.noTaker(scheme: "mailto", known: ["bakery", "bread"]), "use 'bakery:', 'bread:'"),
             (.noTaker(scheme: "mailto", known: []), "install an app with CFBundleURLTypes in its Info.plist"),
         ])
-    func unknown(error: OpeningError, mend: String) {
-        #expect(OpenCommand.mend(of: error).description == mend)
+    func unknown(error: OpeningError, remedy: String) {
+        #expect(OpenCommand.remedy(of: error).description == remedy)
     }
 
     @Test("a URL that no app takes is told by open, and words go with no URL")

@@ -126,10 +126,10 @@ struct PanelCommandTests {
             (["Bakery", "beer=2", "--intent", "BuyBread"], "beer=2", "loaves"),
             (["Bakery", "--intent", "BuyBread", "--output", "sheet.png", "--scale", "4"], "4", ""),
         ])
-    func unknown(words: [String], named: String, mend: String) async throws {
+    func unknown(words: [String], named: String, remedy: String) async throws {
         let run = try await Shell.withBakery().run(["panel"] + words)
         #expect(run.status == 2, "\(run.errors)")
-        #expect(run.errors.contains(named) && (mend.isEmpty || run.errors.contains(mend)), "\(run.errors)")
+        #expect(run.errors.contains(named) && (remedy.isEmpty || run.errors.contains(remedy)), "\(run.errors)")
     }
 
     @Test(

@@ -103,11 +103,11 @@ struct Shell {
     @discardableResult
     func install(_ bundle: BakeryBundle) async throws -> Run {
         let signing = await run("sign", bundle.url.path)
-        if signing.status != 0 { throw UsageError("\(signing.errors)", mend: "correct the fixture") }
+        if signing.status != 0 { throw UsageError("\(signing.errors)", remedy: "correct the fixture") }
         let run = await run("install", bundle.url.path)
         // The folder goes with its last owner, and that must not be before it was read.
         withExtendedLifetime(bundle) {}
-        if run.status != 0 { throw UsageError("\(run.errors)", mend: "correct the fixture") }
+        if run.status != 0 { throw UsageError("\(run.errors)", remedy: "correct the fixture") }
         return run
     }
 

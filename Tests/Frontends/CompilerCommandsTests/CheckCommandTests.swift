@@ -57,7 +57,7 @@ struct CheckCommandTests {
         #expect(first["severity"] as? String == "error")
         #expect(first["path"] as? String == broken.path)
         #expect((first["line"] as? Int).map { $0 > 1 } == true)
-        #expect((first["mend"] as? String)?.isEmpty == false)
+        #expect((first["remedy"] as? String)?.isEmpty == false)
     }
 
     @Test("says what is not there and what holds no definition, and goes on")

@@ -59,7 +59,7 @@ struct AppScreenTests {
         let fingers = Array(repeating: try #require(Self.tap), count: 65)
         await #expect(throws: DeviceRefusal.self) { try await device.perform(.fingers(app: Self.bank, moves: fingers)) }
         let entries = Array(repeating: try #require(TypingPayload(field: 1, .focus)), count: 65)
-        await #expect(throws: DeviceRefusal.self) { try await device.perform(.type(app: Self.bank, deeds: entries)) }
+        await #expect(throws: DeviceRefusal.self) { try await device.perform(.type(app: Self.bank, entries: entries)) }
         #expect(system.done == ["open org.example.bank"])
         await device.stop()
     }
@@ -70,7 +70,7 @@ struct AppScreenTests {
         let device = Device(system, language: "en")
         await device.start()
         let json = """
-            {"type": {"app": "\(Self.bank)", "deeds": [
+            {"type": {"app": "\(Self.bank)", "entries": [
                 {"field": 2, "does": "focus"}, {"field": 2, "does": "text", "text": "安", "revision": 1},
                 {"field": 2, "does": "enter"}, {"field": 2, "does": "leave"}]}}
             """
@@ -79,7 +79,7 @@ struct AppScreenTests {
         try await device.perform(.open(app: Self.bank))
         try await device.perform(typing)
         try await device.perform(
-            .type(app: "org.example.pizzeria", deeds: [try #require(TypingPayload(field: 2, .enter))]))
+            .type(app: "org.example.pizzeria", entries: [try #require(TypingPayload(field: 2, .enter))]))
         try await device.perform(.show(sheet: .switcher))
         try await device.perform(typing)
         try await device.perform(.lock)
@@ -100,7 +100,7 @@ struct AppScreenTests {
             #""field": 1, "does": "text", "revision": 1, "text": "\#(String(repeating: "a", count: 100_000))""#,
         ])
     func untypable(_ entry: String) {
-        let json = #"{"type": {"app": "\#(Self.bank)", "deeds": [{\#(entry)}]}}"#
+        let json = #"{"type": {"app": "\#(Self.bank)", "entries": [{\#(entry)}]}}"#
         #expect(throws: (any Error).self) { try JSONDecoder().decode(DeviceCommand.self, from: Data(json.utf8)) }
     }
 

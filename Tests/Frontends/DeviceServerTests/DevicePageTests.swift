@@ -84,7 +84,7 @@ struct DevicePageTests {
         }
     }
 
-    @Test("what is spoken is said, where the browser listens; what it can't hear is told")
+    @Test("what is spoken is said, where the browser listens; what it can't hear is reported")
     func speech() async throws {
         let served = try await ServedDevice()
         try await withPage(served) { browser in

@@ -186,7 +186,7 @@ final class PretendedSystem: DeviceSystem {
 
     func type(_ entries: [TypingPayload], in app: String) async throws {
         for entry in entries {
-            switch entry.deed {
+            switch entry.input {
             case .focus: note("focus in \(entry.field)")
             case .text(let text, let revision): note("text in \(entry.field) “\(text)” \(revision)")
             case .enter: note("enter in \(entry.field)")

@@ -39,7 +39,7 @@ struct SymbolTests {
     }
 
     @Test(
-        "that nobody knows are none",
+        "of unknown names are none",
         arguments: [
             "", ".", "..", "fill", "circle.circle.circle", "plus.fill.fill", "plus.circle.circle", "slash",
             "badge.plus",

@@ -60,7 +60,7 @@ struct BuildSettingsTests {
         ])
         let error = #expect(throws: InfoPlistError.self) { try settings.expand(tree) }
         #expect(error?.key == "NSExtension.List[1]")
-        #expect(error?.mend.description.contains("--setting NOWHERE=VALUE") == true)
+        #expect(error?.remedy.description.contains("--setting NOWHERE=VALUE") == true)
     }
 
     @Test("settings given by hand win")

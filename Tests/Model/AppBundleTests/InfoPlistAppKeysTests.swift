@@ -195,6 +195,6 @@ struct InfoPlistAppKeysTests {
     func refusal(values: [String: PropertyTree], key: String) {
         let error = #expect(throws: InfoPlistError.self) { try Self.plist(values) }
         #expect(error?.key == key)
-        #expect(error?.mend.isEmpty == false)
+        #expect(error?.remedy.isEmpty == false)
     }
 }

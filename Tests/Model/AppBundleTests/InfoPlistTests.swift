@@ -108,7 +108,7 @@ struct InfoPlistTests {
         for (key, value) in changes { tree[key] = value }
         let error = #expect(throws: InfoPlistError.self) { try InfoPlist(.dictionary(tree)) }
         #expect(error?.key == key)
-        #expect(error?.mend.isEmpty == false)
+        #expect(error?.remedy.isEmpty == false)
     }
 
     @Test(

@@ -92,7 +92,7 @@ struct XMLPropertyListTests {
         let problem = try #require(reading.problems.first)
         #expect("\(problem.location.line ?? 0):\(problem.location.column ?? 0)" == mistake.place)
         #expect(problem.message.description.contains(mistake.message), "\(problem.message)")
-        #expect(!problem.mend.isEmpty)
+        #expect(!problem.remedy.isEmpty)
     }
 
     @Test(

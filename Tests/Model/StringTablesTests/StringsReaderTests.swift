@@ -54,7 +54,7 @@ struct StringsReaderTests {
         ("<plist><array/></plist>", 1, "no dictionary"),
     ]
 
-    @Test("a malformed file is told with its line", arguments: malformedFiles)
+    @Test("a malformed file is reported with its line", arguments: malformedFiles)
     func malformed(text: String, line: Int, message: String) throws {
         let error = try #require(throws: StringsError.self) { try StringsReader.read(Data(text.utf8), path: "F") }
         #expect(error.line == line)

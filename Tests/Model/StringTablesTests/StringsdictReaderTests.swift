@@ -41,7 +41,7 @@ struct StringsdictReaderTests {
         ),
     ]
 
-    @Test("a malformed entry is told with its line", arguments: malformedFiles)
+    @Test("a malformed entry is reported with its line", arguments: malformedFiles)
     func malformed(entry: String, line: Int, message: String) throws {
         let error = try #require(throws: StringsError.self) { try StringsdictReader.read(file(entry), path: "F") }
         #expect(error.line == line)

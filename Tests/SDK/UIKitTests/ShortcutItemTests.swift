@@ -91,12 +91,12 @@ struct ShortcutItemTests {
     }
 
     @Test(
-        "a value that no property list holds is told by item, key and mend",
+        "a value that no property list holds is told by item, key and remedy",
         arguments: [
             ("link", "store its absoluteString"), ("list[1]", "store its absoluteString"),
             ("ids", "use an array"), ("nothing", "leave the key out"), ("id", "store something to find it by"),
         ])
-    func misfits(place: String, mend: String) throws {
+    func misfits(place: String, remedy: String) throws {
         let url = try #require(URL(string: "https://example.com"))
         let values: [String: any NSSecureCoding] = [
             "link": url as any NSSecureCoding, "list": ["a", url] as [Any] as any NSSecureCoding,
@@ -104,12 +104,12 @@ struct ShortcutItemTests {
         ]
         let key = String(place.prefix { $0 != "[" })
         let error = try #require(throws: ActivityMisfit.self) { try item(userInfo: [key: values[key] ?? 0]).payload() }
-        for word in ["‘com.example.menu’", "‘\(place)’", mend] {
+        for word in ["‘com.example.menu’", "‘\(place)’", remedy] {
             #expect(error.description.contains(word), "\(error)")
         }
     }
 
-    @Test("a content identifier that is no string is told")
+    @Test("a content identifier that is no string is reported")
     func contentIdentifier() throws {
         let item = UIMutableApplicationShortcutItem(type: "a", localizedTitle: "A")
         item.targetContentIdentifier = 5

@@ -37,7 +37,7 @@ import Testing
         #expect((UIWindow.Level.alert + 1).rawValue == 2001)
     }
 
-    @Test("a window that nobody holds is gone")
+    @Test("a window without a strong reference is gone")
     func lifetime() {
         weak var window: UIWindow?
         do {

@@ -59,7 +59,7 @@ struct ActivityCenterTests {
         #expect(await system.settledCalls().map(\.summary) == ["current 1", "updated 2"])
     }
 
-    @Test("an activity that nobody holds any longer is over")
+    @Test("an activity without a strong reference is over")
     func released() async throws {
         let system = try ListeningSystem()
         system.run { activity("1").becomeCurrent() }
@@ -184,7 +184,7 @@ extension ActivityCenterTests {
         #expect(events.last == "told")
     }
 
-    @Test("an activity whose userInfo can't leave the process stays in it, and the developer is told once")
+    @Test("an activity whose userInfo can't leave the process stays in it, and the developer reads why once")
     func misfit() async throws {
         let system = try ListeningSystem()
         let activity = activity("1")
@@ -199,7 +199,7 @@ extension ActivityCenterTests {
         #expect(await system.settledCalls().map(\.summary) == ["current 2"])
     }
 
-    @Test("why the system keeps no shortcut is told once")
+    @Test("why the system keeps no shortcut is reported once")
     func refusal() async throws {
         let system = try ListeningSystem { _ in .failure(CallRefusal(.notDone, "it has no title")) }
         let activity = activity("1")

@@ -82,7 +82,7 @@ struct NSUserActivityTests {
 
     @Test("refuses what can't leave the process, names its key and says what to do")
     func refusals() {
-        let infos: [(userInfo: [AnyHashable: Any], place: String, mend: String)] = [
+        let infos: [(userInfo: [AnyHashable: Any], place: String, remedy: String)] = [
             (["lock": NSLock()], "‘lock’", "an identifier"),
             (["deep": ["list": [1, NSLock()] as [Any]] as [String: Any]], "‘deep.list[1]’", "an identifier"),
             (["numbered": [1: "a"]], "‘numbered’", "string keys"),
@@ -91,12 +91,12 @@ struct NSUserActivityTests {
             ([1: "a"], "key 1", "string keys"),
             (["huge": NSNumber(value: UInt64.max)], "‘huge’", "a string"),
         ]
-        for (userInfo, place, mend) in infos {
+        for (userInfo, place, remedy) in infos {
             let activity = NSUserActivity(activityType: "com.example.read")
             activity.userInfo = userInfo
             let error = #expect(throws: ActivityMisfit.self) { try activity.payload() }
             #expect(error?.description.contains(place) == true, "\(error?.description ?? "")")
-            #expect(error?.description.contains(mend) == true, "\(error?.description ?? "")")
+            #expect(error?.description.contains(remedy) == true, "\(error?.description ?? "")")
             #expect(error?.description.contains("com.example.read") == true)
         }
     }

@@ -109,7 +109,7 @@ struct AppLibraryTests {
     @Test("a build that fails changes nothing and shows why")
     func failedBuild() async throws {
         _ = try await library().install(.init(path: package.url))
-        let failure = InstallError(.buildFailed, "bakery", reason: "no", mend: "yes", detail: "main.swift:1: error")
+        let failure = InstallError(.buildFailed, "bakery", reason: "no", remedy: "yes", detail: "main.swift:1: error")
         let library = try await library(failing: failure)
         let before = try await library.catalog().apps
         let error = await #expect(throws: InstallError.self) {
@@ -182,7 +182,7 @@ struct AppLibraryTests {
         let error = await #expect(throws: InstallError.self) { try await library.install(.init(path: package.url)) }
         #expect(error?.kind == .badDefinition)
         #expect(error?.reason.description.contains("SellBreadIntent") == true)
-        #expect(error?.mend == "write one of AskPriceIntent, BuyBreadIntent")
+        #expect(error?.remedy == "write one of AskPriceIntent, BuyBreadIntent")
     }
 
     @Test("an app that is refused keeps the others of its package out only where nobody is told of it")

@@ -88,7 +88,7 @@ struct BundlePlannerTests {
         #expect(try plans(product: "Kiosk").map(\.product) == ["Kiosk"])
         let error = #expect(throws: InstallError.self) { try plans(product: "Grocer") }
         #expect(error?.kind == .noBundle)
-        #expect(error?.mend == "choose one of Bakery, Kiosk")
+        #expect(error?.remedy == "choose one of Bakery, Kiosk")
     }
 
     @Test("an extension outside every app's identifier names the apps there are")
@@ -125,7 +125,7 @@ struct BundlePlannerTests {
         #expect(missing?.subject.hasSuffix("Sources/Kiosk/Info.plist:4:1, CFBundleIdentifier") == true)
         try package.writePlist("Sources/Kiosk", ["CFBundleIdentifier": "org.example.$(SHOP)"])
         let unknown = #expect(throws: InstallError.self) { try plans() }
-        #expect(unknown?.mend.description.contains("--setting SHOP=VALUE") == true)
+        #expect(unknown?.remedy.description.contains("--setting SHOP=VALUE") == true)
     }
 
     @Test("a package without any Info.plist says where one goes")

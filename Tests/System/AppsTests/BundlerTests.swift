@@ -61,7 +61,7 @@ struct BundlerTests {
         let error = await #expect(throws: InstallError.self) {
             try await unbuilt.makeBundles(for: request, in: output.url)
         }
-        #expect(error?.mend.description.contains("--binaries") == true)
+        #expect(error?.remedy.description.contains("--binaries") == true)
         let built = Bundler(builder: PreparedBuild(description: description, binaries: package.binaries))
         #expect(try await built.makeBundles(for: request, in: output.url).map(\.lastPathComponent) == ["Bakery.app"])
     }

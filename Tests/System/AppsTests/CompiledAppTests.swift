@@ -87,7 +87,7 @@ struct CompiledAppTests {
         }
     }
 
-    @Test("holds up no installation and no removal where its folder can't be looked through, which is told")
+    @Test("holds up no installation and no removal where its folder can't be looked through, which is reported")
     func unreadableFolder() async throws {
         try FileManager.default.removeItem(at: state.compiled)
         try Data().write(to: state.compiled)

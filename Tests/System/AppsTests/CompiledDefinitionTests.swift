@@ -61,7 +61,7 @@ struct CompiledDefinitionTests {
         #expect(prefixed > 0)
     }
 
-    @Test("a mistake is told with its line in the source")
+    @Test("a mistake is reported with its line in the source")
     func mistake() throws {
         try Data(BakeryDefinition.text.replacing("<key>INIntentName</key>", with: "<key>Name</key>").utf8).write(
             to: file)

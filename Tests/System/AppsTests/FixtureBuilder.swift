@@ -21,7 +21,7 @@ actor FixtureBuilder: PackageBuilding {
         do {
             return try self.package.description()
         } catch {
-            throw InstallError(.badPackage, package.path, reason: "\(error)", mend: "correct the fixture")
+            throw InstallError(.badPackage, package.path, reason: "\(error)", remedy: "correct the fixture")
         }
     }
 

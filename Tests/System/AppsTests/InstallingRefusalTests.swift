@@ -39,7 +39,7 @@ struct InstallingRefusalTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: state.apps.path).count == count)
         #expect(try FileManager.default.contentsOfDirectory(atPath: state.staging.path).isEmpty)
         let found = try #require(error)
-        #expect(!found.subject.isEmpty && !found.reason.isEmpty && !found.mend.isEmpty)
+        #expect(!found.subject.isEmpty && !found.reason.isEmpty && !found.remedy.isEmpty)
         return found
     }
 
@@ -93,7 +93,7 @@ struct InstallingRefusalTests {
         #expect(try await refusal(library).kind == .refused(change.kind))
     }
 
-    @Test("an unsigned bundle is refused, and 'beckon sign' is the mend")
+    @Test("an unsigned bundle is refused, and 'beckon sign' is the remedy")
     func unsigned() async throws {
         let error = try await refusal(library())
         #expect("\(error)" == "org.example.bakery: the bundle is not signed; sign the app with 'beckon sign PATH'")
@@ -107,7 +107,7 @@ struct InstallingRefusalTests {
         try await library.sign(app, as: nil)
         let error = try await refusal(library)
         #expect(error.kind == .badBundle)
-        #expect(error.mend.description.contains("ExtensionPlugin"))
+        #expect(error.remedy.description.contains("ExtensionPlugin"))
         try FixtureProgram.write(
             to: part.appending(path: "Intents"), classes: classes + ["BakeryIntents.ExtensionMain"])
         try await library.sign(app, as: nil)
@@ -127,7 +127,7 @@ struct InstallingRefusalTests {
         #expect(
             error.reason.description.contains(bakers.identifier.text)
                 && error.reason.description.contains(millers.identifier.text))
-        #expect(error.mend == "sign the whole app as one team with 'beckon sign PATH'")
+        #expect(error.remedy == "sign the whole app as one team with 'beckon sign PATH'")
     }
 
     @Test("a bundle of another architecture is refused")
@@ -163,7 +163,7 @@ struct InstallingRefusalTests {
         let error = try await refusal(library)
         #expect(error.kind == .badDefinition)
         #expect(error.subject == "org.example.bakery.intents")
-        #expect(error.mend == "write one of AskPriceIntent, BuyBreadIntent")
+        #expect(error.remedy == "write one of AskPriceIntent, BuyBreadIntent")
         #expect(try await library.examine(app).obstacle == error)
     }
 

@@ -53,19 +53,20 @@ struct PackageToolTests {
     }
 
     @Test(
-        "what leads nowhere in the compiler's words gets a mend of its own",
+        "what leads nowhere in the compiler's words gets a remedy of its own",
         arguments: [
             ("<unknown>:0: error: missing required module 'CDrawing'", "add .product(name: \"UIKit\""),
             ("error: cannot find 'bread' in scope", "correct what the compiler says below"),
         ])
-    func mends(output: String, mend: String) {
-        #expect(SwiftPackageTool.mend(of: output).description.contains(mend))
+    func remedies(output: String, remedy: String) {
+        #expect(SwiftPackageTool.remedy(of: output).description.contains(remedy))
     }
 
-    @Test("a translation that no target leaves out is told with what to do")
+    @Test("a translation that no target leaves out is reported with what to do")
     func localization() {
-        let mend = SwiftPackageTool.describingMend(of: "error: manifest property 'defaultLocalization' not set; it is")
-        #expect(mend.description.hasPrefix("list the .lproj folders of each target under its exclude:"))
+        let remedy = SwiftPackageTool.describingRemedy(
+            of: "error: manifest property 'defaultLocalization' not set; it is")
+        #expect(remedy.description.hasPrefix("list the .lproj folders of each target under its exclude:"))
     }
 
     @Test("a program has the entry point that the plugin gives it, or has not")
@@ -91,7 +92,7 @@ struct PackageToolTests {
         let error = await #expect(throws: InstallError.self) {
             try await SwiftPackageTool(environment: ["PATH": "/nowhere"]).describe(package.url)
         }
-        #expect(error?.mend.description.contains("install the Swift toolchain") == true)
+        #expect(error?.remedy.description.contains("install the Swift toolchain") == true)
     }
 
     /// A `swift` that does what a test says, in a folder of its own.

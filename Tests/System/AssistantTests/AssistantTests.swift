@@ -38,7 +38,7 @@ struct AssistantTests {
         }
     }
 
-    @Test("an intent that was handled is told with the values it was handled with")
+    @Test("an intent that was handled is reported with the values it was handled with")
     func handled() async throws {
         let app = try Bakery.app()
         var environment = assistant([], ScriptedTransport(Self.baker)).environment

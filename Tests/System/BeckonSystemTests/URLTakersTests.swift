@@ -25,7 +25,7 @@ import Testing
         #expect(others.map(\.id.text) == ["org.example.apple"])
     }
 
-    @Test("a scheme that no app takes comes with those that apps take, and a URL without one is told")
+    @Test("a scheme that no app takes comes with those that apps take, and a URL without one is reported")
     func unknown() throws {
         let takers = try takers(["bakery": ["bread", "bakery"]])
         #expect(throws: OpeningError.noTaker(scheme: "mailto", known: ["bakery", "bread"])) {

@@ -108,7 +108,7 @@ struct DefinitionLoaderTests {
         #expect(loaded.definition?.file.intents.count == 3)
     }
 
-    @Test("links that lead in a circle or nowhere are told")
+    @Test("links that lead in a circle or nowhere are reported")
     func endlessLink() throws {
         try write(Data("B.intentdefinition".utf8), to: "A.intentdefinition")
         try write(Data("A.intentdefinition".utf8), to: "B.intentdefinition")
@@ -123,7 +123,7 @@ struct DefinitionLoaderTests {
         }
     }
 
-    @Test("what is not there, is a folder or a device is told")
+    @Test("what is not there, is a folder or a device is reported")
     func notAFile() throws {
         #expect(throws: DefinitionFileError.notFound(path: path("x"))) { try loader.load(path("x")) }
         #expect(throws: DefinitionFileError.notFound(path: path("x"))) { try loader.loadAll(at: path("x")) }
@@ -170,7 +170,7 @@ struct DefinitionLoaderTests {
         .folderTooLarge(folder: "P", limit: 1),
     ]
 
-    @Test("every error names its path and a mend", arguments: allErrors)
+    @Test("every error names its path and a remedy", arguments: allErrors)
     func description(error: DefinitionFileError) {
         #expect(error.description.hasPrefix("P: "))
         #expect(error.description.contains("; "))

@@ -43,9 +43,9 @@ struct PeerScreen {
             journal.note("touch \(touch.finger) \(touch.phase) \(touch.x),\(touch.y)")
             try answer(on: connection)
         case .typing(let typing):
-            if case .text(let text, let revision) = typing.deed { typed = (text, revision) }
+            if case .text(let text, let revision) = typing.input { typed = (text, revision) }
             touches += 1
-            journal.note("typing \(typing.field) \(typing.deed)")
+            journal.note("typing \(typing.field) \(typing.input)")
             try answer(on: connection)
         case .event(_, .launch) where mode == .drawsUnasked:
             try send(Self.pixels(width: 4, height: 4, shade: 0), id: 1, on: connection)

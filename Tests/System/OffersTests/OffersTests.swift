@@ -183,17 +183,17 @@ struct OffersTests {
     func state() async throws {
         var state = LearnedState()
         for moment in 0..<40 {
-            state.remember(Deed(action: moment, moment: Int64(moment), tellers: moment == 30 ? .person : .app))
+            state.remember(RecentUse(action: moment, moment: Int64(moment), sources: moment == 30 ? .person : .app))
         }
-        #expect(state.deeds.map(\.action) == Array(24..<40))
-        let news = (40..<60).filter { state.isNews(ActionUse(action: $0, moment: Int64($0))) }
+        #expect(state.recentUses.map(\.action) == Array(24..<40))
+        let news = (40..<60).filter { state.isNew(ActionUse(action: $0, moment: Int64($0))) }
         #expect(news == Array(40..<60))
-        #expect(state.deeds.map(\.action) == [30] + Array(45..<60))
-        #expect(try LearnedState(state.data).deeds == state.deeds)
-        state.remember(Deed(action: 1, moment: .max, tellers: .person))
-        #expect(state.deeds.map(\.action) == [1])
+        #expect(state.recentUses.map(\.action) == [30] + Array(45..<60))
+        #expect(try LearnedState(state.data).recentUses == state.recentUses)
+        state.remember(RecentUse(action: 1, moment: .max, sources: .person))
+        #expect(state.recentUses.map(\.action) == [1])
         var far = state
-        let isNews = far.isNews(ActionUse(action: 1, moment: .min))
+        let isNews = far.isNew(ActionUse(action: 1, moment: .min))
         #expect(isNews)
         var damaged = state.data
         damaged[23] = 0x7F
@@ -222,14 +222,14 @@ struct OffersTests {
     }
 
     @Test(
-        "a deed counts once, whether its app, the system, the person or all of them tell of it",
+        "a use counts once, whether its app, the system, the person or all of them report it",
         arguments: [
             ([.ran(0)], [0]), ([.donated(0), .ran(1)], [0]), ([.ran(0), .donated(1)], [0]),
             ([.accepted(0), .ran(20)], [0]), ([.accepted(0), .donated(20), .ran(21)], [0]),
             ([.accepted(0), .ran(20), .donated(119)], [0]), ([.donated(0), .ran(1), .donated(30), .ran(31)], [0, 30]),
             ([.ran(0), .donated(121)], [0, 121]), ([.donated(0), .donated(10)], [0, 10]),
         ] as [([Happening], [Double])])
-    func deeds(happenings: [Happening], counted: [Double]) async throws {
+    func uses(happenings: [Happening], counted: [Double]) async throws {
         let (told, learned) = (try await TestOffers(), try await TestOffers())
         for test in [told, learned] {
             try await test.fill()

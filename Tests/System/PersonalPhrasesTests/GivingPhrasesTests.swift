@@ -89,7 +89,7 @@ struct GivingPhrasesTests {
     }
 
     @Test(
-        "a phrase that nobody could say is refused with the reason",
+        "a phrase that can’t be said is refused with the reason",
         arguments: [
             ("", "no words"), ("…", "no words"), ("Buy {place}", "no parameter"), ("Buy {zone", "brace"),
             (String(repeating: "la ", count: 200), "longer than"),

@@ -26,7 +26,7 @@ struct OldPropertyListReaderTests {
     }
 
     @Test(
-        "a mistake is told with its line",
+        "a mistake is reported with its line",
         arguments: [
             ("{ a = b\n c = d; }", 2, "a ‘;’ is missing behind a value"),
             ("{ a b; }", 1, "a ‘=’ is missing behind a key"),

@@ -90,6 +90,6 @@ private struct DescribedPackage: PackageBuilding {
         _ package: URL, products: [String]?, configuration: BuildConfiguration,
         progress: @escaping @Sendable (String) -> Void
     ) async throws(InstallError) -> URL {
-        throw InstallError(.buildFailed, package.path, reason: "it was built", mend: "none")
+        throw InstallError(.buildFailed, package.path, reason: "it was built", remedy: "none")
     }
 }

@@ -141,13 +141,13 @@ final class ParlourTree {
 /// A tool that describes no package.
 struct NoPackages: PackageBuilding {
     func describe(_ package: URL) async throws(InstallError) -> PackageDescription {
-        throw InstallError(.badPackage, package.path, reason: "there is no tool", mend: "none")
+        throw InstallError(.badPackage, package.path, reason: "there is no tool", remedy: "none")
     }
 
     func build(
         _ package: URL, products: [String]?, configuration: BuildConfiguration,
         progress: @escaping @Sendable (String) -> Void
     ) async throws(InstallError) -> URL {
-        throw InstallError(.buildFailed, package.path, reason: "there is no tool", mend: "none")
+        throw InstallError(.buildFailed, package.path, reason: "there is no tool", remedy: "none")
     }
 }

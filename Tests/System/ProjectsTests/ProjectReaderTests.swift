@@ -203,7 +203,7 @@ private struct OnePackage: PackageBuilding {
         do {
             return try JSONDecoder().decode(PackageDescription.self, from: Data(json.utf8))
         } catch {
-            throw InstallError(.badPackage, package.path, reason: "\(error)", mend: "correct the fixture")
+            throw InstallError(.badPackage, package.path, reason: "\(error)", remedy: "correct the fixture")
         }
     }
 
@@ -211,6 +211,6 @@ private struct OnePackage: PackageBuilding {
         _ package: URL, products: [String]?, configuration: BuildConfiguration,
         progress: @escaping @Sendable (String) -> Void
     ) async throws(InstallError) -> URL {
-        throw InstallError(.buildFailed, package.path, reason: "nothing is built to be checked", mend: "none")
+        throw InstallError(.buildFailed, package.path, reason: "nothing is built to be checked", remedy: "none")
     }
 }

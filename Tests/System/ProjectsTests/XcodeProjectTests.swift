@@ -112,7 +112,7 @@ struct XcodeProjectTests {
         }
     }
 
-    @Test("a variable that nobody has set keeps the rules silent")
+    @Test("an unknown variable keeps the rules silent")
     func variables() async throws {
         let tree = try ParlourTree()
         try tree.remove("Config/Shared.xcconfig")

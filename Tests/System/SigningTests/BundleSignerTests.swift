@@ -102,11 +102,11 @@ struct BundleSignerTests {
         let error = #expect(throws: SigningError.self) {
             try signer.sign(bundle.url, entitlements: GivenEntitlements(nested: ["Oven.appex": .dictionary([:])]))
         }
-        #expect(error?.mend == "name one of PlugIns/Intents.appex")
+        #expect(error?.remedy == "name one of PlugIns/Intents.appex")
     }
 
     @Test(
-        "entitlements that cannot be signed are refused with the key and the mend",
+        "entitlements that cannot be signed are refused with the key and the remedy",
         arguments: [
             ("keychain-access-groups", ["ABCDEFGHIJ.shared"], BundleProblem.Kind.foreignEntitlement),
             ("keychain-access-groups", ["$(AppIdentifierPrefix)../x"], .foreignEntitlement),

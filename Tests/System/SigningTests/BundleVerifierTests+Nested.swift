@@ -50,7 +50,7 @@ extension BundleVerifierTests {
         let problem = try problem()
         #expect(problem.kind == .outsidePrefix)
         #expect(problem.bundle == "org.example.Bakery.intents")
-        #expect(problem.mend.description.hasPrefix("name it org.example.bakery.intents"))
+        #expect(problem.remedy.description.hasPrefix("name it org.example.bakery.intents"))
     }
 
     @Test("two extensions of one identifier are refused")

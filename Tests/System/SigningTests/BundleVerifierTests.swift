@@ -51,7 +51,7 @@ struct BundleVerifierTests {
         let problems = try BundleVerifier().report(on: app).problems
         #expect(problems.map(\.kind) == [.unsigned, .unsigned])
         #expect(problems.map(\.bundle) == ["org.example.bakery", "org.example.bakery.intents"])
-        #expect(problems.first?.mend == "sign the app with 'beckon sign PATH'")
+        #expect(problems.first?.remedy == "sign the app with 'beckon sign PATH'")
     }
 
     @Test("of an unsigned bundle the rest that is wrong is told as well")

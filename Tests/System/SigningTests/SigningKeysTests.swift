@@ -46,7 +46,7 @@ struct SigningKeysTests {
         #expect(try keys.team(named: "Millers") == millers)
         let error = #expect(throws: SigningError.self) { try keys.team(named: nil) }
         #expect(error?.kind == .ambiguousTeam)
-        #expect(error?.mend.description.contains("Bakers (\(bakers.identifier))") == true)
+        #expect(error?.remedy.description.contains("Bakers (\(bakers.identifier))") == true)
         let personal = try keys.make(SigningKeys.personalName)
         #expect(try keys.team(named: nil) == personal)
         let unknown = #expect(throws: SigningError.self) { try keys.team(named: "Grocers") }

@@ -42,7 +42,7 @@ struct SchemaTests {
         #expect(try database.number("SELECT turn FROM last_turn") == 7)
     }
 
-    @Test("another version's database is refused, with the mend, and left as it is", arguments: [1, 9, 99])
+    @Test("another version's database is refused, with the remedy, and left as it is", arguments: [1, 9, 99])
     func otherVersion(number: Int) async throws {
         do {
             let database = try database()

@@ -34,7 +34,7 @@ struct StateFolderTests {
     func homeless() {
         let error = #expect(throws: StoreError.self) { try StateFolder(option: nil, environment: [:]) }
         #expect(error?.kind == .unusableFolder)
-        #expect(error?.mend.description.contains("--state") == true)
+        #expect(error?.remedy.description.contains("--state") == true)
     }
 
     @Test("is made for its owner alone")

@@ -93,7 +93,7 @@ struct StoreTests {
         let error = await #expect(throws: StoreError.self) { try await store.add(phrase("BUY BREAD")) }
         #expect(error?.kind == .phraseTaken)
         #expect(error?.description.contains("BuyBreadIntent of org.example.shop") == true)
-        #expect(error?.mend.description.contains("id \(first.id)") == true)
+        #expect(error?.remedy.description.contains("id \(first.id)") == true)
     }
 
     @Test("a phrase of an app that is not there is refused")

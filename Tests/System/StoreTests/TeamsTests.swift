@@ -55,7 +55,7 @@ struct TeamsTests {
         #expect(error?.kind == .otherTeam)
         #expect(error?.reason.description.contains("BAKERS0001 (‘Bakers’)") == true)
         #expect(error?.reason.description.contains("MILLERS001 (‘Millers’)") == true)
-        #expect(error?.mend.description.contains("beckon uninstall org.example.bakery") == true)
+        #expect(error?.remedy.description.contains("beckon uninstall org.example.bakery") == true)
         #expect(try await store.team("MILLERS001") == nil)
         try await store.removeApp("org.example.bakery")
         try await store.record(app("org.example.bakery"), by: millers)

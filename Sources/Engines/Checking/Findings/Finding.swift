@@ -20,14 +20,14 @@ package struct Finding: Hashable, Sendable {
     /// What is wrong here, lower case, without a full stop.
     package var message: Sentence
     /// What to write instead, lower case.
-    package var mend: Sentence
+    package var remedy: Sentence
 
-    package init(rule: String, severity: Severity, place: Place, message: Sentence, mend: Sentence) {
+    package init(rule: String, severity: Severity, place: Place, message: Sentence, remedy: Sentence) {
         self.rule = rule
         self.severity = severity
         self.place = place
         self.message = message
-        self.mend = mend
+        self.remedy = remedy
     }
 }
 
@@ -40,11 +40,11 @@ extension Finding: Comparable {
 }
 
 extension Finding: PersonReadable {
-    /// `Info.plist:12:3: error: message; mend [rule]`.
+    /// `Info.plist:12:3: error: message; remedy [rule]`.
     package var sentence: Sentence {
         switch severity {
-        case .error: "\(place): error: \(message); \(mend) [\(rule)]"
-        case .warning: "\(place): warning: \(message); \(mend) [\(rule)]"
+        case .error: "\(place): error: \(message); \(remedy) [\(rule)]"
+        case .warning: "\(place): warning: \(message); \(remedy) [\(rule)]"
         }
     }
 }

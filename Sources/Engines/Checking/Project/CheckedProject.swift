@@ -10,12 +10,12 @@ package struct CheckedProject: Sendable {
     package struct Problem: Hashable, Sendable {
         package var place: Place
         package var message: Sentence
-        package var mend: Sentence
+        package var remedy: Sentence
 
-        package init(place: Place, message: Sentence, mend: Sentence) {
+        package init(place: Place, message: Sentence, remedy: Sentence) {
             self.place = place
             self.message = message
-            self.mend = mend
+            self.remedy = remedy
         }
     }
 

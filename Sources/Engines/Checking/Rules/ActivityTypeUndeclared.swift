@@ -9,7 +9,7 @@ struct ActivityTypeUndeclared: Rule {
         "activity-type-undeclared", .warning, "an activity is offered under a type that is not declared",
         explanation: "An activity that is eligible for search, prediction or handoff is only offered where its type "
             + "stands in NSUserActivityTypes of the app.",
-        mend: "Add the type to NSUserActivityTypes.")
+        remedy: "Add the type to NSUserActivityTypes.")
 
     private static let offers = ["isEligibleForPrediction", "isEligibleForSearch", "isEligibleForHandoff"]
 
@@ -24,7 +24,7 @@ struct ActivityTypeUndeclared: Rule {
                     return finding(
                         at: source.place(index),
                         "the activity type \(type) is not in NSUserActivityTypes of \(part.name)",
-                        mend: "add it to NSUserActivityTypes in \(plist.path)")
+                        remedy: "add it to NSUserActivityTypes in \(plist.path)")
                 }
             }
         }

@@ -9,7 +9,7 @@ struct ActivityTypeUnhandled: Rule {
         "activity-type-unhandled", .warning, "an activity type is declared but never handled",
         explanation: "An activity of a type in NSUserActivityTypes opens the app. Where the app tells types apart and "
             + "never names this one, it opens and does not go on.",
-        mend: "Compare the activity's type with it where the app continues activities, or remove the type.")
+        remedy: "Compare the activity's type with it where the app continues activities, or remove the type.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         guard project.knowsAllSources else { return [] }
@@ -25,11 +25,11 @@ struct ActivityTypeUnhandled: Rule {
                 case .nowhere:
                     finding(
                         at: entry.place, "no source mentions the activity type \(entry.text)",
-                        mend: "handle it where the app continues activities, or remove it")
+                        remedy: "handle it where the app continues activities, or remove it")
                 case .madeOnly where tellsApart:
                     finding(
                         at: entry.place, "activities of the type \(entry.text) are made but never handled",
-                        mend: "compare activityType with it where the app continues activities")
+                        remedy: "compare activityType with it where the app continues activities")
                 case .madeOnly, .elsewhere: nil
                 }
             }

@@ -8,9 +8,9 @@ import Sentences
 struct CombinationUnknown: Rule {
     let about = RuleDescription(
         "combination-unknown", .warning, "a combination names no parameter",
-        explanation: "A combination lists the parameters that make a shortcut together. One with a name that is no "
+        explanation: "A combination lists the parameters that make an action together. One with a name that is no "
             + "parameter never fits, so its title is never shown.",
-        mend: "Write the names of parameters, or remove the combination.")
+        remedy: "Write the names of parameters, or remove the combination.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         project.definitions.flatMap { definition in
@@ -25,7 +25,7 @@ struct CombinationUnknown: Rule {
                             finding(
                                 at: definition.place(of: intent, table, combination.parameters.joined(separator: ",")),
                                 "a combination of \(definition.className(intent)) names '\(name)', which is no parameter",
-                                mend: names.isEmpty ? "use none" : "use \(names.sorted().joined(separator: ", "))")
+                                remedy: names.isEmpty ? "use none" : "use \(names.sorted().joined(separator: ", "))")
                         }
                     }
                 }

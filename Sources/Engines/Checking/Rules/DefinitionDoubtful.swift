@@ -10,7 +10,7 @@ struct DefinitionDoubtful: Rule {
         "definition-doubtful", .warning, "a definition says something that will not work as it was meant",
         explanation: "The definition compiles, and a part of it has no effect, such as a relationship without a parent "
             + "or a default that is no case; intentc check says the same.",
-        mend: "Correct what the finding names.")
+        remedy: "Correct what the finding names.")
 
     /// What the rules about placeholders and combinations find too, in all languages.
     private static let left = ["the placeholder ${", "the combination names "]
@@ -18,6 +18,6 @@ struct DefinitionDoubtful: Rule {
     func findings(in project: CheckedProject) -> [Finding] {
         project.definitions.flatMap(\.diagnostics).filter { diagnostic in
             diagnostic.severity == .warning && !Self.left.contains { diagnostic.message.key.hasPrefix($0) }
-        }.map { finding(at: Place($0.location), $0.message, mend: $0.mend) }
+        }.map { finding(at: Place($0.location), $0.message, remedy: $0.remedy) }
     }
 }

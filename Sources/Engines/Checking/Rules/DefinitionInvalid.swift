@@ -9,11 +9,11 @@ struct DefinitionInvalid: Rule {
     let about = RuleDescription(
         "definition-invalid", .error, "a definition cannot be compiled",
         explanation: "Nothing is generated from a definition with errors; intentc check says the same.",
-        mend: "Correct what the finding names.")
+        remedy: "Correct what the finding names.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         project.definitions.flatMap(\.diagnostics).filter { $0.severity == .error }.map { diagnostic in
-            finding(at: Place(diagnostic.location), diagnostic.message, mend: diagnostic.mend)
+            finding(at: Place(diagnostic.location), diagnostic.message, remedy: diagnostic.remedy)
         }
     }
 }

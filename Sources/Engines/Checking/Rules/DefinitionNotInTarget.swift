@@ -9,7 +9,7 @@ struct DefinitionNotInTarget: Rule {
         "definition-not-in-target", .error, "an extension cannot reach the definition of its intent",
         explanation: "The class of an intent is generated into the targets that the definition is a member of. An "
             + "extension that is none of them, and uses none, has no such class.",
-        mend: "Make the definition a member of the extension's target, or of a framework that it uses.")
+        remedy: "Make the definition a member of the extension's target, or of a framework that it uses.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         project.parts.filter { $0.kind == .intentsExtension && $0.knowsDefinitions }.flatMap { part in
@@ -25,7 +25,7 @@ struct DefinitionNotInTarget: Rule {
                 return finding(
                     at: entry.place,
                     "\(entry.text) is declared in \(project.definitions[first].path), which \(part.name) does not hold",
-                    mend: "add the definition to the target \(part.name)")
+                    remedy: "add the definition to the target \(part.name)")
             }
         }
     }

@@ -9,7 +9,7 @@ struct DefinitionPluginMissing: Rule {
         "definition-plugin-missing", .error, "a target with a definition lacks IntentDefinitionPlugin",
         explanation: "The classes of a definition are generated while its target is built, by IntentDefinitionPlugin. "
             + "Without it the compiler finds none of them.",
-        mend: "Add .plugin(name: \"IntentDefinitionPlugin\", package: \"beckon\") to the target's plugins.")
+        remedy: "Add .plugin(name: \"IntentDefinitionPlugin\", package: \"beckon\") to the target's plugins.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         guard let package = project.package else { return [] }
@@ -20,7 +20,7 @@ struct DefinitionPluginMissing: Rule {
             return finding(
                 at: package.place(of: target),
                 "\(target.name) holds \(definition.path) and lacks IntentDefinitionPlugin",
-                mend: "add plugins: [.plugin(name: \"IntentDefinitionPlugin\", package: \"beckon\")]")
+                remedy: "add plugins: [.plugin(name: \"IntentDefinitionPlugin\", package: \"beckon\")]")
         }
     }
 

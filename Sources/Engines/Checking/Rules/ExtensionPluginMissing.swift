@@ -9,7 +9,7 @@ struct ExtensionPluginMissing: Rule {
         "extension-plugin-missing", .error, "an extension's target lacks ExtensionPlugin",
         explanation: "An extension has no @main of its own. On Apple's systems the linker gives it its entry point, "
             + "here ExtensionPlugin does; without it the program ends as soon as it is started.",
-        mend: "Add .plugin(name: \"ExtensionPlugin\", package: \"beckon\") to the target's plugins.")
+        remedy: "Add .plugin(name: \"ExtensionPlugin\", package: \"beckon\") to the target's plugins.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         guard let package = project.package else { return [] }
@@ -22,7 +22,7 @@ struct ExtensionPluginMissing: Rule {
             return finding(
                 at: package.place(of: target),
                 "\(target.name) is an extension without ExtensionPlugin, so it has no entry point",
-                mend: "add plugins: [.plugin(name: \"ExtensionPlugin\", package: \"beckon\")]")
+                remedy: "add plugins: [.plugin(name: \"ExtensionPlugin\", package: \"beckon\")]")
         }
     }
 }

@@ -9,7 +9,7 @@ struct FrameworkIntentAbsent: Rule {
         "framework-intent-absent", .warning, "a listed intent of Apple's does not exist here",
         explanation: "Beckon has the custom intents that a definition declares. An extension for an intent of "
             + "Apple's own, such as INSendMessageIntent, is never asked for it here.",
-        mend: "Nothing, for iOS. To have it here, declare a custom intent for it.")
+        remedy: "Nothing, for iOS. To have it here, declare a custom intent for it.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         let own = project.customIntents
@@ -19,7 +19,7 @@ struct FrameworkIntentAbsent: Rule {
             }.map { entry in
                 finding(
                     at: entry.place, "\(part.name) lists \(entry.text), an intent of Apple's that does not exist here",
-                    mend: "expect no answer to it here, or declare a custom intent")
+                    remedy: "expect no answer to it here, or declare a custom intent")
             }
         }
     }

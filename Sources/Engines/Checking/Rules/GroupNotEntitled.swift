@@ -10,7 +10,7 @@ struct GroupNotEntitled: Rule {
         "group-not-entitled", .error, "an app group is used without its entitlement",
         explanation: "Without the entitlement the group's folder is nil and its defaults are the process's own: the "
             + "app and its extension then each keep what they write to themselves.",
-        mend: "Add the group to com.apple.security.application-groups of the part that uses it.")
+        remedy: "Add the group to com.apple.security.application-groups of the part that uses it.")
 
     private static let labels = ["suiteName", "forSecurityApplicationGroupIdentifier"]
 
@@ -25,7 +25,7 @@ struct GroupNotEntitled: Rule {
                     finding(
                         at: source.place(index),
                         "\(part.name) uses the app group \(group), which it is not entitled to",
-                        mend: "add \(group) to com.apple.security.application-groups of \(part.name)")
+                        remedy: "add \(group) to com.apple.security.application-groups of \(part.name)")
                 }
             }
         }

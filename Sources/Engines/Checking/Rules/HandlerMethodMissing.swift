@@ -10,7 +10,7 @@ struct HandlerMethodMissing: Rule {
         explanation: "Xcode's handling protocols require handle, and a resolve method for each parameter that can be "
             + "asked for. Here each has a default: without handle every request ends in an error, and a parameter "
             + "without its resolve method is taken as it comes.",
-        mend: "Write the method, with a completion or async.")
+        remedy: "Write the method, with a completion or async.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         HandlerClass.all(in: project).flatMap { handler in
@@ -18,7 +18,7 @@ struct HandlerMethodMissing: Rule {
                 finding(
                     at: handler.place,
                     "\(handler.type) has no \(method), which \(handler.intent)Handling requires",
-                    mend: "write it, with a completion or async")
+                    remedy: "write it, with a completion or async")
             }
         }
     }

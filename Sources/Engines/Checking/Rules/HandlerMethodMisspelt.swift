@@ -8,15 +8,15 @@ struct HandlerMethodMisspelt: Rule {
     let about = RuleDescription(
         "handler-method-misspelt", .error, "a handler's method is misspelt",
         explanation: "Every method of a handling protocol has a default here, so the compiler takes a method with "
-            + "another name for one of the class's own, and nobody ever calls it.",
-        mend: "Write the name as the protocol has it.")
+            + "another name for one of the class's own, and is never called.",
+        remedy: "Write the name as the protocol has it.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         HandlerClass.all(in: project).flatMap { handler in
             handler.misspelt.map { method, meant in
                 finding(
                     at: method.place, "\(method.title) is no method of \(handler.intent)Handling",
-                    mend: "did you mean \(meant)?")
+                    remedy: "did you mean \(meant)?")
             }
         }
     }

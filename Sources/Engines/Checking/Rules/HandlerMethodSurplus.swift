@@ -8,8 +8,8 @@ struct HandlerMethodSurplus: Rule {
     let about = RuleDescription(
         "handler-method-surplus", .warning, "a resolve method belongs to no parameter",
         explanation: "A resolve method is called for a parameter of the intent that can be asked for. One that was "
-            + "renamed, removed or switched off in the definition leaves a method behind that nobody calls.",
-        mend: "Remove the method, or let the parameter be asked for in the definition.")
+            + "renamed, removed or switched off in the definition leaves a method behind that is never called.",
+        remedy: "Remove the method, or let the parameter be asked for in the definition.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         HandlerClass.all(in: project).flatMap { handler in
@@ -17,7 +17,7 @@ struct HandlerMethodSurplus: Rule {
                 finding(
                     at: method.place,
                     "\(method.title) is never called: \(handler.intent) has no such parameter, or none that is asked for",
-                    mend: "remove it, or let Siri ask for the parameter")
+                    remedy: "remove it, or let Siri ask for the parameter")
             }
         }
     }

@@ -9,7 +9,7 @@ struct HandlerUnsuitable: Rule {
         "handler-unsuitable", .error, "handler(for:) returns what does not handle the intent",
         explanation: "The object that handler(for:) returns for an intent has to conform to the intent's handling "
             + "protocol. Where it does not, each request ends in an error.",
-        mend: "Return a handler of the intent, or conform the class to its handling protocol.")
+        remedy: "Return a handler of the intent, or conform the class to its handling protocol.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         let intents = Set(project.customIntents.keys)
@@ -29,7 +29,7 @@ struct HandlerUnsuitable: Rule {
         finding(
             at: choice.place,
             "\(choice.type) is returned for \(intent), and does not conform to \(intent)Handling",
-            mend: "return the handler of \(intent), or conform \(choice.type) to \(intent)Handling")
+            remedy: "return the handler of \(intent), or conform \(choice.type) to \(intent)Handling")
     }
 
     /// Whether it is certain that a type does not conform: all that it inherits is known.

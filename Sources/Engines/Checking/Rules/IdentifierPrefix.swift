@@ -9,7 +9,7 @@ struct IdentifierPrefix: Rule {
         "identifier-prefix", .error, "an extension's identifier does not begin with the app's",
         explanation: "An extension belongs to the app whose bundle identifier its own begins with. Any other is "
             + "refused when the app is installed or uploaded.",
-        mend: "Begin CFBundleIdentifier of the extension with that of the app and a dot.")
+        remedy: "Begin CFBundleIdentifier of the extension with that of the app and a dot.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         project.families.flatMap { family -> [Finding] in
@@ -19,7 +19,7 @@ struct IdentifierPrefix: Rule {
                 let last = own.split(separator: ".").last.map(String.init) ?? "intents"
                 return finding(
                     at: part.plist?.place("CFBundleIdentifier") ?? Place(path: part.name),
-                    "the identifier \(own) does not begin with that of the app, \(app)", mend: "write \(app).\(last)")
+                    "the identifier \(own) does not begin with that of the app, \(app)", remedy: "write \(app).\(last)")
             }
         }
     }

@@ -10,7 +10,7 @@ struct IntentActivityMissing: Rule {
         "intent-activity-missing", .warning, "an app does not accept the activity of an intent",
         explanation: "When an intent is to go on in the app, the app is opened with an activity whose type is the "
             + "intent's class name. Types that are not in NSUserActivityTypes do not reach it.",
-        mend: "Add the intent's class name to NSUserActivityTypes of the app.")
+        remedy: "Add the intent's class name to NSUserActivityTypes of the app.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         let intents = project.customIntents
@@ -29,7 +29,7 @@ struct IntentActivityMissing: Rule {
                 finding(
                     at: plist.place("NSUserActivityTypes"),
                     "\(family.app.name) cannot be opened with \(name), which its extension handles",
-                    mend: "add \(name) to NSUserActivityTypes")
+                    remedy: "add \(name) to NSUserActivityTypes")
             }
         }
     }

@@ -12,7 +12,7 @@ struct IntentDescriptionMissing: Rule {
         "intent-description-missing", .warning, "an intent's description is missing in a language",
         explanation: "The description stands below the intent in lists of actions. An upload that has one in some "
             + "languages of the app and not in others may be refused as ITMS-90626, Invalid Siri Support.",
-        mend: "Translate the description in the .strings file of the language.")
+        remedy: "Translate the description in the .strings file of the language.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         project.definitions.flatMap { definition -> [Finding] in
@@ -24,14 +24,14 @@ struct IntentDescriptionMissing: Rule {
                     return [
                         finding(
                             at: definition.place(of: intent, "INIntentDescription"),
-                            "the description of \(name) is empty (ITMS-90626)", mend: "write one, or remove the key")
+                            "the description of \(name) is empty (ITMS-90626)", remedy: "write one, or remove the key")
                     ]
                 }
                 return texts.languagesWithout(summary).map { language in
                     finding(
                         at: texts.place(language),
                         "the description of \(name) is not translated to \(language) (ITMS-90626)",
-                        mend: "add \"\(summary.key ?? "")\" = \"…\"; for ‘\(summary.text)’")
+                        remedy: "add \"\(summary.key ?? "")\" = \"…\"; for ‘\(summary.text)’")
                 }
             }
         }

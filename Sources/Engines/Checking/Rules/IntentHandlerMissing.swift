@@ -3,13 +3,13 @@
 
 import Sentences
 
-/// Finds intents that an extension lists and nobody handles.
+/// Finds intents that an extension lists and no class handles.
 struct IntentHandlerMissing: Rule {
     let about = RuleDescription(
         "intent-handler-missing", .error, "a supported intent has no handler",
         explanation: "An extension is asked for every intent it lists. Where no class conforms to the intent's "
             + "handling protocol, each request ends in an error.",
-        mend: "Write a class that conforms to the handling protocol, or remove the intent from the list.")
+        remedy: "Write a class that conforms to the handling protocol, or remove the intent from the list.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         guard project.knowsAllSources else { return [] }
@@ -20,7 +20,7 @@ struct IntentHandlerMissing: Rule {
             }.map { entry in
                 finding(
                     at: entry.place, "no source mentions \(entry.text)Handling, so \(entry.text) is never handled",
-                    mend: "conform a class to \(entry.text)Handling, or remove the intent here")
+                    remedy: "conform a class to \(entry.text)Handling, or remove the intent here")
             }
         }
     }

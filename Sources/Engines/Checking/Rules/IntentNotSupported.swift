@@ -3,13 +3,13 @@
 
 import Sentences
 
-/// Finds handlers whose intent no part of the app lists, so that nobody ever asks them.
+/// Finds handlers whose intent no part of the app lists, so that they are never asked.
 struct IntentNotSupported: Rule {
     let about = RuleDescription(
         "intent-not-supported", .error, "a custom intent is handled but listed nowhere",
         explanation: "The system asks an extension only for the intents in its IntentsSupported, and an app only for "
             + "those in its INIntentsSupported. A handler of any other intent is never called.",
-        mend: "Add the intent's class name to IntentsSupported of the extension that handles it.")
+        remedy: "Add the intent's class name to IntentsSupported of the extension that handles it.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         let intents = project.customIntents
@@ -23,7 +23,7 @@ struct IntentNotSupported: Rule {
                     finding(
                         at: part.supportedIntentsPlace,
                         "\(part.name) handles \(name), which neither it nor the app lists as supported",
-                        mend: "add \(name) to IntentsSupported")
+                        remedy: "add \(name) to IntentsSupported")
                 }
             }
         }

@@ -10,7 +10,7 @@ struct IntentTitleMissing: Rule {
         "intent-title-missing", .error, "an intent has no title in a language",
         explanation: "Every custom intent needs a title in each language that the app has. An upload without one is "
             + "refused as ITMS-90626, Invalid Siri Support.",
-        mend: "Write the title in the definition, and translate it in the .strings file of the language.")
+        remedy: "Write the title in the definition, and translate it in the .strings file of the language.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         project.definitions.flatMap { definition -> [Finding] in
@@ -21,13 +21,13 @@ struct IntentTitleMissing: Rule {
                     return [
                         finding(
                             at: definition.place(of: intent, "INIntentTitle"), "\(name) has no title (ITMS-90626)",
-                            mend: "write one under INIntentTitle")
+                            remedy: "write one under INIntentTitle")
                     ]
                 }
                 return texts.languagesWithout(title).map { language in
                     finding(
                         at: texts.place(language), "the title of \(name) is not translated to \(language) (ITMS-90626)",
-                        mend: "add \"\(title.key ?? "")\" = \"…\"; for ‘\(title.text)’")
+                        remedy: "add \"\(title.key ?? "")\" = \"…\"; for ‘\(title.text)’")
                 }
             }
         }

@@ -9,7 +9,7 @@ struct IntentUndeclared: Rule {
         "intent-undeclared", .error, "a listed intent is declared by no definition",
         explanation: "IntentsSupported, IntentsRestrictedWhileLocked and INIntentsSupported hold class names: those "
             + "of the framework, or those generated from the definitions. A misspelt one is passed over in silence.",
-        mend: "Write the class name as it is generated, with its prefix and Intent at its end.")
+        remedy: "Write the class name as it is generated, with its prefix and Intent at its end.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         guard project.knowsAllIntents else { return [] }
@@ -21,7 +21,7 @@ struct IntentUndeclared: Rule {
                 .map { entry in
                     finding(
                         at: entry.place, "\(part.name) lists \(entry.text), which no definition declares",
-                        mend: known.isEmpty ? "remove it" : "write one of \(known.prefix(8).joined(separator: ", "))")
+                        remedy: known.isEmpty ? "remove it" : "write one of \(known.prefix(8).joined(separator: ", "))")
                 }
         }
     }

@@ -9,7 +9,7 @@ struct InterfaceWithoutIntents: Rule {
         "interface-without-intents", .error, "a UI extension has no intents to draw",
         explanation: "The panel of an intent is drawn by the UI extension that lists the intent in its own "
             + "IntentsSupported, after the intents extension or the app has handled it.",
-        mend: "List in the UI extension the intents it draws, each of which another part of the app handles.")
+        remedy: "List in the UI extension the intents it draws, each of which another part of the app handles.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         project.families.flatMap { family -> [Finding] in
@@ -28,14 +28,14 @@ struct InterfaceWithoutIntents: Rule {
             return [
                 finding(
                     at: part.supportedIntentsPlace, "\(part.name) lists no intent, so it is never shown",
-                    mend: "add the intents it draws to IntentsSupported")
+                    remedy: "add the intents it draws to IntentsSupported")
             ]
         }
         guard let handled else { return [] }
         return listed.filter { !handled.contains($0.text) }.map { entry in
             finding(
                 at: entry.place, "\(part.name) draws \(entry.text), which no other part of the app lists as supported",
-                mend: "add \(entry.text) to IntentsSupported of the intents extension, or remove it here")
+                remedy: "add \(entry.text) to IntentsSupported of the intents extension, or remove it here")
         }
     }
 }

@@ -10,7 +10,7 @@ struct KeychainGroupsDiffer: Rule {
         "keychain-groups-differ", .warning, "an extension and its app share no keychain group",
         explanation: "An item of the keychain is seen by those who have its access group. Where the groups of app and "
             + "extension differ, what the app stores, such as a session, is not there for the extension.",
-        mend: "Write the same group into keychain-access-groups of both.")
+        remedy: "Write the same group into keychain-access-groups of both.")
 
     private static let calls: Set = ["SecItemAdd", "SecItemCopyMatching", "SecItemUpdate", "SecItemDelete"]
 
@@ -20,7 +20,7 @@ struct KeychainGroupsDiffer: Rule {
             let lonely = groups.lonely(in: family).map { part, group, place in
                 finding(
                     at: place, "\(part.name) has the keychain group \(group), which no other part of the app has",
-                    mend: "write the group that \(family.app.name) has")
+                    remedy: "write the group that \(family.app.name) has")
             }
             return lonely + without(groups, family, project)
         }
@@ -38,7 +38,7 @@ struct KeychainGroupsDiffer: Rule {
             return finding(
                 at: groups.place(of: part),
                 "\(part.name) uses the keychain without the group \(group) of \(family.app.name)",
-                mend: "add the group to keychain-access-groups of the extension")
+                remedy: "add the group to keychain-access-groups of the extension")
         }
     }
 }

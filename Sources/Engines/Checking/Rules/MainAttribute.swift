@@ -9,7 +9,7 @@ struct MainAttribute: Rule {
         "main-attribute", .warning, "an entry point is written as @UIApplicationMain",
         explanation: "Swift 6 refuses @UIApplicationMain and @NSApplicationMain, and on Linux its compiler breaks down "
             + "over them. In a package, which is built here, that is an error.",
-        mend: "Write @main.")
+        remedy: "Write @main.")
 
     private static let names = ["UIApplicationMain", "NSApplicationMain"]
 
@@ -25,7 +25,7 @@ struct MainAttribute: Rule {
     /// What is built here does not come through the compiler; an Xcode project may never be.
     private func finding(_ name: String, at place: Place, in project: CheckedProject) -> Finding {
         var finding = finding(
-            at: place, "@\(name) does not compile: the compiler breaks down over it", mend: "write @main")
+            at: place, "@\(name) does not compile: the compiler breaks down over it", remedy: "write @main")
         if project.package != nil { finding.severity = .error }
         return finding
     }

@@ -9,7 +9,7 @@ struct ModuleAbsent: Rule {
         "module-absent", .warning, "a target imports a module that does not exist here",
         explanation: "Beckon has the modules that shortcuts need. A target that imports another of Apple's does not "
             + "build with it.",
-        mend: "Put what needs the module between #if canImport(…) and #endif, or into a target of its own.")
+        remedy: "Put what needs the module between #if canImport(…) and #endif, or into a target of its own.")
 
     /// Of Apple's modules, those that are met beside intents and are not here.
     static let modules: Set = [
@@ -40,7 +40,7 @@ struct ModuleAbsent: Rule {
                 let more: Sentence = places.count > 1 ? ", here and in \(places.count - 1) more" : ""
                 return finding(
                     at: first, "\(part.name) imports \(module), which does not exist here\(more)",
-                    mend: "keep it between #if canImport(\(module)) and #endif, or in a target of its own")
+                    remedy: "keep it between #if canImport(\(module)) and #endif, or in a target of its own")
             }
         }
     }

@@ -11,7 +11,7 @@ struct PlaceholderUnknown: Rule {
         "placeholder-unknown", .warning, "a placeholder names nothing",
         explanation: "A ${name} in a combination or a dialog stands for a parameter, in an answer for a property of "
             + "the response. Any other name is shown to the person as it is written, or as nothing.",
-        mend: "Write the name of a parameter or property, or declare it.")
+        remedy: "Write the name of a parameter or property, or declare it.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         project.definitions.flatMap { definition -> [Finding] in
@@ -24,7 +24,7 @@ struct PlaceholderUnknown: Rule {
         Placeholders.names(in: text.content.text).filter { !text.names.contains($0) }.map { name in
             finding(
                 at: text.place, "${\(name)} in \(text.owner) names nothing that is known there",
-                mend: mend(text.names))
+                remedy: remedy(text.names))
         }
     }
 
@@ -41,7 +41,7 @@ struct PlaceholderUnknown: Rule {
                     finding(
                         at: Place(path: definition.tables[table.language] ?? definition.path),
                         "${\(name)} in the translation \"\(key)\" of \(owners[0].owner) names nothing that is known there",
-                        mend: mend(names))
+                        remedy: remedy(names))
                 }
             }
         }
@@ -51,7 +51,7 @@ struct PlaceholderUnknown: Rule {
         [plural.format] + plural.variables.values.flatMap(\.values)
     }
 
-    private func mend(_ names: Set<String>) -> Sentence {
+    private func remedy(_ names: Set<String>) -> Sentence {
         if names.isEmpty { return "remove it" }
         return "use one of \(names.sorted().map { "${\($0)}" }.joined(separator: ", "))"
     }

@@ -9,7 +9,8 @@ struct PlistMissing: Rule {
         "plist-missing", .error, "no target of a package is an app",
         explanation: "An executable target becomes an app or an extension by the Info.plist in its folder. Where no "
             + "target has one, nothing can be installed.",
-        mend: "Add an Info.plist with CFBundleIdentifier to the app's target, and list it under the target's exclude.")
+        remedy: "Add an Info.plist with CFBundleIdentifier to the app's target, and list it under the target's exclude."
+    )
 
     func findings(in project: CheckedProject) -> [Finding] {
         guard let package = project.package, project.parts.isEmpty, !project.customIntents.isEmpty,
@@ -19,7 +20,7 @@ struct PlistMissing: Rule {
             finding(
                 at: package.place(of: target),
                 "no executable target has an Info.plist in its folder, so the package has no app",
-                mend: "add an Info.plist with CFBundleIdentifier to the app's target, and list it under exclude")
+                remedy: "add an Info.plist with CFBundleIdentifier to the app's target, and list it under exclude")
         ]
     }
 }

@@ -10,7 +10,7 @@ struct PlistRefused: Rule {
         "plist-refused", .error, "an Info.plist says what cannot be installed",
         explanation: "What is built for Beckon or in a bundle is installed by its Info.plist. Where a key is missing "
             + "or holds what no app can have there, the installation is refused.",
-        mend: "Correct the key.")
+        remedy: "Correct the key.")
 
     /// What a rule of its own tells.
     private static let elsewhere = ["NSExtensionPrincipalClass", "UIApplicationShortcutItem"]
@@ -29,7 +29,7 @@ struct PlistRefused: Rule {
                 let key = error.key
                 guard !Self.elsewhere.contains(where: key.contains) else { return nil }
                 let about = key.isEmpty ? "" : "\(key): "
-                return finding(at: plist.place(way(to: key)), "\(about)\(error.reason)", mend: error.mend)
+                return finding(at: plist.place(way(to: key)), "\(about)\(error.reason)", remedy: error.remedy)
             }
         }
     }
@@ -42,7 +42,7 @@ struct PlistRefused: Rule {
             else { return nil }
             return finding(
                 at: plist.place("CFBundleIdentifier"), "CFBundleIdentifier: \(identifier) is that of \(other) too",
-                mend: "give one of them another")
+                remedy: "give one of them another")
         }
     }
 

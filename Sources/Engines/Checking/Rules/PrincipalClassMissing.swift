@@ -9,7 +9,7 @@ struct PrincipalClassMissing: Rule {
         "principal-class-missing", .error, "an extension has no principal class",
         explanation: "An extension begins with the class that NSExtensionPrincipalClass names; a UI extension may "
             + "have a storyboard instead. Without either nothing is started.",
-        mend: "Add NSExtensionPrincipalClass: $(PRODUCT_MODULE_NAME), a dot and the class.")
+        remedy: "Add NSExtensionPrincipalClass: $(PRODUCT_MODULE_NAME), a dot and the class.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         project.parts.compactMap { part in
@@ -21,7 +21,7 @@ struct PrincipalClassMissing: Rule {
             guard !isDrawn else { return nil }
             return finding(
                 at: plist.place("NSExtension"), "\(part.name) names no principal class",
-                mend: "add NSExtensionPrincipalClass, such as $(PRODUCT_MODULE_NAME).IntentHandler")
+                remedy: "add NSExtensionPrincipalClass, such as $(PRODUCT_MODULE_NAME).IntentHandler")
         }
     }
 }

@@ -9,7 +9,7 @@ struct PrincipalClassUnknown: Rule {
         "principal-class-unknown", .error, "a principal class is not there",
         explanation: "NSExtensionPrincipalClass names a class by its module and name. Where there is none, the "
             + "extension ends as soon as it is started.",
-        mend: "Correct the name, or write the class.")
+        remedy: "Correct the name, or write the class.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         guard project.knowsAllSources else { return [] }
@@ -20,7 +20,7 @@ struct PrincipalClassUnknown: Rule {
             else { return nil }
             return finding(
                 at: plist.place("NSExtension", "NSExtensionPrincipalClass"), "there is no class \(name) in the sources",
-                mend: "write the name of the class that inherits from INExtension")
+                remedy: "write the name of the class that inherits from INExtension")
         }
     }
 }

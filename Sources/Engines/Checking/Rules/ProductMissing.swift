@@ -10,9 +10,9 @@ struct ProductMissing: Rule {
         explanation: "A module of the SDK can be imported where the target depends on its product. Otherwise the "
             + "compiler does not find it, or ends in “missing required module 'CDrawing'”. What is generated of a "
             + "definition imports Intents.",
-        mend: "Add .product(name: …, package: \"beckon\") to the target's dependencies.")
+        remedy: "Add .product(name: …, package: \"beckon\") to the target's dependencies.")
 
-    /// The products that are told of, with those whose modules come along.
+    /// The products that are checked, with those whose modules they include.
     private static let products: [String: Set<String>] = [
         "UIKit": ["IntentsUI"], "IntentsUI": [], "Intents": ["UIKit", "IntentsUI"], "Security": [],
     ]
@@ -46,7 +46,7 @@ struct ProductMissing: Rule {
     ) -> Finding {
         finding(
             at: place, "\(target.name) \(use) and does not depend on it",
-            mend: "add .product(name: \"\(module)\", package: \"beckon\") to its dependencies in Package.swift")
+            remedy: "add .product(name: \"\(module)\", package: \"beckon\") to its dependencies in Package.swift")
     }
 
     /// The modules that a target can have from what it and the targets it uses depend on; nil where one of those may

@@ -3,13 +3,13 @@
 
 import Sentences
 
-/// Finds quick actions that cannot be told apart.
+/// Finds quick actions of the same type, which an app can't distinguish.
 struct QuickActionDuplicate: Rule {
     let about = RuleDescription(
         "quick-action-duplicate", .warning, "two quick actions have the same type",
         explanation: "The app learns which action was chosen by its type. Two with the same one do the same, "
             + "unless their user info differs.",
-        mend: "Give each action a type of its own.")
+        remedy: "Give each action a type of its own.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         project.parts.flatMap { part -> [Finding] in
@@ -18,7 +18,7 @@ struct QuickActionDuplicate: Rule {
                 guard let type = item.type, !seen.insert(type).inserted else { return nil }
                 return finding(
                     at: item.typePlace, "another quick action of \(part.name) has the type \(type) too",
-                    mend: "give this one a type of its own")
+                    remedy: "give this one a type of its own")
             }
         }
     }

@@ -9,13 +9,13 @@ struct QuickActionIncomplete: Rule {
         "quick-action-incomplete", .error, "a quick action lacks its type or its title",
         explanation: "UIApplicationShortcutItemType and UIApplicationShortcutItemTitle are required. An item without "
             + "one of them is not shown.",
-        mend: "Add the key that is missing.")
+        remedy: "Add the key that is missing.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         project.parts.flatMap { part in
             QuickActionEntries(of: part).items.flatMap { item in
                 item.missing.map { key in
-                    finding(at: item.place, "a quick action of \(part.name) has no \(key)", mend: "add \(key)")
+                    finding(at: item.place, "a quick action of \(part.name) has no \(key)", remedy: "add \(key)")
                 }
             }
         }

@@ -9,7 +9,7 @@ struct QuickActionUnhandled: Rule {
         "quick-action-unhandled", .warning, "a quick action is declared or made but never handled",
         explanation: "A chosen action reaches the app by its type. Where no source holds the type, or only where the "
             + "action is made, the app opens and does nothing more.",
-        mend: "Compare the type of the shortcut item with it, or remove the action.")
+        remedy: "Compare the type of the shortcut item with it, or remove the action.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         guard project.knowsAllSources else { return [] }
@@ -22,7 +22,7 @@ struct QuickActionUnhandled: Rule {
             guard let type = item.type, case .nowhere = mentions(of: type, in: project) else { return nil }
             return finding(
                 at: item.typePlace, "no source mentions the quick action \(type)",
-                mend: "handle it where the app is told of a shortcut item, or remove it")
+                remedy: "handle it where the app is told of a shortcut item, or remove it")
         }
     }
 
@@ -36,7 +36,7 @@ struct QuickActionUnhandled: Rule {
             }
             return finding(
                 at: item.place, "the quick action \(item.type) is made but never handled",
-                mend: "compare the type of the shortcut item with it where the app is told of one")
+                remedy: "compare the type of the shortcut item with it where the app is told of one")
         }
     }
 

@@ -10,7 +10,7 @@ struct RestrictionDiffers: Rule {
         "restriction-differs", .warning, "definition and extension differ about a locked device",
         explanation: "The definition says that the intent needs an unlocked device, and the extension's "
             + "IntentsRestrictedWhileLocked, which older systems go by, does not list it.",
-        mend: "Add the intent to IntentsRestrictedWhileLocked, or lift the restriction in the definition.")
+        remedy: "Add the intent to IntentsRestrictedWhileLocked, or lift the restriction in the definition.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         let intents = project.customIntents
@@ -26,7 +26,7 @@ struct RestrictionDiffers: Rule {
                 else { return nil }
                 return finding(
                     at: plist.place(keys), "the definition restricts \(entry.text) while locked, \(part.name) does not",
-                    mend: "add \(entry.text) to \(key)")
+                    remedy: "add \(entry.text) to \(key)")
             }
         }
     }

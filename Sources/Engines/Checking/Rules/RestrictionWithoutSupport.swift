@@ -9,7 +9,7 @@ struct RestrictionWithoutSupport: Rule {
         "restriction-without-support", .error, "an intent is restricted while locked but not supported",
         explanation: "IntentsRestrictedWhileLocked holds some of the intents of IntentsSupported. A name that is only "
             + "in the first restricts nothing, which is most often a spelling mistake: the intent runs while locked.",
-        mend: "Write the name as it stands in IntentsSupported, or remove it.")
+        remedy: "Write the name as it stands in IntentsSupported, or remove it.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         project.parts.filter { $0.kind != .app && !$0.hasOpenIntents }.flatMap { part -> [Finding] in
@@ -19,7 +19,7 @@ struct RestrictionWithoutSupport: Rule {
             return restricted.filter { !supported.contains($0.text) }.map { entry in
                 finding(
                     at: entry.place, "\(entry.text) is restricted while locked, but \(part.name) does not support it",
-                    mend: "add it to IntentsSupported, or remove it here")
+                    remedy: "add it to IntentsSupported, or remove it here")
             }
         }
     }

@@ -9,7 +9,7 @@ struct SiriEntitlementMissing: Rule {
         "siri-entitlement-missing", .error, "an app asks for Siri without the entitlement",
         explanation: "INPreferences may only be used with the entitlement com.apple.developer.siri; asking for "
             + "permission without it ends the app at once.",
-        mend: "Add com.apple.developer.siri to the app's entitlements: the capability Siri in Xcode.")
+        remedy: "Add com.apple.developer.siri to the app's entitlements: the capability Siri in Xcode.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         project.parts.filter { $0.kind == .app }.compactMap { part in
@@ -18,7 +18,7 @@ struct SiriEntitlementMissing: Rule {
             else { return nil }
             return finding(
                 at: place, "\(part.name) asks for Siri without the entitlement com.apple.developer.siri",
-                mend: "add the capability Siri to the target")
+                remedy: "add the capability Siri to the target")
         }
     }
 }

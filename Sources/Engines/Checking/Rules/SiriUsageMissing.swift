@@ -9,7 +9,7 @@ struct SiriUsageMissing: Rule {
         "siri-usage-missing", .error, "an app asks for Siri without a usage description",
         explanation: "Asking for permission ends the app at once where its Info.plist has no NSSiriUsageDescription, "
             + "the sentence that the person reads then.",
-        mend: "Add NSSiriUsageDescription with a sentence that says what the app does with Siri.")
+        remedy: "Add NSSiriUsageDescription with a sentence that says what the app does with Siri.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         project.parts.filter { $0.kind == .app }.compactMap { part in
@@ -18,7 +18,7 @@ struct SiriUsageMissing: Rule {
             else { return nil }
             return finding(
                 at: place, "\(part.name) asks for Siri, and its Info.plist has no NSSiriUsageDescription",
-                mend: "add NSSiriUsageDescription to \(plist.path)")
+                remedy: "add NSSiriUsageDescription to \(plist.path)")
         }
     }
 }

@@ -11,7 +11,7 @@ struct TranslationMissing: Rule {
         "translation-missing", .warning, "a text is missing in a translation",
         explanation: "Where a language's .strings file lacks a text, the person reads it in the language of the "
             + "definition, in the middle of a conversation in their own.",
-        mend: "Add the keys to the .strings file of the language.")
+        remedy: "Add the keys to the .strings file of the language.")
 
     func findings(in project: CheckedProject) -> [Finding] {
         project.definitions.flatMap { definition -> [Finding] in
@@ -29,7 +29,7 @@ struct TranslationMissing: Rule {
                 return finding(
                     at: texts.place(table.language),
                     "\(table.language) lacks \"\(first)\" (‘\(words[first] ?? "")’)\(more)",
-                    mend: "translate it")
+                    remedy: "translate it")
             }
         }
     }

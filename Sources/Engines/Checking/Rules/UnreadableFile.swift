@@ -8,9 +8,9 @@ struct UnreadableFile: Rule {
     let about = RuleDescription(
         "unreadable-file", .error, "a file cannot be read",
         explanation: "What cannot be read cannot be checked, and neither Xcode nor Beckon can use it.",
-        mend: "Correct what the finding names.")
+        remedy: "Correct what the finding names.")
 
     func findings(in project: CheckedProject) -> [Finding] {
-        project.problems.map { finding(at: $0.place, $0.message, mend: $0.mend) }
+        project.problems.map { finding(at: $0.place, $0.message, remedy: $0.remedy) }
     }
 }

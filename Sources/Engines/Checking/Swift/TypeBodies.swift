@@ -3,8 +3,8 @@
 
 /// The types of a project by their last names: what they inherit, and the functions in all their bodies.
 ///
-/// Types of the same last name are taken for one: whoever asks what a type lacks
-/// is told too little rather than too much.
+/// Types of the same last name count as one, so a rule about missing members
+/// reports too little rather than too much.
 struct TypeBodies {
     struct Body {
         /// What stands behind the colon, by last names, in any of the declarations.

@@ -9,7 +9,7 @@ import SystemTexts
 struct CurrencyReader {
     enum Reading: Hashable {
         case amount(CurrencyValue)
-        /// A number, but nobody said of what.
+        /// A number without a currency.
         case noCurrency
         case unreadable
     }

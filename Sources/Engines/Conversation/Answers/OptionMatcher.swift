@@ -11,7 +11,7 @@ struct OptionMatcher {
         var value: IntentValue
         /// What is shown first, then synonyms and other names.
         var names: [String]
-        /// What the app knows it by; nobody sees it in a list.
+        /// The app's own name for it; it is not shown.
         var identifier: String?
         var subtitle: String?
 

@@ -16,7 +16,7 @@ package struct ValueReader {
     package enum Reading: Hashable, Sendable {
         /// A value of the parameter's type; an array for an array parameter.
         case value(IntentValue)
-        /// The paths of files that somebody with a disk has to read, one for each value.
+        /// The paths of files that the caller has to read, one for each value.
         case files([String])
         /// One sentence for the person: why the words don't fit the type.
         case unreadable(String)

@@ -21,7 +21,7 @@ extension Conversation {
         return answerOne(words, question)
     }
 
-    /// Words that came with the invocation; like an answer to a question nobody asked.
+    /// Words that came with the invocation, read like the answer to a question.
     mutating func take(_ words: String, for parameter: ParameterDeclaration) -> [Effect] {
         let question = Question(parameter, .needsValue, text: writer(parameter).needsValue(hasOptions: false))
         guard case .object = parameter.type, parameter.hasDynamicOptions else { return read(words, question) }
@@ -224,7 +224,7 @@ extension Conversation {
         return readNext(queue, question)
     }
 
-    /// A file can't be read; the person is told and may name another.
+    /// A file can't be read; the person reads why and may name another.
     mutating func fileRefused(_ reason: String) -> [Effect] {
         guard case .reading(let question, _) = state else { return [] }
         guard question.wasAsked else {

@@ -23,7 +23,7 @@ extension Conversation {
     mutating func end(_ failure: Failure) -> [Effect] {
         state = .finished
         var failure = failure
-        // Nobody reads the faults elsewhere when there is no response.
+        // Without a response this is the only place for the faults.
         let details = [failure.detail].compactMap { $0 } + faults
         failure.detail = details.isEmpty ? nil : details.joined(separator: "; ")
         return [.say(.error(failure)), .finish(.failed(failure))]
@@ -46,7 +46,7 @@ extension Conversation {
     /// The extension is well but can't answer.
     ///
     /// A handler without the method for a parameter leaves the parameter as it
-    /// is; whoever wrote it is told. Everything else ends the conversation.
+    /// is; its developer reads of it. Everything else ends the conversation.
     mutating func refused(_ refusal: ExtensionRefusal) -> [Effect] {
         switch (state, refusal.reason) {
         case (.resolving(let parameter), .notImplemented):

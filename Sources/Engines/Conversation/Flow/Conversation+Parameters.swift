@@ -84,7 +84,7 @@ extension Conversation {
 
 // MARK: - Defaults
 
-/// A default stands in only where nobody can be asked: it is what an editor
+/// A default is used only where the person can't be asked: it is what an editor
 /// shows before a person has chosen. A parameter that can be resolved is left
 /// to its handler, which asks or decides.
 extension Conversation {

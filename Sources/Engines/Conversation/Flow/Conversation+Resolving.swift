@@ -27,12 +27,12 @@ extension Conversation {
         return proceed()
     }
 
-    /// The handler's verdict on a parameter.
+    /// The handler's resolution of a parameter.
     mutating func resolved(
         _ parameter: ParameterDeclaration, _ results: [ResolutionPayload], isArray: Bool
     ) -> [Effect] {
         if isArray, parameter.isArray { return resolvedElements(parameter, results) }
-        // No verdict at all is no objection.
+        // No resolution at all counts as accepted.
         guard let result = results.first else { return settle(parameter) }
         if case .success(let value) = result {
             guard let fitting = ValueShape(type: parameter.type).whole(value, isArray: parameter.isArray) else {
@@ -44,7 +44,7 @@ extension Conversation {
         return follow(result, parameter, element: nil)
     }
 
-    /// One verdict for each element: those that succeed are kept, the first
+    /// One resolution for each element: those that succeed are stored, the first
     /// other one is asked about, and then all are resolved again.
     private mutating func resolvedElements(
         _ parameter: ParameterDeclaration, _ results: [ResolutionPayload]
@@ -76,7 +76,7 @@ extension Conversation {
         openElements[parameter.name] = count
     }
 
-    /// Does what a verdict that isn't success asks for.
+    /// Does what a resolution other than success asks for.
     private mutating func follow(
         _ result: ResolutionPayload, _ parameter: ParameterDeclaration, element: Int?
     ) -> [Effect] {

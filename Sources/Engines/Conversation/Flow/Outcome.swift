@@ -7,7 +7,7 @@ package enum Outcome: Hashable, Sendable {
     case answered(Response)
     /// There is no answer of the app.
     case failed(Failure)
-    /// A question stands open and nobody is there to answer it. A conversation
+    /// A question is open and there is no answer. A conversation
     /// never ends so by itself; a front end that runs out of answers does.
     case leftWaiting
 

@@ -75,7 +75,7 @@ struct DateFormat {
         case "Short": .short
         case "Medium": .medium
         case "Long": .long
-        // A full time spells the zone's name out, which nobody says aloud.
+        // A full time spells the zone's name out, which people don't say aloud.
         case "Full": standard == .short ? .short : .full
         case "No", "None": .none
         default: standard

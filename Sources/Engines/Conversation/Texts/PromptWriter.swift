@@ -91,7 +91,7 @@ extension PromptWriter {
         _ kind: DialogDeclaration.Kind, own: String?, _ extra: [String: String] = [:]
     ) -> String? {
         guard let text = parameter.dialog(kind) else { return nil }
-        // "There are 3 like ‘’." helps nobody.
+        // "There are 3 like ‘’." would not help.
         if own == nil, Template(context.words(text)).mentions(parameter.name) { return nil }
         return fill(text, own: own, extra)
     }
@@ -131,8 +131,8 @@ extension PromptWriter {
         return bounds
     }
 
-    /// What is said where the words name a bound that the definition does not have: the handler has one of its own, which
-    /// only it knows.
+    /// What is said where the words name a bound that the definition does not have: the handler has one of its own,
+    /// which only it knows.
     private func unbounded(_ reason: SystemText, _ declared: UnsupportedReasonDeclaration) -> SystemText? {
         let words = Template(declared.text.map { context.words($0) } ?? "")
         return switch reason {
@@ -156,7 +156,7 @@ extension PromptWriter {
 
 extension UnsupportedReasonDeclaration {
     /// A built-in reason that the file has no words of its own for: it has no
-    /// key, so nobody could have translated it, and the system can.
+    /// key, so the app can't translate it, and the system can.
     fileprivate func isUntranslated(in context: ConversationContext) -> Bool {
         isDefault && text?.key == nil && Texts<SystemText>(context.language).language != "en"
     }

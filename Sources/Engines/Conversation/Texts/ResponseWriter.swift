@@ -7,7 +7,7 @@ import Sentences
 import SystemTexts
 import Wire
 
-/// Makes the turn an app's response is told by.
+/// Makes the turn of an app's response.
 struct ResponseWriter {
     let context: ConversationContext
     /// The intent as the handler got it.

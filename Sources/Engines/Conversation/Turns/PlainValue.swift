@@ -10,7 +10,7 @@ package import IntentValues
 /// A value of an enumeration is its case's name, an object is
 /// `{"identifier":…,"display":…}` with its own properties beside them, a length
 /// of time is a number of seconds, a date is ISO 8601 as far as it is known, and
-/// of a file only its name, type and size are told.
+/// of a file only its name, type and size are included.
 package indirect enum PlainValue: Hashable, Sendable {
     case string(String)
     case integer(Int)
@@ -53,7 +53,7 @@ package indirect enum PlainValue: Hashable, Sendable {
         return .object(fields)
     }
 
-    /// JSON has no infinities; they are told in words.
+    /// JSON has no infinities; they are written in words.
     private static func number(_ number: Double) -> PlainValue {
         number.isFinite ? .decimal(number) : .string(ValueFormatter.plain(number))
     }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// One thing that somebody did, of a recording by which engines are compared.
+/// One thing that a person did, of a recording by which engines are compared.
 package struct RecordedEvent: Hashable, Sendable {
     /// What a row is for.
     package enum Split: String, Sendable {

@@ -4,7 +4,7 @@
 /// What is added to the weighted features of an action: three learned numbers, each for a class it falls into.
 ///
 /// They see what a sum of features can't: that an action belongs to a pause of some length whatever came before, that
-/// recency means less where a longer sequence knows the action, and that somebody goes back and forth between two.
+/// recency means less where a longer sequence knows the action, and that a person goes back and forth between two.
 struct Biases: Sendable {
     private static let matchRanks = 12
     private static let pauses = 4

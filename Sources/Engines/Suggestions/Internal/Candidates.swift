@@ -17,7 +17,7 @@ struct Candidates: Sendable {
     /// What the experts asked so far say of each, and their shares.
     private(set) var mixed = Lanes.zero
     private(set) var shareTotal: Float = 0
-    /// What is added to the weighted features of each, learned by nobody.
+    /// What is added to the weighted features of each, and is not learned.
     private(set) var offsets = Lanes.zero
     /// What is added to them, as it was learned.
     private(set) var biases: [16 of Float] = .init(repeating: 0)

@@ -3,7 +3,7 @@
 
 /// Classes of the recency ranks of what was done: 0 to 4 alone, then the rest.
 ///
-/// Two of them in a row tell whether somebody goes back and forth between two actions, or through a few of them.
+/// Two of them in a row show whether a person goes back and forth between two actions, or through a few of them.
 enum RankClass {
     static let count = 6
     /// That of ranks from nine on and of what was never done before.

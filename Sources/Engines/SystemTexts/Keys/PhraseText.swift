@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is said about a phrase at a terminal; the names say what is told, the English texts what with.
+/// What is said about a phrase at a terminal; the placeholders are those of the English texts.
 package enum PhraseText: String, TextKey {
     package static let table = "Phrases"
 

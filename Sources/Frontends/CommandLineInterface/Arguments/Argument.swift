@@ -103,7 +103,7 @@ extension ArgumentSpecification {
         var values: [Value] = []
         for word in words {
             guard let value = Value(argument: word) else {
-                throw UsageError("'\(word)' does not fit \(label)", mend: "write \(Value.expectation)")
+                throw UsageError("'\(word)' does not fit \(label)", remedy: "write \(Value.expectation)")
             }
             values.append(value)
         }

@@ -90,15 +90,15 @@ struct ArgumentParser {
         let inline = parts.count > 1 ? String(parts[1]) : nil
         if option.kind == .flag {
             guard inline == nil else {
-                throw UsageError("\(label) takes no value", mend: "write '\(label)' alone")
+                throw UsageError("\(label) takes no value", remedy: "write '\(label)' alone")
             }
             parsed[label] = [""]
         } else {
             guard option.arity.isRepeatable || parsed[label].isEmpty else {
-                throw UsageError("\(label) is given twice", mend: "keep one of them")
+                throw UsageError("\(label) is given twice", remedy: "keep one of them")
             }
             guard let value = inline ?? words.popFirst() else {
-                throw UsageError("\(label) has no value", mend: "write '\(option.signature)'")
+                throw UsageError("\(label) has no value", remedy: "write '\(option.signature)'")
             }
             parsed[label].append(value)
         }
@@ -123,7 +123,8 @@ struct ArgumentParser {
             // A program named alone shows what it can do, unless it was given options.
             if words.isEmpty, parsed == ParsedArguments(), positionals.isEmpty { return .help(path) }
             throw UsageError(
-                "no command is named", mend: UsageError.choice(among: command?.subcommands.map(\.name) ?? [], all: help)
+                "no command is named",
+                remedy: UsageError.choice(among: command?.subcommands.map(\.name) ?? [], all: help)
             )
         }
         try distribute(over: command.arguments.map(\.specification).filter(\.isPositional))
@@ -148,7 +149,7 @@ struct ArgumentParser {
             rest = rest.dropFirst(taken.count)
         }
         if let extra = rest.first {
-            throw UsageError("'\(extra)' is one word too many", mend: "leave it out, or quote a text with spaces")
+            throw UsageError("'\(extra)' is one word too many", remedy: "leave it out, or quote a text with spaces")
         }
     }
 }

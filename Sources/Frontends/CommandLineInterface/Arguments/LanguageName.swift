@@ -45,7 +45,7 @@ package struct LanguageName: ArgumentValue, Hashable {
     private static let english = LanguageName(tag: "en")
 
     /// Language small, script with a capital, region in capitals, the rest small: a tag means
-    /// the same in any case, but whoever compares texts doesn't know that.
+    /// the same in any case, but a comparison of texts doesn't know that.
     private static func inUsualCase(_ parts: [Substring]) -> [String] {
         let extensions = parts.firstIndex { $0.count == 1 } ?? parts.endIndex
         return parts.enumerated().map { place, part in

@@ -27,7 +27,7 @@ package struct ParsedArguments: Hashable, Sendable {
     /// - Throws: ``UsageError`` that names the first of them that was given.
     package func refuse(_ arguments: [any DeclaredArgument], _ circumstance: Sentence) throws(UsageError) {
         for argument in arguments where !self[argument.specification.label].isEmpty {
-            throw UsageError("\(argument.specification.label) says nothing \(circumstance)", mend: "leave it out")
+            throw UsageError("\(argument.specification.label) says nothing \(circumstance)", remedy: "leave it out")
         }
     }
 

@@ -8,29 +8,30 @@ package struct UsageError: ExitCoded, Hashable, Sendable, PersonReadable {
     /// Lower case, without a full stop.
     package var message: Sentence
     /// What to write instead, lower case.
-    package var mend: Sentence
+    package var remedy: Sentence
 
-    package init(_ message: Sentence, mend: Sentence) {
+    package init(_ message: Sentence, remedy: Sentence) {
         self.message = message
-        self.mend = mend
+        self.remedy = remedy
     }
 
     package var exitCode: ExitCode { .usage }
 
-    package var sentence: Sentence { "\(message); \(mend)" }
+    package var sentence: Sentence { "\(message); \(remedy)" }
 }
 
 extension UsageError {
     static func missing(_ specification: ArgumentSpecification) -> UsageError {
-        UsageError("\(specification.label) is missing", mend: "add '\(specification.signature)', \(specification.help)")
+        UsageError(
+            "\(specification.label) is missing", remedy: "add '\(specification.signature)', \(specification.help)")
     }
 
     /// - Parameter all: What prints the names, where they may be many; without it they are all named here.
     static func unknown(_ kind: Sentence, _ word: String, among names: [String], all: String? = nil) -> UsageError {
-        let mend: Sentence =
+        let remedy: Sentence =
             NearestName.to(word, among: names).map { "did you mean '\($0)'?" }
             ?? (names.isEmpty ? "leave it out" : choice(among: names, all: all))
-        return UsageError("unknown \(kind) '\(word)'", mend: mend)
+        return UsageError("unknown \(kind) '\(word)'", remedy: remedy)
     }
 
     /// So many names can be read in an error.

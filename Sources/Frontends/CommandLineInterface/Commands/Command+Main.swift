@@ -41,7 +41,7 @@ extension Command {
         do {
             try terminal.output.json(["name": name, "version": version])
         } catch {
-            throw UsageError("the version has no JSON form: \(error)", mend: "leave out --json")
+            throw UsageError("the version has no JSON form: \(error)", remedy: "leave out --json")
         }
     }
 
@@ -58,7 +58,7 @@ extension Command {
     }
 
     private static func interrupted(on terminal: Terminal) -> ExitCode {
-        // Whoever has gone by themselves knows it.
+        // A reader that has closed the output needs no message.
         if terminal.output.failure != .readerGone { terminal.note("Interrupted.") }
         return .interrupted
     }
@@ -69,7 +69,7 @@ extension Command {
     /// - Parameter words: the command line without the program's name.
     package func line(_ words: [String]) -> (path: [String], arguments: ParsedArguments)? {
         var parser = ArgumentParser(root: self, words: words)
-        // A line that is wrong is told of by whoever runs it.
+        // A wrong command line is reported by the one who runs it.
         guard case .run(_, let arguments)? = try? parser.parse() else { return nil }
         return (parser.path.map(\.name), arguments)
     }

@@ -14,7 +14,7 @@ package struct ExitCode: RawRepresentable, Hashable, Sendable {
     package static let failure = ExitCode(rawValue: 1)
     /// The command line was not understood; nothing was done.
     package static let usage = ExitCode(rawValue: 2)
-    /// Whoever read the output went before its end; what shells give for a program that `SIGPIPE` has ended.
+    /// The reader of the output closed it before its end; what shells give for a program that `SIGPIPE` has ended.
     package static let readerGone = ExitCode(rawValue: 141)
     /// A person ended the command before it was done; what shells give for Ctrl-C.
     package static let interrupted = ExitCode(rawValue: 130)

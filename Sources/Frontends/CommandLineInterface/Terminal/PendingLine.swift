@@ -3,7 +3,7 @@
 
 import Synchronization
 
-/// A line that somebody waits for, until it comes or nobody wants it any more.
+/// A line that a task waits for, until it comes or the task is cancelled.
 final class PendingLine: Sendable {
     private enum State {
         case new

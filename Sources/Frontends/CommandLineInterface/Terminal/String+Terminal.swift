@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension String {
-    /// What somebody else has written, on one line, and unable to steer the terminal: control characters and line
+    /// A text of other people, on one line, and unable to steer the terminal: control characters and line
     /// breaks become spaces, and marks that turn the direction of writing are taken out.
     package var withoutControls: String { isPlain ? self : replacingControls(but: []) }
 
-    /// What somebody else has written, as it may stand beside other words on a line: without controls, and where it
+    /// A text of other people, as it may stand beside other words on a line: without controls, and where it
     /// has letters that go from right to left, between the marks that keep its direction to itself.
     ///
-    /// The marks are those of Unicode Standard Annex 9, FSI and PDI; nobody sees them.
+    /// The marks are those of Unicode Standard Annex 9, FSI and PDI, which are invisible.
     package var isolated: String {
         let text = withoutControls
         return text.unicodeScalars.contains(where: \.goesFromRightToLeft) ? "\u{2068}\(text)\u{2069}" : text

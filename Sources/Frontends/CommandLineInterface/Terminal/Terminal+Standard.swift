@@ -14,7 +14,7 @@ extension Terminal {
     /// thread of its own, never on one of Swift's; a cancelled task waits no more.
     /// The process ignores `SIGPIPE` from then on, so that it can end in order.
     ///
-    /// - Parameter readerGone: Called on any thread when somebody has stopped reading the output; maybe more than once.
+    /// - Parameter readerGone: Called on any thread when the reader of the output is gone; maybe more than once.
     package static func standard(
         environment: [String: String] = ProcessInfo.processInfo.environment,
         readerGone: @escaping @Sendable () -> Void = {}
@@ -43,7 +43,7 @@ private final class DescriptorWriter: Sendable {
         self.readerGone = readerGone
     }
 
-    /// Of errors nobody can be told but that nobody reads them.
+    /// A failure to write to standard error can't be reported anywhere.
     var failure: WriteFailure? {
         state.withLock { $0 == .readerGone || descriptor == STDOUT_FILENO ? $0 : nil }
     }

@@ -75,7 +75,7 @@ package struct Terminal: Sendable {
         errors.line(label("error:", .red, on: errors) + text(sentence).printable)
     }
 
-    /// The exit code of a command, all its words counted: a result that nobody could read is no success.
+    /// The exit code of a command, all its output counted: a result that could not be written is no success.
     ///
     /// - Parameter code: What the command itself ended with.
     package func ending(with code: ExitCode) -> ExitCode {

@@ -3,7 +3,7 @@
 
 /// Why not all that a program has written arrived.
 package enum WriteFailure: Hashable, Sendable {
-    /// Whoever read has gone, as `head` does when it has enough.
+    /// The reader has closed the output, as `head` does when it has enough.
     case readerGone
     /// The system refused it; the reason is the system's, such as `No space left on device`.
     case refused(reason: String)

@@ -69,8 +69,8 @@ package final class CommandClient: Sendable {
         case .ask(let question):
             Task { send(.line(question: question, text: await terminal.line())) }
         case .exit(let status): finish(.success(ExitCode(rawValue: status)))
-        case .refused(let reason, let mend):
-            finish(.failure(CommandServerError(.refused, reason: reason, mend: mend)))
+        case .refused(let reason, let remedy):
+            finish(.failure(CommandServerError(.refused, reason: reason, remedy: remedy)))
         }
     }
 
@@ -97,11 +97,11 @@ package final class CommandClient: Sendable {
         case .malformed(let reason):
             CommandServerError(
                 .malformed, reason: "the system sent what cannot be read: \(reason)",
-                mend: "end 'beckon serve' and start it again")
+                remedy: "end 'beckon serve' and start it again")
         default:
             CommandServerError(
                 .gone, reason: "the system ended before the command was done",
-                mend: "see whether what was asked is done; 'beckon serve' says whether it has started again")
+                remedy: "see whether what was asked is done; 'beckon serve' says whether it has started again")
         }
     }
 }

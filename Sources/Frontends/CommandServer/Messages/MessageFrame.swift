@@ -19,13 +19,13 @@ enum MessageFrame {
         do {
             content = try encoder.encode(message)
         } catch {
-            throw CommandServerError(.malformed, reason: "a message has no JSON form: \(error)", mend: "report this")
+            throw CommandServerError(.malformed, reason: "a message has no JSON form: \(error)", remedy: "report this")
         }
         guard content.count <= CommandProtocol.frameLimit else {
             throw CommandServerError(
                 .malformed,
                 reason: "the command line takes \(content.count) bytes, more than \(CommandProtocol.frameLimit)",
-                mend: "shorten it")
+                remedy: "shorten it")
         }
         var frame = Data(capacity: 4 + content.count)
         withUnsafeBytes(of: UInt32(content.count).bigEndian) { frame.append(contentsOf: $0) }
@@ -40,7 +40,7 @@ enum MessageFrame {
             return try JSONDecoder().decode(type, from: frame)
         } catch {
             throw CommandServerError(
-                .malformed, reason: "a message cannot be read", mend: "use the same beckon on both sides")
+                .malformed, reason: "a message cannot be read", remedy: "use the same beckon on both sides")
         }
     }
 }

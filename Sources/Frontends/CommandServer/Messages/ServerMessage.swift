@@ -14,5 +14,5 @@ enum ServerMessage: Hashable, Sendable, Codable {
     /// The command is done. The last message.
     case exit(status: Int32)
     /// The daemon does nothing for this client. The last message.
-    case refused(reason: Sentence, mend: Sentence)
+    case refused(reason: Sentence, remedy: Sentence)
 }

@@ -123,16 +123,16 @@ package final class CommandServer: Sendable {
         }
     }
 
-    /// Counts a client that is to be served; others are told why they are not.
+    /// Counts a client that is to be served; others get the reason why they are not.
     private func refusal(of client: ServedClient) -> ServedClient.Refusal? {
         let (refusal, leaver) = state.withLock { state -> (ServedClient.Refusal?, ServedClient?) in
             if state.isStopping {
-                return (.init(reason: "the system is ending", mend: "try again in a moment"), nil)
+                return (.init(reason: "the system is ending", remedy: "try again in a moment"), nil)
             }
             let idle = state.clients.values.compactMap { client in client.askedAt.map { (time: $0, client) } }
             guard state.clients.count - idle.count < clientLimit else {
                 let reason: Sentence = "the system serves \(clientLimit) clients already"
-                return (.init(reason: reason, mend: "wait until one has ended"), nil)
+                return (.init(reason: reason, remedy: "wait until one has ended"), nil)
             }
             state.clients[ObjectIdentifier(client)] = client
             let isFull = idle.count >= 4 * clientLimit

@@ -11,7 +11,7 @@ final class ServedClient: Sendable {
     /// Why a client is not served, and what to do about it.
     struct Refusal: Hashable, Sendable {
         var reason: Sentence
-        var mend: Sentence
+        var remedy: Sentence
     }
 
     private struct State {
@@ -23,7 +23,7 @@ final class ServedClient: Sendable {
         /// When the first of the questions that are open was asked.
         var askedAt: ContinuousClock.Instant?
         var lastQuestion = 0
-        /// Told when both the connection and the task are over.
+        /// Called when both the connection and the task are over.
         var over: (@Sendable () -> Void)?
         var isWorking = false
     }
@@ -39,7 +39,7 @@ final class ServedClient: Sendable {
 
     /// - Parameters:
     ///   - refusal: Why the client is not served, where it is not.
-    ///   - over: Told once, when the connection is closed and the command has ended.
+    ///   - over: Called once, when the connection is closed and the command has ended.
     func start(refusing refusal: Refusal?, over: @escaping @Sendable () -> Void) {
         state.withLock { $0.over = over }
         connection.start(
@@ -93,7 +93,7 @@ final class ServedClient: Sendable {
                     reason: isOlder
                         ? "this beckon is older than the system that runs"
                         : "this beckon is newer than the system that runs",
-                    mend: "end 'beckon serve' and start it again with this beckon"))
+                    remedy: "end 'beckon serve' and start it again with this beckon"))
         }
         let request = try MessageFrame.decode(ClientRequest.self, from: frame)
         connection.beginPatience()
@@ -115,7 +115,7 @@ final class ServedClient: Sendable {
     }
 
     private func refuse(_ refusal: Refusal) {
-        send(.refused(reason: refusal.reason, mend: refusal.mend))
+        send(.refused(reason: refusal.reason, remedy: refusal.remedy))
         connection.finish()
     }
 
@@ -172,7 +172,7 @@ extension ServedClient {
         }
     }
 
-    /// The next line the person types; nil when there is none or nobody to ask any more.
+    /// The next line the person types; nil when there is none, or the client is gone.
     private func ask() async -> String? {
         await withCheckedContinuation { continuation in
             let question = state.withLock { state -> Int? in

@@ -7,7 +7,7 @@ import Sentences
 
 /// The place where a daemon listens: a socket in its state folder.
 ///
-/// Whoever can reach the folder can reach the daemon; the folder is the person's own, and each side
+/// A process that can reach the folder can reach the daemon; the folder is the person's own, and each side
 /// checks besides that the other belongs to the same user.
 package struct CommandSocket: Hashable, Sendable {
     /// The longest path that an address of a socket holds.
@@ -73,7 +73,7 @@ package struct CommandSocket: Hashable, Sendable {
         guard credentials.user == geteuid() else {
             throw CommandServerError(
                 .stranger, reason: "the other side of the socket belongs to user \(credentials.user)",
-                mend: "use a state folder of your own")
+                remedy: "use a state folder of your own")
         }
     }
 
@@ -108,7 +108,7 @@ package struct CommandSocket: Hashable, Sendable {
         }
         guard result != 0 else { return }
         if !creating, errno == ECONNREFUSED || errno == ENOENT {
-            throw CommandServerError(.gone, reason: "nobody listens at \(self.path)", mend: "run 'beckon serve'")
+            throw CommandServerError(.gone, reason: "no daemon listens at \(self.path)", remedy: "run 'beckon serve'")
         }
         throw .system(creating ? "make \(self.path)" : "connect to \(self.path)", errno)
     }

@@ -24,7 +24,7 @@ package final class DaemonLock: Sendable {
                 .alreadyRunning,
                 reason: Self.owner(in: descriptor).map { "a system runs on \(folder.path), process \($0)" }
                     ?? "a system runs on \(folder.path)",
-                mend: "end that one first, or give another folder with --state")
+                remedy: "end that one first, or give another folder with --state")
         }
         self.descriptor = descriptor
         // For the message above alone: what stands there decides nothing.

@@ -37,7 +37,7 @@ struct ActionsCommand: Sendable {
         let scale = try arguments[Self.scale]
         let folder = try arguments[Self.icons].map { surroundings.file($0) }
         guard folder != nil || scale == nil else {
-            throw UsageError("--scale says how icons are drawn, and none are", mend: "add --icons DIR")
+            throw UsageError("--scale says how icons are drawn, and none are", remedy: "add --icons DIR")
         }
         let session = try await Session(arguments, surroundings)
         let catalog = try await session.catalog(warning: terminal)

@@ -23,7 +23,7 @@ struct IconFolder {
 
     /// Draws every icon in every style, and gives the files of each action.
     ///
-    /// What could not be drawn as it was asked for is told once for each action.
+    /// What could not be drawn as requested is reported once for each quick action.
     ///
     /// - Throws: `UsageError` where the folder takes no files, `IconError` where there is no memory.
     func draw(
@@ -68,7 +68,7 @@ struct IconFolder {
         } catch {
             throw UsageError(
                 "\(folder.path(percentEncoded: false)) takes no icons: \(SystemError.reason(of: error))",
-                mend: "give a folder that you can write to")
+                remedy: "give a folder that you can write to")
         }
     }
 }

@@ -60,16 +60,16 @@ struct TapCommand: Sendable {
         guard !matches.isEmpty else {
             let thing: Sentence = "\(app) has no quick action '\(type)'"
             guard let nearest = NearestName.to(type, among: menu.types) ?? menu.types.first else {
-                throw UsageError(thing, mend: "it has none at all, or none before its first launch")
+                throw UsageError(thing, remedy: "it has none at all, or none before its first launch")
             }
             let types = [nearest] + menu.types.filter { $0 != nearest }
-            throw UsageError(thing, mend: "use \(Sentence.names(types))")
+            throw UsageError(thing, remedy: "use \(Sentence.names(types))")
         }
         let number = index ?? 1
         guard number > 0, number <= matches.count else {
             throw UsageError(
                 "there is no action \(number) of the type '\(type)'",
-                mend: matches.count == 1 ? "leave --index out" : "give a number from 1 to \(matches.count)")
+                remedy: matches.count == 1 ? "leave --index out" : "give a number from 1 to \(matches.count)")
         }
         return matches[number - 1]
     }

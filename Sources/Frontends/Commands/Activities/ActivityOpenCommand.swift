@@ -26,7 +26,7 @@ struct ActivityOpenCommand: Sendable {
         let session = try await Session(arguments, surroundings)
         let number = try arguments[Self.number]
         guard let activity = try await session.system.activities.activity(number) else {
-            throw UsageError("there is no activity \(number)", mend: "see 'beckon activity list'")
+            throw UsageError("there is no activity \(number)", remedy: "see 'beckon activity list'")
         }
         let catalog = try await session.catalog(warning: terminal)
         let app = try IntentFinder(catalog: catalog, language: session.language).app(activity.app)

@@ -65,7 +65,7 @@ struct CheckCommand: Sendable {
         do throws(ProjectReadingError) {
             return try await ProjectReader(packages: surroundings.builder).read(surroundings.file(path), shown: path)
         } catch {
-            throw UsageError(error.reason, mend: error.mend)
+            throw UsageError(error.reason, remedy: error.remedy)
         }
     }
 

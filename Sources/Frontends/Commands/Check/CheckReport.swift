@@ -6,7 +6,7 @@ import CommandLineInterface
 import Foundation
 import Sentences
 
-/// What a check found, in the form somebody asked for.
+/// What a check found, in the requested format.
 struct CheckReport {
     let findings: [Finding]
     /// The rules that were applied.
@@ -35,7 +35,7 @@ struct CheckReport {
         let found = Self.counts([
             (errors, "1 error", "\(errors) errors"), (warnings, "1 warning", "\(warnings) warnings"),
         ])
-        return found.isEmpty ? "\(checked): nothing to mend" : "\(checked): \(found)"
+        return found.isEmpty ? "\(checked): nothing to fix" : "\(checked): \(found)"
     }
 
     /// The counts that are not zero, each in the words for one or for several.
@@ -64,6 +64,6 @@ struct CheckReport {
         let (stream, isError) = (terminal.output, finding.severity == .error)
         let severity = terminal.label(isError ? "error:" : "warning:", isError ? .red : .yellow, on: stream)
         let rule = stream.styled("[\(finding.rule)]", .faint)
-        return "\(finding.place): \(severity)\(terminal.text("\(finding.message); \(finding.mend)")) \(rule)"
+        return "\(finding.place): \(severity)\(terminal.text("\(finding.message); \(finding.remedy)")) \(rule)"
     }
 }

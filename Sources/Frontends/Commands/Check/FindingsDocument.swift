@@ -14,7 +14,7 @@ struct FindingsDocument: Encodable {
         let line: Int?
         let column: Int?
         let message: String
-        let mend: String
+        let remedy: String
 
         init(_ finding: Finding, _ language: String) {
             rule = finding.rule
@@ -23,7 +23,7 @@ struct FindingsDocument: Encodable {
             line = finding.place.line
             column = finding.place.line == nil ? nil : finding.place.column
             message = finding.message.text(in: language)
-            mend = finding.mend.text(in: language)
+            remedy = finding.remedy.text(in: language)
         }
     }
 

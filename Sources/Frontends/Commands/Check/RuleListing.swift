@@ -20,7 +20,7 @@ struct RuleListing {
                 terminal.text(isError ? "error" : "warning"), isError ? .red : .yellow)
             terminal.say("\(terminal.output.styled(rule.id, .bold)) (\(severity)): \(rule.title)")
             terminal.say("    \(rule.explanation)")
-            terminal.say("    \(rule.mend)")
+            terminal.say("    \(rule.remedy)")
         }
     }
 
@@ -30,14 +30,14 @@ struct RuleListing {
         let severity: String
         let title: String
         let explanation: String
-        let mend: String
+        let remedy: String
 
         init(_ rule: RuleDescription, _ text: (Sentence) -> String) {
             self.rule = rule.id
             severity = rule.severity.rawValue
             title = text(rule.title)
             explanation = text(rule.explanation)
-            mend = text(rule.mend)
+            remedy = text(rule.remedy)
         }
     }
 }

@@ -37,7 +37,7 @@ struct StaticAnalysisLog: Encodable {
             id = rule.id
             shortDescription = Text(whole: "\(rule.title).", language)
             fullDescription = Text(text: rule.explanation.text(in: language))
-            help = Text(text: rule.mend.text(in: language))
+            help = Text(text: rule.remedy.text(in: language))
             defaultConfiguration = Configuration(level: rule.severity.rawValue)
         }
     }
@@ -106,7 +106,7 @@ struct StaticAnalysisLog: Encodable {
             Result(
                 ruleId: finding.rule, ruleIndex: rules.firstIndex { $0.id == finding.rule },
                 level: finding.severity.rawValue,
-                message: Text(whole: "\(finding.message); \(finding.mend).", report.language),
+                message: Text(whole: "\(finding.message); \(finding.remedy).", report.language),
                 locations: [Location(physicalLocation: places.location(of: finding.place))])
         }
         let base = Base(uri: report.workingDirectory.absoluteString.withSlash)

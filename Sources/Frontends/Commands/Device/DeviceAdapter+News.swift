@@ -59,7 +59,7 @@ extension DeviceAdapter {
     private static func news(of event: AppHostEvent, _ fronts: FrontApps, _ language: String) -> [DeviceNews] {
         switch event {
         case .changed(let app):
-            // The same is told again when the process is known.
+            // The same is reported again when the process is known.
             let activity: [DeviceNews] =
                 fronts.isNews(app)
                 ? [.activity(DeviceActivity(.app, bundle: app.identifier, "\(app.state)", in: language))] : []

@@ -24,7 +24,7 @@ actor IconShelf {
     }
 
     private let artist = IconArtist()
-    /// Told in a sentence of an icon that can't be used, once for each installation.
+    /// Called with one sentence about an icon that can't be used, once for each installation.
     private let report: @Sendable (_ app: String, _ text: String) -> Void
     private var drawn: [BundleIdentifier: Drawn] = [:]
 

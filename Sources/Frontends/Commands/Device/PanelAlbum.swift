@@ -44,7 +44,7 @@ actor PanelAlbum {
 
     /// - Parameters:
     ///   - mostBytes: Of all pictures that are kept; those of older panels go first.
-    ///   - report: Told in a sentence why a panel is not the app's own.
+    ///   - report: Called with one sentence if a panel is not the app's own.
     init(
         mostPanels: Int = 32, mostBytes: Int = 32 << 20, draw: @escaping Draw,
         report: @escaping @Sendable (PanelSubject, Sentence) -> Void

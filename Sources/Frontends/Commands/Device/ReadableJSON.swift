@@ -11,7 +11,7 @@ struct ReadableJSON {
     /// What is below stays untold.
     private static let deepest = 24
 
-    /// How much may still be told, in characters.
+    /// How much may still be shown, in characters.
     private var room: Int
 
     /// - Parameter room: How long the text becomes, in characters and roughly.
@@ -21,21 +21,21 @@ struct ReadableJSON {
             let whole = try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
         else { return nil }
         var json = ReadableJSON(room: room)
-        let told = json.told(whole, depth: 0)
+        let shown = json.shown(whole, depth: 0)
         let options: JSONSerialization.WritingOptions = [.sortedKeys, .withoutEscapingSlashes, .fragmentsAllowed]
-        return (try? JSONSerialization.data(withJSONObject: told, options: options)).map {
+        return (try? JSONSerialization.data(withJSONObject: shown, options: options)).map {
             String(decoding: $0, as: UTF8.self)
         }
     }
 
-    private mutating func told(_ value: Any, depth: Int) -> Any {
+    private mutating func shown(_ value: Any, depth: Int) -> Any {
         guard room > 0, depth <= Self.deepest else { return "…" }
         room -= 4
         switch value {
-        case let text as String: return told(text)
+        case let text as String: return shown(text)
         // So the compiler writes a value that has no name.
         case let members as [String: Any] where members.keys.elementsEqual(["_0"]):
-            return members.values.first.map { told($0, depth: depth + 1) } ?? [:]
+            return members.values.first.map { shown($0, depth: depth + 1) } ?? [:]
         case let members as [String: Any]:
             var all: [String: Any] = [:]
             for (name, member) in members.sorted(by: { $0.key < $1.key }) {
@@ -44,7 +44,7 @@ struct ReadableJSON {
                     break
                 }
                 room -= name.count
-                all[name] = told(member, depth: depth + 1)
+                all[name] = shown(member, depth: depth + 1)
             }
             return all
         case let elements as [Any]:
@@ -54,14 +54,14 @@ struct ReadableJSON {
                     all.append("… \(elements.count - all.count) more")
                     break
                 }
-                all.append(told(element, depth: depth + 1))
+                all.append(shown(element, depth: depth + 1))
             }
             return all
         default: return value
         }
     }
 
-    private mutating func told(_ text: String) -> String {
+    private mutating func shown(_ text: String) -> String {
         let length = text.count
         let shown = min(length, Self.longestText, max(room, 1))
         room -= shown

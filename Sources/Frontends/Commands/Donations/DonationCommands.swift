@@ -4,7 +4,7 @@
 import CommandLineInterface
 import Sentences
 
-/// `beckon donations`: what apps have told of what people did, for developers.
+/// `beckon donations`: what apps have donated, for developers.
 struct DonationCommands: Sendable {
     let surroundings: Surroundings
 

@@ -39,7 +39,7 @@ struct DonationDeleteCommand: Sendable {
         let (numbers, name, isAll) = (try arguments[Self.numbers], try arguments[Self.app], try arguments[Self.all])
         guard [!numbers.isEmpty, name != nil, isAll].count(where: \.self) == 1 else {
             throw UsageError(
-                "it is not said which donations to delete", mend: "give either their numbers, --app APP or --all")
+                "it is not said which donations to delete", remedy: "give either their numbers, --app APP or --all")
         }
         let session = try await Session(arguments, surroundings)
         let donations = session.system.donations
@@ -54,7 +54,7 @@ struct DonationDeleteCommand: Sendable {
             removed = try await donations.delete(numbers)
             guard removed.count > 0 else {
                 let all = numbers.map(String.init).joined(separator: ", ")
-                throw UsageError("there is no donation \(all)", mend: "see 'beckon donations list'")
+                throw UsageError("there is no donation \(all)", remedy: "see 'beckon donations list'")
             }
         }
         if session.isJSON {

@@ -24,7 +24,7 @@ struct DonationListCommand: Sendable {
 
     private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
         let limit = try arguments[Self.limit] ?? 50
-        guard limit > 0 else { throw UsageError("--limit is \(limit)", mend: "give a number from 1") }
+        guard limit > 0 else { throw UsageError("--limit is \(limit)", remedy: "give a number from 1") }
         let session = try await Session(arguments, surroundings)
         let catalog = try await session.catalog(warning: terminal)
         let app = try arguments[Self.app].map { try IntentFinder(catalog: catalog, language: session.language).app($0) }

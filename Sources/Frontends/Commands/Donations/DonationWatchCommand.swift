@@ -29,7 +29,7 @@ struct DonationWatchCommand: Sendable {
             throw UsageError(
                 "no system runs on this state folder, so there is nothing to watch; what other commands start alone "
                     + "is in 'beckon donations list' afterwards",
-                mend: "start one with 'beckon serve'")
+                remedy: "start one with 'beckon serve'")
         }
         let catalog = try await session.catalog(warning: terminal)
         let app = try arguments[Self.app].map { try IntentFinder(catalog: catalog, language: session.language).app($0) }

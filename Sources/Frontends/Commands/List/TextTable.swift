@@ -7,7 +7,7 @@ import CommandLineInterface
 struct TextTable {
     private let rows: [[String]]
 
-    /// - Parameter rows: Words of whoever wrote them, which do not steer the terminal here. A row ends with its last
+    /// - Parameter rows: Texts, also of other people: they can't steer the terminal. A row ends with its last
     ///   cell that is not empty.
     init(_ rows: [[String]]) {
         self.rows = rows.map { row in

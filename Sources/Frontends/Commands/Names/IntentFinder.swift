@@ -22,7 +22,7 @@ struct IntentFinder: Sendable {
         guard matches.isEmpty else {
             throw UsageError(
                 "several apps are called '\(name)'",
-                mend: "write \(Sentence.names(matches.map(\.id.text), separator: " or "))")
+                remedy: "write \(Sentence.names(matches.map(\.id.text), separator: " or "))")
         }
         let known = catalog.apps.flatMap { [$0.id.text, $0.name(in: language)] }
         throw Self.unknown("app", name, among: known, none: "install one with 'beckon install PATH'")
@@ -54,7 +54,7 @@ struct IntentFinder: Sendable {
         guard matches.isEmpty else {
             throw UsageError(
                 "several apps have an intent '\(name)'",
-                mend: "write "
+                remedy: "write "
                     + "\(Sentence.names(matches.map { "\($0.app.id).\($0.intent.declaration.name)" }, separator: " or "))"
             )
         }
@@ -72,10 +72,10 @@ struct IntentFinder: Sendable {
     }
 
     private static func unknown(_ kind: Sentence, _ name: String, among known: [String], none: Sentence) -> UsageError {
-        guard !known.isEmpty else { return UsageError("there is no \(kind) '\(name)'", mend: none) }
-        let mend: Sentence =
+        guard !known.isEmpty else { return UsageError("there is no \(kind) '\(name)'", remedy: none) }
+        let remedy: Sentence =
             NearestName.to(name, among: known).map { "did you mean '\($0)'?" }
             ?? "choose one of \(Sentence.names(known))"
-        return UsageError("there is no \(kind) '\(name)'", mend: mend)
+        return UsageError("there is no \(kind) '\(name)'", remedy: remedy)
     }
 }

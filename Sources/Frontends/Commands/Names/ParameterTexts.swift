@@ -20,14 +20,14 @@ enum ParameterTexts {
                 let before = index > 0 ? words[index - 1] : ""
                 throw UsageError(
                     "'\(word)' gives no parameter a value",
-                    mend: before.hasSuffix("=")
+                    remedy: before.hasSuffix("=")
                         ? "write \(before)\(word), without the space"
                         : "write NAME=VALUE, such as \(example(names))")
             }
             let given = String(word[..<equals])
             let name = try name(given, of: intent)
             guard texts[name] == nil else {
-                throw UsageError("the parameter \(name) is given twice", mend: "keep one of them")
+                throw UsageError("the parameter \(name) is given twice", remedy: "keep one of them")
             }
             texts[name] = String(word[word.index(after: equals)...])
         }
@@ -42,12 +42,12 @@ enum ParameterTexts {
         if let name = names.first(where: { $0 == given }) { return name }
         let matches = names.filter { $0.lowercased() == given.lowercased() }
         if matches.count == 1 { return matches[0] }
-        let mend: Sentence =
+        let remedy: Sentence =
             names.isEmpty
             ? "leave it out: the intent has none"
             : NearestName.to(given, among: names).map { "did you mean '\($0)'?" }
                 ?? "use \(Sentence.names(names))"
-        throw UsageError("\(intent.className) has no parameter '\(given)'", mend: mend)
+        throw UsageError("\(intent.className) has no parameter '\(given)'", remedy: remedy)
     }
 
     private static func example(_ names: [String]) -> String {

@@ -41,7 +41,7 @@ extension Session {
     @inline(never)
     func daemonHost() throws -> AppHost {
         guard system.options.isShared else {
-            throw UsageError("no system runs on this state folder", mend: "start one with 'beckon serve'")
+            throw UsageError("no system runs on this state folder", remedy: "start one with 'beckon serve'")
         }
         return try system.appHost()
     }

@@ -43,7 +43,7 @@ struct OpenCommand: Sendable {
         let (app, item) = try await target(try arguments[Self.target], catalog, session, terminal)
         let words = try arguments[Self.words]
         if item != nil, let word = words.first {
-            throw UsageError("'\(word)' cannot be passed with a URL", mend: "leave it out, or name the app")
+            throw UsageError("'\(word)' cannot be passed with a URL", remedy: "leave it out, or name the app")
         }
         do {
             let status = try await open(
@@ -82,11 +82,11 @@ struct OpenCommand: Sendable {
         do {
             return try await session.system.urlTakers().app(for: url)
         } catch let error as OpeningError {
-            throw UsageError("\(error)", mend: Self.mend(of: error))
+            throw UsageError("\(error)", remedy: Self.remedy(of: error))
         }
     }
 
-    static func mend(of error: OpeningError) -> Sentence {
+    static func remedy(of error: OpeningError) -> Sentence {
         switch error {
         case .noScheme: "write one in front, such as pizzeria://menu"
         case .noTaker(_, known: []): "install an app with CFBundleURLTypes in its Info.plist"

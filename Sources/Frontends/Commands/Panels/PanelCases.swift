@@ -26,7 +26,8 @@ struct PanelCases {
         for code in codes.isEmpty ? all : codes {
             guard let number = intent.declaration.response?.rawValue(ofCode: code) ?? Self.standard(code) else {
                 throw UsageError(
-                    "\(intent.className) has no answer '\(code)'", mend: "choose one of \(all.joined(separator: ", "))")
+                    "\(intent.className) has no answer '\(code)'",
+                    remedy: "choose one of \(all.joined(separator: ", "))")
             }
             subjects.append((code, subject(number, index: subjects.count)))
         }
@@ -47,15 +48,15 @@ struct PanelCases {
         let payload = IntentPayload(className: intent.qualifiedClassName, values: values.parameters)
         let response = ResponsePayload(
             code: code, properties: code == StandardResponseCode.ready.rawValue ? [:] : values.properties)
-        let told = context.response(response, to: payload)
+        let turn = context.response(response, to: payload)
         let isBefore = code == StandardResponseCode.ready.rawValue
-        let panel = isBefore ? context.confirmationPanel(of: payload, after: response) : told.panel
+        let panel = isBefore ? context.confirmationPanel(of: payload, after: response) : turn.panel
         return PanelSubject(
             number: -1 - index, app: app, interaction: InteractionPayload(intent: payload, response: response),
-            status: told.status.handlingStatus,
+            status: turn.status.handlingStatus,
             words: PanelWords(
                 app: app.name(in: language), title: panel?.title ?? intent.title(in: language),
-                text: panel?.text ?? told.text, hasTick: panel?.tick ?? false))
+                text: panel?.text ?? turn.text, hasTick: panel?.tick ?? false))
     }
 
     private var context: ConversationContext {

@@ -94,12 +94,12 @@ struct PanelCommand: Sendable {
         guard !app.intents.isEmpty else {
             throw UsageError(
                 "\(app.name(in: finder.language)) has no intents, and so no panels",
-                mend: "choose another app; 'beckon intents' lists them with their intents")
+                remedy: "choose another app; 'beckon intents' lists them with their intents")
         }
         guard app.intents.count == 1, let only = app.intents.first else {
             throw UsageError(
                 "\(app.name(in: finder.language)) has \(app.intents.count) intents",
-                mend: "choose one with --intent: \(app.intents.map(\.declaration.name).joined(separator: ", "))")
+                remedy: "choose one with --intent: \(app.intents.map(\.declaration.name).joined(separator: ", "))")
         }
         return only
     }
@@ -112,7 +112,7 @@ struct PanelCommand: Sendable {
             guard let equals = word.firstIndex(of: "="), names.contains(String(word[..<equals])) else {
                 throw UsageError(
                     "'\(word)' gives nothing of \(intent.className) a value",
-                    mend: "write NAME=VALUE with one of \(names.joined(separator: ", "))")
+                    remedy: "write NAME=VALUE with one of \(names.joined(separator: ", "))")
             }
             texts[String(word[..<equals])] = String(word[word.index(after: equals)...])
         }
@@ -149,7 +149,7 @@ struct PanelCommand: Sendable {
         } catch {
             throw UsageError(
                 "\(file.path(percentEncoded: false)) takes no picture: \(SystemError.reason(of: error))",
-                mend: "give a file that you can write")
+                remedy: "give a file that you can write")
         }
     }
 }

@@ -9,7 +9,7 @@ struct PanelDescription: Encodable {
     enum Source: String, Encodable {
         /// The app's Intents UI extension.
         case app
-        /// The system, or nobody, where no picture is made.
+        /// The system, or none where no picture is made.
         case standard
         /// The system, as the extension failed.
         case instead

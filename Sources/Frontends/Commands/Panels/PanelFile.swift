@@ -18,7 +18,7 @@ struct PanelFile: Sendable {
     let language: String
     let terminal: Terminal
 
-    /// Draws a panel and writes it; what keeps that from happening is told, and the conversation goes on.
+    /// Draws a panel and writes it; a failure is reported, and the conversation goes on.
     func draw(_ occasion: PanelOccasion) async {
         do {
             let picture = try await panels.picture(

@@ -6,7 +6,7 @@ import Foundation
 import IntentDefinition
 import IntentValues
 
-/// Values to look at a panel with, where nobody gave any: two of what is counted, and otherwise the name of the thing.
+/// Values to look at a panel with, where none are given: two of what is counted, and otherwise the name of the thing.
 struct SampleValues {
     let intent: OfferedIntent
     let language: String

@@ -4,7 +4,8 @@
 import CommandLineInterface
 import Sentences
 
-/// Actions as `beckon phrase donated` and `beckon phrase proposed` list them: number, title, app, and what the app suggests to say.
+/// Actions as `beckon phrase donated` and `beckon phrase proposed` list them: number, title, app, and what the app
+/// suggests to say.
 struct ActionListing {
     var actions: [AppActionDescription]
     let words: ActionWords

@@ -69,19 +69,19 @@ struct PhraseAddCommand: Sendable {
         let (donated, proposed) = (try arguments[Self.donated], try arguments[Self.proposed])
         guard [target != nil, donated != nil, proposed != nil].count(where: { $0 }) <= 1 else {
             throw UsageError(
-                "a phrase stands for one thing", mend: "give one of BUNDLE.INTENT, --donated and --proposed")
+                "a phrase stands for one thing", remedy: "give one of BUNDLE.INTENT, --donated and --proposed")
         }
         if let donated { return { try await phrases.give($0, toAction: donated, replacing: $1) } }
         if let proposed { return { try await phrases.give($0, toProposal: proposed, replacing: $1) } }
         guard let target else {
             throw UsageError(
                 "nothing is named for the phrase to stand for",
-                mend: "give BUNDLE.INTENT, --donated ID or --proposed ID")
+                remedy: "give BUNDLE.INTENT, --donated ID or --proposed ID")
         }
         if let number = Int(target) {
             throw UsageError(
                 "no intent is called \(number)",
-                mend: "if it is the number of a donated action, give '--donated \(number)'")
+                remedy: "if it is the number of a donated action, give '--donated \(number)'")
         }
         let (app, intent) = try IntentFinder(catalog: catalog, language: session.language).target(target)
         let texts = try ParameterTexts.read(try arguments[Self.values], for: intent)

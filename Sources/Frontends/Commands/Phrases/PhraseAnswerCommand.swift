@@ -36,13 +36,13 @@ struct PhraseAnswerCommand: Sendable {
         let (isLeaving, isRemoving) = (try arguments[Self.leaves], try arguments[Self.removes])
         let words = try arguments[Self.text]
         guard [isLeaving, isRemoving, words != nil].filter(\.self).count <= 1 else {
-            throw UsageError("a screen has one answer", mend: "give TEXT, --cancel or --remove")
+            throw UsageError("a screen has one answer", remedy: "give TEXT, --cancel or --remove")
         }
         let session = try await Session(arguments, surroundings)
         let phrases = session.system.phrases
         let number = try arguments[Self.number]
         guard let screen = phrases.screens.screen(number) else {
-            throw UsageError("there is no screen \(number)", mend: "see 'beckon phrase screens'")
+            throw UsageError("there is no screen \(number)", remedy: "see 'beckon phrase screens'")
         }
         let names = session.words(of: try await session.catalog(warning: terminal))
         let text = PhraseScreenText(session.language)
@@ -63,7 +63,7 @@ struct PhraseAnswerCommand: Sendable {
             return .success
         }
         guard let words = words ?? screen.proposal else {
-            throw UsageError("the app proposes no phrase", mend: "give TEXT, or --cancel")
+            throw UsageError("the app proposes no phrase", remedy: "give TEXT, or --cancel")
         }
         let phrase = try await names.replacing(try arguments[Self.replaces]) {
             try await phrases.give(words, on: screen, replacing: $0)
@@ -87,7 +87,7 @@ struct PhraseAnswerCommand: Sendable {
 extension ActionWords {
     /// Gives a phrase, and where its words are taken and that is agreed to, takes them.
     ///
-    /// - Throws: ``PhraseRefusal`` in the person's language where it is not agreed to, or nobody could say the words.
+    /// - Throws: ``PhraseRefusal`` in the person's language where it is not agreed to, or the words can't be said.
     func replacing(
         _ isAgreed: Bool, _ give: (_ replaced: Int?) async throws -> PhraseRecord
     ) async throws -> PhraseRecord {

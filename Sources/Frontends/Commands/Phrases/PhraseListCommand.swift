@@ -55,9 +55,9 @@ struct PhraseListCommand: Sendable {
         let (limit, isWhole) = (try arguments[Self.limit], try arguments[Self.all])
         guard let limit else { return isWhole ? .max : Self.few }
         guard !isWhole else {
-            throw UsageError("--limit and --all contradict each other", mend: "give one of them")
+            throw UsageError("--limit and --all contradict each other", remedy: "give one of them")
         }
-        guard limit > 0 else { throw UsageError("--limit is \(limit)", mend: "give a number from 1") }
+        guard limit > 0 else { throw UsageError("--limit is \(limit)", remedy: "give a number from 1") }
         return limit
     }
 

@@ -28,9 +28,9 @@ struct PhraseRemoveCommand: Sendable {
         let words = session.isJSON ? session.words(of: try await session.catalog(warning: terminal)) : nil
         guard let phrase = try await remove(wanted, from: session.store) else {
             let known = try await session.store.latestPhrases(Self.suggestible).map(\.text)
-            let mend: Sentence =
+            let remedy: Sentence =
                 NearestName.to(wanted, among: known).map { "did you mean '\($0)'?" } ?? "see 'beckon phrase list'"
-            throw UsageError("there is no phrase '\(wanted)'", mend: mend)
+            throw UsageError("there is no phrase '\(wanted)'", remedy: remedy)
         }
         if let words {
             try terminal.output.json(PhraseDescription(phrase, words))

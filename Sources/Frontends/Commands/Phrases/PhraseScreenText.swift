@@ -41,7 +41,7 @@ struct PhraseScreenText: Sendable {
 
     func taken(_ app: String) -> String { say(.taken, app: app) }
 
-    /// Said to whoever cannot be asked.
+    /// Said where there is no terminal to ask at.
     func refused(_ phrase: String, taken: String, _ title: String, _ app: String) -> String {
         texts(.refused, ["phrase": phrase, "taken": taken, "title": title, "app": app])
     }
@@ -54,12 +54,12 @@ struct PhraseScreenText: Sendable {
         return texts(isEditing ? .has : .proposes, ["phrase": proposal])
     }
 
-    /// Said where nobody can be asked on the spot.
+    /// Said where the person can't be asked on the spot.
     func waits(_ title: String, _ app: String, screen: Int) -> String {
         texts(.waits, ["title": title.isolated, "app": app.isolated, "screen": String(screen)])
     }
 
-    /// Said where nobody can be asked at all.
+    /// Said where the person can't be asked at all.
     func endsUnanswered(_ title: String, _ app: String) -> String {
         texts(.endsUnanswered, ["title": title, "app": app])
     }

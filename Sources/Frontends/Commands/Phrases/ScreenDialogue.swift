@@ -66,7 +66,7 @@ actor ScreenDialogue {
         return ending
     }
 
-    /// - Parameter isEnough: Told how each screen ended; true when no other is to be asked about.
+    /// - Parameter isEnough: Called with how each screen ended; true when no other is to be asked about.
     private func follow(
         _ isMeant: @Sendable (PhraseScreen) -> Bool, until isEnough: (Ending) -> Bool
     ) async {
@@ -88,7 +88,7 @@ actor ScreenDialogue {
                     }
                 if let ending, isEnough(ending) { return }
                 let open = phrases.screens.open
-                // Whoever was to be asked about may be gone before it was seen.
+                // The screen to ask about may be gone already.
                 if current == nil, let next = open.first(where: isMeant) {
                     begin(next)
                 } else if current == nil, isEnough(.taken) {
@@ -149,7 +149,7 @@ extension ScreenDialogue {
             terminal.output.line(
                 text.clash(clash.taken.text, names.title(of: clash.taken), names.app(clash.taken.app)))
         } catch {
-            // A screen that is gone is told of by itself.
+            // A screen that is gone has a message of its own.
             guard phrases.screens.screen(screen.id) != nil else { return noteTaken() }
             // What is wrong with the words, or with the disk.
             terminal.errors.line(text.problem(error))

@@ -107,7 +107,7 @@ struct ScreenshotCommand: Sendable {
         } catch {
             throw UsageError(
                 "\(file.path(percentEncoded: false)) takes no picture: \(SystemError.reason(of: error))",
-                mend: "give a file that you can write")
+                remedy: "give a file that you can write")
         }
     }
 }

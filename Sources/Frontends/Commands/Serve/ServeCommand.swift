@@ -17,7 +17,7 @@ import enum Processes.ControlGroupError
 import struct Processes.ControlGroups
 import enum Processes.LargeBlocks
 
-/// `beckon serve`: the system in the foreground, until it is told to end.
+/// `beckon serve`: the system in the foreground, until a signal ends it.
 struct ServeCommand: Sendable {
     let surroundings: Surroundings
 
@@ -53,7 +53,7 @@ struct ServeCommand: Sendable {
         options.groups = Self.controlGroups(warn: log.warn)
         let system = try await RunningSystem.open(folder, options, surroundings.ofSystem, warn: log.warn)
         await clearUp(system, warn: log.warn)
-        // A machine without a sandbox is told of now, not by the first client.
+        // A machine without a sandbox is reported now, not by the first client.
         _ = try system.appHost()
         let subscription = system.news.subscribe(log.show)
         let screens = system.phrases.screens.changes()
@@ -78,18 +78,18 @@ struct ServeCommand: Sendable {
         return .success
     }
 
-    /// Those that systemd, or whoever started us, has left to us.
+    /// Those that systemd, or another parent process, has left to us.
     private static func controlGroups(warn: (Sentence) -> Void) -> ControlGroups? {
         do throws(ControlGroupError) {
             return try ControlGroups.delegated()
         } catch {
-            // From a terminal there are none, and nobody has to hear of it at each start.
+            // From a terminal there are none, which is no warning at each start.
             if case .refused = error { warn("\(error)") }
             return nil
         }
     }
 
-    /// Completes what was killed in the middle; a disk that refuses keeps nobody from using the rest.
+    /// Completes what was killed in the middle; a disk that refuses does not stop the rest.
     private func clearUp(_ system: RunningSystem, warn: (Sentence) -> Void) async {
         do {
             try await system.library(builder: surroundings.builder).clearUp().forEach(warn)
@@ -107,10 +107,10 @@ struct ServeCommand: Sendable {
     ) async throws -> DeviceServer? {
         let (port, staysOut) = (try arguments[Self.port], try arguments[Self.staysOut])
         guard !staysOut || port == nil else {
-            throw UsageError("--port says where the device is, and there is to be none", mend: "leave one out")
+            throw UsageError("--port says where the device is, and there is to be none", remedy: "leave one out")
         }
         guard let number = UInt16(exactly: port ?? 0) else {
-            throw UsageError("there is no port \(port ?? 0)", mend: "give a number from 1 to 65535")
+            throw UsageError("there is no port \(port ?? 0)", remedy: "give a number from 1 to 65535")
         }
         if staysOut { return nil }
         let adapter = DeviceAdapter(system, surroundings, folder: folder, warn: warn)
@@ -148,7 +148,7 @@ struct ServeCommand: Sendable {
         return await Program(in: surroundings).command.main(request.words, on: terminal)
     }
 
-    /// Commands first: what they have begun with an app is broken off before the app is told to end.
+    /// Commands first: what they have begun with an app is broken off before the app is asked to end.
     private static func end(_ server: CommandServer, _ system: RunningSystem) async {
         // Not in this task, which is cancelled: what ends in order takes its time.
         await Task {

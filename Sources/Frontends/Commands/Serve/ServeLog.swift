@@ -77,7 +77,7 @@ struct ServeLog: Sendable {
                 do {
                     show(screen, try await words())
                 } catch {
-                    warn("\(screen.app) asks for a phrase, and nobody can say for what: \(error)")
+                    warn("\(screen.app) asks for a phrase, but it is unknown for what: \(error)")
                 }
             }
         }

@@ -25,7 +25,7 @@ struct BundleDescription: Encodable {
     struct Problem: Encodable {
         var kind: String
         var reason: String
-        var mend: String
+        var remedy: String
     }
 
     var bundle: String
@@ -52,10 +52,11 @@ struct BundleDescription: Encodable {
         files = part.manifest?.files.count
         entitlements = part.manifest.map { EntitlementValue(tree: $0.entitlements) }
         problems = part.problems.map {
-            Problem(kind: $0.kind.rawValue, reason: text($0.reason), mend: text($0.mend))
+            Problem(kind: $0.kind.rawValue, reason: text($0.reason), remedy: text($0.remedy))
         }
         if let obstacle {
-            problems.append(Problem(kind: "notInstallable", reason: text(obstacle.reason), mend: text(obstacle.mend)))
+            problems.append(
+                Problem(kind: "notInstallable", reason: text(obstacle.reason), remedy: text(obstacle.remedy)))
         }
         furtherProblems = part.furtherProblems == 0 ? nil : part.furtherProblems
         valid = problems.isEmpty

@@ -29,7 +29,7 @@ struct BundleText {
             }
         }
         rows += description.problems.map { problem in
-            [terminal.text("problem"), terminal.text("\(problem.reason); \(problem.mend)")]
+            [terminal.text("problem"), terminal.text("\(problem.reason); \(problem.remedy)")]
         }
         if part.furtherProblems > 0 {
             rows.append([terminal.text("problem"), terminal.text("… and \(part.furtherProblems) more")])

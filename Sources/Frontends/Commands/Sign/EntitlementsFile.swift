@@ -30,11 +30,11 @@ struct EntitlementsFile: ArgumentValue, Hashable {
             defer { try? handle.close() }
             return try PropertyTree(reading: try handle.read(upToCount: PropertyTree.sizeLimit + 1) ?? Data())
         } catch let error as InfoPlistError {
-            throw UsageError("\(file.path): \(error.reason)", mend: error.mend)
+            throw UsageError("\(file.path): \(error.reason)", remedy: error.remedy)
         } catch {
             throw UsageError(
                 "\(file.path) cannot be read: \(error.localizedDescription)",
-                mend: "give the path of an .entitlements file")
+                remedy: "give the path of an .entitlements file")
         }
     }
 }

@@ -40,7 +40,7 @@ struct SignCommand: Sendable {
         let listsTeams = try arguments[Self.teams]
         guard [path != nil, newTeam != nil, listsTeams].count(where: { $0 }) == 1 else {
             throw UsageError(
-                "it is not clear what to do", mend: "give PATH, --new-team or --teams, and one of them alone")
+                "it is not clear what to do", remedy: "give PATH, --new-team or --teams, and one of them alone")
         }
         let session = try await Session(arguments, surroundings)
         if let newTeam {

@@ -59,6 +59,6 @@ struct VerifyCommand: Sendable {
         if let place = try await session.library.location(of: text) { return place }
         throw UsageError(
             "\(text) is neither a bundle here nor an installed app",
-            mend: "give the path of an .app folder, or an identifier from 'beckon apps'")
+            remedy: "give the path of an .app folder, or an identifier from 'beckon apps'")
     }
 }

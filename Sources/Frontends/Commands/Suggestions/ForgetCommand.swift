@@ -40,7 +40,7 @@ struct ForgetCommand: Sendable {
     private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
         let (name, isAll) = (try arguments[Self.app], try arguments[Self.all])
         guard (name != nil) != isAll else {
-            throw UsageError("it is not said what to forget", mend: "give either an app or --all")
+            throw UsageError("it is not said what to forget", remedy: "give either an app or --all")
         }
         let session = try await Session(arguments, surroundings)
         var app: String?
@@ -64,10 +64,10 @@ struct ForgetCommand: Sendable {
         return .success
     }
 
-    /// - Throws: `UsageError` where nobody can be asked.
+    /// - Throws: `UsageError` without a terminal to ask at.
     private func isConfirmed(_ app: String?, _ text: Texts<SuggestionText>, _ terminal: Terminal) async throws -> Bool {
         guard terminal.isInteractive else {
-            throw UsageError("nobody can be asked whether to forget that", mend: "add --yes")
+            throw UsageError("there is no terminal to ask at whether to forget that", remedy: "add --yes")
         }
         let question = app.map { text(.forgetApp, ["app": $0]) } ?? text(.forgetAll)
         return await terminal.ask(question).map { AnswerWord($0) == .agree } ?? false

@@ -20,7 +20,7 @@ struct RecordingEvaluation {
         do {
             recording = try Recording(try text())
         } catch let error as RecordingError {
-            throw UsageError("\(file.path) \(error)", mend: "correct the line, or give another file")
+            throw UsageError("\(file.path) \(error)", remedy: "correct the line, or give another file")
         }
         let predictions = recording.predictions()
         if let output {
@@ -44,13 +44,13 @@ struct RecordingEvaluation {
             data = try handle.read(upToCount: Self.greatestSize + 1) ?? Data()
         } catch {
             throw UsageError(
-                "\(file.path) cannot be read", mend: "give a file with events; see Documentation/Suggestions.md")
+                "\(file.path) cannot be read", remedy: "give a file with events; see Documentation/Suggestions.md")
         }
         guard data.count <= Self.greatestSize else {
-            throw UsageError("\(file.path) is larger than 256 MB", mend: "give fewer people's events")
+            throw UsageError("\(file.path) is larger than 256 MB", remedy: "give fewer people's events")
         }
         guard let text = String(data: data, encoding: .utf8) else {
-            throw UsageError("\(file.path) line \(Self.damagedLine(of: data)) is not UTF-8", mend: "save it as UTF-8")
+            throw UsageError("\(file.path) line \(Self.damagedLine(of: data)) is not UTF-8", remedy: "save it as UTF-8")
         }
         return text
     }
@@ -67,7 +67,7 @@ struct RecordingEvaluation {
             try Data(text.utf8).write(to: output, options: .atomic)
         } catch {
             throw UsageError(
-                "\(output.path) cannot be written", mend: "give a file in a folder that is there and yours")
+                "\(output.path) cannot be written", remedy: "give a file in a folder that is there and yours")
         }
     }
 }

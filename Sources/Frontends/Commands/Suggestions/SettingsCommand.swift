@@ -49,7 +49,7 @@ struct SettingsCommand: Sendable {
         let name = try arguments[Self.app]
         let (learn, suggestions) = (try arguments[Self.learn], try arguments[Self.suggestions])
         guard name != nil || learn == nil && suggestions == nil else {
-            throw UsageError("it is not said whose settings to change", mend: "name the app")
+            throw UsageError("it is not said whose settings to change", remedy: "name the app")
         }
         let finder = IntentFinder(catalog: catalog, language: session.language)
         let apps = try name.map { [try finder.app($0)] } ?? catalog.apps

@@ -58,7 +58,7 @@ struct SuggestCommand: Sendable {
         }
         let limit = try arguments[Self.limit] ?? 5
         guard (1...100).contains(limit) else {
-            throw UsageError("the limit is \(limit)", mend: "give a number from 1 to 100")
+            throw UsageError("the limit is \(limit)", remedy: "give a number from 1 to 100")
         }
         let date = try arguments[Self.date].flatMap { $0.date(in: surroundings.calendar.timeZone) }
         let offers = try await session.system.offers.offers(
@@ -98,13 +98,13 @@ struct SuggestCommand: Sendable {
         guard answer.count == 2, let action = Int(answer[1]) else {
             throw UsageError(
                 "‘\(answer.joined(separator: " "))’ is no answer to a suggestion",
-                mend: "give 'accept ID' or 'dismiss ID', with a number that 'beckon suggest' shows")
+                remedy: "give 'accept ID' or 'dismiss ID', with a number that 'beckon suggest' shows")
         }
         switch answer[0] {
         case "accept": try await session.system.offers.accept(action, place: place)
         case "dismiss": try await session.system.offers.dismiss(action, place: place)
         default:
-            throw UsageError("‘\(answer[0])’ is no answer to a suggestion", mend: "give 'accept' or 'dismiss'")
+            throw UsageError("‘\(answer[0])’ is no answer to a suggestion", remedy: "give 'accept' or 'dismiss'")
         }
         if !session.isJSON { terminal.output.line(Texts<SuggestionText>(session.language)(.learned)) }
         return .success

@@ -30,7 +30,7 @@ struct ChatCommand: Sendable {
         let catalog = try await session.catalog(warning: terminal)
         let finder = IntentFinder(catalog: catalog, language: session.language)
         let narrowing = Narrowing(app: try arguments[Self.app].map { try finder.app($0).id })
-        // Whoever pipes lines in gives answers the same way as phrases.
+        // Lines from a pipe are answers in the same way as phrases.
         let dialogue = Dialogue(
             on: terminal, form: session.isJSON ? .json : .plain, language: session.language, asks: true)
         let continuation = AppContinuation(session: session, catalog: catalog, dialogue: dialogue, terminal: terminal)

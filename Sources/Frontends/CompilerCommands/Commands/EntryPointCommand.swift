@@ -30,7 +30,8 @@ enum EntryPointCommand {
         return .success
     }
 
-    /// A point that is not known is the installer's to tell; as long as it is none that draws, the entry is the usual one.
+    /// A point that is not known is the installer's to tell; as long as it is none that draws, the entry is the usual
+    /// one.
     private static func service(of list: String) throws -> EntryPointSource.Service {
         do {
             let tree = try PropertyTree(reading: Data(contentsOf: URL(fileURLWithPath: list)))
@@ -39,7 +40,7 @@ enum EntryPointCommand {
             else { return .handlesIntents }
             return BundleKind(extensionPoint: point) == .intentsInterfaceExtension ? .drawsPanels : .handlesIntents
         } catch {
-            throw CommandFailure("\(list) cannot be read: \(error)", mend: "correct it, or leave out --info-plist")
+            throw CommandFailure("\(list) cannot be read: \(error)", remedy: "correct it, or leave out --info-plist")
         }
     }
 }

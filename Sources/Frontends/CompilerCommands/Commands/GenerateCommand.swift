@@ -33,7 +33,7 @@ enum GenerateCommand {
         let classPrefix = try arguments[prefix]
         guard DefinitionSettings.isPrefix(classPrefix ?? "") else {
             throw UsageError(
-                "‘\(classPrefix ?? "")’ cannot begin a class name", mend: "use letters, digits and _, a letter first")
+                "‘\(classPrefix ?? "")’ cannot begin a class name", remedy: "use letters, digits and _, a letter first")
         }
         let input = DefinitionInput(
             path: try arguments[path], classPrefix: classPrefix, visibility: try arguments[visibility])

@@ -14,7 +14,7 @@ struct DefinitionInput {
     private let path: String
     private let compiler: IntentCompiler
 
-    /// A file that cannot be read at all is told in ``diagnostics``, like one with errors.
+    /// A file that cannot be read at all is reported in ``diagnostics``, like one with errors.
     ///
     /// - Parameters:
     ///   - classPrefix: nil is what the project around the definition says.

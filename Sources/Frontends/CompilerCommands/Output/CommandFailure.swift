@@ -3,15 +3,15 @@
 
 import Sentences
 
-/// Why a command could not do its work: the thing and the reason, and the mend.
+/// Why a command could not do its work: the thing and the reason, and the remedy.
 struct CommandFailure: Error, Hashable, PersonReadable {
     var message: Sentence
-    var mend: Sentence
+    var remedy: Sentence
 
-    init(_ message: Sentence, mend: Sentence) {
+    init(_ message: Sentence, remedy: Sentence) {
         self.message = message
-        self.mend = mend
+        self.remedy = remedy
     }
 
-    var sentence: Sentence { "\(message); \(mend)" }
+    var sentence: Sentence { "\(message); \(remedy)" }
 }

@@ -22,7 +22,7 @@ struct DiagnosticReport {
         for diagnostic in diagnostics {
             let (isError, stream) = (diagnostic.severity == .error, terminal.errors)
             let severity = terminal.label(isError ? "error:" : "warning:", isError ? .red : .yellow, on: stream)
-            let words = terminal.text("\(diagnostic.message); \(diagnostic.mend)")
+            let words = terminal.text("\(diagnostic.message); \(diagnostic.remedy)")
             stream.line("\(diagnostic.place) \(severity)\(words)")
         }
     }
@@ -62,7 +62,7 @@ private struct Encoded: Encodable {
         let keyPath: String?
         let severity: String
         let message: String
-        let mend: String
+        let remedy: String
 
         init(_ diagnostic: Diagnostic, _ text: (Sentence) -> String) {
             path = diagnostic.location.path
@@ -71,7 +71,7 @@ private struct Encoded: Encodable {
             keyPath = diagnostic.location.keyPath.isEmpty ? nil : diagnostic.location.keyPath
             severity = diagnostic.severity.rawValue
             message = text(diagnostic.message)
-            mend = text(diagnostic.mend)
+            remedy = text(diagnostic.remedy)
         }
     }
 

@@ -47,7 +47,7 @@ struct OutputFolder {
         for (stage, place) in staged where rename(stage, place) != 0 {
             throw CommandFailure(
                 "'\(place)' cannot be replaced: \(Sentence(stringLiteral: String(cString: strerror(errno))))",
-                mend: "check what stands there")
+                remedy: "check what stands there")
         }
         return changed.count
     }
@@ -56,7 +56,7 @@ struct OutputFolder {
     private func requireWritable(_ place: String) throws(CommandFailure) {
         var isFolder: ObjCBool = false
         if FileManager.default.fileExists(atPath: place, isDirectory: &isFolder), isFolder.boolValue {
-            throw CommandFailure("'\(place)' is a folder", mend: "remove it, or choose another output folder")
+            throw CommandFailure("'\(place)' is a folder", remedy: "remove it, or choose another output folder")
         }
     }
 
@@ -65,7 +65,7 @@ struct OutputFolder {
             try work()
         } catch {
             throw CommandFailure(
-                "\(failure): \(error.localizedDescription)", mend: "choose a folder that you may write to")
+                "\(failure): \(error.localizedDescription)", remedy: "choose a folder that you may write to")
         }
     }
 }

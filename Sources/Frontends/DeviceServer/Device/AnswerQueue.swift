@@ -4,7 +4,7 @@
 import Assistant
 import Conversation
 
-/// Hands the answers of one conversation from the browsers to whoever asks.
+/// Hands the answers of one conversation from the browsers to the conversation.
 actor AnswerQueue: AnswerSource {
     private var answers: [Answer] = []
     private var waiter: CheckedContinuation<Answer?, Never>?
@@ -26,7 +26,7 @@ actor AnswerQueue: AnswerSource {
         waiter.resume(returning: answer)
     }
 
-    /// Nobody answers any more.
+    /// There are no more answers.
     func end() {
         isOver = true
         waiter?.resume(returning: nil)

@@ -80,7 +80,7 @@ package actor Device {
         do {
             feed.append(try JSONEncoder.device.encode(DeviceChange(old: old, new: state)), named: "change")
         } catch {
-            // A number that JSON can't say, from somewhere in the system: whoever sees the page reads all anew.
+            // A number that JSON can't say, from somewhere in the system: the page reads the whole state again.
             feed.restart()
         }
     }
@@ -155,7 +155,7 @@ package actor Device {
     /// Has an app come to the front, until the person goes home; where it fails, it leaves the screen again.
     ///
     /// - Parameter app: Nil where only the system knows which one comes.
-    /// - Throws: Whatever the work throws, unless nobody wants the app any more.
+    /// - Throws: Whatever the work throws, unless the opening is not wanted any more.
     func bring(_ app: String?, _ work: @escaping @Sendable (any DeviceSystem) async throws -> Void) async throws {
         lastOpening += 1
         let number = lastOpening
@@ -177,7 +177,7 @@ package actor Device {
     func endOpenings() async -> Bool {
         let all = Array(openings.values)
         for opening in all { opening.task.cancel() }
-        // Whether it failed is told where it was begun.
+        // A failure is reported where it was begun.
         for opening in all { _ = await opening.task.result }
         return !all.isEmpty
     }

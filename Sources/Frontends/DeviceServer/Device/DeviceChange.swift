@@ -16,7 +16,7 @@ struct DeviceChange: Encodable {
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         func note<Section: Encodable & Equatable>(_ path: KeyPath<DeviceState, Section>, _ key: Key) throws {
-            // A section that is nil now is told as null, not left out.
+            // A section that is nil now is sent as null, not left out.
             if old[keyPath: path] != new[keyPath: path] { try container.encode(new[keyPath: path], forKey: key) }
         }
         try note(\.apps, .apps)

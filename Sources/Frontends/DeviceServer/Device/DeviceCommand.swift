@@ -20,7 +20,7 @@ package enum DeviceCommand: Codable, Hashable, Sendable {
     case show(sheet: Sheet)
     case listen
     case say(text: String)
-    /// Answers the turn of that number; whoever comes second is told so.
+    /// Answers the turn of that number; a second answer is refused.
     case answer(text: String, turn: Int)
     /// Answers with the choice of that ``ShownTurn/Choice/id``.
     case choose(option: String, turn: Int)
@@ -44,5 +44,5 @@ package enum DeviceCommand: Codable, Hashable, Sendable {
     /// Fingers do this on the screen of an app, in this order.
     case fingers(app: String, moves: [TouchPayload])
     /// A person does this in the fields on the screen of an app, in this order.
-    case type(app: String, deeds: [TypingPayload])
+    case type(app: String, entries: [TypingPayload])
 }

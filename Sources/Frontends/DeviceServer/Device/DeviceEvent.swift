@@ -19,7 +19,7 @@ package enum DeviceEvent: Hashable, Sendable {
     case summoned
     case conversationBegan
     case turned(ShownTurn)
-    /// An answer is on its way to whoever asked.
+    /// An answer is on its way to the app.
     case answered
     case conversationEnded
     case conversationLeft

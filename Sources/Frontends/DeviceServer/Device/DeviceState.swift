@@ -46,8 +46,8 @@ package struct DeviceState: Encodable, Hashable, Sendable {
     package var fields: [String: [ScreenField]] = [:]
     /// What apps draw for; nil while no browser has said.
     package var display: DeviceDisplay?
-    /// What the browser that looked last prefers, as a BCP 47 tag: the language of all that comes from the system, unless
-    /// the person has chosen one.
+    /// What the browser that looked last prefers, as a BCP 47 tag: the language of all that comes from the system,
+    /// unless the person has chosen one.
     package var browserLanguage: String?
     /// The apps that run, the last used first.
     package var recents: [String] = []
@@ -58,7 +58,7 @@ package struct DeviceState: Encodable, Hashable, Sendable {
     package var lockSuggestions: [DeviceSuggestion] = []
     package var searchSuggestions: [DeviceSuggestion] = []
     package var actions: [DeviceAction] = []
-    /// What can be said, for somebody who does not know what to say.
+    /// Examples of what can be said.
     package var sayings: [String] = []
     /// What apps propose to give a phrase to.
     package var proposals: [DeviceAction] = []
@@ -140,7 +140,7 @@ package struct DeviceState: Encodable, Hashable, Sendable {
     }
 
     private mutating func add(_ turn: ShownTurn) {
-        // Somebody has left while the app still talked.
+        // The person has left while the app still talked.
         guard conversation?.isRunning == true else { return }
         var turn = turn
         turn.id = number()

@@ -60,7 +60,7 @@ final class EventStream: Sendable {
             }
             let count = min(buffer.count, state.pending.count - state.offset)
             guard count > 0 else {
-                // Whoever appends wakes with this lock, so nothing comes between the look and the sleep.
+                // Appending wakes under this lock, so nothing is missed between the look and the sleep.
                 state.suspended = connection
                 suspensions.suspend(connection)
                 return 0

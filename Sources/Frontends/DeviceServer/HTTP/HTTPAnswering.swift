@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whoever answers requests.
+/// Answers requests.
 protocol HTTPAnswering: Sendable {
     /// Looks at the head of a request before its body is read; called on the daemon's thread, so it must be quick.
     ///
     /// - Returns: A refusal; nil where the request may go on.
     func refusal(of request: HTTPRequest) -> HTTPResponse?
-    /// Whether whoever asks has been let in before, so that their connection is theirs; as quick.
+    /// Whether the client was admitted before, so that its connection counts as trusted; as quick.
     func knows(_ request: HTTPRequest) -> Bool
     /// Answers a request that was not refused, whole.
     func answer(_ request: HTTPRequest) async -> HTTPResponse

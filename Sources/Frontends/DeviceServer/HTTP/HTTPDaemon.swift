@@ -27,7 +27,7 @@ final class HTTPDaemon: Sendable {
         var exchanges: [ObjectIdentifier: HTTPExchange] = [:]
         /// When each connection's request has to be there, by descriptor.
         var deadlines: [Int32: ContinuousClock.Instant] = [:]
-        /// The descriptors of connections on which nobody has shown yet that they may ask, the oldest first.
+        /// The descriptors of connections whose client has not been admitted yet, the oldest first.
         var strangers: [Int32] = []
     }
 
@@ -56,7 +56,7 @@ final class HTTPDaemon: Sendable {
             Glibc.close(listener.descriptor)
             throw DeviceServerError("the web server did not start; the machine may be out of memory or descriptors")
         }
-        // Handed over to the state; nobody else has it.
+        // Handed over to the state, its only owner.
         nonisolated(unsafe) let started = daemon
         state.withLock { $0.daemon = started }
     }
@@ -71,7 +71,7 @@ final class HTTPDaemon: Sendable {
             return Array(state.exchanges.values)
         }
         for exchange in exchanges { exchange.finish(with: .ending) }
-        // Whoever does not read what they asked for is not waited for.
+        // A client that does not read its answer is not waited for.
         await drained.wait(for: .seconds(1))
         // The daemon can't be stopped before its thread has taken up again what was suspended. One connection that it
         // never takes up would end the process: rather the daemon keeps its thread and its port.
@@ -87,7 +87,8 @@ final class HTTPDaemon: Sendable {
         Unmanaged.passUnretained(self).release()
     }
 
-    /// Cuts off whoever takes too long over a request; returns after the next time that was to be done, at the latest.
+    /// Cuts off clients that take too long over a request; returns after the next time that was to be done, at the
+    /// latest.
     func cutOffSlowClients(at now: ContinuousClock.Instant = .now) {
         state.withLock { state in
             for (descriptor, deadline) in state.deadlines where deadline <= now {
@@ -109,7 +110,7 @@ final class HTTPDaemon: Sendable {
         _ = state.withLock { $0.deadlines.removeValue(forKey: descriptor) }
     }
 
-    /// Somebody has connected. Whoever opens connections without end takes them from others like them, and none
+    /// A client has connected. One that opens connections without end takes them from others like it, and none
     /// from those who are known.
     fileprivate func connected(_ descriptor: Int32) {
         began(descriptor)

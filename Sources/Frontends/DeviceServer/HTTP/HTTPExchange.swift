@@ -13,7 +13,7 @@ final class HTTPExchange: Sendable {
         var isBegun = false
         /// Whether the daemon has the response.
         var isHanded = false
-        /// Bytes of a body that nobody wants.
+        /// Bytes of a body that is not read.
         var surplus = 0
         /// Whether the daemon's thread has not been at the connection since it was suspended.
         var isAway = false
@@ -106,7 +106,7 @@ final class HTTPExchange: Sendable {
 }
 
 extension HTTPResponse {
-    /// Nobody gets it: a stream counts no more.
+    /// It is not sent: a stream counts no more.
     func drop() {
         if case .events(let stream) = body { stream.close() }
     }

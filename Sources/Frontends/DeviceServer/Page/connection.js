@@ -80,7 +80,7 @@ function isAnotherStart(place) {
   return before !== null && before !== start;
 }
 
-/** Whether a conversation has come to no answer; a system that ends in order may have told of its end before. */
+/** Whether a conversation has come to no answer; a system that ends in order may have announced its end before. */
 function isOpen(talk) {
   return Boolean(talk) && (talk.isRunning || ["said", "prompt", "confirm", "progress"].includes(talk.turns?.at(-1)?.turn));
 }

@@ -49,7 +49,7 @@ export function replace(container, ...children) {
 export const holdTime = 450, doubleTapTime = 300;
 
 /**
- * Waits until a pointer has rested. A page that was too busy to notice in time is told by `hasPassed` of the event that
+ * Waits until a pointer has rested. A page that was too busy to notice in time learns it by `hasPassed` of the event that
  * ends it: events say when they happened, and come before timers that are due.
  */
 export function restWatch(callback) {

@@ -9,14 +9,14 @@ import { word } from "/words.js";
 /** The inputs over the picture of an app, by the numbers of its fields, with what was typed and not come back yet. */
 const inputs = new Map();
 let owner = null;
-/** The focus is being put where the app has it: nobody typed anything. */
+/** The focus is being put where the app has it, not by the person. */
 let isFollowing = false;
 
 const modes = { number: "numeric", decimal: "decimal", phone: "tel", email: "email", url: "url", search: "search" };
 const hints = { default: "enter", join: "go", continue: "next" };
 
 /**
- * Lays a real input over each field of an app's picture: seen while somebody types, and there for the keyboard of a phone
+ * Lays a real input over each field of an app's picture: visible while the person types, and there for the keyboard of a phone
  * and for screen readers always.
  */
 export function showFields(app, layer) {
@@ -51,7 +51,7 @@ function follow(work) {
 
 function make(app, field) {
   const one = { field, revision: 0, input: element("input", { class: "app-field", autocomplete: "off" }) };
-  const does = (deed, replaces = () => false) => tellApp(app, "deeds", { field: field.number, ...deed }, replaces);
+  const does = (entry, replaces = () => false) => tellApp(app, "entries", { field: field.number, ...entry }, replaces);
   const { input } = one;
   input.addEventListener("input", () => {
     one.revision = Math.max(one.revision, one.field.revision) + 1;

@@ -9,7 +9,7 @@ import { preferred, word } from "/words.js";
 const screen = document.getElementById("screen");
 const isDark = matchMedia("(prefers-color-scheme: dark)");
 
-/** Tells the device how large this screen is, whether it is light or dark, and what this browser speaks: apps are for whoever looked last. */
+/** Tells the device how large this screen is, whether it is light or dark, and what this browser speaks: apps draw for the browser that looked last. */
 async function look() {
   const display = {
     width: screen.clientWidth, height: screen.clientHeight, isDark: isDark.matches,
@@ -134,10 +134,10 @@ export function fitting(box) {
   return { scale, left: (box.width - width * scale) / 2, top: (box.height - height * scale) / 2 };
 }
 
-const commands = { moves: "fingers", deeds: "type" };
+const commands = { moves: "fingers", entries: "type" };
 
 /**
- * Tells an app what fingers do on its screen (moves) and what is typed there (deeds), one after the other, as it happened:
+ * Tells an app what fingers do on its screen (moves) and what is typed there (entries), one after the other, as it happened:
  * requests beside each other may overtake each other. The one before goes where this takes its place.
  */
 export async function tellApp(app, kind, one, replaces) {

@@ -3,7 +3,7 @@
 
 /// What an open page comes back with after a new start: where it looks for the device, and what it was let in with.
 ///
-/// Whoever knows it may use the device, so it is kept where only the person reads it.
+/// A browser that knows it may use the device, so it is stored where only the person can read it.
 package struct DeviceKey: Codable, Hashable, Sendable {
     package let port: UInt16
     /// What is in the cookie.

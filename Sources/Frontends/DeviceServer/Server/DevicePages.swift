@@ -52,7 +52,7 @@ struct DevicePages: HTTPAnswering {
                     feed, opening: Array("retry: 500\n".utf8) + EventFeed.event(json, named: "state", at: place),
                     after: place)
             } catch {
-                return HTTPResponse(500, "What is on the screen can't be told: \(error)")
+                return HTTPResponse(500, "The screen can't be described: \(error)")
             }
         }
         guard feed.add(stream, atMost: Self.mostStreams) else {

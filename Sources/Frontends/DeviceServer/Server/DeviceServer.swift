@@ -10,7 +10,7 @@ import Foundation
 /// print(server.address)
 /// ```
 package final class DeviceServer: Sendable {
-    /// Where a person opens the device. Whoever knows it may use the device.
+    /// Where a person opens the device. A browser that knows the address may use the device.
     package let address: String
     package var port: UInt16 { key.port }
     /// With it, a later start goes on with the pages that are open.
@@ -41,7 +41,7 @@ package final class DeviceServer: Sendable {
                 server = try serve(key.port, key.pass)
             } catch {
                 guard port == 0 else { throw error }
-                // Whoever has the port now may have been shown the pass by a page that looked for us there.
+                // The process that has the port now may have received the pass from a page that looked for us there.
                 server = try serve(0, Gatekeeper.secret())
             }
         } else {

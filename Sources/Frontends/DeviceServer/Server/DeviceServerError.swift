@@ -3,7 +3,7 @@
 
 package import Sentences
 
-/// Why the device can't be served, in one sentence that says how to mend it.
+/// Why the device can't be served, in one sentence that says how to fix it.
 package struct DeviceServerError: Error, Hashable, Sendable, PersonReadable {
     package let sentence: Sentence
 

@@ -4,7 +4,8 @@
 import Foundation
 import Sentences
 
-/// Who may talk to the device: a browser that was sent here by the address that the daemon printed, and the page itself.
+/// Who may talk to the device: a browser that was sent here by the address that the daemon printed, and the page
+/// itself.
 struct Gatekeeper: Sendable {
     /// In the address that is printed.
     let token: String
@@ -18,7 +19,7 @@ struct Gatekeeper: Sendable {
         self.pass = pass
     }
 
-    /// 256 bits that nobody guesses.
+    /// 256 random bits.
     static func secret() -> String {
         var generator = SystemRandomNumberGenerator()
         let words = (0..<4).map { _ in generator.next() as UInt64 }

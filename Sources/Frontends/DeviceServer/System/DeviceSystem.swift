@@ -24,7 +24,7 @@ package protocol DeviceSystem: Sendable {
     func quickActionIcon(_ action: QuickAction, of app: String, isDark: Bool) async throws -> Data?
     /// A PNG of what the app shows, for the display of ``show(on:)``; nil where it draws nothing.
     ///
-    /// Whoever asks hears of the next picture by ``DeviceNews/drew(_:fields:)``, and asks again for it.
+    /// The next picture is announced by ``DeviceNews/drew(_:fields:)``; then ask again for it.
     func screen(of app: String) async throws -> Data?
     /// Has apps draw for a display.
     func show(on display: DeviceDisplay) async throws
@@ -50,7 +50,7 @@ package protocol DeviceSystem: Sendable {
     ///
     /// - Parameters:
     ///   - answers: Asked whenever the person has to say more.
-    ///   - show: Told each turn; the conversation goes on when it returns.
+    ///   - show: Called with each turn; the conversation goes on when it returns.
     func converse(
         _ request: Request, language: String, answers: any AnswerSource,
         show: @escaping Assistant.Show

@@ -175,7 +175,7 @@ const char *beckon_origin(const char *symbol);
 void beckon_note_crashes(int descriptor);
 
 /// Names for whom the calling thread works, in at most 255 bytes without spaces
-/// and line ends; NULL for nobody.
+/// and line ends; NULL for none.
 void beckon_set_crash_owner(const char *name);
 
 /// Opens what lies below a folder, closed on exec, by a way that leads over no

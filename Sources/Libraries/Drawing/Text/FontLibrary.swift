@@ -20,7 +20,7 @@ final class FontLibrary: @unchecked Sendable {
     private let map: OpaquePointer
     private let options: OpaquePointer
 
-    /// Works with the fonts while nobody else does. The work must not ask for them again.
+    /// Works with the fonts, one thread at a time. The work must not ask for them again.
     ///
     /// - Throws: ``DrawingError`` where there is no Pango.
     static func use<Value>(_ body: (FontLibrary) throws(DrawingError) -> Value) throws(DrawingError) -> Value {

@@ -73,10 +73,10 @@ package struct ManifestError: Error, Hashable, Sendable, PersonReadable {
     package var sentence: Sentence { reason }
 }
 
-/// Somebody who signs bundles, as everybody may know them.
+/// The public data of a team that signs bundles.
 package struct Team: Hashable, Sendable {
     package let identifier: TeamIdentifier
-    /// What the team calls itself; nobody has checked it.
+    /// What the team calls itself; unverified.
     package let name: String
     package let key: TeamPublicKey
 

@@ -4,7 +4,7 @@
 /// The BLAKE2b-256 hash (RFC 7693) of a file or a manifest.
 ///
 /// Of the hashes at hand it is the quickest in software, and `b2sum --length=256`
-/// shows it to whoever wants to look.
+/// prints it.
 package struct ContentHash: Hashable, Sendable, CustomStringConvertible {
     /// The name by which manifests call the algorithm.
     package static let algorithm = "blake2b-256"

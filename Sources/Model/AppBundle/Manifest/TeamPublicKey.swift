@@ -25,7 +25,7 @@ package struct TeamPublicKey: Hashable, Sendable, CustomStringConvertible {
 /// The ten letters and digits that name a team, such as `7F3K2M9QXA`.
 ///
 /// They are derived from the team's public key, so no two teams share one
-/// unless somebody has tried long; whoever must be sure compares the keys.
+/// unless one was searched for with great effort; to be sure, compare the keys.
 package struct TeamIdentifier: Hashable, Sendable, Comparable, CheckedText {
     package let text: String
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A set of parameters that together make a shortcut, and how it is titled.
+/// A set of parameters that together make an action, and how it is titled.
 package struct CombinationDeclaration: Hashable, Codable, Sendable {
     /// In the key's order; none for the row without parameters.
     package var parameters: [String]

@@ -58,14 +58,14 @@ package struct IntentDeclaration: Hashable, Codable, Sendable {
 }
 
 extension IntentDeclaration {
-    /// The combinations that decide which shortcut an intent with values is.
+    /// The combinations that decide which action an intent with values is.
     ///
     /// Those for suggestions; a definition that has none there means those of the shortcuts editor.
     package var effectiveCombinations: [CombinationDeclaration] {
         suggestionCombinations.isEmpty ? shortcutCombinations : suggestionCombinations
     }
 
-    /// The combination that an intent with values for these parameters is a shortcut of.
+    /// The combination that an intent with values for these parameters belongs to.
     ///
     /// The largest one whose parameters all have a value; of several as large the primary one, then the first. The
     /// combination without parameters fits every intent.

@@ -18,27 +18,27 @@ package struct Diagnostic: Hashable, Sendable {
     /// What is wrong, lower case, without a full stop.
     package var message: Sentence
     /// What to write instead, lower case.
-    package var mend: Sentence
+    package var remedy: Sentence
 
-    package init(_ severity: Severity, at location: SourceLocation, _ message: Sentence, mend: Sentence) {
+    package init(_ severity: Severity, at location: SourceLocation, _ message: Sentence, remedy: Sentence) {
         self.severity = severity
         self.location = location
         self.message = message
-        self.mend = mend
+        self.remedy = remedy
     }
 
     /// What keeps a file from being a property list is an error of the definition.
     init(_ problem: PropertyListProblem, path: String) {
-        self.init(.error, at: SourceLocation(path: path, problem.location), problem.message, mend: problem.mend)
+        self.init(.error, at: SourceLocation(path: path, problem.location), problem.message, remedy: problem.remedy)
     }
 }
 
 extension Diagnostic: PersonReadable {
-    /// `F.intentdefinition:112:9: error: message; mend`, the form compilers and editors share.
+    /// `F.intentdefinition:112:9: error: message; remedy`, the form compilers and editors share.
     package var sentence: Sentence {
         switch severity {
-        case .error: "\(place) error: \(message); \(mend)"
-        case .warning: "\(place) warning: \(message); \(mend)"
+        case .error: "\(place) error: \(message); \(remedy)"
+        case .warning: "\(place) warning: \(message); \(remedy)"
         }
     }
 

@@ -27,24 +27,24 @@ struct DeclaredNames {
                 at: location,
                 "the name '\(SwiftIdentifier.shown(name))' of the \(what) has \(name.utf8.count) bytes, more than the "
                     + "\(SwiftIdentifier.limit) that a file's name leaves it",
-                mend: "shorten it")
+                remedy: "shorten it")
         } else if !SwiftIdentifier.isValid(name) {
             findings.error(
                 at: location, "the name '\(SwiftIdentifier.shown(name))' of the \(what) is no Swift identifier",
-                mend: SwiftIdentifier.suggestion(for: name)
+                remedy: SwiftIdentifier.suggestion(for: name)
                     .map { "write letters, digits and underscores only, no digit first, such as \($0)" }
                     ?? "write letters, digits and underscores only, no digit first")
         }
         if let inherited, inherited.contains(name) {
             findings.error(
                 at: location, "'\(name)' is a name that every \(inherited.owner) has already",
-                mend: "give the \(what) another name")
+                remedy: "give the \(what) another name")
         }
         if let first = places.updateValue(location, forKey: name) {
             let line: Sentence = first.line.map { ", first on line \($0)" } ?? ""
             findings.error(
                 at: location, "the \(what) '\(SwiftIdentifier.shown(name))' is declared twice\(line)",
-                mend: "rename one of the two")
+                remedy: "rename one of the two")
         }
     }
 }

@@ -21,7 +21,7 @@ package enum DefinitionReader {
             let diagnostic = Diagnostic(
                 .error, at: SourceLocation(path: path, line: 1, column: 1),
                 "the file is a link that was checked out as text; it names \(target)",
-                mend: "give that file instead, or check out again with symbolic links")
+                remedy: "give that file instead, or check out again with symbolic links")
             return DefinitionReading(file: nil, diagnostics: [diagnostic])
         }
         let list = PropertyListReader.read(data)
@@ -106,7 +106,7 @@ struct DefinitionDecoder {
         fields.findings.error(
             at: fields.place(of: key),
             "the file is of model version '\(SwiftIdentifier.shown(text))', which is not known",
-            mend: "save it with an editor of model 1.0, 1.1 or 1.2 (Xcode 10 to 26)")
+            remedy: "save it with an editor of model 1.0, 1.1 or 1.2 (Xcode 10 to 26)")
         return nil
     }
 
@@ -114,7 +114,7 @@ struct DefinitionDecoder {
         guard !fields.has("INIntents") else { return }
         fields.findings.error(
             at: fields.location, "the definition has no INIntents",
-            mend: "add <key>INIntents</key> with an <array> of intents, empty if there are none")
+            remedy: "add <key>INIntents</key> with an <array> of intents, empty if there are none")
     }
 
     /// All names of enums and types that stand in the file, also of those that could not be read,
@@ -158,7 +158,7 @@ struct ReferenceChecks {
         findings.warning(
             at: reference.location,
             "the enum '\(SwiftIdentifier.shown(enumeration.name))' has no case '\(SwiftIdentifier.shown(reference.name))'",
-            mend: meant.map { "write \($0)" } ?? "write the name of one of its cases")
+            remedy: meant.map { "write \($0)" } ?? "write the name of one of its cases")
     }
 
     private func check(_ reference: Findings.Reference, _ findings: Findings) {
@@ -174,11 +174,11 @@ struct ReferenceChecks {
             findings.warning(
                 at: reference.location,
                 "the \(what) '\(name)' belongs to another definition, '\(SwiftIdentifier.shown(namespace))'",
-                mend: "compile that definition into the same module, or declare '\(name)' here")
+                remedy: "compile that definition into the same module, or declare '\(name)' here")
         } else {
             findings.error(
                 at: reference.location, "the \(what) '\(name)' is not declared in this file",
-                mend: meant.map { "write \($0) or declare '\(name)' under \(list)" }
+                remedy: meant.map { "write \($0) or declare '\(name)' under \(list)" }
                     ?? "declare '\(name)' under \(list)")
         }
     }

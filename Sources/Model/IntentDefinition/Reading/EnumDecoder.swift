@@ -37,7 +37,7 @@ struct EnumDecoder {
         if fields.count("INEnumValues") == 0 {
             fields.findings.error(
                 at: fields.place(of: "INEnumValues"), "the enum '\(enumName)' has no cases",
-                mend: "add INEnumValues with at least one INEnumValueName")
+                remedy: "add INEnumValues with at least one INEnumValueName")
         }
         return cases
     }
@@ -48,7 +48,7 @@ struct EnumDecoder {
         defer { fields.finish() }
         let value = PrefixedFields(fields, prefix: "INEnumValue")
         let given = value.integer("Index")
-        // What is there and no number has been told; it is not the zero that a missing one stands for.
+        // A value that is no number was reported; it does not count as a missing one, which is 0.
         let isKnown = given != nil || value.node("Index") == nil
         let index = given ?? 0
         let displayName = value.text("DisplayName")
@@ -63,7 +63,7 @@ struct EnumDecoder {
                 at: value.place(of: "Index"),
                 "the cases '\(SwiftIdentifier.shown(other))' and '\(SwiftIdentifier.shown(name))' of the enum "
                     + "'\(enumName)' both have the index \(index)",
-                mend: "give each case an INEnumValueIndex of its own")
+                remedy: "give each case an INEnumValueIndex of its own")
         }
         return EnumCaseDeclaration(name: name, index: index, displayName: displayName, synonyms: synonyms)
     }

@@ -17,7 +17,7 @@ final class Fields {
 
     init?(_ node: PropertyListNode, of what: Sentence, _ findings: Findings) {
         guard case .dictionary(let entries) = node.content else {
-            findings.error(at: node.location, "\(what) is \(node.kind)", mend: "make it a dictionary")
+            findings.error(at: node.location, "\(what) is \(node.kind)", remedy: "make it a dictionary")
             return nil
         }
         location = node.location
@@ -49,12 +49,12 @@ final class Fields {
     func requiredString(_ key: String, of what: Sentence, example: String) -> String? {
         guard let node = node(key) else {
             findings.error(
-                at: location, "\(what) has no \(key)", mend: "add <key>\(key)</key> <string>\(example)</string>")
+                at: location, "\(what) has no \(key)", remedy: "add <key>\(key)</key> <string>\(example)</string>")
             return nil
         }
         guard let text = string(key) else { return nil }
         guard text.contains(where: { !$0.isWhitespace }) else {
-            findings.error(at: node.location, "\(key) of \(what) is empty", mend: "write a name such as \(example)")
+            findings.error(at: node.location, "\(key) of \(what) is empty", remedy: "write a name such as \(example)")
             return nil
         }
         return text
@@ -91,7 +91,7 @@ final class Fields {
     private func outOfRange(_ key: String, _ node: PropertyListNode, _ value: String) -> Int? {
         findings.error(
             at: node.location, "\(key) is \(value), which no number in Swift holds",
-            mend: "write one from \(Int.min) to \(Int.max)")
+            remedy: "write one from \(Int.min) to \(Int.max)")
         return nil
     }
 
@@ -138,14 +138,14 @@ final class Fields {
 
     /// Says that the value under a key is of the wrong type.
     func wrong<Value>(_ key: String, _ node: PropertyListNode, _ expected: Sentence) -> Value? {
-        findings.error(at: node.location, "\(key) is \(node.kind)", mend: "make it \(expected)")
+        findings.error(at: node.location, "\(key) is \(node.kind)", remedy: "make it \(expected)")
         return nil
     }
 
     /// Keys that are known and say nothing that is used.
     func ignore(_ keys: String...) { asked.formUnion(keys) }
 
-    /// Warns of keys that nobody asked for and that look like one that was.
+    /// Warns of unread keys that look like a key that was read.
     func finish() {
         for entry in entries where findings.hasRoom && !asked.contains(entry.key) && !isTranslationKey(entry.key) {
             // A key much longer than any known one is near none of them.
@@ -154,11 +154,11 @@ final class Fields {
             }
             findings.warning(
                 at: entry.keyLocation, "'\(entry.key)' is no key of a definition and is not read",
-                mend: "write \(meant)")
+                remedy: "write \(meant)")
         }
     }
 
-    /// Whether a key holds the translation key of a text, also of one that nobody asked for as a text.
+    /// Whether a key holds the translation key of a text, also of one that is not read as a text.
     private func isTranslationKey(_ key: String) -> Bool {
         key.hasSuffix("ID") && asked.contains(String(key.dropLast(2)))
     }

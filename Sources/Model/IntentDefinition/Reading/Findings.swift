@@ -44,13 +44,13 @@ final class Findings {
     init(path: String) { self.path = path }
 
     /// Something that keeps code from being generated.
-    func error(at location: PropertyListLocation, _ message: Sentence, mend: Sentence) {
-        add(Diagnostic(.error, at: place(location), message, mend: mend))
+    func error(at location: PropertyListLocation, _ message: Sentence, remedy: Sentence) {
+        add(Diagnostic(.error, at: place(location), message, remedy: remedy))
     }
 
     /// Something that will not work as it was meant.
-    func warning(at location: PropertyListLocation, _ message: Sentence, mend: Sentence) {
-        add(Diagnostic(.warning, at: place(location), message, mend: mend))
+    func warning(at location: PropertyListLocation, _ message: Sentence, remedy: Sentence) {
+        add(Diagnostic(.warning, at: place(location), message, remedy: remedy))
     }
 
     /// The word that was meant, looked for only while it will be read.
@@ -78,7 +78,8 @@ final class Findings {
         guard left > 0 else { return }
         diagnostics.append(
             Diagnostic(
-                .warning, at: place(location), "\(left) more findings are left out", mend: "mend the ones above first"))
+                .warning, at: place(location), "\(left) more findings are left out", remedy: "fix the ones above first")
+        )
     }
 
     /// Notes a class of the generated code; false after refusing it as the second of one name.
@@ -90,7 +91,7 @@ final class Findings {
         let line: Sentence = first.location.line.map { " on line \($0)" } ?? ""
         error(
             at: location, "\(what) gives the class name '\(name)' that \(first.what)\(line) has already",
-            mend: "rename one of the two or give it a class name of its own")
+            remedy: "rename one of the two or give it a class name of its own")
         return false
     }
 }

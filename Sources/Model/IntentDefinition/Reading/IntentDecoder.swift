@@ -39,7 +39,7 @@ struct IntentDecoder {
         if let kind = IntentDeclaration.Kind(rawValue: text) { return kind }
         intent.findings.error(
             at: intent.place(of: "Type"), "the intent '\(name)' has the unknown type '\(SwiftIdentifier.shown(text))'",
-            mend: "write Custom, or System for an intent of the framework")
+            remedy: "write Custom, or System for an intent of the framework")
         return nil
     }
 
@@ -51,7 +51,7 @@ struct IntentDecoder {
             intent.findings.warning(
                 at: intent.place(of: "Category"),
                 "the intent '\(name)' has the unknown category '\(SwiftIdentifier.shown(category))'",
-                mend: meant.map { "write \($0)" } ?? "use one of: \(Self.categories.joined(separator: ", "))")
+                remedy: meant.map { "write \($0)" } ?? "use one of: \(Self.categories.joined(separator: ", "))")
         }
         return category
     }
@@ -80,7 +80,7 @@ struct IntentDecoder {
         } else {
             intent.findings.error(
                 at: intent.place(of: "Restrictions"), "INIntentRestrictions is \(number)",
-                mend: "write 0 for none, 1 for while locked or 2 for while protected data is unavailable")
+                remedy: "write 0 for none, 1 for while locked or 2 for while protected data is unavailable")
         }
     }
 
@@ -121,7 +121,7 @@ struct IntentDecoder {
         } else if !fields.has("INIntentResponse"), knowsKind {
             fields.findings.error(
                 at: fields.location, "the intent '\(name)' has no INIntentResponse",
-                mend: "add INIntentResponse with INIntentResponseCodes that hold success and failure")
+                remedy: "add INIntentResponse with INIntentResponseCodes that hold success and failure")
         }
     }
 
@@ -162,7 +162,7 @@ struct CombinationDecoder {
             let meant = fields.findings.word(near: name, among: parameters, within: 2)
             fields.findings.warning(
                 at: key.keyLocation, "the combination names '\(SwiftIdentifier.shown(name))', which is no parameter",
-                mend: meant.map { "write \($0)" } ?? "remove the name or declare the parameter")
+                remedy: meant.map { "write \($0)" } ?? "remove the name or declare the parameter")
         }
         Placeholders.check(combination.title, at: row.place(of: "Title"), against: parameters, fields.findings)
         Placeholders.check(combination.subtitle, at: row.place(of: "Subtitle"), against: parameters, fields.findings)

@@ -63,7 +63,7 @@ struct NameCollisions {
         for name in classes where Self.reserved.contains(name) {
             findings.error(
                 at: place, "\(what) gives the class name '\(name)', which is a name of Swift or of a module",
-                mend: "give it another name or a class name of its own")
+                remedy: "give it another name or a class name of its own")
         }
         // One mistake, though every name that is made of the first one collides too.
         for name in classes {
@@ -78,7 +78,7 @@ struct NameCollisions {
         guard classes.contains(name) else { return }
         findings.error(
             at: place, "the \(what) '\(SwiftIdentifier.shown(name))' is named like a class that its own code needs",
-            mend: "begin its name with a small letter, or rename one of the two")
+            remedy: "begin its name with a small letter, or rename one of the two")
     }
 
     /// `kind` and `Kind` are two properties and one `resolveKind`. Gives the names that were refused.
@@ -95,7 +95,7 @@ struct NameCollisions {
                 at: place,
                 "'\(SwiftIdentifier.shown(name))' and '\(SwiftIdentifier.shown(other))' differ only in their first "
                     + "letter, and their methods not at all",
-                mend: "rename one of them")
+                remedy: "rename one of them")
         }
         return refused
     }

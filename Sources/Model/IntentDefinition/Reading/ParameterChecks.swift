@@ -10,7 +10,7 @@ struct ParameterChecks {
     private let byName: [String: ParameterDeclaration]
     /// All names the file writes, also of parameters that could not be read.
     let known: Set<String>
-    /// Names that several parameters have, of which nobody knows which one is meant.
+    /// Names that several parameters have, so that it is unknown which one is meant.
     let repeated: Set<String>
     /// The dictionary each parameter was read from.
     let places: [String: Fields]
@@ -55,7 +55,7 @@ struct ParameterChecks {
         let meant = fields.findings.word(near: name, among: known, within: 3)
         fields.findings.warning(
             at: fields.place(of: key), "\(key) names '\(SwiftIdentifier.shown(name))', which is no parameter",
-            mend: meant.map { "write \($0)" } ?? "remove it or declare the parameter")
+            remedy: meant.map { "write \($0)" } ?? "remove it or declare the parameter")
     }
 
     private func checkRelationship(of parameter: ParameterDeclaration, _ fields: Fields) {
@@ -64,7 +64,7 @@ struct ParameterChecks {
         guard let parent = relationship.parent else {
             fields.findings.warning(
                 at: place, "the relationship of '\(parameter.name)' names no parent and never applies",
-                mend: "add INIntentParameterRelationshipParentName")
+                remedy: "add INIntentParameterRelationshipParentName")
             return
         }
         if !known.contains(parent) {
@@ -73,11 +73,11 @@ struct ParameterChecks {
                 at: place,
                 "the relationship of '\(parameter.name)' names the parent "
                     + "'\(SwiftIdentifier.shown(parent))', which is no parameter",
-                mend: meant.map { "write \($0)" } ?? "remove the relationship or declare the parameter")
+                remedy: meant.map { "write \($0)" } ?? "remove the relationship or declare the parameter")
         } else if isItsOwnAncestor(parameter) {
             fields.findings.warning(
                 at: place, "the relationships of '\(parameter.name)' lead back to it, so it can never have a value",
-                mend: "remove one of the relationships")
+                remedy: "remove one of the relationships")
         }
     }
 

@@ -69,7 +69,7 @@ struct ParameterDecoder {
             guard let count, count > 0 else {
                 fields.findings.error(
                     at: size.place(of: "Size"), "the array size for '\(SwiftIdentifier.shown(family))' is not positive",
-                    mend: "write INIntentParameterArraySizeSize with 1 or more")
+                    remedy: "write INIntentParameterArraySizeSize with 1 or more")
                 continue
             }
             sizes[family] = count
@@ -105,7 +105,7 @@ struct DialogDecoder {
             fields.findings.warning(
                 at: dialog.place(of: "Type"),
                 "'\(SwiftIdentifier.shown(kindName))' is no kind of dialog; the dialog is not used",
-                mend: meant.map { "write \($0)" } ?? "use one of: \(known.joined(separator: ", "))")
+                remedy: meant.map { "write \($0)" } ?? "use one of: \(known.joined(separator: ", "))")
             return nil
         }
         return DialogDeclaration(kind, isCustom: isCustom, text: text)
@@ -138,7 +138,7 @@ struct RelationshipDecoder {
             fields.findings.error(
                 at: relationship.place(of: "PredicateName"),
                 "'\(SwiftIdentifier.shown(name))' is no condition of a relationship",
-                mend: "write \(meant ?? Self.predicates.joined(separator: ", "))")
+                remedy: "write \(meant ?? Self.predicates.joined(separator: ", "))")
             return nil
         }
     }

@@ -31,7 +31,8 @@ package enum Placeholders {
             }
             findings.warning(
                 at: location, "the placeholder ${\(SwiftIdentifier.shown(name))} names nothing that is known here",
-                mend: meant ?? (known.isEmpty ? "remove it" : "use one of: \(known.sorted().joined(separator: ", "))"))
+                remedy: meant ?? (known.isEmpty ? "remove it" : "use one of: \(known.sorted().joined(separator: ", "))")
+            )
         }
     }
 }

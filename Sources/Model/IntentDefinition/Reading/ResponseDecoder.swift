@@ -21,7 +21,7 @@ struct ResponseDecoder {
             fields.findings.warning(
                 at: response.place(of: "Output"),
                 "the output '\(SwiftIdentifier.shown(output))' is no property of the response",
-                mend: Spelling.nearest(to: output, in: names, within: 3).map { "write \($0)" } ?? "remove it")
+                remedy: Spelling.nearest(to: output, in: names, within: 3).map { "write \($0)" } ?? "remove it")
         }
         return ResponseDeclaration(codes: codes, properties: properties, outputProperty: output)
     }
@@ -59,13 +59,13 @@ struct ResponseDecoder {
         var names = DeclaredNames(of: "response code")
         let all = fields.dictionaries("INIntentResponseCodes", of: "a response code")
         let codes = all.compactMap { decode(code: $0, properties: properties, &names) }
-        // Which one a code without a readable name is meant to be nobody knows.
+        // It is unknown which code one without a readable name is meant to be.
         guard codes.count == fields.count("INIntentResponseCodes") else { return codes }
         let place = fields.place(of: "INIntentResponseCodes")
         for required in ["success", "failure"] where !names.all.contains(required) {
             fields.findings.error(
                 at: place, "the response of '\(intent)' has no code '\(required)'",
-                mend: "add a dictionary with INIntentResponseCodeName '\(required)' to INIntentResponseCodes")
+                remedy: "add a dictionary with INIntentResponseCodeName '\(required)' to INIntentResponseCodes")
         }
         return codes
     }

@@ -41,7 +41,7 @@ struct ValueOptionsDecoder {
         {
             metadata.findings.warning(
                 at: metadata.place(of: "MinimumValue"), "no value lies between \(minimum) and \(maximum)",
-                mend: "make the minimum the smaller one")
+                remedy: "make the minimum the smaller one")
         }
     }
 

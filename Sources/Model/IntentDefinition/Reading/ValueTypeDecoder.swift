@@ -72,7 +72,7 @@ struct ValueTypeDecoder {
             ?? Spelling.nearest(to: name, in: known, within: 3).map(Sentence.init(verbatim:))
         fields.findings.error(
             at: fields.place(of: "Type"), "\(what) has the unknown type '\(SwiftIdentifier.shown(name))'",
-            mend: meant.map { "write \($0)" }
+            remedy: meant.map { "write \($0)" }
                 ?? "use one of: \(Self.plain.keys.sorted().joined(separator: ", ")), Object")
     }
 

@@ -14,7 +14,7 @@ package enum AppEvent: Hashable, Sendable, Codable {
     /// The app leaves the screen.
     case background
     case memoryWarning
-    /// The app is about to be ended; a suspended one is never told.
+    /// The app is about to be ended; a suspended one is ended without it.
     case terminate
 
     /// What comes with the event.

@@ -24,7 +24,7 @@ package enum AnySystemCall: Codable, Hashable, Sendable {
         if case .phraseScreenDismissal = self { true } else { false }
     }
 
-    /// Whether it changes nothing, so that it is worth nothing once nobody hears the answer.
+    /// Whether it only reads, so that it can be dropped when the process is gone.
     package var onlyReads: Bool {
         switch self {
         case .keychain(.copyMatching), .phrases: true
@@ -32,7 +32,7 @@ package enum AnySystemCall: Codable, Hashable, Sendable {
         }
     }
 
-    /// Whether it is answered when somebody else is done, a person or another app; the process's other calls
+    /// Whether its answer waits for a person or another app; the process's other calls
     /// do not wait for that.
     package var takesItsTime: Bool {
         if case .opening = self { true } else { waitsForPerson }

@@ -20,7 +20,7 @@ package struct CallRefusal: Hashable, Sendable, Codable, Error {
     package var reason: Reason
     /// A raw value of `INIntentErrorCode`, where the call is one whose failures have such codes.
     package var code: Int?
-    /// For a developer: the thing, the reason, the mend.
+    /// For a developer: the thing, the reason, the remedy.
     package var text: String
 
     package init(_ reason: Reason, code: Int? = nil, _ text: String) {

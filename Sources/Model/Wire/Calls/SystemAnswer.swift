@@ -4,7 +4,7 @@
 import Foundation
 import IntentValues
 
-/// The answer to a call as it travels: whoever made the call knows what it holds.
+/// The answer to a call as it travels; the call determines the type of its contents.
 package struct SystemAnswer: Hashable, Sendable {
     /// What there is to say, of whichever type.
     private enum Content<Reply: Codable>: Codable {
@@ -49,7 +49,7 @@ package struct SystemAnswer: Hashable, Sendable {
         do throws(FrameError) {
             return SystemAnswer(content: try FrameEncoder.json(Content<Done>.refusal(refusal)))
         } catch {
-            // A word, a number and a sentence have a form; whoever asked would say that this has none.
+            // A word, a number and a sentence can always be encoded.
             return SystemAnswer(content: Data())
         }
     }

@@ -23,8 +23,8 @@ struct FrameShape {
         guard !frame.prefix(4).contains(where: { $0 == 0 || $0 >= 0xF5 }) else {
             throw .notJSON(reason: "the text is not UTF-8")
         }
-        let verdict = frame.withUnsafeBytes { scan($0) }
-        if let verdict { throw verdict }
+        let violation = frame.withUnsafeBytes { scan($0) }
+        if let violation { throw violation }
     }
 
     private static func scan(_ bytes: UnsafeRawBufferPointer) -> FrameError? {

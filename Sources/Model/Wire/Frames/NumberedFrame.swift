@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// The frames that are not JSON as a whole: a mark, a number, and bytes that are looked at by whoever the number concerns.
+/// The frames that are not JSON as a whole: a mark, a number, and bytes that the receiver of the number reads.
 ///
 /// ```
 /// content = 00 kind 00 00, number (8 bytes, big-endian), bytes

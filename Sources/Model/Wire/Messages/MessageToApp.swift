@@ -9,7 +9,7 @@ package enum MessageToApp: MessageToProcess {
     case screen(id: Int, ScreenRequest)
     /// What a finger does, for the app in front.
     case touch(TouchPayload)
-    /// What is typed, for the app in front, about a field that it has told of.
+    /// What is typed, for the app in front, for a field of its latest picture.
     case typing(TypingPayload)
     /// With the number of the call that it answers. Not JSON as a whole.
     case result(id: Int, SystemAnswer)

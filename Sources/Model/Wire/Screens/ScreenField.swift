@@ -3,8 +3,8 @@
 
 /// A place on an app's screen where a person may type, as it is in one picture.
 ///
-/// The picture shows the field with its text. Whoever shows the picture takes
-/// what is typed, and tells the app by a ``TypingPayload``.
+/// The picture shows the field with its text. The browser that shows the picture reads
+/// what is typed, and sends it to the app in a ``TypingPayload``.
 package struct ScreenField: Hashable, Sendable {
     /// What a person wants to type there.
     package enum Keyboard: String, Hashable, Sendable, Codable, CaseIterable {
@@ -45,7 +45,7 @@ package struct ScreenField: Hashable, Sendable {
     package var text = ""
     /// What stands there in grey while there is no text.
     package var placeholder = ""
-    /// Whether nobody is to read what is typed.
+    /// Whether the typed text is hidden, as for a password.
     package var isSecure = false
     package var keyboard = Keyboard.text
     package var returnKey = ReturnKey.default
@@ -56,7 +56,7 @@ package struct ScreenField: Hashable, Sendable {
     package var content = ""
     /// Whether the app has what is typed go there now.
     package var isFocused = false
-    /// The ``TypingPayload/Deed/text(_:revision:)`` that it has taken up last; 0 for none.
+    /// The ``TypingPayload/Input/text(_:revision:)`` that it has taken up last; 0 for none.
     package var revision = 0
     /// The size of the letters, in points.
     package var fontSize = 17.0

@@ -4,7 +4,7 @@
 /// What a person does in a field on the screen of the app in front.
 package struct TypingPayload: Hashable, Sendable {
     /// What is done in the field.
-    package enum Deed: Hashable, Sendable {
+    package enum Input: Hashable, Sendable {
         /// What is typed goes there from now on.
         case focus
         /// All that stands there now. The revision is greater than that of any before, and comes back with the field.
@@ -17,16 +17,16 @@ package struct TypingPayload: Hashable, Sendable {
 
     /// The field's ``ScreenField/number``.
     package let field: Int
-    package let deed: Deed
+    package let input: Input
 
     /// Nil where there is no such field, or the text is longer than ``ScreenField/textLimit``.
-    package init?(field: Int, _ deed: Deed) {
+    package init?(field: Int, _ input: Input) {
         guard field > 0 else { return nil }
-        if case .text(let text, let revision) = deed {
+        if case .text(let text, let revision) = input {
             guard text.utf8.count <= ScreenField.textLimit, revision > 0 else { return nil }
         }
         self.field = field
-        self.deed = deed
+        self.input = input
     }
 }
 
@@ -42,7 +42,7 @@ extension TypingPayload: Codable {
     /// - Throws: `DecodingError` for what cannot be typed.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
-        let deed: Deed =
+        let input: Input =
             switch try container.decode(Kind.self, forKey: .does) {
             case .focus: .focus
             case .enter: .enter
@@ -52,7 +52,7 @@ extension TypingPayload: Codable {
                     try container.decode(String.self, forKey: .text),
                     revision: try container.decode(Int.self, forKey: .revision))
             }
-        guard let typing = TypingPayload(field: try container.decode(Int.self, forKey: .field), deed) else {
+        guard let typing = TypingPayload(field: try container.decode(Int.self, forKey: .field), input) else {
             throw DecodingError.dataCorrupted(
                 .init(
                     codingPath: decoder.codingPath,
@@ -64,7 +64,7 @@ extension TypingPayload: Codable {
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(field, forKey: .field)
-        switch deed {
+        switch input {
         case .focus: try container.encode(Kind.focus, forKey: .does)
         case .enter: try container.encode(Kind.enter, forKey: .does)
         case .leave: try container.encode(Kind.leave, forKey: .does)

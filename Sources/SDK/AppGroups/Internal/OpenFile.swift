@@ -11,7 +11,7 @@ final class OpenFile: Sendable {
 
     private init(_ path: String, flags: Int32, mode: mode_t = 0o600) throws(Failure) {
         self.path = path
-        // No link is followed and no pipe waited for: whoever shares the folder may have put one there.
+        // No link is followed and no pipe is waited for: another process of the group may have put one there.
         descriptor = open(path, flags | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, mode)
         guard descriptor >= 0 else { throw Failure(code: errno) }
     }

@@ -13,7 +13,7 @@ enum LocalizationOrder {
     /// for `en-US`), the development region, and `Base`. `zh_CN`, `zh-CN` and `zh-hans` are found for `zh-Hans`.
     ///
     /// - Parameters:
-    ///   - language: A BCP 47 tag; nil for nobody's, so that the development region comes first.
+    ///   - language: A BCP 47 tag; nil if unknown, so that the development region comes first.
     ///   - localizations: The names of the folders that there are.
     static func folders(for language: String?, among localizations: [String], developmentRegion: String?) -> [String] {
         let sorted = localizations.sorted()

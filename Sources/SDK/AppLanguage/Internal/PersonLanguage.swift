@@ -5,7 +5,7 @@ import Foundation
 
 /// The language of the person that this process works for.
 package enum PersonLanguage {
-    /// The BCP 47 tag that the system started the process with; nil where it was started by nobody's system, as a test.
+    /// The BCP 47 tag that the system started the process with; nil if the system did not start it, as in a test.
     package static let current: String? = tag(in: ProcessInfo.processInfo.environment)
 
     /// A tag is no longer than 35 characters, says BCP 47, and nothing else is one.

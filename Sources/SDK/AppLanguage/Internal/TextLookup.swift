@@ -70,7 +70,7 @@ final class TextLookup: Sendable {
         let folder = bundle.resourceURL ?? bundle.bundleURL
         let place = Place(folder: folder.path, table: name)
         if let table = state.withLock({ $0.tables[place] }) { return table }
-        // Not under the lock: whoever reads the same one now reads the same.
+        // Not under the lock: two threads that read the same table get equal values.
         let table = LocalizedTable(
             name, in: folder, localizations: bundle.localizationOrder(for: language),
             developmentRegion: bundle.developmentRegion)

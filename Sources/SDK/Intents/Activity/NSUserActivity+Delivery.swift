@@ -7,8 +7,8 @@ package import Wire
 extension NSUserActivity {
     /// The activity with which the system opens an app.
     ///
-    /// An interaction whose classes are not in this process is left out and told on standard error: the app is opened
-    /// all the same.
+    /// An interaction whose classes are not in this process is left out and reported on standard error: the app is
+    /// opened all the same.
     package convenience init(delivered payload: ActivityPayload, interaction: InteractionPayload?) {
         self.init(payload)
         guard let interaction else { return }
@@ -42,12 +42,12 @@ extension NSUserActivity {
 
 /// Why an interaction cannot be made in this process.
 package struct DeliveryMisfit: Error {
-    /// The thing, the reason, the mend.
+    /// The thing, the reason, the remedy.
     package let reason: String
 }
 
 extension INInteraction {
-    /// An interaction that travelled, with an activity or to whoever draws it.
+    /// An interaction that was sent with an activity, or to an extension that draws it.
     ///
     /// - Throws: ``DeliveryMisfit`` where this process lacks a class or a value fits none.
     package convenience init(_ payload: InteractionPayload) throws(DeliveryMisfit) {

@@ -28,7 +28,7 @@ open class NSExtensionContext: NSObject {
     /// The intent that is being handled, where there is one.
     public let intent: INIntent?
     private(set) var ending: Ending?
-    /// What the system told of the panel, where the extension draws one.
+    /// The sizes that the system has given for the panel; nil for an extension that draws none.
     package var hostedView: HostedView?
 
     /// A context without items.

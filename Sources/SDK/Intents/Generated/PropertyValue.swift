@@ -12,7 +12,7 @@ package import IntentValues
 
 /// Why a value cannot leave the process.
 @_spi(Generated) public struct UnrepresentableValue: Error, Hashable, Sendable, CustomStringConvertible {
-    /// One sentence: the thing, the reason, the mend.
+    /// One sentence: the thing, the reason, the remedy.
     public let description: String
 
     package init(_ description: String) { self.description = description }

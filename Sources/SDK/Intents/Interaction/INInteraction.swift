@@ -13,7 +13,7 @@ import Wire
 open class INInteraction: NSObject, NSCopying, NSSecureCoding {
     private let copiedIntent: INIntent
     private let copiedResponse: INIntentResponse?
-    /// Shared with copies, which have the same identifier, whoever asks for it first.
+    /// Shared with copies, which have the same identifier.
     private(set) var name = InteractionName()
 
     /// What was asked; a copy of what the interaction was made with.

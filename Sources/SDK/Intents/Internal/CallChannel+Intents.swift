@@ -6,7 +6,7 @@ import UserActivity
 package import Wire
 
 extension CallChannel {
-    /// How many donations may wait. An app that donates faster than the disk writes is told so.
+    /// How many donations may wait. More of them are refused: the app donates faster than the disk writes.
     static let donationLimit = 1024
 
     /// What the process tells of what people did; a test has its own.

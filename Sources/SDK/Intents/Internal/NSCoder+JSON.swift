@@ -31,7 +31,7 @@ extension NSCoder {
         }
     }
 
-    /// Tells whoever archives what went wrong: through the coder where it takes errors, else on standard error.
+    /// Reports a failed encoding: through the coder if it takes errors, else on standard error.
     func report(_ error: any Error) {
         // Under the other policy Foundation for Linux ends the process here.
         if decodingFailurePolicy == .setErrorAndReturn {

@@ -3,7 +3,7 @@
 
 /// What the person has set for the app and the language it is spoken to in.
 open class INPreferences: NSObject {
-    /// Always authorized: whoever installs an app here agrees that it is spoken to.
+    /// Always authorized: installing an app is the person's permission to talk to it.
     open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .authorized }
 
     /// Asks the person, which here needs no question.

@@ -7,7 +7,7 @@ import Wire
 ///
 /// The system makes it; an app asks ``INVoiceShortcutCenter`` for it, or hears of it from a screen of IntentsUI.
 open class INVoiceShortcut: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
-    // `@unchecked`: everything is fixed at creation, and whoever asks for the shortcut gets a copy of it.
+    // `@unchecked`: everything is fixed at creation, and the getter of the shortcut returns a copy.
 
     /// Stays the same when the person changes the phrase.
     public let identifier: UUID
@@ -43,7 +43,8 @@ open class INVoiceShortcut: NSObject, NSSecureCoding, NSCopying, @unchecked Send
     /// Always true: a voice shortcut is archived as JSON.
     open class var supportsSecureCoding: Bool { true }
 
-    /// Writes identifier, phrase and shortcut into a keyed archive; reports a value that has no form outside the process.
+    /// Writes identifier, phrase and shortcut into a keyed archive; reports a value that has no form outside the
+    /// process.
     open func encode(with coder: NSCoder) {
         coder.encodeJSON {
             PhrasePayload(identifier: identifier, phrase: invocationPhrase, action: try content.payload())

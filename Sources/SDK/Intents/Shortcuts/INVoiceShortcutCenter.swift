@@ -19,7 +19,8 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
     ///
     /// One whose class is not in this process is left out, which standard error says.
     ///
-    /// - Parameter completionHandler: Called on a background thread; the error is ``INIntentError/voiceShortcutGetFailed``.
+    /// - Parameter completionHandler: Called on a background thread; the error is
+    ///   ``INIntentError/voiceShortcutGetFailed``.
     @preconcurrency
     open func getAllVoiceShortcuts(
         completion completionHandler: @escaping @Sendable ([INVoiceShortcut]?, (any Error)?) -> Void
@@ -74,7 +75,7 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
 
     /// Proposes shortcuts to give a phrase to, in place of those proposed before; none takes all back.
     ///
-    /// Returns at once; a proposal that the system does not take is told on standard error, with the mend, and what
+    /// Returns at once; a refused proposal is reported on standard error, with how to fix it, and what
     /// was proposed before stays.
     open func setShortcutSuggestions(_ suggestions: [INShortcut]) {
         do {

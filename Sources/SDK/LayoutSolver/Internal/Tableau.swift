@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The simplex algorithm's table: some variables, each told by the others, which are at nothing.
+/// The simplex algorithm's table: basic variables, each expressed by the others, which are zero.
 ///
 /// A variable is restricted when it cannot be less than nothing: lengths, and
 /// all that relations add. Rows of restricted variables hold restricted ones
-/// only; that is so because an unrestricted variable is told by others as soon
+/// only; that is so because an unrestricted variable is expressed by others as soon
 /// as a relation has it.
 struct Tableau {
     var isRestricted: [Bool]
     /// Variables that stay at nothing, whatever comes.
     var isHeld: [Bool]
-    /// The variables that are told by others, with how.
+    /// The basic variables, each with the row that expresses it by the others.
     var rows: [(basic: Int, row: TableauRow)] = []
     /// Where a variable's row is; -1 for those that are at nothing.
     var places: [Int]
@@ -116,8 +116,8 @@ struct Tableau {
     /// Dividing by less than this would blow rounding up.
     static let smallestPivot = 1e-9
 
-    /// Which variable to let grow so that a sum becomes less: the one with the steepest descent, and, when that has gone
-    /// on for long, the first, as then no round is run twice (Bland's rule).
+    /// Which variable to let grow so that a sum becomes less: the one with the steepest descent, and, when that has
+    /// gone on for long, the first, as then no round is run twice (Bland's rule).
     static func descent(of sum: TableauRow, after steps: Int) -> Int? {
         let isLong = steps > 100
         var best: TableauRow.Term?
@@ -135,7 +135,7 @@ struct Tableau {
     mutating func require(_ row: TableauRow, _ comparison: LayoutProblem.Comparison) -> Bool {
         let new = isRestricted.count
         var row = expressed(row)
-        // Brought to one size, as what is left of rounding is told by its size.
+        // Scaled to one size, since rounding errors are recognised by their size.
         let largest = row.terms.reduce(0) { max($0, abs($1.coefficient)) }
         if largest > 0 { row.multiply(by: 1 / largest) }
         switch comparison {
@@ -219,8 +219,8 @@ struct Tableau {
         return true
     }
 
-    /// Makes the errors of this priority as small as they can be together, and holds at nothing whatever would make them
-    /// larger.
+    /// Makes the errors of this priority as small as they can be together, and holds at nothing whatever would make
+    /// them larger.
     mutating func settle() {
         defer { errors = [] }
         guard !errors.isEmpty else { return }

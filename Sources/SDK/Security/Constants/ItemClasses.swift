@@ -3,9 +3,9 @@
 
 /// The key of the item's class, which every query has.
 public let kSecClass: CFString = "class"
-/// A password told apart by account and service.
+/// A password that is identified by account and service.
 public let kSecClassGenericPassword: CFString = "genp"
-/// A password told apart by account, server, protocol, port, path and more.
+/// A password that is identified by account, server, protocol, port, path and more.
 public let kSecClassInternetPassword: CFString = "inet"
 /// A certificate; the keychain holds none, so a search finds nothing.
 public let kSecClassCertificate: CFString = "cert"

@@ -37,11 +37,11 @@ public let kSecValuePersistentRef: CFString = "v_PersistentRef"
 
 /// Changes nothing: there is one keychain.
 public let kSecUseDataProtectionKeychain: CFString = "nleg"
-/// Changes nothing: nobody is asked.
+/// No effect: the system never asks the person.
 public let kSecUseOperationPrompt: CFString = "u_OpPrompt"
-/// Changes nothing: nobody is asked.
+/// No effect: the system never asks the person.
 public let kSecUseNoAuthenticationUI: CFString = "u_NoAuthUI"
-/// Changes nothing: nobody is asked.
+/// No effect: the system never asks the person.
 public let kSecUseAuthenticationUI: CFString = "u_AuthUI"
 /// One of the values of `kSecUseAuthenticationUI`: Allow.
 public let kSecUseAuthenticationUIAllow: CFString = "u_AuthUIA"

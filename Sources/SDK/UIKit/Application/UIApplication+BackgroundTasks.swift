@@ -41,7 +41,7 @@ extension UIApplication {
 /// What an app wants to end before it is suspended, under numbers that are not used twice.
 ///
 /// The system hears when there begins to be such work and when there is no more; until then it neither
-/// suspends nor ends the app. Work that takes longer than ``limit`` in the background is told to stop, a
+/// suspends nor ends the app. Work that takes longer than ``limit`` in the background is asked to stop, a
 /// little before the system would stop it.
 @MainActor final class BackgroundTasks {
     static let limit = Duration.seconds(25)
@@ -52,7 +52,7 @@ extension UIApplication {
     private var deadline: ContinuousClock.Instant?
     private var expiry: Task<Void, Never>?
 
-    /// - Parameter tell: Told of the first work that begins, and of the last that ends.
+    /// - Parameter tell: Called when the first task begins, and when the last one ends.
     init(tell: @escaping @MainActor (_ isBusy: Bool) -> Void) { self.tell = tell }
 
     deinit { expiry?.cancel() }

@@ -42,7 +42,7 @@ extension UIApplication {
     public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
         "UIApplicationDidChangeStatusBarOrientationNotification")
 
-    /// Tells whoever listens, with the app as the object.
+    /// Posts a notification, with the app as the object.
     func post(_ name: Notification.Name, userInfo: [AnyHashable: Any]? = nil) {
         NotificationCenter.default.post(name: name, object: self, userInfo: userInfo)
     }

@@ -42,7 +42,7 @@ extension UIApplication {
 }
 
 extension UIApplication {
-    /// What an app is told besides a URL that it is to open.
+    /// The options of opening a URL.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable, _SwiftNewtypeWrapper {
         /// The key's text.
         public let rawValue: String

@@ -10,7 +10,7 @@ extension UIApplication {
     ///
     /// The items are copies: changing one changes nothing until the list is
     /// assigned. When the assignment returns, the system has them, and keeps
-    /// them when the app has ended. An item that the system cannot keep is told on standard
+    /// them when the app has ended. An item that the system cannot store is reported on standard
     /// error, and the list stays as it was.
     public var shortcutItems: [UIApplicationShortcutItem]? {
         get {
@@ -33,7 +33,8 @@ extension UIApplication {
         item.copy() as? UIApplicationShortcutItem ?? item
     }
 
-    /// The items after the call; nil when nobody answers, or the call is refused. Without a system a list is just kept.
+    /// The items after the call; nil when there is no answer, or the call is refused. Without a system the list is only
+    /// stored.
     private func ask(_ call: QuickActionsCall) -> [UIApplicationShortcutItem]? {
         guard let link else {
             guard case .set(let items) = call else { return [] }
@@ -42,7 +43,7 @@ extension UIApplication {
         do throws(SystemCallFailure) {
             return try link.call(call).map { UIApplicationShortcutItem($0) }
         } catch {
-            // What there is was perhaps not to be read either: it is asked for when somebody wants it.
+            // What there is was perhaps not to be read either: it is asked for when it is read.
             StandardError.write("shortcutItems stays as it was: \(error)", from: "UIKit")
             return nil
         }

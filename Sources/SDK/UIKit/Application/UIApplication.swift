@@ -20,7 +20,7 @@ import Wire
         return application
     }
 
-    /// Who is told of the app's life.
+    /// The object that receives the app's events.
     open var delegate: (any UIApplicationDelegate)?
     /// Where in its life the app is.
     open internal(set) var applicationState = State.background
@@ -32,7 +32,7 @@ import Wire
     /// Only one is ever connected here.
     open internal(set) var supportsMultipleScenes = false
 
-    /// Whether the screen stays on while nobody touches it; kept, and without effect: no screen goes off here.
+    /// Whether the screen stays on without touches; stored, without effect: no screen goes off here.
     open var isIdleTimerDisabled = false
     /// The number at the app's icon; kept as long as the process.
     open var applicationIconBadgeNumber = 0
@@ -90,7 +90,7 @@ extension UIApplication {
     /// How the status bar lies; upright.
     public var statusBarOrientation: UIInterfaceOrientation { .portrait }
 
-    /// Where the status bar lies, at the top of the screen; nowhere while nobody has looked at the screen.
+    /// Where the status bar lies, at the top of the screen; empty until a browser shows the screen.
     public var statusBarFrame: CGRect {
         let screen = UIScreen.main
         return CGRect(x: 0, y: 0, width: screen.covered.top > 0 ? screen.bounds.width : 0, height: screen.covered.top)
@@ -162,7 +162,7 @@ extension UIApplication {
 
 /// Whether the system lets the app do things while it is in the background.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
-    /// The system never does it, and nobody can change that.
+    /// The system never does it.
     case restricted = 0
     /// The person has switched it off.
     case denied = 1

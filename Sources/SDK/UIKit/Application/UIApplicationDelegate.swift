@@ -3,7 +3,7 @@
 
 public import Intents
 
-/// An object that is told of an app's life, and of what it is opened for.
+/// An object that receives the events of an app, and what the app is opened for.
 ///
 /// Mark the class with `@main`, or name it in a call of
 /// ``UIApplicationMain(_:_:_:_:)``. All calls come on the main thread, each
@@ -12,7 +12,8 @@ public import Intents
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
     // MARK: Launching
 
-    /// The app is starting; nothing of it can be seen yet. Returns false when what the options hold cannot, or need not, be handed to its own method.
+    /// The app is starting; nothing of it can be seen yet. Returns false when what the options hold cannot, or need
+    /// not, be handed to its own method.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -35,7 +36,7 @@ public import Intents
     func applicationDidEnterBackground(_ application: UIApplication)
     /// The app comes back to the front.
     func applicationWillEnterForeground(_ application: UIApplication)
-    /// The app is about to be ended; one that is suspended is never told.
+    /// The app is about to be ended; a suspended app is ended without a call.
     func applicationWillTerminate(_ application: UIApplication)
     /// Memory runs short.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
@@ -66,7 +67,8 @@ public import Intents
     func application(_ application: UIApplication, handleOpen url: URL) -> Bool
     /// An activity of a type is about to be taken up. Returns whether the app tells the person of it.
     func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
-    /// Take up an activity. The handler may be called with those who restore themselves from it. Returns whether the app did.
+    /// Take up an activity. The handler may be called with those who restore themselves from it. Returns whether the
+    /// app did.
     func application(
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void

@@ -17,7 +17,7 @@ final class OpeningQueue: Sendable {
         }
     }
 
-    /// Asks on the calling thread, and waits for the answer. Why nothing is opened is told on standard error.
+    /// Asks on the calling thread, and waits for the answer. A refusal is reported on standard error.
     static func ask(_ call: OpeningCall, through link: SystemLink?) -> Bool {
         do throws(SystemCallFailure) {
             guard let link else { throw .noSystem }

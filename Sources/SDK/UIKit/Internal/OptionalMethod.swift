@@ -24,7 +24,7 @@
     /// every app in the language of Swift 5 of the item that is sent there.
     nonisolated static func isMissingFromCaller(_ method: String = #function, of owner: any NSObjectProtocol) {
         let found = Missing(method: method, owner: ObjectIdentifier(owner))
-        // The one who asks whether it is missing calls on the main thread; nobody else asks.
+        // Only the main thread asks whether a method is missing.
         guard Thread.isMainThread else { return }
         MainActor.assumeIsolated { missing = found }
     }
@@ -41,7 +41,7 @@
         return take(method, of: owner) ? nil : value
     }
 
-    /// The same for a method that suspends. Its default does not, so nobody comes between it and the question.
+    /// The same for a method that suspends. Its default does not, so nothing runs between the call and the question.
     static func call<Value>(_ method: String, of owner: any NSObjectProtocol, _ call: () async -> Value) async -> Value?
     {
         missing = nil

@@ -9,7 +9,7 @@ import Wire
 /// or gone.
 ///
 /// On Apple's systems this happens when the changes of a turn are committed to
-/// the screen; whoever needs it done earlier calls ``perform()``.
+/// the screen; ``perform()`` does it earlier.
 @MainActor package final class ScreenUpdate {
     package static let shared = ScreenUpdate()
 
@@ -18,7 +18,7 @@ import Wire
     private var come: [UIViewController] = []
     private var completions: [@MainActor () -> Void] = []
     private var isScheduled = false
-    /// Who shows the screen to the system; nil where nobody can ask for it.
+    /// Sends the screen to the system; nil in a process without one.
     var pictures: ScreenPictures?
 
     /// More turns than any app needs to come to rest; one that always asks for more goes on in the next turn.
@@ -45,7 +45,7 @@ import Wire
         schedule()
     }
 
-    /// Has what is seen looked at, where somebody wants to see it.
+    /// Draws the screen if the system waits for a picture.
     func redraw() {
         guard let pictures, !pictures.isDrawing else { return }
         pictures.isStale = true
@@ -58,7 +58,7 @@ import Wire
         Task { @MainActor in self.perform() }
     }
 
-    /// Does what is due, and what that makes due; then whoever watches gets to see it.
+    /// Does what is due, and what that makes due, then draws the screen if the system waits for a picture.
     package func perform() {
         isScheduled = false
         for _ in 0..<Self.turnLimit {
@@ -96,7 +96,7 @@ extension UIView {
 
 /// Gives the system the pictures of the screen that it asks for, one for each request.
 ///
-/// Nothing is drawn while nobody asks, and at most once in a turn of the main
+/// Nothing is drawn unless the system waits for a picture, and at most once in a turn of the main
 /// queue; what looks as in the last picture is not sent again.
 @MainActor final class ScreenPictures {
     private let send: (PanelPixels, [ScreenField], _ id: Int) -> Void
@@ -123,7 +123,8 @@ extension UIView {
         if isStale || last == nil { ScreenUpdate.shared.redraw() }
     }
 
-    /// Draws the screen and sends it, if it is awaited and looks different. An app without a window has nothing to show.
+    /// Draws the screen and sends it, if it is awaited and looks different. An app without a window has nothing to
+    /// show.
     func answer() {
         guard let awaited, isStale || last == nil else { return }
         let windows = WindowList.shared.windows

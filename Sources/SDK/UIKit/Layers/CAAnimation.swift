@@ -28,7 +28,7 @@ public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.syste
     open var fillMode = CAMediaTimingFillMode.removed
     /// How its speed changes.
     open var timingFunction: CAMediaTimingFunction?
-    /// Told of its beginning and its end.
+    /// Called at the beginning and at the end.
     open var delegate: (any CAAnimationDelegate)?
 
     /// Gives a layer what is left at the end.
@@ -47,7 +47,7 @@ public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.syste
     private static let forever: TimeInterval = 1e9
 }
 
-/// Told of the beginning and the end of an animation.
+/// Is called at the beginning and at the end of an animation.
 @preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
     /// It begins.
     func animationDidStart(_ anim: CAAnimation)

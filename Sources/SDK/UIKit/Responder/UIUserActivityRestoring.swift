@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an app passes to a restoration handler: whoever is to take up an activity.
+/// An object that can continue an activity; an app passes it to a restoration handler.
 @preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
     /// Takes up where the activity left off.
     func restoreUserActivityState(_ userActivity: NSUserActivity)

@@ -7,7 +7,7 @@
 @preconcurrency @MainActor open class UIScene: UIResponder {
     /// What is left of the scene while it is not connected.
     public let session: UISceneSession
-    /// Who is told of the scene's life; nil in an app without scenes.
+    /// The object that receives the scene's events; nil in an app without scenes.
     open var delegate: (any UISceneDelegate)?
     /// Where in its life the scene is.
     open internal(set) var activationState = ActivationState.unattached
@@ -58,7 +58,7 @@ extension UIScene {
 }
 
 extension UIScene {
-    /// Posted when a scene is about to be told what it is for.
+    /// Posted when a scene is about to connect.
     public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
     /// Posted when a scene is gone.
     public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
@@ -73,7 +73,7 @@ extension UIScene {
     public nonisolated static let didEnterBackgroundNotification = Notification.Name(
         "UISceneDidEnterBackgroundNotification")
 
-    /// Tells whoever listens, with the scene as the object.
+    /// Posts a notification, with the scene as the object.
     func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 }
 
@@ -84,7 +84,7 @@ extension UIScene {
         public let urlContexts: Set<UIOpenURLContext>
         /// The bundle identifier of the app that asked for what the scene is to open.
         public let sourceApplication: String?
-        /// The type of an activity that is to be taken up and is not there: the scene is told why next, in
+        /// The type of an activity that could not be delivered: the scene receives the reason next, in
         /// `scene(_:didFailToContinueUserActivityWithType:error:)`.
         public let handoffUserActivityType: String?
         /// The activities to take up.

@@ -3,7 +3,8 @@
 
 public import Foundation
 
-/// Makes fonts and lengths as large as a person has chosen texts to be. Nobody chooses here, so all stays as it is.
+/// Scales fonts and lengths to the size of text that a person has chosen. There is no such choice here, so nothing
+/// changes.
 open class UIFontMetrics: NSObject {
     /// Those of running text.
     open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }

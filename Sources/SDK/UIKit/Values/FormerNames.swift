@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Names of Swift 3, which Apple's compiler mends with the same words.
+// Names of Swift 3, which Apple's compiler fixes with the same words.
 
 /// The former name of `UIApplication.LaunchOptionsKey`.
 @available(*, unavailable, renamed: "UIApplication.LaunchOptionsKey")

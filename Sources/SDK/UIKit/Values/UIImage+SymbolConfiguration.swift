@@ -141,7 +141,7 @@ extension UIImage {
         self.init(systemName: name)
     }
 
-    /// What a symbol was told of its size and weight; nil for an image that is none.
+    /// The size and weight that a symbol was made with; nil for an image that is no symbol.
     public var symbolConfiguration: SymbolConfiguration? { symbol.map { SymbolConfiguration($0.configuration) } }
 
     /// Whether the image is a system symbol.

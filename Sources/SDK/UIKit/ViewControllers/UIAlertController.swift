@@ -11,7 +11,7 @@
         self.preferredStyle = preferredStyle
     }
 
-    /// What is told below the title.
+    /// The text below the title.
     open var message: String?
     /// Whether it lies in the middle or comes from below.
     open private(set) var preferredStyle = Style.actionSheet
@@ -88,7 +88,7 @@ extension UIAlertController {
     public let style: Style
     /// Whether it can be chosen.
     open var isEnabled = true { didSet { changed() } }
-    /// Told when it can be chosen, or no more.
+    /// Called when it is enabled or disabled.
     var changed: @MainActor () -> Void = {}
     /// What happens when it is chosen.
     @preconcurrency package let handler: (@MainActor (UIAlertAction) -> Void)?

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whoever has contents of a size, and children with contents of theirs.
+/// An object whose contents have a size, and whose children have contents too.
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
     /// The size that suits it best.
     var preferredContentSize: CGSize { get }

@@ -34,7 +34,7 @@
     open var isNavigationBarHidden = false { didSet { placeBar() } }
     /// Whether the bar at the bottom is not seen.
     open var isToolbarHidden = true { didSet { placeBar() } }
-    /// Told of what is shown.
+    /// Called when a view controller is shown.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     /// The controllers from the bottom of the stack to its top.

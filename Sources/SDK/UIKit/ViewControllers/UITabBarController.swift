@@ -8,7 +8,7 @@
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
     /// The bar below the controllers.
     open private(set) var tabBar = UITabBar(frame: .zero)
-    /// Asked before a person's choice, and told of it.
+    /// Called before and after a person chooses a tab.
     open weak var delegate: (any UITabBarControllerDelegate)?
     private var selected: UIViewController?
 
@@ -128,7 +128,7 @@
     }
 }
 
-/// Asked before a person chooses a tab, and told of it.
+/// Is called before and after a person chooses a tab.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// Whether a person may choose the controller.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool

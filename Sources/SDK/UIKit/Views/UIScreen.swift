@@ -11,7 +11,7 @@ import Wire
     /// Every screen there is.
     open class var screens: [UIScreen] { [main] }
 
-    /// What the device says of the screen; nil while nobody has looked at it.
+    /// The device's screen; nil until a browser shows it.
     private(set) var display: ScreenDisplay?
 
     /// In points.

@@ -50,15 +50,15 @@ final class ActivityChannel: Sendable {
         }
     }
 
-    /// Returns when the system has answered all it was told.
+    /// Returns when the system has answered all messages.
     func settle() async { await calls.settle() }
 
-    /// What the developer was told of late.
+    /// The latest messages to the developer.
     var complaints: Set<String> { state.withLock { $0.complaints } }
 
     private func note(_ failure: SystemCallFailure) {
         switch failure {
-        // The process is about to end, and so is what it wanted to say; or nobody was ever there to hear it.
+        // The process is about to end, or there was never a system to send to.
         case .closed, .noSystem: break
         default: complain(failure.description)
         }

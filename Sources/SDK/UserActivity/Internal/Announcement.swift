@@ -4,13 +4,13 @@
 import Synchronization
 import Wire
 
-/// What the system has been told of one activity.
+/// What was sent to the system about one activity.
 ///
 /// Apart from the activity itself, for an activity may end on any thread.
 final class Announcement: Sendable {
     private struct State {
         var center: ActivityCenter?
-        var told: ActivityPayload?
+        var sent: ActivityPayload?
         var isOver = false
     }
 
@@ -25,25 +25,25 @@ final class Announcement: Sendable {
 
     func begin(in center: ActivityCenter) { state.withLock { $0.center = center } }
 
-    /// How news of the activity stands to what the system was told before.
+    /// How the activity differs from what was sent before.
     enum News {
-        /// Nothing was told since the activity became current.
+        /// Nothing was sent since the activity became current.
         case first
         case change
         case nothingNew
     }
 
-    /// Remembers what is being told.
+    /// Remembers what is being sent.
     func tell(_ payload: ActivityPayload) -> News {
         state.withLock { state in
-            defer { state.told = payload }
-            guard let told = state.told else { return .first }
-            return told == payload ? .nothingNew : .change
+            defer { state.sent = payload }
+            guard let sent = state.sent else { return .first }
+            return sent == payload ? .nothingNew : .change
         }
     }
 
-    /// The next time that it becomes current everything is told again.
-    func forget() { state.withLock { $0.told = nil } }
+    /// The next time that it becomes current everything is sent again.
+    func forget() { state.withLock { $0.sent = nil } }
 
     /// The activity is over for good.
     func end() {

@@ -73,7 +73,7 @@ struct UserInfoReader {
     }
 
     private func misfit(_ value: Any, at place: String) -> ActivityMisfit {
-        let mend =
+        let remedy =
             switch value {
             case is NSNull: "leave the key out"
             case _ where Self.isNil(value): "leave the key out"
@@ -86,6 +86,6 @@ struct UserInfoReader {
         let allowed = "strings, numbers, dates, data, \(more)arrays and string-keyed dictionaries"
         return ActivityMisfit(
             "userInfo of \(owner) holds a \(type(of: value)) at ‘\(place)’; only \(allowed) can leave the process, so "
-                + mend)
+                + remedy)
     }
 }

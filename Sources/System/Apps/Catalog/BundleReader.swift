@@ -31,7 +31,7 @@ struct BundleReader {
         guard info.kind == .app else {
             throw InstallError(
                 .badBundle, location.path, reason: "the bundle is an extension",
-                mend: "install the app that it belongs to")
+                remedy: "install the app that it belongs to")
         }
         let keys = info.staticQuickActions.flatMap { [$0.title] + ($0.subtitle.map { [$0] } ?? []) }
         let names = try DisplayNames(location, keys: Set(keys))
@@ -63,7 +63,7 @@ struct BundleReader {
                 .otherTeam, record.identifier,
                 reason: "the bundle in its place is \(verified.identity.bundle) of the team \(verified.identity.team), "
                     + "which is not what was installed",
-                mend: "install the app again")
+                remedy: "install the app again")
         }
         return try read(location, verified)
     }
@@ -73,7 +73,7 @@ struct BundleReader {
         guard Disk.isFile(file) else {
             throw InstallError(
                 .badBundle, bundle.path, reason: "the bundle has no Info.plist",
-                mend: "add one, or build the bundle anew")
+                remedy: "add one, or build the bundle anew")
         }
         do {
             return try InfoPlist(reading: Disk.read(file, limit: PropertyTree.sizeLimit))
@@ -91,14 +91,14 @@ struct BundleReader {
             throw InstallError(
                 .badPlist, bundle.path,
                 InfoPlistError(
-                    key: "CFBundleExecutable", reason: "the key is missing", mend: "add the executable's file name"))
+                    key: "CFBundleExecutable", reason: "the key is missing", remedy: "add the executable's file name"))
         }
         let file = bundle.appending(path: name)
         if occasion == .listing { return file }
         guard Disk.isFile(file), FileManager.default.isExecutableFile(atPath: file.path) else {
             throw InstallError(
                 .badBundle, file.path, reason: "the bundle's executable is not there, or may not be run",
-                mend: "build the bundle anew, or correct CFBundleExecutable")
+                remedy: "build the bundle anew, or correct CFBundleExecutable")
         }
         return file
     }
@@ -109,7 +109,7 @@ struct BundleReader {
         guard occasion == .installing, try ExtensionEntry.isMissing(in: file, mayBeOther: true) else { return file }
         throw InstallError(
             .badBundle, file.path, reason: "the extension has no entry point, so it would end when it is started",
-            mend: "build it with the plugin ExtensionPlugin, then make and sign the bundle anew")
+            remedy: "build it with the plugin ExtensionPlugin, then make and sign the bundle anew")
     }
 
     private func plugIns(of bundle: URL) throws(InstallError) -> [URL] {
@@ -123,13 +123,13 @@ struct BundleReader {
         guard let plist = info.extension else {
             throw InstallError(
                 .badPlist, folder.path, reason: "the Info.plist has no NSExtension",
-                mend: "add NSExtension, or take the bundle out of PlugIns")
+                remedy: "add NSExtension, or take the bundle out of PlugIns")
         }
         guard info.identifier.isInside(app.id) else {
             throw InstallError(
                 .strayExtension, folder.path,
                 reason: "its identifier \(info.identifier) does not begin with that of the app, \(app.id)",
-                mend: "name it \(app.id).\(info.identifier.text.split(separator: ".").last ?? "intents")")
+                remedy: "name it \(app.id).\(info.identifier.text.split(separator: ".").last ?? "intents")")
         }
         let identity = try identity(of: folder, in: verified)
         let part = InstalledExtension(
@@ -146,7 +146,7 @@ struct BundleReader {
             throw InstallError(
                 .refused(.unsigned), folder.path,
                 reason: "the bundle is reached through a link, so no signature names it",
-                mend: "put the bundle itself into PlugIns, then sign the app again")
+                remedy: "put the bundle itself into PlugIns, then sign the app again")
         }
         return identity
     }
@@ -193,14 +193,14 @@ struct BundleReader {
         throw InstallError(
             .badPlist, part.location.path,
             reason: "nothing says which Swift module holds the intents of \(definition.name)",
-            mend: "write NSExtensionPrincipalClass with its module, or add the module to BeckonIntentModules")
+            remedy: "write NSExtensionPrincipalClass with its module, or add the module to BeckonIntentModules")
     }
 
     private func unknown(_ name: String, in part: InstalledExtension, known: [String]) -> InstallError {
         InstallError(
             .badDefinition, part.id.text,
             reason: "IntentsSupported lists \(name), which no definition of the extension declares",
-            mend: known.isEmpty
+            remedy: known.isEmpty
                 ? "add the .intentdefinition file to the extension's target or to a library it uses"
                 : "write one of \(known.joined(separator: ", "))")
     }
@@ -233,7 +233,7 @@ struct DefinitionFolder {
             guard let definition = loaded.definition else {
                 throw InstallError(
                     .badDefinition, loaded.path, reason: "the definition has mistakes",
-                    mend: "correct what stands below",
+                    remedy: "correct what stands below",
                     detail: loaded.diagnostics.map(\.sentence).joined(by: "\n"))
             }
             definitions.append(definition)
@@ -251,7 +251,7 @@ struct DefinitionFolder {
             if case .noDefinition = error { return [] }
             throw InstallError(
                 .badDefinition, bundle.lastPathComponent, reason: "a definition cannot be read",
-                mend: "correct what stands below", detail: "\(error)")
+                remedy: "correct what stands below", detail: "\(error)")
         }
     }
 }

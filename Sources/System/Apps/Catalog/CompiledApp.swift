@@ -9,8 +9,8 @@ import Processes
 import Sentences
 import Store
 
-/// All that the system knows of an installed app, in one file: what its bundle's signatures, property lists, definitions
-/// and translations said when it was installed.
+/// All that the system knows of an installed app, in one file: what its bundle's signatures, property lists,
+/// definitions and translations said when it was installed.
 ///
 /// It saves reading the bundle, and is no more than that: a file that is missing, damaged, of another bundle or by
 /// another build of the program is passed over and written anew.
@@ -119,8 +119,8 @@ extension CompiledApp {
     }
 }
 
-/// What tells an installed bundle from another in its place, and from itself once somebody has written to what says what
-/// it is.
+/// Identifies an installed bundle: another bundle in its place has another stamp, and so has it after a change of what
+/// says what it is.
 struct BundleStamp: Hashable, Codable, Sendable {
     /// Of the folders, property lists and manifests of the app and its extensions; nil where one is not there.
     private let stamps: [FileStamp?]

@@ -85,7 +85,7 @@ package actor InstalledApps {
         return AppCatalog(apps: apps, problems: problems)
     }
 
-    /// What could not be read is tried again each time: it may be mended by now.
+    /// What could not be read is tried again each time: it may be fixed by now.
     private func reading(of record: AppRecord, before: Reading?) -> Reading {
         let stamp = BundleStamp(of: record, in: folder)
         let isKnown = before?.record == record && before?.stamp == stamp
@@ -118,7 +118,8 @@ extension InstalledApps {
     /// So many crashes of the system over one app set it aside.
     private static let crashLimit = 2
 
-    /// What is noted of the system's crashes; where that cannot be read, the catalogue says so, and no app is set aside.
+    /// What is noted of the system's crashes; where that cannot be read, the catalogue says so, and no app is set
+    /// aside.
     private func crashNotes(_ problems: inout [InstallError]) -> [CrashNote] {
         do throws(CrashNoteError) {
             return try CrashNote.notes(in: folder.crashes)
@@ -126,7 +127,7 @@ extension InstalledApps {
             problems.append(
                 InstallError(
                     .disk, folder.crashes.path, reason: "\(error)",
-                    mend: "until then no app that makes the system crash is set aside"))
+                    remedy: "until then no app that makes the system crash is set aside"))
             return []
         }
     }
@@ -141,6 +142,6 @@ extension InstalledApps {
         throw InstallError(
             .setAside, record.identifier,
             reason: "\(record.name) is set aside: the system crashed \(crashes.count) times over what it said",
-            mend: "install a version of it that is mended; this one, too, is back once it is installed again")
+            remedy: "install a version of it that is fixed; this one, too, is back once it is installed again")
     }
 }

@@ -5,7 +5,7 @@ import Foundation
 import Glibc
 import Sentences
 
-/// Copies a bundle somebody else made, and nothing but a bundle: plain files
+/// Copies a bundle that was made elsewhere, and nothing but a bundle: plain files
 /// and folders, and links that stay inside.
 struct BundleCopier {
     /// More than any real bundle has.
@@ -18,7 +18,8 @@ struct BundleCopier {
     private var entries = 0
     private var bytes = 0
 
-    /// Copies the folder to a place where nothing is yet, once it is known how much that is and that there is room for it.
+    /// Copies the folder to a place where nothing is yet, once it is known how much that is and that there is room for
+    /// it.
     ///
     /// - Parameter room: How many bytes a folder's disk takes; nil where it does not say.
     /// - Throws: ``InstallError`` naming the entry that cannot be copied or must not be.
@@ -32,7 +33,7 @@ struct BundleCopier {
                 .disk, source.path,
                 reason: "it has \(copier.bytes >> 20) MiB, and the disk it would be copied to has \(room >> 20) MiB"
                     + " left",
-                mend: "make room on the disk of \(target.deletingLastPathComponent().path)")
+                remedy: "make room on the disk of \(target.deletingLastPathComponent().path)")
         }
         copier.entries = 0
         try copier.copyFolder(copier.source, to: target, depth: 0)
@@ -120,7 +121,7 @@ struct BundleCopier {
         }
     }
 
-    private func refusal(_ entry: URL, _ reason: Sentence, _ mend: Sentence) -> InstallError {
-        InstallError(.badBundle, entry.path, reason: reason, mend: mend)
+    private func refusal(_ entry: URL, _ reason: Sentence, _ remedy: Sentence) -> InstallError {
+        InstallError(.badBundle, entry.path, reason: reason, remedy: remedy)
     }
 }

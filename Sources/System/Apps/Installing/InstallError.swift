@@ -52,15 +52,15 @@ package struct InstallError: Error, Hashable, Sendable {
     /// What is wrong with it, without a full stop.
     package var reason: Sentence
     /// What to do about it.
-    package var mend: Sentence
+    package var remedy: Sentence
     /// Lines to be shown below, such as the compiler's errors.
     package var detail: Sentence?
 
-    package init(_ kind: Kind, _ subject: String, reason: Sentence, mend: Sentence, detail: Sentence? = nil) {
+    package init(_ kind: Kind, _ subject: String, reason: Sentence, remedy: Sentence, detail: Sentence? = nil) {
         self.kind = kind
         self.subject = subject
         self.reason = reason
-        self.mend = mend
+        self.remedy = remedy
         self.detail = detail
     }
 }
@@ -69,26 +69,26 @@ extension InstallError {
     /// The error in terms of the path a person knows, not the one worked with.
     func renaming(_ path: String, to name: String) -> InstallError {
         InstallError(
-            kind, subject.replacing(path, with: name), reason: reason.replacing(path, with: name), mend: mend,
+            kind, subject.replacing(path, with: name), reason: reason.replacing(path, with: name), remedy: remedy,
             detail: detail?.replacing(path, with: name))
     }
 }
 
 extension InstallError {
     init(_ problem: BundleProblem) {
-        self.init(.refused(problem.kind), problem.bundle, reason: problem.reason, mend: problem.mend)
+        self.init(.refused(problem.kind), problem.bundle, reason: problem.reason, remedy: problem.remedy)
     }
 
     init(_ error: SigningError) {
-        self.init(.cannotSign(error.kind), error.subject, reason: error.reason, mend: error.mend)
+        self.init(.cannotSign(error.kind), error.subject, reason: error.reason, remedy: error.remedy)
     }
 }
 
 extension InstallError: PersonReadable {
-    /// `subject: reason; mend`, and the detail on lines of its own.
+    /// `subject: reason; remedy`, and the detail on lines of its own.
     package var sentence: Sentence {
         let below = detail.map { "\n\($0)" as Sentence } ?? ""
-        return "\(subject): \(reason); \(mend)\(below)"
+        return "\(subject): \(reason); \(remedy)\(below)"
     }
 }
 
@@ -102,6 +102,6 @@ extension InstallError {
             case .identifierTaken: .identifierTaken
             default: .disk
             }
-        self.init(kind, kind == .disk ? error.path : app, reason: error.reason, mend: error.mend)
+        self.init(kind, kind == .disk ? error.path : app, reason: error.reason, remedy: error.remedy)
     }
 }

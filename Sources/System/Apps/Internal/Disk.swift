@@ -44,9 +44,9 @@ enum Disk {
         } catch {
             switch error {
             case .tooLarge:
-                throw InstallError(.badBundle, file.path, reason: error.reason, mend: "make it smaller")
+                throw InstallError(.badBundle, file.path, reason: error.reason, remedy: "make it smaller")
             case .noFile:
-                throw InstallError(.badBundle, file.path, reason: error.reason, mend: "put a file in its place")
+                throw InstallError(.badBundle, file.path, reason: error.reason, remedy: "put a file in its place")
             case .absent, .link, .system: throw failure("read", file, error.reason)
             }
         }
@@ -80,7 +80,7 @@ enum Disk {
         return isOver ? nil : Int(exactly: bytes)
     }
 
-    /// Removes a file, or a folder with all that is in it, whatever somebody has made of that.
+    /// Removes a file, or a folder with all that is in it, whatever its contents are.
     static func remove(_ item: URL) throws(InstallError) {
         do throws(SystemError) {
             try parent(of: item).remove(item.lastPathComponent)
@@ -122,7 +122,7 @@ enum Disk {
     private static func failure(_ verb: Sentence, _ item: URL, _ reason: Sentence) -> InstallError {
         InstallError(
             .disk, item.path, reason: "cannot \(verb) it: \(reason)",
-            mend: "check the path, the rights to it and the room on the disk")
+            remedy: "check the path, the rights to it and the room on the disk")
     }
 }
 
@@ -130,7 +130,7 @@ extension Disk {
     /// Where the older of two folders is while the newer one goes to its place.
     static let asideSuffix = "old"
 
-    /// Puts a folder in the place of another in one step, so that nobody ever
+    /// Puts a folder in the place of another in one step, so that no process ever
     /// sees half of it. The older one is where the newer was then, to be removed with what is around it.
     static func replace(_ place: URL, with staged: URL) throws(InstallError) {
         guard exists(place) else {

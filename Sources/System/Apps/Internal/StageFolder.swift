@@ -7,7 +7,7 @@ import Glibc
 /// The folder in which one installation puts its bundles together.
 ///
 /// It is named after the process, so that what a process that was killed has
-/// left can be told from the work of one that is still at it.
+/// left can be distinguished from the work of one that still runs.
 struct StageFolder {
     /// For a folder in which people look: their eyes pass over what begins with a dot.
     static let hiddenPrefix = ".stage-"
@@ -18,7 +18,7 @@ struct StageFolder {
     init(in staging: URL, prefix: String = "") throws(InstallError) {
         for name in try Disk.contents(of: staging) where name.hasPrefix(prefix) {
             guard Self.isAbandoned(name.dropFirst(prefix.count)) else { continue }
-            // What cannot be removed is in nobody's way, and the next installation tries again.
+            // What cannot be removed does no harm, and the next installation tries again.
             try? Disk.remove(staging.appending(path: name))
         }
         url = staging.appending(path: "\(prefix)\(getpid())-\(UUID().uuidString)", directoryHint: .isDirectory)

@@ -19,7 +19,7 @@ struct BundleAssembler {
         try addExecutable(of: plan, to: bundle)
         try write(plan.plist, to: bundle.appending(path: "Info.plist"), of: plan)
         if let entitlements = plan.entitlements {
-            // The signer takes it from here, whoever that is.
+            // The caller signs it.
             try write(entitlements, to: bundle.appending(path: "\(plan.product).entitlements"), of: plan)
         }
         for item in plan.items {
@@ -43,7 +43,7 @@ struct BundleAssembler {
         guard Disk.isFile(binary) else {
             throw InstallError(
                 .buildFailed, plan.product, reason: "the build made no executable of that name in \(binaries.path)",
-                mend: "make \(plan.target.name) an executable product of the package")
+                remedy: "make \(plan.target.name) an executable product of the package")
         }
         try requireEntryPoint(of: plan, in: binary)
         try Disk.copyFile(binary, to: bundle.appending(path: plan.info.executable ?? plan.product), isExecutable: true)
@@ -53,7 +53,7 @@ struct BundleAssembler {
         guard plan.info.extension != nil, try ExtensionEntry.isMissing(in: binary, mayBeOther: false) else { return }
         throw InstallError(
             .buildFailed, plan.product, reason: "the extension has no entry point, so it would end when it is started",
-            mend: "add .plugin(name: \"ExtensionPlugin\", package: \"beckon\") to the plugins of \(plan.target.name)")
+            remedy: "add .plugin(name: \"ExtensionPlugin\", package: \"beckon\") to the plugins of \(plan.target.name)")
     }
 
     private func write(_ tree: PropertyTree, to file: URL, of plan: BundlePlan) throws(InstallError) {

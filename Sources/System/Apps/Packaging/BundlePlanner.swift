@@ -56,7 +56,7 @@ struct BundlePlanner {
         guard let product, !apps.isEmpty else { throw noBundle }
         throw InstallError(
             .noBundle, product, reason: "the package makes no app of that name",
-            mend: "choose one of \(apps.map(\.product).joined(separator: ", "))")
+            remedy: "choose one of \(apps.map(\.product).joined(separator: ", "))")
     }
 
     // MARK: Targets that make no bundle
@@ -138,7 +138,7 @@ struct BundlePlanner {
         _ tree: PropertyTree, target: PackageDescription.Target, modules: [String: String]
     ) throws(InfoPlistError) -> PropertyTree {
         guard case .dictionary(let raw) = tree else {
-            throw InfoPlistError(reason: "the outermost value is no dictionary", mend: "make it a dictionary")
+            throw InfoPlistError(reason: "the outermost value is no dictionary", remedy: "make it a dictionary")
         }
         let kind: BundleKind = raw["NSExtension"] == nil ? .app : .intentsExtension
         let settings = buildSettings(of: target, kind: kind, raw: raw)
@@ -194,7 +194,7 @@ struct BundlePlanner {
                         ? "the extension \(part.target.name) belongs to no app of the package, which has none"
                         : "the extension \(part.target.name) belongs to no app of the package, whose apps are "
                             + "\(apps.map(\.info.identifier.text).joined(separator: ", "))",
-                    mend: "begin its CFBundleIdentifier with the app's, such as org.example.app.intents")
+                    remedy: "begin its CFBundleIdentifier with the app's, such as org.example.app.intents")
             }
             apps[owner].extensions.append(part)
         }
@@ -208,7 +208,7 @@ struct BundlePlanner {
                 throw InstallError(
                     .clash, plan.info.identifier.text,
                     reason: "the targets \(other) and \(plan.target.name) have the same identifier",
-                    mend: "give one of them another CFBundleIdentifier")
+                    remedy: "give one of them another CFBundleIdentifier")
             }
         }
         return apps
@@ -217,7 +217,7 @@ struct BundlePlanner {
     private var noBundle: InstallError {
         InstallError(
             .noBundle, package.path, reason: "no executable target of the package has an Info.plist in its folder",
-            mend:
+            remedy:
                 "add an Info.plist with CFBundleIdentifier to the app's target, and list it under the target's `exclude`"
         )
     }
@@ -243,7 +243,7 @@ struct BundlePlanner {
             throw InstallError(
                 .clash, folder.path,
                 reason: "there is more than one .entitlements file: \(names.joined(separator: ", "))",
-                mend: "leave one")
+                remedy: "leave one")
         }
         return names.first.map { folder.appending(path: $0) }
     }
@@ -268,6 +268,6 @@ extension InstallError {
     init(_ kind: Kind, _ path: String, _ error: InfoPlistError) {
         self.init(
             kind, path + (error.place.isEmpty ? "" : ":\(error.place)") + (error.key.isEmpty ? "" : ", \(error.key)"),
-            reason: error.reason, mend: error.mend)
+            reason: error.reason, remedy: error.remedy)
     }
 }

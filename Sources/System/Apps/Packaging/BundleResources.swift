@@ -79,7 +79,7 @@ struct BundleResources {
     }
 
     private func clash(_ file: URL, _ reason: Sentence) -> InstallError {
-        InstallError(.clash, file.path, reason: reason, mend: "rename one of the two files")
+        InstallError(.clash, file.path, reason: reason, remedy: "rename one of the two files")
     }
 
     private static func files(in folder: URL) -> [URL] {
@@ -144,7 +144,7 @@ struct ImageSet: Decodable {
         } catch {
             throw InstallError(
                 .badBundle, file.path, reason: "it is no description of an image set: \(error.localizedDescription)",
-                mend: "write it again with Xcode")
+                remedy: "write it again with Xcode")
         }
     }
 }

@@ -23,7 +23,7 @@ package struct Bundler: Sendable {
 
     private let inspector: (any PackageInspecting)?
 
-    /// - Parameter inspector: Looks at each package before it is built; nobody where nothing is given.
+    /// - Parameter inspector: Looks at each package before it is built; nil for no inspection.
     package init(builder: any PackageBuilding = SwiftPackageTool(), inspector: (any PackageInspecting)? = nil) {
         self.builder = builder
         self.inspector = inspector
@@ -64,7 +64,8 @@ package struct Bundler: Sendable {
 
     /// Builds and puts the bundles into a folder that holds none of them yet.
     ///
-    /// - Parameter refused: Told of an app that cannot be put together; it is passed over unless this throws.
+    /// - Parameter refused: Called with the reason why an app cannot be put together; the app is skipped unless this
+    ///   throws.
     func stageBundles(
         for request: Request, in folder: URL, progress: @escaping @Sendable (InstallProgress) -> Void,
         refused: @Sendable (InstallError) throws(InstallError) -> Void
@@ -92,7 +93,7 @@ package struct Bundler: Sendable {
         guard Disk.isFile(request.package.appending(path: "Package.swift")) else {
             throw InstallError(
                 .nothingToInstall, request.package.path, reason: "there is no Package.swift in it",
-                mend: "give the folder of a Swift package")
+                remedy: "give the folder of a Swift package")
         }
     }
 

@@ -17,7 +17,7 @@ enum CompiledDefinition {
         guard let definition = reading.file, let root = PropertyListReader.read(source).root else {
             throw InstallError(
                 .badDefinition, file.path, reason: "the definition has mistakes",
-                mend: "correct what stands below",
+                remedy: "correct what stands below",
                 detail: reading.diagnostics.map(\.sentence).joined(by: "\n"))
         }
         guard settings.classPrefix.isEmpty else {
@@ -38,7 +38,7 @@ extension DefinitionSettings {
         } catch {
             throw InstallError(
                 .badDefinition, file.path, reason: "what its project says about it cannot be used",
-                mend: "correct what stands below", detail: "\(error)")
+                remedy: "correct what stands below", detail: "\(error)")
         }
     }
 }
@@ -51,12 +51,12 @@ extension DefinitionOrigin {
         } catch {
             throw InstallError(
                 .badDefinition, file.path, reason: "the definition cannot be read",
-                mend: "correct what stands below", detail: "\(error)")
+                remedy: "correct what stands below", detail: "\(error)")
         }
     }
 }
 
-/// Writes the class prefix of a project into a definition that leaves its project, so that whoever reads it later names
+/// Writes the class prefix of a project into a definition that leaves its project, so that later readers name
 /// the classes as the compiler did.
 struct ClassPrefixing {
     let prefix: String

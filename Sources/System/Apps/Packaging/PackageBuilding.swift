@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// Whoever can describe and build a SwiftPM package.
+/// Describes and builds SwiftPM packages.
 package protocol PackageBuilding: Sendable {
     /// - Throws: ``InstallError`` of kind `badPackage`.
     func describe(_ package: URL) async throws(InstallError) -> PackageDescription
@@ -25,10 +25,10 @@ package enum BuildConfiguration: String, Hashable, Sendable {
     case debug, release
 }
 
-/// Whoever finds what a package forgot, before the compiler does in words that lead nowhere.
+/// Finds what is missing in a package before it is built, since the compiler's messages don't name it.
 package protocol PackageInspecting: Sendable {
     /// Looks at a package that is about to be built.
     ///
-    /// - Throws: ``InstallError`` of kind `forgotten`, naming each thing and its mend in the detail.
+    /// - Throws: ``InstallError`` of kind `forgotten`, naming each thing and its remedy in the detail.
     func inspect(_ package: URL, describedAs description: PackageDescription) async throws(InstallError)
 }

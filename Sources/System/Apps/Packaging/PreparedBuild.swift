@@ -4,8 +4,8 @@
 package import Foundation
 import Sentences
 
-/// A package that somebody else describes and has built, such as SwiftPM while one of its plugins runs: it keeps the
-/// build folder to itself then, so that no other build may be started.
+/// A package that is described and built by another program, such as SwiftPM while one of its plugins runs: it keeps
+/// the build folder to itself then, so that no other build may be started.
 package struct PreparedBuild: PackageBuilding {
     /// Far more than any description has.
     private static let sizeLimit = 16 << 20
@@ -34,9 +34,10 @@ package struct PreparedBuild: PackageBuilding {
         } catch {
             throw InstallError(
                 .badPackage, self.description.path, reason: "the file does not describe a package: \(error)",
-                mend: "write into it what ‘swift package describe --type json’ says")
+                remedy: "write into it what ‘swift package describe --type json’ says")
         }
-        // A plugin is told neither the language nor the plugins of a package, and those two are asked of the manifest.
+        // SwiftPM gives a plugin neither the language nor the plugins of a package, so these two are read from the
+        // manifest.
         if description.isPartial == true {
             try await SwiftPackageTool(environment: environment).manifest(of: package).complete(&description)
         }
@@ -50,7 +51,7 @@ package struct PreparedBuild: PackageBuilding {
         guard let binaries else {
             throw InstallError(
                 .buildFailed, package.path, reason: "nothing says where its binaries are",
-                mend: "give their folder with --binaries")
+                remedy: "give their folder with --binaries")
         }
         return binaries
     }

@@ -10,7 +10,8 @@ import Sentences
 package struct SwiftPackageTool: PackageBuilding {
     /// How many of the compiler's lines an error shows.
     private static let shownLines = 40
-    /// How long SwiftPM may take to describe a package, for the first time with others that it depends on to be fetched.
+    /// How long SwiftPM may take to describe a package, for the first time with others that it depends on to be
+    /// fetched.
     package static let describingTime = Duration.seconds(300)
 
     private let environment: [String: String]
@@ -30,7 +31,7 @@ package struct SwiftPackageTool: PackageBuilding {
         guard output.termination.isSuccess else {
             throw InstallError(
                 .badPackage, package.path, reason: "the package cannot be read",
-                mend: Self.describingMend(of: output.text + output.errorText),
+                remedy: Self.describingRemedy(of: output.text + output.errorText),
                 detail: Self.errors(in: output).map(Sentence.init(verbatim:)))
         }
         do {
@@ -40,7 +41,7 @@ package struct SwiftPackageTool: PackageBuilding {
         } catch {
             throw InstallError(
                 .badPackage, package.path, reason: "the output of ‘swift package describe’ is not understood: \(error)",
-                mend: "use a Swift toolchain that this Beckon knows")
+                remedy: "use a Swift toolchain that this Beckon knows")
         }
     }
 
@@ -57,7 +58,7 @@ package struct SwiftPackageTool: PackageBuilding {
         } catch {
             throw InstallError(
                 .badPackage, package.path, reason: "the output of ‘swift package dump-package’ is not understood",
-                mend: "correct its Package.swift until that command works",
+                remedy: "correct its Package.swift until that command works",
                 detail: Self.errors(in: output).map(Sentence.init(verbatim:)))
         }
     }
@@ -76,7 +77,7 @@ package struct SwiftPackageTool: PackageBuilding {
             guard output.termination.isSuccess else {
                 throw InstallError(
                     .buildFailed, package.lastPathComponent, reason: "the package does not build",
-                    mend: Self.mend(of: output.text + output.errorText),
+                    remedy: Self.remedy(of: output.text + output.errorText),
                     detail: Self.errors(in: output).map(Sentence.init(verbatim:)))
             }
         }
@@ -89,7 +90,7 @@ package struct SwiftPackageTool: PackageBuilding {
         guard output.termination.isSuccess, path.hasPrefix("/") else {
             throw InstallError(
                 .buildFailed, package.path, reason: "the folder of the binaries cannot be found",
-                mend: "see what ‘swift build --show-bin-path’ says",
+                remedy: "see what ‘swift build --show-bin-path’ says",
                 detail: Self.errors(in: output).map(Sentence.init(verbatim:)))
         }
         return URL(filePath: path, directoryHint: .isDirectory)
@@ -97,8 +98,8 @@ package struct SwiftPackageTool: PackageBuilding {
 
     /// Removes what was compiled of a target, and says whether there was something.
     ///
-    /// The only file of a program is compiled as its entry point. When ExtensionPlugin gives the target another file, the
-    /// compiler keeps the object of the first as it is, and the program has two entry points.
+    /// The only file of a program is compiled as its entry point. When ExtensionPlugin gives the target another file,
+    /// the compiler keeps the object of the first as it is, and the program has two entry points.
     private func forget(_ target: String, in package: URL, _ common: [String]) async throws(InstallError) -> Bool {
         let objects = try await binaries(of: package, common).appending(path: "\(target).build")
         guard Disk.isFolder(objects) else { return false }
@@ -125,24 +126,25 @@ package struct SwiftPackageTool: PackageBuilding {
             command.endSignal = SIGINT
             command.grace = .seconds(5)
             let output = try await command.run { _, line in progress(line) }
-            // On Linux its libdispatch now and then reads freed memory when a compiler has ended: nothing of the package.
+            // On Linux its libdispatch now and then reads freed memory when a compiler has ended: nothing of the
+            // package.
             guard output.termination.cause == .signal(SIGSEGV) else { return output }
             return try await command.run { _, line in progress(line) }
         } catch SubprocessError.timedOut(_, let time, let output) {
             throw InstallError(
                 .badPackage, package.path,
                 reason: "‘swift \(arguments.joined(separator: " "))’ did not end within \(time) and was stopped",
-                mend: "run it in that folder to see what it waits for",
+                remedy: "run it in that folder to see what it waits for",
                 detail: Self.errors(in: output).map(Sentence.init(verbatim:)))
         } catch {
             throw InstallError(
                 .buildFailed, package.path, reason: "swift cannot be run: \(error)",
-                mend: "install the Swift toolchain and put it on the PATH")
+                remedy: "install the Swift toolchain and put it on the PATH")
         }
     }
 
     /// What to do about a manifest that SwiftPM refuses, where its own words lead nowhere.
-    static func describingMend(of output: String) -> Sentence {
+    static func describingRemedy(of output: String) -> Sentence {
         if output.contains("'defaultLocalization' not set") {
             return "list the .lproj folders of each target under its exclude:, or give the package "
                 + "defaultLocalization: \"en\""
@@ -151,7 +153,7 @@ package struct SwiftPackageTool: PackageBuilding {
     }
 
     /// What to do about a failed build, where the compiler's own words lead nowhere.
-    static func mend(of output: String) -> Sentence {
+    static func remedy(of output: String) -> Sentence {
         if output.contains("missing required module 'CDrawing'") {
             return "a target imports UIKit or IntentsUI and does not depend on it: add .product(name: \"UIKit\", "
                 + "package: \"beckon\") to its dependencies; ‘beckon check’ says which target it is"
@@ -173,13 +175,13 @@ package struct SwiftPackageTool: PackageBuilding {
             return lines.isEmpty ? nil : lines.suffix(shownLines).joined(separator: "\n")
         }
         // SwiftPM's own progress, such as `[3/9] Compiling …`, tells nothing here.
-        let told = lines[first...].filter { !$0.hasPrefix("[") }
-        let more = told.count > shownLines ? "\n… \(told.count - shownLines) more lines" : ""
-        return told.prefix(shownLines).joined(separator: "\n") + more
+        let shown = lines[first...].filter { !$0.hasPrefix("[") }
+        let more = shown.count > shownLines ? "\n… \(shown.count - shownLines) more lines" : ""
+        return shown.prefix(shownLines).joined(separator: "\n") + more
     }
 }
 
-/// What `swift package dump-package` says about a package, as far as no plugin of SwiftPM is told it.
+/// What `swift package dump-package` says about a package, as far as SwiftPM does not give it to a plugin.
 struct PackageManifest: Hashable, Sendable, Decodable {
     struct Target: Hashable, Sendable, Decodable {
         /// A plugin by its name; of another package where there is a second one.

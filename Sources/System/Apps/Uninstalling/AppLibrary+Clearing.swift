@@ -59,7 +59,7 @@ extension AppLibrary {
                 PendingChange.self, from: Disk.read(note, limit: PendingChange.sizeLimit))
             app = change.app
             let record = try await store.app(app)
-            // The store was never told: the app is whole, and stays.
+            // The store still has the app, so it is whole and stays.
             if change.removesApp, record != nil { return try Disk.remove(note) }
             isUninstalled = change.removesApp
             if let record {
@@ -77,7 +77,7 @@ extension AppLibrary {
         }
     }
 
-    /// Enters what the bundle in an app's place says, where an update ended before the store was told.
+    /// Enters what the bundle in an app's place says, where an update ended before the store was changed.
     private func bringUpToDate(_ record: AppRecord) async throws {
         guard let app = lastReading(of: record), let identifier = record.team,
             let team = try await store.team(identifier)
@@ -119,7 +119,7 @@ extension AppLibrary {
 
     /// Removes containers without files that belong to no installed app.
     ///
-    /// - Returns: What is left, one sentence each. A folder that cannot be read holds up nobody.
+    /// - Returns: What is left, one sentence each. A folder that cannot be read does not stop the others.
     private func unknownContainers(beside known: Set<String>) -> [Sentence] {
         var notices: [Sentence] = []
         let names: [String]

@@ -26,7 +26,7 @@ extension AppLibrary {
         guard let place = records.firstIndex(where: { $0.identifier == identifier.text }) else {
             throw InstallError(
                 .notInstalled, identifier.text, reason: "no app of this identifier is installed",
-                mend: "see ‘beckon apps’")
+                remedy: "see ‘beckon apps’")
         }
         let record = records.remove(at: place)
         let app = lastReading(of: record)

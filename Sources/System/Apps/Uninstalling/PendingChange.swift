@@ -23,7 +23,7 @@ struct PendingChange: Codable, Hashable {
     /// The groups that may have lost their last member.
     var groups: [Group]
 
-    /// The keychain access groups that nobody may use any more; none of an app that stays.
+    /// The keychain access groups that no installed app has any more; none if the app stays.
     var keychainGroups: [Group]
 
     init(app: String, removesApp: Bool, groups: some Collection<TeamGroup>, keychainGroups: [Group] = []) {

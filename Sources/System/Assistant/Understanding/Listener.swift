@@ -52,7 +52,7 @@ struct Listener: Sendable {
         }
         guard let first = meanings.first else {
             let near = own.nearest(to: text, limit: 3) + book.nearest(to: text, limit: 3)
-            // Words that can be said as they stand, where there are any: a gap tells nobody what goes there.
+            // Words that can be said as they stand, if there are any: a gap does not show what belongs there.
             let sayable = near.filter(\.slots.isEmpty)
             return .unknown(suggestions: (sayable.isEmpty ? near : sayable).prefix(3).map(Self.shown))
         }

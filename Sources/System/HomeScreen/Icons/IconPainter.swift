@@ -42,7 +42,7 @@ struct IconPainter {
         case .symbol(let name):
             guard let symbol = Symbol(named: name) else {
                 throw .symbol(
-                    name, "has no drawing here", mend: "use one of the table in Documentation/QuickActions.md")
+                    name, "has no drawing here", remedy: "use one of the table in Documentation/QuickActions.md")
             }
             return .symbol(symbol)
         }

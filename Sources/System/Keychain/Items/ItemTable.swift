@@ -115,7 +115,7 @@ extension ItemTable {
             guard found.count < limit else { return }
             // A search may take long that has to open everything, and the app be gone that wanted it.
             guard !Task.isCancelled else {
-                throw KeychainError(.notAvailable, "nobody waits for the answer any more")
+                throw KeychainError(.notAvailable, "the caller does not wait for the answer any more")
             }
             guard let candidate = try open(sealed, in: search), search.matches(candidate.item) else { continue }
             found.append(candidate)

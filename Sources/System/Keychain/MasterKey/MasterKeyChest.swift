@@ -47,7 +47,7 @@ struct MasterKeyChest: Sendable {
         guard try key.proof() == record.proof else {
             throw MasterKeyError(
                 .wrong, reason: "its master key is not the one its items were sealed with",
-                mend: "put the right key back where it was (\(record.source)), or start anew with --state")
+                remedy: "put the right key back where it was (\(record.source)), or start anew with --state")
         }
         return key
     }
@@ -58,7 +58,7 @@ struct MasterKeyChest: Sendable {
             guard let key = try MasterKeyFile(folder).read() else {
                 throw MasterKeyError(
                     .lost, reason: "its master key is lost",
-                    mend: "put \(MasterKeyFile(folder).path) back from a copy, or start anew with --state")
+                    remedy: "put \(MasterKeyFile(folder).path) back from a copy, or start anew with --state")
             }
             return key
         case .secretService:
@@ -67,7 +67,7 @@ struct MasterKeyChest: Sendable {
             throw MasterKeyError(
                 .unreachable,
                 reason: "its master key is at a place (‘\(record.source)’) that this Beckon does not know",
-                mend: "use a newer Beckon")
+                remedy: "use a newer Beckon")
         }
     }
 

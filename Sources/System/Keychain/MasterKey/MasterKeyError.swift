@@ -20,18 +20,18 @@ package struct MasterKeyError: Error, Hashable, Sendable {
     }
 
     package var kind: Kind
-    /// What is wrong, without a full stop, and without paths: apps are told.
+    /// What is wrong, without a full stop, and without paths: apps read it.
     package var reason: Sentence
     /// What to do about it.
-    package var mend: Sentence
+    package var remedy: Sentence
 
-    package init(_ kind: Kind, reason: Sentence, mend: Sentence) {
+    package init(_ kind: Kind, reason: Sentence, remedy: Sentence) {
         self.kind = kind
         self.reason = reason
-        self.mend = mend
+        self.remedy = remedy
     }
 }
 
 extension MasterKeyError: PersonReadable {
-    package var sentence: Sentence { "\(reason); \(mend)" }
+    package var sentence: Sentence { "\(reason); \(remedy)" }
 }

@@ -6,7 +6,7 @@ import Glibc
 import Sentences
 import Store
 
-/// The master key as a file: 32 bytes that nobody but the person may read.
+/// The master key as a file: 32 bytes that only the person may read.
 struct MasterKeyFile {
     static let name = "master.key"
 
@@ -34,7 +34,7 @@ struct MasterKeyFile {
         guard let key = try MasterKey(Data(bytes.prefix(count))) else {
             throw MasterKeyError(
                 .wrong, reason: "its master key is damaged",
-                mend: "put \(path) back from a copy, or start anew with --state")
+                remedy: "put \(path) back from a copy, or start anew with --state")
         }
         return key
     }
@@ -44,7 +44,8 @@ struct MasterKeyFile {
         if let key = try read() { return key }
         try make(try MasterKey.random())
         guard let key = try read() else {
-            throw MasterKeyError(.cannotWrite, reason: "its master key was not kept", mend: "check the disk of \(path)")
+            throw MasterKeyError(
+                .cannotWrite, reason: "its master key was not kept", remedy: "check the disk of \(path)")
         }
         return key
     }
@@ -89,18 +90,18 @@ struct MasterKeyFile {
         }
         guard status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid() else {
             throw MasterKeyError(
-                .exposed, reason: "its master key is not a file of the person's own", mend: "see whose \(path) is")
+                .exposed, reason: "its master key is not a file of the person's own", remedy: "see whose \(path) is")
         }
         guard status.st_mode & 0o077 == 0 else {
             throw MasterKeyError(
                 .exposed, reason: "others may read its master key",
-                mend: "run chmod 600 on \(path), if nobody has read it")
+                remedy: "run chmod 600 on \(path), unless someone may have read it")
         }
     }
 
     private func failure(_ kind: MasterKeyError.Kind, _ words: Sentence, _ code: Int32) -> MasterKeyError {
         MasterKeyError(
             kind, reason: "\(words): \(Sentence(stringLiteral: String(cString: strerror(code))))",
-            mend: "make \(path) usable")
+            remedy: "make \(path) usable")
     }
 }

@@ -43,7 +43,7 @@ struct SecretService {
         guard try read(identifier).data == key.data else {
             throw MasterKeyError(
                 .wrong, reason: "the Secret Service gave another master key than it was given",
-                mend: "set \(MasterKeyChest.variable)=file to keep the key in a file")
+                remedy: "set \(MasterKeyChest.variable)=file to keep the key in a file")
         }
         return true
     }
@@ -53,7 +53,7 @@ struct SecretService {
         guard hasBus else {
             throw MasterKeyError(
                 .unreachable, reason: "its master key is in the Secret Service, and there is no session bus",
-                mend: "start Beckon inside the desktop session, or with dbus-run-session and the keyring")
+                remedy: "start Beckon inside the desktop session, or with dbus-run-session and the keyring")
         }
         let answer = Self.call { cancellation in
             var (secret, reason): (UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<CChar>?)
@@ -70,12 +70,12 @@ struct SecretService {
         guard let found = answer.secret else {
             throw MasterKeyError(
                 .lost, reason: "the Secret Service no longer has its master key",
-                mend: "unlock the keyring or restore it, or start anew with --state")
+                remedy: "unlock the keyring or restore it, or start anew with --state")
         }
         guard let data = Data(base64Encoded: found), let key = try MasterKey(data) else {
             throw MasterKeyError(
                 .wrong, reason: "what the Secret Service has as its master key is none",
-                mend: "restore the keyring, or start anew with --state")
+                remedy: "restore the keyring, or start anew with --state")
         }
         return key
     }
@@ -119,19 +119,19 @@ struct SecretService {
         case BECKON_SECRET_LATE:
             MasterKeyError(
                 .unreachable, reason: "the Secret Service did not answer in time",
-                mend:
+                remedy:
                     "unlock the keyring and try again; for a new key, \(MasterKeyChest.variable)=file keeps it in a file"
             )
         case BECKON_SECRET_ABSENT:
             MasterKeyError(
                 .unreachable, reason: "its master key is in the Secret Service, and none runs",
-                mend: "start the keyring that was there when the keychain was made")
+                remedy: "start the keyring that was there when the keychain was made")
         default:
             MasterKeyError(
                 .unreachable,
                 reason: answer.reason.map { "the Secret Service did not help: \($0)" }
                     ?? "the Secret Service did not help, and gave no reason",
-                mend:
+                remedy:
                     "unlock the keyring and try again; for a new key, \(MasterKeyChest.variable)=file keeps it in a file"
             )
         }

@@ -9,7 +9,7 @@ import Wire
 /// A keychain dictionary while it is read: what was taken is gone, what is left
 /// at the end are attributes.
 struct QueryFields {
-    /// What changes nothing here, whatever its value: nobody is asked anything.
+    /// Keys without effect, whatever their value: the system never asks the person.
     private static let ignored: Set<String> = [
         KeychainKey.useDataProtectionKeychain, KeychainKey.useAuthenticationUI, KeychainKey.useNoAuthenticationUI,
         KeychainKey.useOperationPrompt, KeychainKey.useAuthenticationContext,

@@ -5,7 +5,7 @@ import CSodium
 import Sentences
 import Wire
 
-/// Bytes that are kept out of swap and core dumps and wiped when nobody needs them any more.
+/// Bytes that are kept out of swap and core dumps and wiped when they are not needed any more.
 ///
 /// Sendable without a lock: the memory is written in `init` and then made
 /// read-only, which the kernel enforces, until `deinit` frees it.

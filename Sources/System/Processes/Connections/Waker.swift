@@ -8,7 +8,7 @@ import Glibc
 ///
 /// It is open as long as it lives, so a wake can be given on any thread at any time.
 package final class Waker: Sendable {
-    /// Readable when somebody has called ``wake()``.
+    /// Readable after a call of ``wake()``.
     package let descriptor: Int32
 
     /// - Throws: ``LaunchError/noResources(_:)`` where the process has no room for another descriptor.

@@ -44,7 +44,8 @@ package final class Supervisor: Sendable {
     ///
     /// Cancelling the task asks the program to end, as Ctrl-C does, and returns when it has.
     ///
-    /// - Parameter restarting: Told of each end by a signal, before the program is started again; on a thread of its own.
+    /// - Parameter restarting: Told of each end by a signal, before the program is started again; on a thread of its
+    ///   own.
     /// - Returns: The program's exit status.
     /// - Throws: ``LaunchError`` where it cannot be started.
     package func run(restarting: @escaping @Sendable (Termination.Cause) -> Void) async throws(LaunchError) -> Int {

@@ -8,7 +8,7 @@ import Sentences
 enum BoundedBytes {
     struct Failure: Error {
         var reason: Sentence
-        var mend: Sentence
+        var remedy: Sentence
     }
 
     static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
@@ -16,13 +16,13 @@ enum BoundedBytes {
             return try PlainFile.read(path, limit: limit)
         } catch {
             switch error {
-            case .noFile: throw Failure(reason: "this is no regular file", mend: "put a file in its place")
+            case .noFile: throw Failure(reason: "this is no regular file", remedy: "put a file in its place")
             case .tooLarge(let limit):
                 throw Failure(
                     reason: "the file has more than the \(limit) bytes that are read",
-                    mend: "check that it is what its name says")
+                    remedy: "check that it is what its name says")
             case .absent, .link, .system:
-                throw Failure(reason: "the file cannot be read: \(error.reason)", mend: "check its permissions")
+                throw Failure(reason: "the file cannot be read: \(error.reason)", remedy: "check its permissions")
             }
         }
     }

@@ -9,7 +9,7 @@ import Synchronization
 enum SourceReading {
     struct Outcome: Sendable {
         var sources: [SwiftSource]
-        /// The files that could not be read, with the reason and the mend.
+        /// The files that could not be read, with the reason and the remedy.
         var failures: [(path: String, failure: BoundedBytes.Failure)]
     }
 

@@ -72,7 +72,7 @@ struct SourceTree {
         }
     }
 
-    /// So that the same tree is always told of in the same order.
+    /// So that the same tree is always listed in the same order.
     private mutating func sort() {
         swift.sort()
         objectiveC.sort()

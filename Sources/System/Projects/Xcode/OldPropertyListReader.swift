@@ -83,6 +83,6 @@ struct OldPropertyListReader {
     }
 
     private func failure(_ reason: Sentence) -> Failure {
-        scanner.problem(reason, mend: "open the project in Xcode and save it")
+        scanner.problem(reason, remedy: "open the project in Xcode and save it")
     }
 }

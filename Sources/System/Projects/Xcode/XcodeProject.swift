@@ -25,15 +25,15 @@ struct XcodeProject {
             let bytes = try BoundedBytes.read(file, limit: Self.sizeLimit)
             objects = XcodeObjects(try tree(of: bytes))
         } catch let error as BoundedBytes.Failure {
-            return assembly.report(file, error.reason, mend: error.mend)
+            return assembly.report(file, error.reason, remedy: error.remedy)
         } catch let error as OldPropertyListReader.Failure {
             return assembly.report(
-                file, "the project cannot be read: \(error.reason) (line \(error.line))", mend: "open it in Xcode")
+                file, "the project cannot be read: \(error.reason) (line \(error.line))", remedy: "open it in Xcode")
         } catch {
-            return assembly.report(file, "the project cannot be read: \(error)", mend: "open it in Xcode")
+            return assembly.report(file, "the project cannot be read: \(error)", remedy: "open it in Xcode")
         }
         guard let root = objects.root else {
-            return assembly.report(file, "the file holds no project", mend: "open it in Xcode")
+            return assembly.report(file, "the file holds no project", remedy: "open it in Xcode")
         }
         let folder = XcodeFilePaths.join(folder, root.text("projectDirPath") ?? "")
         let paths = XcodeFilePaths(objects, folder: folder)

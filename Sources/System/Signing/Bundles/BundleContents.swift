@@ -6,7 +6,7 @@ import AppBundle
 /// Everything there is in a bundle's folder, each file with its hash.
 ///
 /// The folder is walked by descriptors, and no link is ever followed: what is
-/// read lies inside, whatever somebody does to the folder meanwhile.
+/// read lies inside, whatever other processes do to the folder meanwhile.
 struct BundleContents {
     /// What may be in one app, nested bundles included.
     enum Limit {

@@ -28,7 +28,7 @@ struct BundleProgram: ~Copyable {
             throw .badInfo(
                 bundle,
                 InfoPlistError(
-                    key: "CFBundleExecutable", reason: "the key is missing", mend: "add the executable's file name"))
+                    key: "CFBundleExecutable", reason: "the key is missing", remedy: "add the executable's file name"))
         }
         guard let path = BundlePath(name), contents.files[path]?.isExecutable == true,
             let way = place.map({ $0.appending(name) }) ?? path

@@ -129,7 +129,7 @@ package struct BundleSigner: Sendable {
         }
         guard case .dictionary(var values) = tree else {
             throw BundleProblem.badEntitlement(
-                bundle, InfoPlistError(reason: "the list is of type \(tree.typeName)", mend: "make it a dictionary"))
+                bundle, InfoPlistError(reason: "the list is of type \(tree.typeName)", remedy: "make it a dictionary"))
         }
         for (key, value) in rules.computed where values[key] == nil { values[key] = .string(value) }
         let complete = PropertyTree.dictionary(values)
@@ -148,7 +148,7 @@ package struct BundleSigner: Sendable {
                 InfoPlistError(
                     reason:
                         "the bundle has \(files.count) .entitlements files, \(files.map(\.text).joined(separator: ", "))",
-                    mend: "leave one"))
+                    remedy: "leave one"))
         }
         let folder = try opened(part.place, in: folder(part.root, name: bundle), name: bundle)
         do {
@@ -162,7 +162,7 @@ package struct BundleSigner: Sendable {
 
     /// What the bundle was signed with before, with the prefix of the team that signs now.
     private func earlierEntitlements(of part: Unsigned) -> PropertyTree {
-        // A manifest that is damaged or nobody's says nothing: the bundle starts without entitlements.
+        // A manifest that is damaged or of an unknown team is ignored: the bundle starts without entitlements.
         guard let bytes = part.contents.manifest, let signature = part.contents.signature,
             let manifest = try? BundleManifest(reading: bytes), manifest.team.key.hasSigned(bytes, with: signature),
             case .dictionary(var values) = manifest.entitlements

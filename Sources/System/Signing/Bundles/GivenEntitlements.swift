@@ -4,7 +4,7 @@
 package import AppBundle
 import Sentences
 
-/// The entitlements that somebody gives for a bundle and those inside it.
+/// The entitlements that are given for a bundle and those inside it.
 ///
 /// Of a bundle for which none are given, those in the one `.entitlements` file
 /// at its top are taken, else those it was signed with before.
@@ -27,10 +27,10 @@ package struct GivenEntitlements: Hashable, Sendable {
     /// - Throws: ``SigningError`` where a name means no bundle of the app.
     func checkNames(_ bundles: [(identifier: BundleIdentifier, place: BundlePath)]) throws(SigningError) {
         let known = Set(bundles.flatMap { names(of: $0.identifier, at: $0.place) })
-        guard let stray = nested.keys.sorted().first(where: { !known.contains($0) }) else { return }
+        guard let unknown = nested.keys.sorted().first(where: { !known.contains($0) }) else { return }
         throw SigningError(
-            .badEntitlements, stray, reason: "the app has no bundle of that name inside",
-            mend: bundles.isEmpty
+            .badEntitlements, unknown, reason: "the app has no bundle of that name inside",
+            remedy: bundles.isEmpty
                 ? "give the file for the app itself, without a name"
                 : "name one of \(bundles.map(\.place.text).joined(separator: ", "))")
     }

@@ -27,13 +27,13 @@ struct SecretKey: ~Copyable {
         guard let memory = sodium_malloc(Self.size) else {
             throw SigningError(
                 .unusableKeys, "the secret key", reason: "there is no protected memory for it",
-                mend: "raise the limit of locked memory (ulimit -l)")
+                remedy: "raise the limit of locked memory (ulimit -l)")
         }
         guard fill(memory), sodium_mprotect_readonly(memory) == 0 else {
             sodium_free(memory)
             throw SigningError(
                 .unusableKeys, "the secret key", reason: "it cannot be made or read whole",
-                mend: "make a new team with 'beckon sign --new-team NAME'")
+                remedy: "make a new team with 'beckon sign --new-team NAME'")
         }
         self.memory = memory
     }
@@ -88,7 +88,7 @@ enum Sodium {
         guard isReady else {
             throw SigningError(
                 .unusableKeys, "libsodium", reason: "the library cannot be made ready",
-                mend: "see that /dev/urandom is there")
+                remedy: "see that /dev/urandom is there")
         }
     }
 }

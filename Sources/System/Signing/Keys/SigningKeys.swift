@@ -46,14 +46,14 @@ package struct SigningKeys: Sendable {
         if let name {
             throw SigningError(
                 .noTeam, name, reason: "no key of a team of that name is here",
-                mend: known.isEmpty
+                remedy: known.isEmpty
                     ? "make it with 'beckon sign --new-team'"
                     : "choose one of \(known), or make it with 'beckon sign --new-team'")
         }
         guard teams.count <= 1 else {
             throw SigningError(
                 .ambiguousTeam, "--team", reason: "there is more than one team to sign as",
-                mend: "choose one of \(known)")
+                remedy: "choose one of \(known)")
         }
         return teams.first
     }
@@ -92,7 +92,7 @@ package struct SigningKeys: Sendable {
         guard let name = TeamName(name)?.text else {
             throw SigningError(
                 .badTeamName, Self.shown(name), reason: "a team cannot be called that",
-                mend: "use 1 to 100 characters on one line that can be seen and do not look like an identifier")
+                remedy: "use 1 to 100 characters on one line that can be seen and do not look like an identifier")
         }
         let lock = try self.lock()
         defer { withExtendedLifetime(lock) {} }
@@ -103,7 +103,7 @@ package struct SigningKeys: Sendable {
                 reason: team.name == name
                     ? "there is a team of that name already, \(team.identifier)"
                     : "it looks like a team there is already, \(Self.shown(team.name)) (\(team.identifier))",
-                mend: "sign as it with --team \(team.identifier), or choose another name")
+                remedy: "sign as it with --team \(team.identifier), or choose another name")
         }
         let secret = try SecretKey()
         guard let key = secret.publicKey, let identifier = key.teamIdentifier else {
@@ -218,7 +218,7 @@ extension SigningKeys {
     func unusable(_ file: URL, _ reason: Sentence) -> SigningError {
         SigningError(
             .unusableKeys, file.path, reason: "the key cannot be used: \(reason)",
-            mend: "give the file to its owner alone (chmod 600), or bring it back from a copy")
+            remedy: "give the file to its owner alone (chmod 600), or bring it back from a copy")
     }
 }
 

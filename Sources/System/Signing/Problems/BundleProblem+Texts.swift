@@ -11,26 +11,26 @@ extension BundleProblem {
 
     static func unsigned(_ bundle: String) -> BundleProblem {
         BundleProblem(
-            .unsigned, bundle, reason: "the bundle is not signed", mend: "sign the app with 'beckon sign PATH'")
+            .unsigned, bundle, reason: "the bundle is not signed", remedy: "sign the app with 'beckon sign PATH'")
     }
 
     static func halfSigned(_ bundle: String, missing place: String) -> BundleProblem {
         BundleProblem(
             .unsigned, bundle, reason: "the bundle's signature is not whole: \(place) is missing",
-            mend: "sign the app with 'beckon sign PATH'")
+            remedy: "sign the app with 'beckon sign PATH'")
     }
 
     static func badManifest(_ bundle: String, _ error: ManifestError) -> BundleProblem {
         BundleProblem(
             .badManifest, bundle, reason: "the manifest cannot be read: \(error.reason)",
-            mend: "sign the app again with 'beckon sign PATH'")
+            remedy: "sign the app again with 'beckon sign PATH'")
     }
 
     static func badSignature(_ bundle: String, _ team: Team) -> BundleProblem {
         BundleProblem(
             .badSignature, bundle,
             reason: "the signature does not fit the manifest: it was changed, or \(team.identifier) did not sign it",
-            mend: "get the bundle anew from whoever made it, or sign it yourself with 'beckon sign PATH'")
+            remedy: "get the bundle again from its author, or sign it yourself with 'beckon sign PATH'")
     }
 
     static func badTeamIdentifier(_ bundle: String, _ team: Team) -> BundleProblem {
@@ -39,20 +39,20 @@ extension BundleProblem {
             reason: team.key.teamIdentifier.map {
                 "the manifest claims the team \(team.identifier), and its key is that of \($0)"
             } ?? "the manifest claims the team \(team.identifier), and its key is that of nobody",
-            mend: "do not trust the bundle; get it anew from whoever made it")
+            remedy: "do not trust the bundle; get it anew from whoever made it")
     }
 
     static func otherBundle(_ bundle: String, signed: BundleIdentifier) -> BundleProblem {
         BundleProblem(
             .otherBundle, bundle, reason: "the signature is for another bundle, \(signed)",
-            mend: "sign the app again with 'beckon sign PATH'")
+            remedy: "sign the app again with 'beckon sign PATH'")
     }
 
     // MARK: What it seals
 
     static func changed(_ bundle: String, _ path: BundlePath) -> BundleProblem {
         BundleProblem(
-            .changedFile, bundle, reason: "\(path) was changed after the bundle was signed", mend: resign)
+            .changedFile, bundle, reason: "\(path) was changed after the bundle was signed", remedy: resign)
     }
 
     static func changedMode(_ bundle: String, _ path: BundlePath, isExecutable: Bool) -> BundleProblem {
@@ -61,23 +61,23 @@ extension BundleProblem {
             reason: isExecutable
                 ? "\(path) may be run now, which was changed after the bundle was signed"
                 : "\(path) may not be run any more, which was changed after the bundle was signed",
-            mend: "run chmod \(isExecutable ? "a-x" : "+x") on it, or sign the app again with 'beckon sign PATH'")
+            remedy: "run chmod \(isExecutable ? "a-x" : "+x") on it, or sign the app again with 'beckon sign PATH'")
     }
 
     static func extra(_ bundle: String, _ path: BundlePath) -> BundleProblem {
         BundleProblem(
             .extraFile, bundle, reason: "\(path) was added after the bundle was signed",
-            mend: "remove it, or sign the app again with 'beckon sign PATH'")
+            remedy: "remove it, or sign the app again with 'beckon sign PATH'")
     }
 
     static func missing(_ bundle: String, _ path: BundlePath) -> BundleProblem {
         BundleProblem(
-            .missingFile, bundle, reason: "\(path) was signed and is not there any more", mend: resign)
+            .missingFile, bundle, reason: "\(path) was signed and is not there any more", remedy: resign)
     }
 
     static func changedNested(_ bundle: String, _ path: BundlePath) -> BundleProblem {
         BundleProblem(
-            .changedNested, bundle, reason: "\(path) was signed again after the app was", mend: resign)
+            .changedNested, bundle, reason: "\(path) was signed again after the app was", remedy: resign)
     }
 
     static func otherTeam(_ bundle: String, _ team: Team, app: BundleIdentifier, _ appTeam: Team) -> BundleProblem {
@@ -85,11 +85,11 @@ extension BundleProblem {
             .otherTeam, bundle,
             reason: "the bundle is signed by the team \(team.identifier), and the app it lies in, \(app), "
                 + "by \(appTeam.identifier)",
-            mend: "sign the whole app as one team with 'beckon sign PATH'")
+            remedy: "sign the whole app as one team with 'beckon sign PATH'")
     }
 
     private static let resign: Sentence =
-        "get the bundle anew from whoever made it, or sign the app again with 'beckon sign PATH'"
+        "get the bundle again from its author, or sign the app again with 'beckon sign PATH'"
 
     // MARK: What stands in the bundle
 
@@ -97,7 +97,7 @@ extension BundleProblem {
         BundleProblem(
             .outsidePrefix, bundle.text,
             reason: "the bundle's identifier does not begin with that of its app, \(app)",
-            mend: "name it \(app).\(bundle.text.split(separator: ".").last ?? "intents") in its Info.plist, "
+            remedy: "name it \(app).\(bundle.text.split(separator: ".").last ?? "intents") in its Info.plist, "
                 + "then sign the app again")
     }
 
@@ -106,19 +106,19 @@ extension BundleProblem {
     ) -> BundleProblem {
         BundleProblem(
             .sameIdentifier, bundle.text, reason: "\(first) and \(second) have the same identifier",
-            mend: "give one of them another CFBundleIdentifier, then sign the app again")
+            remedy: "give one of them another CFBundleIdentifier, then sign the app again")
     }
 
     static func noExecutable(_ bundle: String, _ name: String) -> BundleProblem {
         BundleProblem(
             .noExecutable, bundle, reason: "the bundle's executable ‘\(name)’ is not there, or may not be run",
-            mend: "build the bundle anew, or correct CFBundleExecutable")
+            remedy: "build the bundle anew, or correct CFBundleExecutable")
     }
 
     static func noProgram(_ bundle: String, _ name: String, _ reason: Sentence) -> BundleProblem {
         BundleProblem(
             .noProgram, bundle, reason: "the executable ‘\(name)’ is no program that Linux runs by itself: \(reason)",
-            mend:
+            remedy:
                 "compile it for \(BundleArchitecture.current.rawValue) Linux; a script cannot be a bundle's executable")
     }
 
@@ -126,7 +126,7 @@ extension BundleProblem {
         BundleProblem(
             .otherArchitecture, bundle,
             reason: "the bundle is built for \(found.rawValue), and this machine is \(here.rawValue)",
-            mend: "build it for \(here.rawValue), or get the bundle that is")
+            remedy: "build it for \(here.rawValue), or get the bundle that is")
     }
 
     static func mixedArchitecture(
@@ -135,7 +135,7 @@ extension BundleProblem {
         BundleProblem(
             .otherArchitecture, bundle,
             reason: "the bundle is built for \(found.rawValue), and the app it lies in, \(app), for \(other.rawValue)",
-            mend: "build both for \(other.rawValue)")
+            remedy: "build both for \(other.rawValue)")
     }
 
     static func otherThanSigned(
@@ -144,27 +144,27 @@ extension BundleProblem {
         BundleProblem(
             .otherArchitecture, bundle,
             reason: "the executable is built for \(found.rawValue), and the signature says \(signed.rawValue)",
-            mend: "sign the app again with 'beckon sign PATH'")
+            remedy: "sign the app again with 'beckon sign PATH'")
     }
 
     static func noPrincipalClass(_ bundle: String, _ name: String) -> BundleProblem {
         BundleProblem(
             .noPrincipalClass, bundle,
             reason: "the executable has no class \(name), which NSExtensionPrincipalClass names",
-            mend:
+            remedy:
                 "write the name of the INExtension class with its module, such as $(PRODUCT_MODULE_NAME).IntentHandler")
     }
 
     static func noInfo(_ bundle: String) -> BundleProblem {
         BundleProblem(
             .badInfo, bundle, reason: "the bundle has no Info.plist, or one too large to be read",
-            mend: "add one, or build the bundle anew")
+            remedy: "add one, or build the bundle anew")
     }
 
     static func badInfo(_ bundle: String, _ error: InfoPlistError) -> BundleProblem {
         BundleProblem(
             .badInfo, bundle + (error.key.isEmpty ? ", Info.plist" : ", Info.plist, \(error.key)"),
-            reason: error.reason, mend: error.mend)
+            reason: error.reason, remedy: error.remedy)
     }
 
     // MARK: Entries that no bundle has
@@ -173,13 +173,13 @@ extension BundleProblem {
         BundleProblem(
             .linkOutside, bundle,
             reason: "the link \(path) may lead out of the bundle, to ‘\(shown(destination))’",
-            mend: "put the file itself into the bundle, or write the link as a way down from its own folder "
+            remedy: "put the file itself into the bundle, or write the link as a way down from its own folder "
                 + "with no ‘..’ but at its beginning")
     }
 
     static func specialFile(_ bundle: String, _ path: BundlePath, _ kind: Sentence) -> BundleProblem {
         BundleProblem(
-            .specialFile, bundle, reason: "\(path) is \(kind), which a bundle may not hold", mend: rebuild)
+            .specialFile, bundle, reason: "\(path) is \(kind), which a bundle may not hold", remedy: rebuild)
     }
 
     static func badName(_ bundle: String, in place: BundlePath?, _ name: String?) -> BundleProblem {
@@ -189,39 +189,39 @@ extension BundleProblem {
             reason: name.map {
                 "\(owner) holds an entry ‘\(shown($0))’, whose name has control characters or is too long"
             } ?? "\(owner) holds an entry whose name is no UTF-8",
-            mend: "rename it, then sign the app again")
+            remedy: "rename it, then sign the app again")
     }
 
     static func tooDeep(_ bundle: String, _ place: BundlePath?) -> BundleProblem {
         let here: Sentence = place.map { "\($0)" } ?? "the top"
         return BundleProblem(
             .tooMuch, bundle, reason: "the folders nest deeper than \(BundleContents.Limit.depth) levels, at \(here)",
-            mend: "make the bundle flatter")
+            remedy: "make the bundle flatter")
     }
 
     static func tooMany(_ bundle: String) -> BundleProblem {
         BundleProblem(
             .tooMuch, bundle, reason: "the bundle has more than \(BundleContents.Limit.entries) entries",
-            mend: "leave out what is not needed")
+            remedy: "leave out what is not needed")
     }
 
     static func tooLarge(_ bundle: String) -> BundleProblem {
         BundleProblem(
             .tooMuch, bundle, reason: "the bundle has more than \(BundleContents.Limit.bytes >> 30) GiB",
-            mend: "leave out what is not needed")
+            remedy: "leave out what is not needed")
     }
 
     static func unreadable(_ bundle: String, _ path: BundlePath?, _ reason: Sentence) -> BundleProblem {
         let item: Sentence = path.map { "\($0)" } ?? "the bundle"
         return BundleProblem(
             .disk, bundle, reason: "\(item) cannot be read: \(reason)",
-            mend: "check the path and the rights to it")
+            remedy: "check the path and the rights to it")
     }
 
     static func unwritable(_ bundle: String, _ reason: Sentence) -> BundleProblem {
         BundleProblem(
             .disk, bundle, reason: "the signature cannot be written: \(reason)",
-            mend: "check the rights to the bundle and the room on the disk")
+            remedy: "check the rights to the bundle and the room on the disk")
     }
 
     /// What stands in a bundle may hold anything, a terminal's commands too.
@@ -241,7 +241,7 @@ extension BundleProblem {
             .foreignEntitlement, bundle,
             reason:
                 "\(key) names ‘\(group.prefix(200))’, which lies outside the team's prefix \(team.identifier.prefix)",
-            mend: "begin it with $(AppIdentifierPrefix), then sign the app again")
+            remedy: "begin it with $(AppIdentifierPrefix), then sign the app again")
     }
 
     static func foreignIdentifier(
@@ -249,14 +249,14 @@ extension BundleProblem {
     ) -> BundleProblem {
         BundleProblem(
             .foreignEntitlement, bundle, reason: "\(key) is ‘\(found.prefix(200))’, and the bundle is \(expected)",
-            mend: "leave the key out of the .entitlements file; 'beckon sign' writes it")
+            remedy: "leave the key out of the .entitlements file; 'beckon sign' writes it")
     }
 
     static func badApplicationGroup(_ bundle: String, _ group: String) -> BundleProblem {
         BundleProblem(
             .badEntitlement, bundle,
             reason: "\(Entitlements.Key.applicationGroups) names ‘\(group.prefix(200))’, which is no app group",
-            mend: "write group. and parts of letters, digits and hyphens with single dots between them, "
+            remedy: "write group. and parts of letters, digits and hyphens with single dots between them, "
                 + "such as group.org.example.shop")
     }
 
@@ -266,12 +266,13 @@ extension BundleProblem {
             reason: error.key.isEmpty
                 ? "the entitlements are wrong: \(error.reason)"
                 : "the entitlements are wrong at \(error.key): \(error.reason)",
-            mend: error.mend)
+            remedy: error.remedy)
     }
 
     static func badEntitlement(_ bundle: String, _ error: ManifestError) -> BundleProblem {
         BundleProblem(
-            .badEntitlement, bundle, reason: error.reason, mend: "use strings, booleans, integers, arrays, dictionaries"
+            .badEntitlement, bundle, reason: error.reason,
+            remedy: "use strings, booleans, integers, arrays, dictionaries"
         )
     }
 }

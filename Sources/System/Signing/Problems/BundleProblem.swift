@@ -44,17 +44,17 @@ package struct BundleProblem: Error, Hashable, Sendable {
     /// What is wrong, without a full stop.
     package var reason: Sentence
     /// What to do about it.
-    package var mend: Sentence
+    package var remedy: Sentence
 
-    package init(_ kind: Kind, _ bundle: String, reason: Sentence, mend: Sentence) {
+    package init(_ kind: Kind, _ bundle: String, reason: Sentence, remedy: Sentence) {
         self.kind = kind
         self.bundle = bundle
         self.reason = reason
-        self.mend = mend
+        self.remedy = remedy
     }
 }
 
 extension BundleProblem: PersonReadable {
-    /// `bundle: reason; mend`
-    package var sentence: Sentence { "\(bundle): \(reason); \(mend)" }
+    /// `bundle: reason; remedy`
+    package var sentence: Sentence { "\(bundle): \(reason); \(remedy)" }
 }

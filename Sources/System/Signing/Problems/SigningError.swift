@@ -25,17 +25,17 @@ package struct SigningError: Error, Hashable, Sendable {
     /// What is wrong with it, without a full stop.
     package var reason: Sentence
     /// What to do about it.
-    package var mend: Sentence
+    package var remedy: Sentence
 
-    package init(_ kind: Kind, _ subject: String, reason: Sentence, mend: Sentence) {
+    package init(_ kind: Kind, _ subject: String, reason: Sentence, remedy: Sentence) {
         self.kind = kind
         self.subject = subject
         self.reason = reason
-        self.mend = mend
+        self.remedy = remedy
     }
 }
 
 extension SigningError: PersonReadable {
-    /// `subject: reason; mend`
-    package var sentence: Sentence { "\(subject.isEmpty ? "‘’" : subject): \(reason); \(mend)" }
+    /// `subject: reason; remedy`
+    package var sentence: Sentence { "\(subject.isEmpty ? "‘’" : subject): \(reason); \(remedy)" }
 }

@@ -175,7 +175,7 @@ struct ProgramFile: ~Copyable {
         guard let found = try descriptor(at: address, map, nameLimit: name.utf8.count), found.kind == Kind.class,
             found.name == name
         else { return false }
-        // Through a table that only the loader fills: the module cannot be told, so it gets the benefit of the doubt.
+        // Through a table that only the loader fills: the module is unknown, and is assumed to be right.
         guard let parent = found.parent else { return true }
         let outer = try descriptor(at: parent, map, nameLimit: module.utf8.count)
         return outer?.kind == Kind.module && outer?.name == module

@@ -33,7 +33,7 @@ final class Database {
                 handle.map { "\(String(cString: sqlite3_errmsg($0)))" } ?? "there is no memory left"
             sqlite3_close_v2(handle)
             throw StoreError(
-                .cannotOpen, path: path, reason: reason, mend: "check the folder, or give another with --state")
+                .cannotOpen, path: path, reason: reason, remedy: "check the folder, or give another with --state")
         }
         self.handle = handle
         sqlite3_busy_timeout(handle, Self.busyTimeout)
@@ -76,7 +76,7 @@ final class Database {
     }
 
     /// All of the work, or nothing of it. The lock is taken at the start, so the
-    /// work never finds half way that somebody else was quicker.
+    /// work never finds half way that another process was quicker.
     func transaction<Value>(_ work: () throws(StoreError) -> Value) throws(StoreError) -> Value {
         try run(Access.writing.rawValue)
         do {
@@ -124,7 +124,7 @@ final class Database {
         var pointer: OpaquePointer?
         try check(sqlite3_prepare_v3(handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &pointer, nil))
         guard let pointer else {
-            throw StoreError(.other, path: path, reason: "the statement is empty", mend: "report this as a mistake")
+            throw StoreError(.other, path: path, reason: "the statement is empty", remedy: "report this as a mistake")
         }
         let statement = Statement(pointer)
         statements[sql] = statement

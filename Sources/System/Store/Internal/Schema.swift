@@ -139,7 +139,7 @@ enum Schema {
                 WHERE activity = NEW.id;
         END;
         -- A million of them are to stay small. Moments are whole seconds since 1970; traits are the direction and,
-        -- times four, the status. No index by action: whoever goes through all of an app's reads the table.
+        -- times four, the status. No index by action: a search for all of an app's reads the table.
         CREATE TABLE donations (
             id INTEGER PRIMARY KEY AUTOINCREMENT,
             action INTEGER NOT NULL,
@@ -214,13 +214,13 @@ enum Schema {
         guard owner == applicationID else {
             throw StoreError(
                 .damaged, path: database.path, reason: "the file is the database of another program",
-                mend: "move it away, or give another folder with --state")
+                remedy: "move it away, or give another folder with --state")
         }
         guard found == version else {
             throw StoreError(
                 .otherSchema(found: found, known: version), path: database.path,
                 reason: "another Beckon has written this state (version \(found), this one reads \(version))",
-                mend: "use the Beckon that wrote it, or give another folder with --state; nothing was changed")
+                remedy: "use the Beckon that wrote it, or give another folder with --state; nothing was changed")
         }
         return false
     }

@@ -18,7 +18,7 @@ struct IdentifierPrefixTests {
             ])
     }
 
-    @Test("an identifier with a variable that nobody has set is left alone")
+    @Test("an identifier with an unknown variable is left alone")
     func silent1() throws {
         var bakery = Bakery()
         bakery.intents = bakery.intents.with("$(NAME).intents", for: "org.example.bakery.intents")

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The rule intent-not-supported")
 struct IntentNotSupportedTests {
-    @Test("a handler of an intent that nobody lists is found")
+    @Test("a handler of an intent that no list names is found")
     func found1() throws {
         var bakery = Bakery()
         bakery.intents = bakery.intents.with("", for: "<string>BuyBreadIntent</string>")
@@ -30,7 +30,7 @@ struct IntentNotSupportedTests {
             findings == [])
     }
 
-    @Test("a list with a variable that nobody has set is left alone")
+    @Test("a list with an unknown variable is left alone")
     func silent2() throws {
         var bakery = Bakery()
         bakery.intents = bakery.intents.with("<string>$(INTENT)</string>", for: "<string>BuyBreadIntent</string>")

@@ -18,7 +18,7 @@ struct InterfaceWithoutIntentsTests {
             ])
     }
 
-    @Test("a UI extension for an intent that nobody handles is found")
+    @Test("a UI extension for an intent without a handler is found")
     func found2() throws {
         var bakery = Bakery()
         bakery.panel = bakery.panel.with("<string>BuyCakeIntent</string>", for: "<string>BuyBreadIntent</string>")

@@ -51,7 +51,7 @@ struct KeychainGroupsDifferTests {
             findings == [])
     }
 
-    @Test("a group with a variable that nobody has set is left alone")
+    @Test("a group with an unknown variable is left alone")
     func silent3() throws {
         var bakery = Bakery()
         bakery.intentsEntitlements = bakery.intentsEntitlements.with("$(GROUP)", for: "org.example.shared")

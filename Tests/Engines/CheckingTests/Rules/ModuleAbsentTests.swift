@@ -9,7 +9,7 @@ import Testing
 
 @Suite("The rule module-absent")
 struct ModuleAbsentTests {
-    @Test("a module that is not here is told once for a target")
+    @Test("a module that is not here is reported once for a target")
     func found() throws {
         var bakery = Bakery()
         bakery.appSource =

@@ -24,7 +24,7 @@ struct PlistRefusedTests {
         #expect(findings.first?.contains("error: \(key): ") == true, "\(findings)")
     }
 
-    @Test("of an Xcode project nothing is installed, and what a rule of its own tells is told once")
+    @Test("of an Xcode project nothing is installed, and what a rule of its own reports is reported once")
     func silent() throws {
         var bakery = Bakery()
         bakery.intents = bakery.intents.with("com.apple.widget-extension", for: "com.apple.intents-service")

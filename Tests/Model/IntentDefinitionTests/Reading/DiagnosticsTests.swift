@@ -14,159 +14,161 @@ struct DiagnosticsTests {
         var new: String
         var severity: Diagnostic.Severity
         var message: String
-        var mend: String
+        var remedy: String
 
         init(
             _ name: String, _ old: String, _ new: String, _ severity: Diagnostic.Severity = .error,
             says message: String,
-            mend: String
+            remedy: String
         ) {
             (testDescription, self.old, self.new, self.severity) = (name, old, new, severity)
-            (self.message, self.mend) = (message, mend)
+            (self.message, self.remedy) = (message, remedy)
         }
     }
 
     static let mistakes: [Mistake] = [
         Mistake(
-            "no intents", "<key>INIntents</key>", "<key>INIntentsOfMine</key>", says: "has no INIntents", mend: "add"),
+            "no intents", "<key>INIntents</key>", "<key>INIntentsOfMine</key>", says: "has no INIntents", remedy: "add"),
         Mistake(
             "no model", "INIntentDefinitionModelVersion", "INIntentDefinitionOther",
-            says: "has no INIntentDefinitionModelVersion", mend: "1.2"),
+            says: "has no INIntentDefinitionModelVersion", remedy: "1.2"),
         Mistake(
-            "unknown model", "<string>1.2</string>", "<string>7.0</string>", says: "'7.0'", mend: "1.0, 1.1 or 1.2"),
+            "unknown model", "<string>1.2</string>", "<string>7.0</string>", says: "'7.0'", remedy: "1.0, 1.1 or 1.2"),
         Mistake(
             "no intent type", "<key>INIntentType</key>", "<key>INIntentTipp</key>",
             says: "'OrderCoffee' has no INIntentType",
-            mend: "Custom"),
+            remedy: "Custom"),
         Mistake(
             "unknown intent type", "<key>INIntentType</key>\n\t\t\t<string>Custom</string>",
             "<key>INIntentType</key><string>Costume</string>", says: "unknown type 'Costume'",
-            mend: "write Custom"),
+            remedy: "write Custom"),
         Mistake(
             "no response", "<key>INIntentResponse</key>", "<key>INIntentAnswers</key>", says: "has no INIntentResponse",
-            mend: "INIntentResponseCodes"),
+            remedy: "INIntentResponseCodes"),
         Mistake(
-            "no success", "<string>success</string>", "<string>fine</string>", says: "no code 'success'", mend: "add"),
+            "no success", "<string>success</string>", "<string>fine</string>", says: "no code 'success'", remedy: "add"),
         Mistake(
             "code twice", "<string>closed</string>", "<string>failure</string>", says: "'failure' is declared twice",
-            mend: "rename"),
+            remedy: "rename"),
         Mistake(
             "unknown type", "<string>Boolean</string>", "<string>Boolaen</string>",
-            says: "'toGo' of 'OrderCoffee' has the unknown type 'Boolaen'", mend: "write Boolean"),
+            says: "'toGo' of 'OrderCoffee' has the unknown type 'Boolaen'", remedy: "write Boolean"),
         Mistake(
             "a type of Swift", "<string>URL</string>", "<string>Double</string>", says: "'Double'",
-            mend: "write Decimal"),
+            remedy: "write Decimal"),
         Mistake(
             "an enum's name for a type", "<string>Boolean</string>", "<string>CupSize</string>", says: "'CupSize'",
-            mend: "write Integer, and CupSize under INIntentParameterEnumType"),
+            remedy: "write Integer, and CupSize under INIntentParameterEnumType"),
         Mistake(
             "a type's name for a type", "<string>Boolean</string>", "<string>Drink</string>", says: "'Drink'",
-            mend: "write Object, and Drink under INIntentParameterObjectType"),
+            remedy: "write Object, and Drink under INIntentParameterObjectType"),
         Mistake(
             "parameter twice", "<string>lid</string>", "<string>toGo</string>",
             says: "the parameter 'toGo' is declared twice",
-            mend: "rename"),
+            remedy: "rename"),
         Mistake(
             "no identifier", "<string>lid</string>", "<string>coffee lid</string>",
             says: "'coffee lid' of the parameter",
-            mend: "coffeeLid"),
+            remedy: "coffeeLid"),
         Mistake(
-            "digit first", "<string>closed</string>", "<string>2late</string>", says: "'2late'", mend: "no digit first"),
+            "digit first", "<string>closed</string>", "<string>2late</string>", says: "'2late'",
+            remedy: "no digit first"),
         Mistake(
             "intent no identifier", "<string>OrderCoffee</string>", "<string>Order-Coffee</string>",
             says: "Order-Coffee",
-            mend: "letters"),
+            remedy: "letters"),
         Mistake(
             "enum not declared", "<string>CupSize</string>", "<string>CupSise</string>",
             says: "the enum 'CupSize' is not declared",
-            mend: "write CupSise or declare 'CupSize'"),
+            remedy: "write CupSise or declare 'CupSize'"),
         Mistake(
             "type not declared", "<key>INTypeName</key>\n\t\t\t<string>Drink</string>",
-            "<key>INTypeName</key><string>Food</string>", says: "the type 'Drink' is not declared", mend: "INTypes"),
+            "<key>INTypeName</key><string>Food</string>", says: "the type 'Drink' is not declared", remedy: "INTypes"),
         Mistake(
             "case twice", "<string>small</string>", "<string>medium</string>",
             says: "the enum case 'medium' is declared twice",
-            mend: "rename"),
+            remedy: "rename"),
         Mistake(
             "index twice", "<integer>5</integer>\n\t\t\t\t\t<key>INEnumValueName</key>",
-            "<integer>2</integer><key>INEnumValueName</key>", says: "both have the index 2", mend: "of its own"),
+            "<integer>2</integer><key>INEnumValueName</key>", says: "both have the index 2", remedy: "of its own"),
         Mistake(
             "class twice", "<string>ShopReceipt</string>", "<string>CupSize</string>",
-            says: "the class name 'CupSize' that the enum 'CupSize' on line", mend: "rename"),
+            says: "the class name 'CupSize' that the enum 'CupSize' on line", remedy: "rename"),
         Mistake(
             "unknown condition", "<string>HasAnyValue</string>", "<string>HasSomeValue</string>",
             says: "'HasSomeValue'",
-            mend: "write HasAnyValue"),
+            remedy: "write HasAnyValue"),
         Mistake(
             "no name of a case",
             "<key>INIntentParameterRelationshipPredicateValue</key>\n\t\t\t\t\t\t<string>large</string>",
             "<key>INIntentParameterRelationshipPredicateValue</key><integer>7</integer>",
-            says: "INIntentParameterRelationshipPredicateValue is an integer", mend: "the name of a case"),
+            says: "INIntentParameterRelationshipPredicateValue is an integer", remedy: "the name of a case"),
         Mistake(
             "no restriction", "<key>INIntentRestrictions</key>\n\t\t\t<integer>1</integer>",
-            "<key>INIntentRestrictions</key><integer>9</integer>", says: "INIntentRestrictions is 9", mend: "0 for none"
+            "<key>INIntentRestrictions</key><integer>9</integer>", says: "INIntentRestrictions is 9",
+            remedy: "0 for none"
         ),
         Mistake(
             "index out of range", "<integer>5</integer>\n\t\t\t\t\t<key>INEnumValueName</key>",
             "<integer>9223372036854775808</integer><key>INEnumValueName</key>",
-            says: "INEnumValueIndex is 9223372036854775808", mend: "to 9223372036854775807"),
+            says: "INEnumValueIndex is 9223372036854775808", remedy: "to 9223372036854775807"),
         Mistake(
             "key twice", "<key>INIntentVerb</key>",
             "<key>INIntentVerb</key><string>Buy</string><key>INIntentVerb</key>",
-            says: "'INIntentVerb' stands twice", mend: "remove"),
+            says: "'INIntentVerb' stands twice", remedy: "remove"),
         Mistake(
             "parent unknown", "<key>INIntentParameterRelationshipParentName</key>\n\t\t\t\t\t\t<string>size</string>",
             "<key>INIntentParameterRelationshipParentName</key><string>sice</string>", .warning,
             says: "the parent 'sice'",
-            mend: "write size"),
+            remedy: "write size"),
         Mistake(
             "combination unknown", "<key>drink,size</key>", "<key>drink,syze</key>", .warning, says: "names 'syze'",
-            mend: "write size"),
+            remedy: "write size"),
         Mistake(
             "placeholder unknown", "Did you mean ${drink}?", "Did you mean ${drunk}?", .warning,
             says: "${drunk} names nothing",
-            mend: "${drink}"),
+            remedy: "${drink}"),
         Mistake(
             "response placeholder", "ready at ${readyAt}", "ready at ${drink}", .warning,
             says: "${drink} names nothing",
-            mend: "receipt"),
+            remedy: "receipt"),
         Mistake(
             "input unknown", "<key>INIntentInput</key>\n\t\t\t<string>drink</string>",
             "<key>INIntentInput</key><string>drnk</string>", .warning, says: "INIntentInput names 'drnk'",
-            mend: "write drink"),
+            remedy: "write drink"),
         Mistake(
             "output unknown", "<key>INIntentResponseOutput</key>\n\t\t\t\t<string>receipt</string>",
             "<key>INIntentResponseOutput</key><string>reciept</string>", .warning, says: "'reciept'",
-            mend: "write receipt"),
+            remedy: "write receipt"),
         Mistake(
             "key misspelled", "<key>INIntentEligibleForWidgets</key>", "<key>INIntentElligibleForWidgets</key>",
             .warning,
-            says: "'INIntentElligibleForWidgets' is no key", mend: "write INIntentEligibleForWidgets"),
+            says: "'INIntentElligibleForWidgets' is no key", remedy: "write INIntentEligibleForWidgets"),
         Mistake(
             "category unknown", "<string>order</string>", "<string>ordr</string>", .warning, says: "category 'ordr'",
-            mend: "write order"),
+            remedy: "write order"),
         Mistake(
             "default unknown", "<string>medium</string>\n\t\t\t\t\t</dict>", "<string>mediun</string></dict>", .warning,
-            says: "no case 'mediun'", mend: "write medium"),
+            says: "no case 'mediun'", remedy: "write medium"),
         Mistake(
             "dialog unknown", "<string>Primary</string>", "<string>Primer</string>", .warning, says: "'Primer'",
-            mend: "write Primary"),
+            remedy: "write Primary"),
         Mistake(
             "parent missing", "<key>INIntentParameterRelationshipParentName</key>\n\t\t\t\t\t\t<string>toGo</string>",
             "",
-            .warning, says: "names no parent", mend: "ParentName"),
+            .warning, says: "names no parent", remedy: "ParentName"),
     ]
 
     /// The mistakes that are more than one: a key missing and another misspelt, or several uses of a name.
     static let findings = ["no intent type": 2, "enum not declared": 3, "type not declared": 2]
 
-    @Test("a mistake is told with its place, its reason and its mend", arguments: mistakes)
+    @Test("a mistake is reported with its place, its reason and its remedy", arguments: mistakes)
     func mistake(_ mistake: Mistake) throws {
         let reading = try CoffeeShop.reading(replacing: mistake.old, with: mistake.new)
         let all = reading.diagnostics.map(\.description).joined(separator: "\n")
         let found = reading.diagnostics.first {
             $0.severity == mistake.severity && $0.message.description.contains(mistake.message)
-                && $0.mend.description.contains(mistake.mend)
+                && $0.remedy.description.contains(mistake.remedy)
         }
         let diagnostic = try #require(found, "\(all)")
         #expect(diagnostic.location.line != nil)

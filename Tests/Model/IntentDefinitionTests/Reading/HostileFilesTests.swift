@@ -110,7 +110,7 @@ struct HostileFilesTests {
         #expect(wrong?.location.column == 1)
     }
 
-    @Test("a link that Git wrote as text is told with its target")
+    @Test("a link that Git wrote as text is reported with its target")
     func link() {
         let data = Data("../App/Intents.intentdefinition\n".utf8)
         #expect(DefinitionReader.linkTarget(of: data) == "../App/Intents.intentdefinition")

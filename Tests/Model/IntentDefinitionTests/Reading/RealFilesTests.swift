@@ -30,7 +30,7 @@ struct RealFilesTests {
             #expect(reading.file == nil)
             let errors = reading.diagnostics.filter { $0.severity == .error }
             #expect(!errors.isEmpty)
-            #expect(errors.allSatisfy { $0.location.line != nil && $0.location.column != nil && !$0.mend.isEmpty })
+            #expect(errors.allSatisfy { $0.location.line != nil && $0.location.column != nil && !$0.remedy.isEmpty })
         }
     }
 }

@@ -22,18 +22,18 @@ struct PrincipalClassTests {
     }
 
     @Test(
-        "is refused with the mend when it is not there",
+        "is refused with the remedy when it is not there",
         arguments: [
             (nil, "has no NSExtension > NSExtensionPrincipalClass"),
             ("PizzaExtension", "write it as Module.Class"),
             ("$(PRODUCT_MODULE_NAME).IntentHandler", "write it as Module.Class"),
             ("SDKTests.CompletionHandler", "make it a subclass of INExtension"),
         ] as [(String?, String)])
-    func refused(name: String?, mend: String) throws {
+    func refused(name: String?, remedy: String) throws {
         let list = try list(name)
         let refusal = #expect(throws: ExtensionRefusal.self) { try PrincipalClass.find(in: list, of: "Info.plist") }
         #expect(refusal?.reason == .noPrincipalClass)
-        #expect(refusal?.text.contains(mend) == true, "\(refusal?.text ?? "")")
+        #expect(refusal?.text.contains(remedy) == true, "\(refusal?.text ?? "")")
     }
 
     @Test("is sought beside the executable")

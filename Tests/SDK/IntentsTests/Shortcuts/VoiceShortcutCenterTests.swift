@@ -58,7 +58,7 @@ struct VoiceShortcutCenterTests {
         }
     }
 
-    @Test("what is refused is told with its reason, and so is that nobody is there")
+    @Test("what is refused is reported with its reason, and so is that nobody is there")
     func refused() async throws {
         let system = try AppSystem.answering { _ in .refusal(CallRefusal(.notDone, code: 7001, "because")) }
         for (system, reason) in [(system, "because"), (nil, "not started by Beckon")] as [(AppSystem?, String)] {

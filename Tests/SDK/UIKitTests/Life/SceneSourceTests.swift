@@ -36,7 +36,8 @@ import Wire
     ]
 
     @Test(
-        "a class that is named and not there stops the app with the key, the reason and the mend", arguments: mistakes)
+        "a class that is named and not there stops the app with the key, the reason and the remedy", arguments: mistakes
+    )
     func mistake(delegate: String?, scene: String?, reason: String) async throws {
         let tested = TestedLife(LoggingAppDelegate(), manifest: .naming(delegate, sceneClass: scene))
         let error = await #expect(throws: AppMisconfiguration.self) {

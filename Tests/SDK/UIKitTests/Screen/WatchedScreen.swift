@@ -69,9 +69,9 @@ import Wire
         try touch(.ended, x, y)
     }
 
-    func type(_ deed: TypingPayload.Deed, in field: Int) throws {
-        let typing = try #require(TypingPayload(field: field, deed))
-        ScreenFields.shown(typing.field)?.take(typing.deed)
+    func type(_ input: TypingPayload.Input, in field: Int) throws {
+        let typing = try #require(TypingPayload(field: field, input))
+        ScreenFields.shown(typing.field)?.apply(typing.input)
     }
 
     /// Red, green and blue of a point in the latest picture.

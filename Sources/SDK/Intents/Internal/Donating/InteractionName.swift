@@ -5,10 +5,10 @@ import Synchronization
 import SystemLink
 import Wire
 
-/// The identifier of an interaction, made when somebody first wants to know it.
+/// The identifier of an interaction, made when it is first read.
 ///
-/// Nobody deletes by an identifier that nobody has seen, and the system keeps a donation without one in a tenth of the
-/// room. Whoever reads it after the donation gets one that is true all the same: the system is told then.
+/// An identifier that was never read can't be used to delete, and the system stores a donation without one in a tenth
+/// of the space. If it is read after the donation, it is sent to the system then.
 final class InteractionName: Sendable {
     private struct State {
         var text: String?
@@ -21,7 +21,7 @@ final class InteractionName: Sendable {
     /// - Parameter text: Nil for one that is to be made.
     init(_ text: String? = nil) { state = Mutex(State(text: text)) }
 
-    /// Nil while nobody has wanted to know it.
+    /// Nil until it is read.
     var known: String? { state.withLock { $0.text } }
 
     /// The identifier, made now if there is none.

@@ -45,7 +45,7 @@ final class ExtensionService: Sendable {
     }
 
     private func send(_ reply: ExtensionReply, id: Int) async {
-        // Foundation keeps standard defaults in memory until somebody asks for this, and the system may
+        // Foundation keeps standard defaults in memory until they are synchronized, and the system may
         // end the process at any time once it has the answer.
         UserDefaults.standard.synchronize()
         await SystemTalk.send()

@@ -16,17 +16,17 @@ package final class FaultLog: Sendable {
     var hasSecondAnswer: Bool { contradicted.load(ordering: .acquiring) }
 
     /// - Parameters:
-    ///   - report: Told of each, on any thread.
-    ///   - abandon: Told instead of one after which the request has no answer, on any thread.
+    ///   - report: Called with each, on any thread.
+    ///   - abandon: Called in its place with one after which the request can have no answer, on any thread.
     package init(report: @escaping @Sendable (String) -> Void, abandon: (@Sendable (String) -> Void)? = nil) {
         self.report = report
         self.abandon = abandon
     }
 
-    /// - Parameter fault: One sentence: the thing, what is wrong, the mend.
+    /// - Parameter fault: One sentence: the thing, what is wrong, the remedy.
     package func note(_ fault: String) { report(fault) }
 
-    /// - Parameter fault: As for ``note(_:)``, about a completion that nobody can call any more.
+    /// - Parameter fault: As for ``note(_:)``, about a completion that was released without a call.
     func noteLostAnswer(_ fault: String) {
         guard let abandon else { return report(fault) }
         abandon(fault)

@@ -24,27 +24,27 @@ package enum PrincipalClass {
         var `extension`: Extension?
     }
 
-    /// The class, or what to tell whoever asks for it.
+    /// The class, or the reason why there is none.
     static func find(beside executable: URL?) -> Result<INExtension.Type, ExtensionRefusal> {
-        find(beside: executable, wanted: "INExtension", mend: "make it a subclass of INExtension") {
+        find(beside: executable, wanted: "INExtension", remedy: "make it a subclass of INExtension") {
             $0 as? INExtension.Type
         }
     }
 
-    /// The class that the Info.plist beside an executable names, or what to tell whoever asks for it.
+    /// The class that the Info.plist beside an executable names, or the reason why there is none.
     ///
     /// - Parameters:
-    ///   - wanted: What the class has to be, with its article left out; `mend` says how it becomes one.
+    ///   - wanted: What the class has to be, with its article left out; `remedy` says how it becomes one.
     ///   - cast: The class as what it has to be; nil where it is something else.
     package static func find<Principal>(
-        beside executable: URL?, wanted: String, mend: String, as cast: (AnyClass) -> Principal?
+        beside executable: URL?, wanted: String, remedy: String, as cast: (AnyClass) -> Principal?
     ) -> Result<Principal, ExtensionRefusal> {
         guard let executable else {
             return .failure(refusal("the executable's own place cannot be found; is /proc mounted?"))
         }
         let list = executable.resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "Info.plist")
         do {
-            return .success(try find(in: try read(list), of: list.path, wanted: wanted, mend: mend, as: cast))
+            return .success(try find(in: try read(list), of: list.path, wanted: wanted, remedy: remedy, as: cast))
         } catch let refusal as ExtensionRefusal {
             return .failure(refusal)
         } catch {
@@ -63,15 +63,15 @@ package enum PrincipalClass {
         return data
     }
 
-    /// - Throws: `ExtensionRefusal` with the mend, `DecodingError` when the data is no property list.
+    /// - Throws: `ExtensionRefusal` with the remedy, `DecodingError` when the data is no property list.
     static func find(in data: Data, of path: String) throws -> INExtension.Type {
-        try find(in: data, of: path, wanted: "INExtension", mend: "make it a subclass of INExtension") {
+        try find(in: data, of: path, wanted: "INExtension", remedy: "make it a subclass of INExtension") {
             $0 as? INExtension.Type
         }
     }
 
     private static func find<Principal>(
-        in data: Data, of path: String, wanted: String, mend: String, as cast: (AnyClass) -> Principal?
+        in data: Data, of path: String, wanted: String, remedy: String, as cast: (AnyClass) -> Principal?
     ) throws -> Principal {
         let list = try PropertyListDecoder().decode(InfoPlist.self, from: data)
         guard let name = list.extension?.principalClass else {
@@ -83,7 +83,7 @@ package enum PrincipalClass {
                     + "write it as Module.Class, where the module is the extension's target")
         }
         guard let principal = cast(found) else {
-            throw refusal("‘\(name)’, the NSExtensionPrincipalClass of \(path), is no \(wanted); \(mend)")
+            throw refusal("‘\(name)’, the NSExtensionPrincipalClass of \(path), is no \(wanted); \(remedy)")
         }
         return principal
     }

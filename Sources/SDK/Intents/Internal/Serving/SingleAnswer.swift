@@ -35,7 +35,7 @@ package final class SingleAnswer<Value> {
         if let lose { lose(fault) } else { faults?.noteLostAnswer(fault) }
     }
 
-    /// Passes the first answer on; a second is a mistake that is told.
+    /// Passes the first answer on; a second is reported as a mistake.
     package func give(_ value: Value) {
         let call = calls.add(1, ordering: .acquiringAndReleasing).newValue
         guard call == 1 else {
@@ -49,7 +49,7 @@ package final class SingleAnswer<Value> {
     }
 }
 
-/// The one reply that a request is owed, by whoever comes first.
+/// The one reply to a request; the first that is given counts.
 final class DueReply: Sendable {
     private let isTaken = Atomic(false)
 

@@ -41,7 +41,7 @@ import Wire
         let link = link
         let faults = FaultLog { link.send(MessageFromExtension.fault(id: id, text: $0)) }
         let (reply, pixels) = await FaultLog.$current.withValue(faults) { await self.reply(to: request) }
-        // Foundation keeps standard defaults in memory until somebody asks for this, and the system may
+        // Foundation keeps standard defaults in memory until they are synchronized, and the system may
         // end the process at any time once it has the answer.
         UserDefaults.standard.synchronize()
         link.reply(reply, to: id)
@@ -98,7 +98,7 @@ import Wire
     static func find(beside executable: URL?) -> Result<HostedPrincipal, ExtensionRefusal> {
         PrincipalClass.find(
             beside: executable, wanted: "UIViewController with INUIHostedViewControlling",
-            mend: "make it a UIViewController that conforms to INUIHostedViewControlling"
+            remedy: "make it a UIViewController that conforms to INUIHostedViewControlling"
         ) { found in
             guard let type = found as? UIViewController.Type, found is any INUIHostedViewControlling.Type else {
                 return nil

@@ -3,7 +3,7 @@
 
 import Synchronization
 
-/// Notices that a method of a protocol is the default that nobody else is behind.
+/// Notices that a method of a protocol has only its default implementation.
 ///
 /// Each asking has its own, which goes with its task: others may ask meanwhile.
 final class MissingMethod: Sendable {

@@ -5,7 +5,7 @@ import Foundation
 
 /// Finds classes that an Info.plist or an app names.
 enum ClassLookup {
-    /// Where a name stands, for whoever has to mend it.
+    /// Where a name is written, for the message to the developer.
     struct Place {
         let description: String
 
@@ -25,7 +25,7 @@ enum ClassLookup {
     }
 }
 
-/// Why an app cannot run: the key of its Info.plist, the reason, the mend.
+/// Why an app cannot run: the key of its Info.plist, the reason, and how to fix it.
 struct AppMisconfiguration: Error, Hashable, CustomStringConvertible {
     let description: String
 

@@ -108,7 +108,7 @@ import Wire
         ScreenUpdate.shared.perform()
         ActivityCenter.shared.saveWaiting()
         await SystemTalk.settle()
-        // Foundation keeps standard defaults in memory until somebody asks for this.
+        // Foundation keeps standard defaults in memory until they are synchronized.
         UserDefaults.standard.synchronize()
     }
 }

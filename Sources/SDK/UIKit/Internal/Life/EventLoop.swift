@@ -13,7 +13,7 @@ import Wire
     private let fail: @MainActor (any Error) -> Void
 
     /// - Parameters:
-    ///   - fail: Called when the app cannot go on; it is told no more events.
+    ///   - fail: Called when the app cannot go on; it receives no more events.
     ///   - ended: Called once, on a thread of the link, when the connection has ended.
     init(
         of life: DelegateCaller, on link: SystemLink,
@@ -52,7 +52,7 @@ import Wire
                     if life.application.applicationState == .active { touches.take(touch) }
                 case .typing(let typing):
                     guard life.application.applicationState == .active else { break }
-                    ScreenFields.shown(typing.field)?.take(typing.deed)
+                    ScreenFields.shown(typing.field)?.apply(typing.input)
                 // The link hands them to those who have called.
                 case .result: break
                 }
@@ -64,7 +64,7 @@ import Wire
         }
     }
 
-    /// Those who share an activity add to it before it is saved; whoever the app lets know hears of it afterwards.
+    /// Responders add to an activity before it is saved; delegates are called afterwards.
     private func observeActivities() {
         ActivityCenter.shared.observe(
             ActivityCenter.Observer(

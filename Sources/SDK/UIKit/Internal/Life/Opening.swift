@@ -14,7 +14,7 @@ import Wire
     private let acknowledgement: Acknowledgement
     /// Whether there was a method for the item that did not decline it, as far as is known.
     var isHandled = false
-    /// Whether the system has been told that the app has the item.
+    /// Whether the system knows that the app has received the item.
     var isAcknowledged = false
 
     init(_ delivery: Delivery) throws(FrameError) {
@@ -26,7 +26,7 @@ import Wire
     /// What tells the system that the app has the item.
     var acknowledgementFrame: Data { acknowledgement.frame(handled: isHandled) }
 
-    /// What an app without scenes is told while it launches; of an activity that it cannot take up, the type alone.
+    /// The launch options of an app without scenes; of an activity that could not be delivered, only the type.
     var launchOptions: [UIApplication.LaunchOptionsKey: Any] {
         switch item {
         case .quickAction(let item): return [.shortcutItem: item]

@@ -13,7 +13,7 @@ struct SceneArchive {
         var identifier: String
         private var activity: ActivityPayload?
 
-        /// An activity that cannot be kept is told on standard error, and left out.
+        /// An activity that cannot be saved is reported on standard error, and left out.
         init(identifier: String, activity: NSUserActivity?) {
             self.identifier = identifier
             do throws(ActivityMisfit) {
@@ -36,7 +36,7 @@ struct SceneArchive {
         return SceneArchive(file: library.appending(path: "scene.json"))
     }
 
-    /// Nil when there is none yet. One that cannot be read is told on standard error.
+    /// Nil when there is none yet. One that cannot be read is reported on standard error.
     func read() -> Session? {
         guard FileManager.default.fileExists(atPath: file.path) else { return nil }
         do {

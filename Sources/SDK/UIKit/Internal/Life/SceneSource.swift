@@ -73,7 +73,7 @@ import SystemLink
     ) throws(AppMisconfiguration) -> (any UISceneDelegate)? {
         guard let named = configuration.delegateClass else {
             StandardError.write(
-                "the scene configuration ‘\(configuration.name ?? "")’ has no delegate class, so nobody makes a window; "
+                "the scene configuration ‘\(configuration.name ?? "")’ has no delegate class that could make a window; "
                     + "set UISceneDelegateClassName in UIApplicationSceneManifest of the Info.plist, or delegateClass",
                 from: "UIKit")
             return nil

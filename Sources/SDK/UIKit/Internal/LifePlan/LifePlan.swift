@@ -82,7 +82,7 @@ enum LifeStep: Hashable, Sendable {
     case applicationWillResignActive, applicationDidEnterBackground, applicationWillTerminate
     case applicationPerformsAction, applicationWillContinueActivity, applicationContinuesActivity, applicationOpensURL
 
-    /// The scene gets its configuration and its delegate, which is told what the scene is for.
+    /// The scene gets its configuration and its delegate, which receives the connection options.
     case sceneConnects
     case sceneWillEnterForeground, sceneDidBecomeActive
     case sceneWillResignActive, sceneDidEnterBackground, sceneDidDisconnect

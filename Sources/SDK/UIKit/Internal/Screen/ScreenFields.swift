@@ -37,7 +37,7 @@ extension UITextField {
             dx: window.frame.minX - window.bounds.minX, dy: window.frame.minY - window.bounds.minY)
     }
 
-    /// How the field is told of; nil where it is none that can be, such as one whose text is too long.
+    /// The field as it is sent; nil for one that can't be, such as one whose text is too long.
     var screenField: ScreenField? {
         guard let place = screenRect(typingRect) else { return nil }
         var field = ScreenField(number: number, x: place.minX, y: place.minY, width: place.width, height: place.height)

@@ -18,7 +18,7 @@ extension LayoutPass {
         subscript(axis: NSLayoutConstraint.Axis) -> Span { spans[axis.rawValue] }
     }
 
-    /// Whether the outermost view's size follows from its constraints, as nobody gives it one.
+    /// Whether the outermost view's size follows from its constraints, since no frame sets it.
     var hasFreeSize: Bool { fitting == nil && !root.translatesAutoresizingMaskIntoConstraints && !(root is UIWindow) }
 
     /// The rectangle of a view.

@@ -118,7 +118,7 @@ extension LayoutPass {
         add(sum, LayoutProblem.Comparison(constraint.relation), constraint.priority, from: constraint)
     }
 
-    /// Whether both sides are across, or both down, and a place is told by another place.
+    /// Whether both sides are across, or both down, and a position is related to another position.
     private func isSound(_ constraint: NSLayoutConstraint) -> Bool {
         let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
         guard second != .notAnAttribute else { return first.isLength }
@@ -139,7 +139,7 @@ extension LayoutPass {
         in space: UIView
     ) -> LinearExpression? {
         let axis = attribute.axis ?? .horizontal
-        // A length may be told by one of the other dimension, which is in the same space all the same.
+        // A length may be related to one of the other dimension; both are in the same space.
         if let guide = item as? UILayoutGuide {
             return span(of: guide, axis, in: space)?.value(of: attribute, margins: .zero, isMirrored: isMirrored)
         }

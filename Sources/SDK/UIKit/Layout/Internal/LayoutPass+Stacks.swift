@@ -17,7 +17,7 @@ extension LayoutPass {
         func middle(_ index: Int) -> LinearExpression { (spans[index].start + spans[index].end) * 0.5 }
     }
 
-    /// Below what anybody says, so that it decides only what nobody has said.
+    /// Below every priority of an app, so that it decides only what no constraint decides.
     private static let leastPriority = UILayoutPriority(0.5)
     /// Right below what sizes are fitted with.
     private static let shrinkingPriority = UILayoutPriority(49)

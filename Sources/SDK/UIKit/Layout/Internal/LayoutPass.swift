@@ -112,7 +112,7 @@ import LayoutSolver
         return pass
     }
 
-    /// Only the size: where an outermost view is, is nobody's to say but whoever has it.
+    /// Only the size: the position of an outermost view is set by its owner.
     private static func place(_ root: UIView, size: CGSize) {
         let origin = CGPoint(x: root.center.x - root.bounds.width / 2, y: root.center.y - root.bounds.height / 2)
         place(root, at: CGRect(origin: origin, size: size))

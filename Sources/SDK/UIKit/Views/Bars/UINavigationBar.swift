@@ -165,7 +165,7 @@ extension UINavigationBar {
     }
 }
 
-/// A bar that shows items, and is told when one of them is to look otherwise.
+/// A bar that shows items and draws them again when one changes.
 @MainActor protocol ItemHolder: AnyObject {
     /// What an item shows is something else.
     func contentsChanged()

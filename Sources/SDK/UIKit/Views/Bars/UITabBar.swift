@@ -13,7 +13,7 @@
     /// How tall the bar is above what the device covers, in points.
     static let rowHeight: CGFloat = 49
 
-    /// Told which item a person has chosen, where no tab bar controller has the bar.
+    /// Called with the item that a person has chosen; not used for the bar of a tab bar controller.
     open weak var delegate: (any UITabBarDelegate)?
     /// What stands in the bar, from the left.
     open var items: [UITabBarItem]? {
@@ -148,7 +148,7 @@ extension UITabBar: ItemHolder {
     }
 }
 
-/// Told which item of a tab bar a person has chosen.
+/// Is called with the item of a tab bar that a person has chosen.
 @preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
     /// A person has chosen the item.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

@@ -42,7 +42,7 @@
     /// Nil: archives of views, such as storyboards, are not read here.
     public required init?(coder: NSCoder) { nil }
 
-    /// Told of scrolling.
+    /// Called when the view scrolls.
     open weak var delegate: (any UIScrollViewDelegate)?
 
     /// How large the contents are.

@@ -67,7 +67,7 @@ public import Foundation
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { textChanged() } }
     /// How the text is laid in lines.
     public let textContainer = NSTextContainer()
-    /// Whether a person may write; nobody does here.
+    /// Whether a person may edit the text; without effect here.
     open var isEditable = true
     /// Whether a person may choose parts of the text.
     open var isSelectable = true

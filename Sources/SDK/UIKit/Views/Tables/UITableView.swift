@@ -143,9 +143,10 @@ public import Foundation
     open func beginUpdates() {}
     /// Ends them.
     open func endUpdates() { reloadData() }
-    /// A row is chosen no more; the delegate is not told, as it is an app's own doing.
+    /// A row is chosen no more; the delegate is not called, since the app itself asks for it.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { unmark(indexPath, animated: animated) }
-    /// Chooses a row in the place of another, and scrolls to it; the delegate is not told, as it is an app's own doing.
+    /// Chooses a row in the place of another, and scrolls to it; the delegate is not called, since the app itself asks
+    /// for it.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         mark(indexPath, animated: animated)
         if let indexPath { show(indexPath, at: scrollPosition, animated: animated) }
@@ -222,7 +223,8 @@ public import Foundation
         dressRows()
         measure { view, frame in
             view.frame = frame
-            // All rows before one of them is laid out: each that moves its content then has all constraints solved anew.
+            // All rows before one of them is laid out: each that moves its content then has all constraints solved
+            // anew.
             (view as? UITableViewCell)?.placeContentView()
         }
     }

@@ -26,7 +26,7 @@ extension UITableViewDataSource {
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 }
 
-/// Who says how high the rows of a table are, and is told which are chosen.
+/// Gives the heights of a table's rows, and is called when one is chosen.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// The height of a row in points; ``UITableView/automaticDimension`` leaves it to the row.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat

@@ -6,8 +6,8 @@ import Wire
 
 extension UITextField {
     /// Does what a person has done in the field.
-    func take(_ deed: TypingPayload.Deed) {
-        switch deed {
+    func apply(_ input: TypingPayload.Input) {
+        switch input {
         case .focus: becomeFirstResponder()
         case .leave: resignFirstResponder()
         case .enter: enter()
@@ -29,7 +29,7 @@ extension UITextField {
     }
 
     private func type(_ typed: String, revision: Int) {
-        // Whatever becomes of the text: whoever typed it learns what stands in the field now.
+        // Even if the text was refused: the browser needs the text that is in the field now.
         self.revision = max(self.revision, revision)
         displayChanged()
         guard isEnabled, becomeFirstResponder() else { return }

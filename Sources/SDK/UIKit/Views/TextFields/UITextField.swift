@@ -6,15 +6,15 @@ import Wire
 
 /// A line of text that a person types.
 ///
-/// The keys are those of whoever shows the app's screen: the field tells where
-/// it is, and is told what stands in it.
+/// The keyboard is that of the browser which shows the app's screen: the field says where
+/// it is, and receives the text.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInputTraits {
     private let label = UILabel(frame: .zero)
     private let hint = UILabel(frame: .zero)
     private let caret = UIView(frame: .zero)
     private let clearButton = UIButton(type: .system)
     private var content = ""
-    /// Names the field for whoever types.
+    /// Names the field for the person.
     let number: Int
     /// Which text that was typed was taken up last.
     var revision = 0
@@ -43,7 +43,7 @@ import Wire
     /// Nil: archives of views, such as storyboards, are not read here.
     public required init?(coder: NSCoder) { nil }
 
-    /// Asked and told of what a person does in the field.
+    /// Called for what a person does in the field.
     open weak var delegate: (any UITextFieldDelegate)?
 
     // MARK: What stands in it

@@ -15,7 +15,7 @@
     var returnKeyType: UIReturnKeyType { get set }
     /// Whether the key that ends the text works only where there is one.
     var enablesReturnKeyAutomatically: Bool { get set }
-    /// Whether nobody is to read what is typed.
+    /// Whether the typed text is hidden, as for a password.
     var isSecureTextEntry: Bool { get set }
     /// What the text is, so that it can be filled in.
     var textContentType: UITextContentType! { get set }
@@ -95,9 +95,9 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let nickname = UITextContentType(rawValue: "nickname")
     /// What a person is known as here.
     public static let username = UITextContentType(rawValue: "username")
-    /// What nobody else knows.
+    /// A password.
     public static let password = UITextContentType(rawValue: "password")
-    /// What nobody else is to know from now on.
+    /// A new password.
     public static let newPassword = UITextContentType(rawValue: "new-password")
     /// A code that was sent to the person.
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")

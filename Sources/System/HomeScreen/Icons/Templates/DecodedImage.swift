@@ -12,7 +12,7 @@ struct DecodedImage {
     init(_ bytes: [UInt8], name: String) throws(IconFlaw) {
         try PNGHeader(bytes, name: name).check(name)
         do throws(DrawingError) { bitmap = try Bitmap(png: Data(bytes)) } catch {
-            throw .template(name, "cannot be decoded: \(error)", mend: "save it as PNG again")
+            throw .template(name, "cannot be decoded: \(error)", remedy: "save it as PNG again")
         }
     }
 

@@ -14,16 +14,16 @@ struct PNGHeader {
     /// - Throws: ``IconFlaw`` for bytes that do not begin as a PNG file does.
     init(_ bytes: [UInt8], name: String) throws(IconFlaw) {
         guard bytes.starts(with: Self.signature), bytes.count >= 24 else {
-            throw .template(name, "is no PNG file", mend: "save it as PNG")
+            throw .template(name, "is no PNG file", remedy: "save it as PNG")
         }
         // Xcode's own dialect, which no other decoder reads.
         if bytes[12..<16].elementsEqual("CgBI".utf8) {
             throw .template(
                 name, "has been compressed by Xcode for Apple's systems alone",
-                mend: "use the PNG file it was made from")
+                remedy: "use the PNG file it was made from")
         }
         guard bytes[12..<16].elementsEqual("IHDR".utf8) else {
-            throw .template(name, "is a broken PNG file", mend: "save it as PNG again")
+            throw .template(name, "is a broken PNG file", remedy: "save it as PNG again")
         }
         width = Self.number(bytes[16..<20])
         height = Self.number(bytes[20..<24])
@@ -34,7 +34,7 @@ struct PNGHeader {
         guard (1...Self.sideLimit).contains(width), (1...Self.sideLimit).contains(height) else {
             throw .template(
                 name, "is announced with \(width) × \(height) pixels",
-                mend: "make it 35 points wide and high, at most \(Self.sideLimit) pixels")
+                remedy: "make it 35 points wide and high, at most \(Self.sideLimit) pixels")
         }
     }
 

@@ -23,7 +23,7 @@ struct TemplateFile {
         self.name = name
         let stem = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
         guard Self.staysInside(stem) else {
-            throw .template(name, "is no name of a file in the bundle", mend: "write the file's name alone")
+            throw .template(name, "is no name of a file in the bundle", remedy: "write the file's name alone")
         }
         for scale in Self.scales(for: wanted) {
             let suffix = scale == 1 ? "" : "@\(scale)x"
@@ -35,7 +35,7 @@ struct TemplateFile {
             case nil: continue
             }
         }
-        throw .template(name, "is not in the bundle", mend: "add \(stem)@2x.png and \(stem)@3x.png to the app")
+        throw .template(name, "is not in the bundle", remedy: "add \(stem)@2x.png and \(stem)@3x.png to the app")
     }
 
     /// The image; of its pixels only how much they cover is used.
@@ -46,7 +46,8 @@ struct TemplateFile {
         guard image.hasTransparency else {
             // A system shows such an image as a square of one colour.
             throw .template(
-                name, "has no transparency and would be a plain square", mend: "draw the shape on a transparent ground")
+                name, "has no transparency and would be a plain square",
+                remedy: "draw the shape on a transparent ground")
         }
         return image
     }
@@ -75,9 +76,9 @@ struct TemplateFile {
         } catch {
             switch error {
             case .absent: return nil
-            case .link: throw .template(name, "is a link", mend: "put the file itself there")
+            case .link: throw .template(name, "is a link", remedy: "put the file itself there")
             case .noFile, .tooLarge, .system:
-                throw .template(name, "cannot be read: \(error.reason)", mend: "put a small PNG file in its place")
+                throw .template(name, "cannot be read: \(error.reason)", remedy: "put a small PNG file in its place")
             }
         }
     }
