@@ -95,6 +95,7 @@ extension Sentence: CustomStringConvertible {
 }
 
 extension Sentence: ExpressibleByStringInterpolation {
+    /// What a literal with values is put together in.
     package struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var words = [""]
         fileprivate var values: [Value] = []
