@@ -11,7 +11,7 @@ struct NearestNameTests {
         "is the one a slip away",
         arguments: [
             ("instal", "install"), ("ls", "lst"), ("SAY", "say"), ("isntall", "install"), ("phrases", "phrase"),
-            ("dance", nil), ("", nil), ("xy", nil),
+            ("dance", nil), ("", nil), ("xy", nil), ("phr", "phrase"), ("INS", "install"), ("in", nil),
         ])
     func nearest(word: String, name: String?) {
         #expect(NearestName.to(word, among: ["install", "say", "phrase", "lst"]) == name)
@@ -20,5 +20,12 @@ struct NearestNameTests {
     @Test("is the first of several as near")
     func ties() {
         #expect(NearestName.to("cat", among: ["bat", "hat"]) == "bat")
+    }
+
+    @Test("is none of several that begin with the word")
+    func beginnings() {
+        #expect(NearestName.to("--lan", among: ["--language", "--landscape"]) == nil)
+        #expect(NearestName.to("--lan", among: ["--language", "--answer"]) == "--language")
+        #expect(NearestName.to("--l", among: ["--language", "--answer"]) == nil)
     }
 }

@@ -3,9 +3,19 @@
 
 /// Finds the name a person probably meant.
 package enum NearestName {
-    /// The name with the fewest edits to `word`, capitals aside; nil where all
-    /// are too far off to be a slip: more than a third of the word, at least one.
+    /// The name with the fewest edits to `word`, capitals aside, else the only one that begins with it, if it has three
+    /// letters; nil where all are too far off to be a slip: more than a third of the word, at least one.
     package static func to(_ word: String, among names: some Sequence<String>) -> String? {
+        nearest(to: word, among: names) ?? begun(by: word, among: names)
+    }
+
+    private static func begun(by word: String, among names: some Sequence<String>) -> String? {
+        guard word.filter(\.isLetter).count >= 3 else { return nil }
+        let begun = Set(names.filter { $0.lowercased().hasPrefix(word.lowercased()) })
+        return begun.count == 1 ? begun.first : nil
+    }
+
+    private static func nearest(to word: String, among names: some Sequence<String>) -> String? {
         let bound = max(1, word.count / 3)
         return names.lazy
             .map { (name: $0, distance: distance(Array(word.lowercased()), Array($0.lowercased()))) }
