@@ -34,7 +34,7 @@ import Testing
             "apps", "--jsn", status: 2,
             says: "错误：未知的选项“--jsn”；是不是“--json”？\n运行“beckon apps --help”查看用法。\n"),
         Line("apps", "extra", status: 2, says: "错误：“extra”是多余的；请去掉它；含空格的文字请加引号"),
-        Line("open", status: 2, says: "错误：缺少 APP；请加上“APP”：应用的标识符或名称"),
+        Line("open", status: 2, says: "错误：缺少 APP|URL；请加上“APP|URL”：应用的标识符或名称"),
         Line("open", "Pizzeria", status: 2, says: "错误：没有应用“Pizzeria”；请用“beckon install PATH”安装一个\n"),
         Line("install", "/nowhere/at/all", status: 2, says: "错误：/nowhere/at/all：那里什么也没有；请检查路径\n"),
         Line("install", "/tmp", status: 2, says: "错误：/tmp：它不是应用包，也没有 Package.swift；请指定以 .app 结尾的文件夹"),
@@ -93,9 +93,9 @@ import Testing
     }
 
     private static let withApps = [
-        Line("say", "make me a sandwich", status: 1, says: "没有应用"),
+        Line("say", "make me a sandwich", status: 1, says: "✗ 抱歉，我没听懂。\n"),
         Line("open", "Pizeria", status: 2, says: "错误：没有应用“Pizeria”；是不是“Pizzeria”？\n"),
-        Line("run", "披萨店.OrderCake", status: 2, says: "错误：没有意图“OrderCake”；"),
+        Line("run", "Pizzeria.OrderCake", status: 2, says: "错误：没有意图“OrderCake”；"),
         Line(
             "run", "Pizzeria.OrderPizza", "quantty=2", status: 2,
             says: "错误：OrderPizzaIntent 没有参数“quantty”；是不是“quantity”？"),

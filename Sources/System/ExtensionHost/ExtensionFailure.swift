@@ -71,7 +71,8 @@ extension ExtensionFailure {
                     "was asked \(request.summary), did not answer within \(limits.time(for: request)) and was ended; "
                         + "call the completion on every path"
                 )
-            case .cancelled: (.cancelled, "was asked \(request.summary), but nobody waits for the answer any more")
+            case .cancelled:
+                (.cancelled, "was asked \(request.summary), but the caller does not wait for the answer any more")
             case .stopped: (.stopped, "was stopped, perhaps for an update; ask again")
             case .unsendable(let reason): (.unsendable, "was not asked \(request.summary): \(reason)")
             case .violation(let reason):

@@ -39,7 +39,7 @@ extension BundleProblem {
             reason: team.key.teamIdentifier.map {
                 "the manifest claims the team \(team.identifier), and its key is that of \($0)"
             } ?? "the manifest claims the team \(team.identifier), and its key is that of nobody",
-            remedy: "do not trust the bundle; get it anew from whoever made it")
+            remedy: "do not trust the bundle; get it again from its author")
     }
 
     static func otherBundle(_ bundle: String, signed: BundleIdentifier) -> BundleProblem {
