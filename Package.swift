@@ -370,7 +370,9 @@ let package = Package(
             path: "Fuzzing/System", swiftSettings: settings),
         .target(
             name: "FuzzedReaders",
-            dependencies: ["AppBundle", "IntentDefinition", "PropertyLists", "StringTables", "Suggestions", "Wire"],
+            dependencies: [
+                "AppBundle", "IntentDefinition", "PropertyLists", "Sentences", "StringTables", "Suggestions", "Wire",
+            ],
             path: "Fuzzing/Readers", swiftSettings: readerSettings),
         // Browsers and other tools that stay, for tests and benchmarks.
         .target(name: "Browsing", dependencies: ["Processes"], path: "Tests/Browsing", swiftSettings: settings),
