@@ -7,7 +7,7 @@ import Wire
 /// How many pictures an app may send: one for each request, in their order.
 struct ScreenCredit {
     /// What a picture is worth.
-    enum Verdict: Equatable {
+    enum Outcome: Equatable {
         /// It is the one that was asked for last, on this display, with these fields in it.
         case shown(ScreenDisplay, [ScreenField])
         /// It was on its way when another one was asked for.
@@ -47,7 +47,7 @@ struct ScreenCredit {
         return true
     }
 
-    mutating func take(_ pixels: PanelPixels, number: Int) -> Verdict {
+    mutating func take(_ pixels: PanelPixels, number: Int) -> Outcome {
         guard answered < number, number <= asked, let request else { return .unasked }
         answered = number
         let fields = told?.number == number ? told?.fields ?? [] : []

@@ -97,7 +97,6 @@ struct CommandMainTests {
         #expect(
             script.errors == """
                 error: unknown command 'wine'; 'menu --help' lists the 9 there are
-                Run 'menu --help' to see what it takes.
 
                 """)
     }

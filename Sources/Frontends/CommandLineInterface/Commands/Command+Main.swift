@@ -31,7 +31,11 @@ extension Command {
             return terminal.ending(with: .success)
         } catch {
             terminal.report("\(error)")
-            terminal.note("Run '\(parser.path.map(\.name).joined(separator: " ")) --help' to see what it takes.")
+            let path = parser.path.map(\.name).joined(separator: " ")
+            // Said once: an error that names one of many has said it.
+            if !error.description.contains("\(path) --help") {
+                terminal.note("Run '\(path) --help' to see what it takes.")
+            }
             return .usage
         }
     }
