@@ -187,12 +187,14 @@ struct HostileHabitsTests {
         let kept = try #require(Int(counts.1))
         // A hundred at once, then twenty a second; a busy machine takes longer over it.
         #expect((100..<1500).contains(kept), "\(ended.output)")
-        // The pace, or how many calls wait, whichever of the two was met last.
-        let reasons = [
-            "more than 20 calls about donations a second; donate once for each thing", "calls wait for the system",
-        ]
-        #expect(reasons.contains { counts.2.contains($0) }, "\(counts.2)")
-        #expect(await daemon.line(with: "makes more than 20 calls about donations a second") != nil)
+        // The pace, or how many calls wait: on a busy machine the second alone may hold the app back, and of the first
+        // alone the log speaks.
+        let pace = "more than 20 calls about donations a second"
+        if counts.2.contains(pace) {
+            #expect(await daemon.line(with: "makes \(pace)") != nil)
+        } else {
+            #expect(counts.2.contains("calls wait for the system"), "\(counts.2)")
+        }
         let neighbours = try await apps.client("donations", "list", "Bank", "--json").objects()
         #expect(neighbours.count == 4)
         // Twenty actions, whatever was donated, shown without what steers a terminal.
