@@ -140,6 +140,7 @@ struct PhonePageTests {
             try await browser.wait(until: "document.querySelector('.app-screen')")
             try await browser.click("#bar")
             try await browser.click("[data-key=system-settings]")
+            try await browser.wait(until: "document.querySelector('.sheet [data-key=sheet-done]')")
             let contrast = try await browser.run(
                 """
                 const light = (text) => text.match(/[0-9]+/g).slice(0, 3).map((one) => one / 255)
