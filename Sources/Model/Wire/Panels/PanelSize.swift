@@ -19,14 +19,10 @@ package struct PanelSize: Hashable, Sendable {
 }
 
 extension PanelSize: Codable {
-    private enum Key: String, CodingKey {
-        case width, height
-    }
-
     /// - Throws: `DecodingError` for a side that is no number, negative, or longer than ``longestSide``.
     package init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: Key.self)
-        func side(_ key: Key) throws -> Double {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        func side(_ key: CodingKeys) throws -> Double {
             let side = try container.decode(Double.self, forKey: key)
             guard side.isFinite, (0...Self.longestSide).contains(side) else {
                 throw DecodingError.dataCorruptedError(
@@ -35,11 +31,5 @@ extension PanelSize: Codable {
             return side
         }
         self.init(width: try side(.width), height: try side(.height))
-    }
-
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: Key.self)
-        try container.encode(width, forKey: .width)
-        try container.encode(height, forKey: .height)
     }
 }

@@ -49,17 +49,20 @@ package struct ScreenDisplay: Hashable, Sendable {
 }
 
 extension ScreenDisplay: Codable {
-    private enum Key: String, CodingKey {
-        case size, scale, appearance, top, bottom
+    private enum CodingKeys: String, CodingKey {
+        case size, scale, appearance
+        case topInset = "top"
+        case bottomInset = "bottom"
     }
 
     /// - Throws: `DecodingError` where anything does not fit a display.
     package init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: Key.self)
+        let container = try decoder.container(keyedBy: CodingKeys.self)
         let size = try container.decode(PanelSize.self, forKey: .size)
         let scale = try container.decode(Int.self, forKey: .scale)
         let (top, bottom) = (
-            try container.decode(Double.self, forKey: .top), try container.decode(Double.self, forKey: .bottom)
+            try container.decode(Double.self, forKey: .topInset),
+            try container.decode(Double.self, forKey: .bottomInset)
         )
         self.init(
             size: size, scale: scale,
@@ -72,14 +75,5 @@ extension ScreenDisplay: Codable {
                     debugDescription: "a display has whole sides of 1 to \(Int(Self.longestSide)) points, insets of "
                         + "at most half of them, and 1, 2 or 3 pixels to a point"))
         }
-    }
-
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: Key.self)
-        try container.encode(size, forKey: .size)
-        try container.encode(scale, forKey: .scale)
-        try container.encode(appearance, forKey: .appearance)
-        try container.encode(topInset, forKey: .top)
-        try container.encode(bottomInset, forKey: .bottom)
     }
 }

@@ -96,14 +96,9 @@ package struct ScreenField: Hashable, Sendable {
 }
 
 extension ScreenField: Codable {
-    private enum Key: String, CodingKey {
-        case number, x, y, width, height, text, placeholder, isSecure, keyboard, returnKey, capitalization, isCorrected
-        case content, isFocused, revision, fontSize, alignment, color, background
-    }
-
     /// - Throws: `DecodingError` for a field that no screen can have.
     package init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: Key.self)
+        let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
             number: try container.decode(Int.self, forKey: .number), x: try container.decode(Double.self, forKey: .x),
             y: try container.decode(Double.self, forKey: .y),

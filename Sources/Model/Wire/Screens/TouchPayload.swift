@@ -31,13 +31,9 @@ package struct TouchPayload: Hashable, Sendable {
 }
 
 extension TouchPayload: Codable {
-    private enum Key: String, CodingKey {
-        case finger, phase, x, y
-    }
-
     /// - Throws: `DecodingError` for a finger or a place that there is not.
     package init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: Key.self)
+        let container = try decoder.container(keyedBy: CodingKeys.self)
         let touch = TouchPayload(
             finger: try container.decode(Int.self, forKey: .finger),
             phase: try container.decode(Phase.self, forKey: .phase), x: try container.decode(Double.self, forKey: .x),
@@ -47,13 +43,5 @@ extension TouchPayload: Codable {
                 .init(codingPath: decoder.codingPath, debugDescription: "there is no such finger, or no such place"))
         }
         self = touch
-    }
-
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: Key.self)
-        try container.encode(finger, forKey: .finger)
-        try container.encode(phase, forKey: .phase)
-        try container.encode(x, forKey: .x)
-        try container.encode(y, forKey: .y)
     }
 }
