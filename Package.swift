@@ -177,19 +177,16 @@ let package = Package(
         module(
             "DefinitionFiles", on: .system,
             uses: ["Descriptors", "IntentDefinition", "PropertyLists", "Sentences", "StringTables"]),
-        module("Processes", on: .system, uses: ["CLinux", "Descriptors", "FileBytes", "Sentences"]),
-        module("Files", on: .system, uses: ["FileBytes", "IntentValues"]),
-        module("Sandbox", on: .system, uses: ["CLinux", "CSeccomp", "Processes", "Sentences"]),
+        module("Processes", on: .system, uses: ["CLinux", "Descriptors", "FileBytes", "IntentValues", "Sentences"]),
         module(
             "ExtensionHost", on: .system,
             uses: [
-                "AppBundle", "FileBytes", "Files", "IntentValues", "ProcessLife", "Processes", "Sandbox", "Sentences",
+                "AppBundle", "CLinux", "CSeccomp", "FileBytes", "IntentValues", "ProcessLife", "Processes", "Sentences",
                 "Wire",
             ]),
         module(
             "AppHost", on: .system,
-            uses: ["Drawing", "ExtensionHost", "ProcessLife", "Processes", "Sandbox", "Sentences", "Store", "Wire"]),
-        module("Activities", on: .system, uses: ["AppBundle", "Sentences", "Store", "Wire"]),
+            uses: ["Drawing", "ExtensionHost", "ProcessLife", "Processes", "Sentences", "Store", "Wire"]),
         module(
             "Donations", on: .system,
             uses: ["AppBundle", "Apps", "IntentDefinition", "IntentValues", "Processes", "Sentences", "Store", "Wire"]),
@@ -203,7 +200,8 @@ let package = Package(
         module(
             "HomeScreen", on: .system,
             uses: ["AppBundle", "Apps", "Descriptors", "Drawing", "QuickActions", "Store", "Wire"]),
-        module("Store", on: .system, uses: ["CSQLite", "Files", "IntentValues", "Processes", "Sentences", "Wire"]),
+        module(
+            "Store", on: .system, uses: ["CSQLite", "Descriptors", "IntentValues", "Processes", "Sentences", "Wire"]),
         module("Keychain", on: .system, uses: ["AppBundle", "CSecret", "CSodium", "Sentences", "Store", "Wire"]),
         module("Signing", on: .system, uses: ["AppBundle", "CSodium", "Descriptors", "Sentences"]),
         module(
@@ -215,8 +213,8 @@ let package = Package(
         module(
             "Assistant", on: .system,
             uses: [
-                "AppBundle", "Apps", "Conversation", "Descriptors", "ExtensionHost", "FileBytes", "Files",
-                "IntentDefinition", "IntentValues", "Phrases", "Processes", "Sandbox", "Sentences", "Store",
+                "AppBundle", "Apps", "Conversation", "Descriptors", "ExtensionHost", "FileBytes",
+                "IntentDefinition", "IntentValues", "Phrases", "Processes", "Sentences", "Store",
                 "SystemTexts", "Wire",
             ]),
         module(
@@ -230,8 +228,8 @@ let package = Package(
         module(
             "BeckonSystem", on: .system,
             uses: [
-                "Activities", "AppBundle", "AppHost", "Apps", "Assistant", "Conversation", "Donations", "ExtensionHost",
-                "HomeScreen", "Keychain", "Offers", "Panels", "PersonalPhrases", "Processes", "Projects", "Sandbox",
+                "AppBundle", "AppHost", "Apps", "Assistant", "Conversation", "Donations", "ExtensionHost",
+                "HomeScreen", "Keychain", "Offers", "Panels", "PersonalPhrases", "Processes", "Projects",
                 "Sentences", "Store", "Wire",
             ]),
 
@@ -256,7 +254,7 @@ let package = Package(
         module(
             "Commands", on: .frontends,
             uses: [
-                "Activities", "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "Checking",
+                "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "Checking",
                 "CommandLineInterface", "CommandServer", "Conversation", "Descriptors", "DeviceServer", "Donations",
                 "Drawing", "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentValues", "Offers",
                 "Panels", "Phrases", "Processes", "Projects", "QuickActions", "Sentences", "Signing", "Store",
@@ -286,20 +284,17 @@ let package = Package(
             name: "benchmarks",
             dependencies: [
                 "AppBundle", "AppHost", "Browsing", "CDrawing", "CSQLite", "CSodium", "CommandLineInterface",
-                "CommandServer", "DonatingApps", "Donations", "ExtensionHost", "FileBytes", "Files", "IntentValues",
-                "Keychain", "LayoutSolver", "PeerConnection", "Phrases", "ProcessLife", "Processes", "Sandbox",
+                "CommandServer", "DonatingApps", "Donations", "ExtensionHost", "FileBytes", "IntentValues",
+                "Keychain", "LayoutSolver", "PeerConnection", "Phrases", "ProcessLife", "Processes",
                 "Signing",
                 "Store", "Suggestions", "Wire",
             ],
             path: "Benchmarks", swiftSettings: settings),
         .executableTarget(
             name: "HostilePeer",
-            dependencies: ["HostileCalls", "HostileFiles", "IntentValues", "PeerConnection", "Wire"],
+            dependencies: ["HostileCalls", "IntentValues", "PeerConnection", "Wire"],
             path: "Tests/System/HostilePeer", swiftSettings: settings),
         .target(name: "HostileCalls", path: "Tests/System/HostileCalls"),
-        .target(
-            name: "HostileFiles", dependencies: ["FileBytes", "IntentValues", "PeerConnection", "Wire"],
-            path: "Tests/System/HostileFiles", swiftSettings: settings),
         .executableTarget(
             name: "LifePeer", dependencies: ["PeerConnection", "Wire"], path: "Tests/System/LifePeer",
             swiftSettings: settings),
@@ -359,7 +354,7 @@ let package = Package(
             swiftSettings: settings),
         .executableTarget(
             name: "fuzz-peer",
-            dependencies: ["HostileFiles", "IntentValues", "Mutation", "PeerConnection", "SystemLink", "Wire"],
+            dependencies: ["IntentValues", "Mutation", "PeerConnection", "SystemLink", "Wire"],
             path: "Fuzzing/Peer", swiftSettings: settings),
         .executableTarget(
             name: "fuzz-system",
@@ -415,28 +410,28 @@ let package = Package(
         tests(of: "Phrases", on: .engines, uses: ["Sentences"]),
         suites(
             of: [
-                "Activities", "AppHost", "Apps", "Assistant", "BeckonSystem", "DefinitionFiles", "Descriptors",
-                "Donations", "ExtensionHost", "Files", "HomeScreen", "Keychain", "Offers", "Panels", "Projects",
-                "Sandbox",
+                "AppHost", "Apps", "Assistant", "BeckonSystem", "DefinitionFiles", "Descriptors",
+                "Donations", "ExtensionHost", "HomeScreen", "Keychain", "Offers", "Panels", "Projects",
                 "Signing", "Store", "PersonalPhrases",
             ],
             on: .system,
             excluding: [
-                "DonatingApps", "HostileCalls", "HostileFiles", "HostilePeer", "LifePeer", "PeerConnection",
+                "DonatingApps", "HostileCalls", "HostilePeer", "LifePeer", "PeerConnection",
                 "ProcessesTests", "StateWriter",
             ],
             uses: [
-                "AppBundle", "Checking", "Conversation", "Drawing", "FileBytes", "HostileFiles", "HostilePeer",
+                "AppBundle", "Checking", "Conversation", "Drawing", "FileBytes", "HostilePeer",
                 "IntentDefinition", "IntentValues", "KeychainIntents", "LifeApp", "LifePeer", "MisbehavingIntents",
-                "Phrases", "ProcessLife", "Processes", "PropertyLists", "QuickActions", "Sentences", "StateWriter",
+                "PeerConnection", "Phrases", "ProcessLife", "Processes", "PropertyLists", "QuickActions", "Sentences",
+                "StateWriter",
                 "StringTables", "Suggestions", "SystemLink", "Wire",
             ]),
-        tests(of: "Processes", on: .system, uses: ["FileBytes", "Sentences"]),
+        tests(of: "Processes", on: .system, uses: ["Descriptors", "FileBytes", "IntentValues", "Sentences"]),
         suites(
             of: ["CommandLineInterface", "CommandServer", "Commands", "CompilerCommands", "DeviceServer"],
             on: .frontends, excluding: ["DeviceServerTests/Goldens"],
             uses: [
-                "Activities", "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "Checking", "Conversation",
+                "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "Checking", "Conversation",
                 "Donations", "Drawing", "ExtensionHost", "HomeScreen", "IntentValues", "Keychain", "Offers", "Panels",
                 "Processes", "QuickActions", "Sentences", "Store", "PersonalPhrases", "Wire", "intentc",
             ]),

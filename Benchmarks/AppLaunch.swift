@@ -4,7 +4,6 @@
 import AppHost
 import ExtensionHost
 import Foundation
-import Sandbox
 import Wire
 
 /// From the wish to open an app, for a quick action, to the app in front with the action in its hands,

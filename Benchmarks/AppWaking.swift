@@ -7,7 +7,6 @@ import Foundation
 import Glibc
 import ProcessLife
 import Processes
-import Sandbox
 import Wire
 
 /// A suspended app brought to the front, beside a bare SIGCONT and one round trip of the same frames; and

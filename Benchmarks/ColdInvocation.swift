@@ -4,7 +4,6 @@
 import ExtensionHost
 import Foundation
 import Processes
-import Sandbox
 import Wire
 
 /// The first request to an extension in its sandbox, beside starting and ending

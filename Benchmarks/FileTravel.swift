@@ -3,11 +3,10 @@
 
 import ExtensionHost
 import FileBytes
-import Files
 import Foundation
 import Glibc
 import IntentValues
-import Sandbox
+import Processes
 import Wire
 
 /// A large picture on its way through resolve, confirm and handle of an extension that reads all of it, beside one

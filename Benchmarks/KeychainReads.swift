@@ -7,7 +7,6 @@ import ExtensionHost
 import Foundation
 import IntentValues
 import Keychain
-import Sandbox
 import Store
 import Wire
 

@@ -6,7 +6,6 @@ import ExtensionHost
 import Foundation
 import Keychain
 import Processes
-import Sandbox
 import Store
 import Wire
 

@@ -3,7 +3,6 @@
 
 import ExtensionHost
 import Foundation
-import Sandbox
 import Wire
 
 /// A panel, from the request to its pixels in the system, drawn by an Intents UI extension in its sandbox; beside Cairo

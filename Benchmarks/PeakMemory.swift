@@ -3,7 +3,6 @@
 
 import ExtensionHost
 import Foundation
-import Sandbox
 import Synchronization
 
 /// What the host and a running extension have in memory.

@@ -4,7 +4,6 @@
 import ExtensionHost
 import Foundation
 import IntentValues
-import Sandbox
 import Wire
 
 /// An order to an extension that is built with the SDK and generated code, warm

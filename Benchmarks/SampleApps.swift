@@ -5,7 +5,6 @@ import AppBundle
 import AppHost
 import ExtensionHost
 import Foundation
-import Sandbox
 import Store
 import Wire
 

@@ -5,7 +5,6 @@ import AppHost
 import ExtensionHost
 import Foundation
 import ProcessLife
-import Sandbox
 
 /// An app as a developer has it, with UIKit and a delegate: opened for a quick action, beside the same program
 /// started by hand in the same walls, which ends as soon as it sees that no system is there; and what it keeps

@@ -4,7 +4,6 @@
 import ExtensionHost
 import Foundation
 import Processes
-import Sandbox
 import Wire
 
 /// An order to a running extension, beside the bare round trips of the very

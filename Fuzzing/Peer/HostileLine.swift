@@ -3,7 +3,6 @@
 
 import Foundation
 import Glibc
-import HostileFiles
 import IntentValues
 import Mutation
 import PeerConnection

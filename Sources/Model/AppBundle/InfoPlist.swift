@@ -70,16 +70,5 @@ package struct ExtensionPlist: Hashable, Codable, Sendable {
     /// `IntentsSupported`: class names without a module; never empty.
     package var intentsSupported: [String]
     /// `IntentsRestrictedWhileLocked`: the ones among them that need an unlocked device.
-    package var intentsRestrictedWhileLocked: [String]
-
-    package init(
-        kind: BundleKind, principalClass: String?, mainStoryboard: String? = nil, intentsSupported: [String],
-        intentsRestrictedWhileLocked: [String] = []
-    ) {
-        self.kind = kind
-        self.principalClass = principalClass
-        self.mainStoryboard = mainStoryboard
-        self.intentsSupported = intentsSupported
-        self.intentsRestrictedWhileLocked = intentsRestrictedWhileLocked
-    }
+    package var intentsRestrictedWhileLocked: [String] = []
 }

@@ -25,14 +25,9 @@ package struct SceneManifest: Hashable, Codable, Sendable {
     }
 
     /// `UIApplicationSupportsMultipleScenes`.
-    package var supportsMultipleScenes: Bool
+    package var supportsMultipleScenes = false
     /// `UISceneConfigurations`: by role, such as `UIWindowSceneSessionRoleApplication`, most preferred first.
-    package var configurations: [String: [Configuration]]
-
-    package init(supportsMultipleScenes: Bool = false, configurations: [String: [Configuration]] = [:]) {
-        self.supportsMultipleScenes = supportsMultipleScenes
-        self.configurations = configurations
-    }
+    package var configurations: [String: [Configuration]] = [:]
 }
 
 extension SceneManifest {

@@ -20,20 +20,7 @@ package struct StaticQuickAction: Hashable, Codable, Sendable {
     /// `UIApplicationShortcutItemIconSymbolName`: the name of a system symbol.
     package var iconSymbolName: String?
     /// `UIApplicationShortcutItemUserInfo`, for the app's own use.
-    package var userInfo: [String: PropertyTree]
-
-    package init(
-        type: String, title: String, subtitle: String? = nil, iconType: String? = nil, iconFile: String? = nil,
-        iconSymbolName: String? = nil, userInfo: [String: PropertyTree] = [:]
-    ) {
-        self.type = type
-        self.title = title
-        self.subtitle = subtitle
-        self.iconType = iconType
-        self.iconFile = iconFile
-        self.iconSymbolName = iconSymbolName
-        self.userInfo = userInfo
-    }
+    package var userInfo: [String: PropertyTree] = [:]
 }
 
 extension StaticQuickAction {

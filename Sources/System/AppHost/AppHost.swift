@@ -5,7 +5,6 @@ package import ExtensionHost
 package import Foundation
 import ProcessLife
 package import Processes
-package import Sandbox
 import Sentences
 package import Store
 package import Wire

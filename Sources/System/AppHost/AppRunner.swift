@@ -5,7 +5,6 @@ import ExtensionHost
 import Foundation
 import ProcessLife
 import Processes
-import Sandbox
 import Sentences
 import Store
 import Wire

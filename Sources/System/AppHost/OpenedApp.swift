@@ -16,11 +16,4 @@ package struct OpenedApp: Hashable, Sendable {
     /// not use UIKit may, where a status other than 0 is a normal result; or well, before it was in front, once
     /// it had taken what it was opened for.
     package var termination: Termination?
-
-    package init(app: RunningApp, isLaunched: Bool, isHandled: Bool? = nil, termination: Termination? = nil) {
-        self.app = app
-        self.isLaunched = isLaunched
-        self.isHandled = isHandled
-        self.termination = termination
-    }
 }

@@ -24,13 +24,6 @@ package struct RunningApp: Hashable, Sendable {
     package var process: Int32?
     /// What the process holds for itself alone, in bytes; nil where it can't be told.
     package var memory: Int?
-
-    package init(identifier: String, state: State, process: Int32? = nil, memory: Int? = nil) {
-        self.identifier = identifier
-        self.state = state
-        self.process = process
-        self.memory = memory
-    }
 }
 
 extension RunningApp.State: PersonReadable {

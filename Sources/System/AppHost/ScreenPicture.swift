@@ -12,14 +12,7 @@ package struct ScreenPicture: Hashable, Sendable {
     package var display: ScreenDisplay
     package var png: Data
     /// Where a person may type.
-    package var fields: [ScreenField]
-
-    package init(number: Int, display: ScreenDisplay, png: Data, fields: [ScreenField] = []) {
-        self.number = number
-        self.display = display
-        self.png = png
-        self.fields = fields
-    }
+    package var fields: [ScreenField] = []
 }
 
 extension PanelPixels {

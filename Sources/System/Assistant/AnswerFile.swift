@@ -4,9 +4,9 @@
 import Conversation
 import Descriptors
 import FileBytes
-import Files
 import Foundation
 import IntentValues
+import Processes
 import Store
 import SystemTexts
 

@@ -5,7 +5,6 @@ import AppBundle
 package import Apps
 package import ExtensionHost
 import Foundation
-import Sandbox
 
 extension BundleLaunch {
     /// How an app's extension is started.

@@ -15,14 +15,6 @@ package struct PanelOccasion: Sendable {
     package var status: Int
     /// What the system has to say of it.
     package var panel: Panel
-
-    package init(number: Int, app: InstalledApp, interaction: InteractionPayload, status: Int, panel: Panel) {
-        self.number = number
-        self.app = app
-        self.interaction = interaction
-        self.status = status
-        self.panel = panel
-    }
 }
 
 extension Response.Status {

@@ -18,17 +18,6 @@ package struct ExtensionExchange: Sendable {
     package var answer: Result<ExtensionAnswer, ExtensionFailure>
     package var duration: Duration
 
-    package init(
-        bundle: String, app: String?, request: ExtensionRequest, answer: Result<ExtensionAnswer, ExtensionFailure>,
-        duration: Duration
-    ) {
-        self.bundle = bundle
-        self.app = app
-        self.request = request
-        self.answer = answer
-        self.duration = duration
-    }
-
     /// What it was asked for, in a word or two.
     package var title: String {
         let name = request.intent.unqualifiedName

@@ -2,27 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import ExtensionHost
-import Sandbox
 package import Sentences
 
 /// How a run of the program wants its extensions started.
 package struct ExtensionSettings: Sendable {
-    package var limits: ExtensionLimits
+    package var limits: ExtensionLimits = .standard
     /// Answers the calls of the processes.
     package var services: any SystemServices
-    package var isSandboxed: Bool
+    package var isSandboxed = true
     /// Called with one sentence that a person should read, on any thread.
     package var warn: @Sendable (Sentence) -> Void
-
-    package init(
-        limits: ExtensionLimits = .standard, services: any SystemServices, isSandboxed: Bool = true,
-        warn: @escaping @Sendable (Sentence) -> Void
-    ) {
-        self.limits = limits
-        self.services = services
-        self.isSandboxed = isSandboxed
-        self.warn = warn
-    }
 
     /// The warning at every start without a sandbox.
     package static func danger(of identifier: String) -> Sentence {

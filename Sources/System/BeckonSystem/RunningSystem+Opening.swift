@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Activities
 package import AppHost
 package import Apps
 import Assistant
 package import Conversation
+import Donations
 import ExtensionHost
 import Foundation
 package import Sentences

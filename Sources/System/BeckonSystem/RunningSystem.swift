@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import Activities
 package import AppBundle
 package import AppHost
 package import Apps
@@ -16,7 +15,6 @@ package import Offers
 package import PersonalPhrases
 package import Processes
 import Projects
-package import Sandbox
 package import Sentences
 package import Store
 import Synchronization

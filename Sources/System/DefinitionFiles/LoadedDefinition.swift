@@ -11,10 +11,4 @@ package struct LoadedDefinition: Sendable {
     package var definition: LocalizedDefinition?
     /// Those of the definition, then warnings about translations that can't be read.
     package var diagnostics: [Diagnostic]
-
-    package init(path: String, definition: LocalizedDefinition?, diagnostics: [Diagnostic]) {
-        self.path = path
-        self.definition = definition
-        self.diagnostics = diagnostics
-    }
 }

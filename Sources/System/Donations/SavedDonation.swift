@@ -9,9 +9,4 @@ package struct SavedDonation: Hashable, Sendable, Identifiable {
     package var action: DonatedActionRecord
 
     package var id: Int { record.id }
-
-    package init(record: DonationRecord, action: DonatedActionRecord) {
-        self.record = record
-        self.action = action
-    }
 }

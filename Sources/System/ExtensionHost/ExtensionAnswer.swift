@@ -9,11 +9,5 @@ package struct ExtensionAnswer: Hashable, Sendable {
     /// What came with the reply to draw.
     package var pixels: PanelPixels?
     /// Mistakes of the extension's code that did not stop it, up to the answer.
-    package var faults: [String]
-
-    package init(reply: ExtensionReply, pixels: PanelPixels? = nil, faults: [String] = []) {
-        self.reply = reply
-        self.pixels = pixels
-        self.faults = faults
-    }
+    package var faults: [String] = []
 }

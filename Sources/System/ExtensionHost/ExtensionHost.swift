@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ProcessLife
-package import Sandbox
 import Synchronization
 package import Wire
 

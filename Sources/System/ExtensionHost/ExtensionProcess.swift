@@ -4,7 +4,6 @@
 import Foundation
 import ProcessLife
 import Processes
-import Sandbox
 import Sentences
 import Synchronization
 import Wire

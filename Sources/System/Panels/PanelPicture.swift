@@ -20,10 +20,4 @@ package struct PanelPicture: Sendable {
     /// Pixels of a point.
     package var scale: Double
     package var source: Source
-
-    package init(bitmap: Bitmap, scale: Double, source: Source) {
-        self.bitmap = bitmap
-        self.scale = scale
-        self.source = source
-    }
 }

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Conversation
 import IntentDefinition
 import IntentValues
 import Testing
 import Wire
+
+@testable import Conversation
 
 /// B5: the person agrees before anything is done.
 @Suite struct ConfirmationTests {

@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Conversation
 import Foundation
 import IntentDefinition
 import IntentValues
 import TestSupport
 import Testing
 import Wire
+
+@testable import Conversation
 
 /// The JSON form is a promise to scripts.
 @Suite struct TurnEncodingTests {

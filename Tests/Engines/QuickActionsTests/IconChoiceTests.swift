@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import AppBundle
 import Testing
 import Wire
 
+@testable import AppBundle
 @testable import QuickActions
 
 @Suite("The icon of a static action")

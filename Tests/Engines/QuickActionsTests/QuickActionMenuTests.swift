@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import AppBundle
 import Foundation
 import Testing
 import Wire
 
+@testable import AppBundle
 @testable import QuickActions
 
 @Suite("The menu of quick actions")

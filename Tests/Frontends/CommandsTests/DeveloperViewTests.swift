@@ -1,10 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import AppHost
-import BeckonSystem
 import DeviceServer
-import ExtensionHost
 import Foundation
 import IntentValues
 import Processes
@@ -14,7 +11,10 @@ import TestSupport
 import Testing
 import Wire
 
+@testable import AppHost
+@testable import BeckonSystem
 @testable import Commands
+@testable import ExtensionHost
 
 @Suite("What developers are told of the system") struct DeveloperViewTests {
     private static func json(_ text: String?) throws -> [String: Any] {

@@ -4,7 +4,6 @@
 import AppBundle
 import Drawing
 import Foundation
-import Panels
 import Sentences
 import Synchronization
 import Testing
@@ -12,6 +11,7 @@ import Wire
 
 @testable import Apps
 @testable import Commands
+@testable import Panels
 
 @Suite("Pictures of panels for browsers")
 struct PanelAlbumTests {

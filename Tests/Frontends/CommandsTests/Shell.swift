@@ -6,7 +6,6 @@ import Assistant
 import BeckonSystem
 import CommandLineInterface
 import Conversation
-import ExtensionHost
 import Foundation
 import IntentValues
 import Sentences
@@ -16,6 +15,7 @@ import TestSupport
 import Wire
 
 @testable import Commands
+@testable import ExtensionHost
 
 /// Runs commands on a state folder of a test's own, without a shell, a clock
 /// or an extension's process.

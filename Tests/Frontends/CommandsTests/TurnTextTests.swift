@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CommandLineInterface
-import Conversation
 import IntentValues
 import Testing
 import Wire
 
 @testable import Commands
+@testable import Conversation
 
 @Suite("Turns as text")
 struct TurnTextTests {

@@ -3,7 +3,6 @@
 
 import Assistant
 import BeckonSystem
-import Conversation
 import DeviceServer
 import Foundation
 import IntentValues
@@ -12,6 +11,8 @@ import QuickActions
 import Store
 import Synchronization
 import Wire
+
+@testable import Conversation
 
 /// A system with two or three apps and a pizza to order.
 final class PretendedSystem: DeviceSystem {

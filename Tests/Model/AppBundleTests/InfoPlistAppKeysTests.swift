@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import AppBundle
 import Sentences
 import Testing
+
+@testable import AppBundle
 
 /// What an app's `Info.plist` says beyond its names: quick actions, scenes, intents of its own.
 @Suite("Info.plist, keys of an app")

@@ -5,7 +5,6 @@ import AppBundle
 import AppHost
 import ExtensionHost
 import Foundation
-import Sandbox
 import TestSupport
 
 /// An app built with UIKit that writes down the calls of its delegates.

@@ -7,7 +7,6 @@ import ExtensionHost
 import Foundation
 import ProcessLife
 import Processes
-import Sandbox
 import Store
 import TestSupport
 import Wire

@@ -5,11 +5,12 @@ import AppHost
 import ExtensionHost
 import Foundation
 import ProcessLife
-import Processes
 import Sentences
 import TestSupport
 import Testing
 import Wire
+
+@testable import Processes
 
 @Suite("A suspended app")
 struct SuspensionTests {

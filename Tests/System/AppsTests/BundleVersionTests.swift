@@ -20,9 +20,15 @@ struct BundleVersionTests {
             ("beta", nil, "1.0", nil, false), (nil, nil, "1.0", "1", false), (nil, "1", nil, "1.0.0", false),
             ("1.0", "x", "2.0", "y", true), ("1..0", nil, "2", nil, false), ("1.0", "-1", "1.0", "1", false),
         ] as [(String?, String?, String?, String?, Bool)])
-    func order(shown: String?, build: String?, otherShown: String?, otherBuild: String?, isOlder: Bool) {
-        let version = BundleVersion(shown: shown, build: build)
-        #expect(version.isOlder(than: BundleVersion(shown: otherShown, build: otherBuild)) == isOlder)
+    func order(shown: String?, build: String?, otherShown: String?, otherBuild: String?, isOlder: Bool) throws {
+        let folder = try TemporaryFolder()
+        try PropertyListSerialization.data(fromPropertyList: [String: String](), format: .xml, options: 0)
+            .write(to: folder.url.appending(path: "Info.plist"))
+        var version = try #require(BundleVersion(of: folder.url))
+        var other = version
+        (version.shown, version.build) = (shown, build)
+        (other.shown, other.build) = (otherShown, otherBuild)
+        #expect(version.isOlder(than: other) == isOlder)
     }
 
     @Test("an older version is installed over a newer one, and both are named")

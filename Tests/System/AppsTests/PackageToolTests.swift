@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import Processes
 import Sentences
 import TestSupport
 import Testing
 
 @testable import Apps
+@testable import Processes
 
 @Suite("The package tool")
 struct PackageToolTests {

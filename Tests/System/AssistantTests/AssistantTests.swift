@@ -7,7 +7,6 @@ import Conversation
 import ExtensionHost
 import Foundation
 import IntentValues
-import Sandbox
 import Sentences
 import Store
 import Testing

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Assistant
-import ExtensionHost
 import Synchronization
 import Wire
+
+@testable import ExtensionHost
 
 /// Answers requests by a function, and keeps them.
 final class ScriptedTransport: ExtensionTransport {

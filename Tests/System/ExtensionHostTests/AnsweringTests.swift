@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import ExtensionHost
 import Foundation
 import IntentValues
 import TestSupport
 import Testing
 import Wire
+
+@testable import ExtensionHost
 
 @Suite("An extension that behaves")
 struct AnsweringTests {

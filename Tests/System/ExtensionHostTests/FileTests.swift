@@ -3,11 +3,11 @@
 
 import ExtensionHost
 import FileBytes
-import Files
 import Foundation
 import Glibc
-import HostileFiles
 import IntentValues
+import PeerConnection
+import Processes
 import Sentences
 import TestSupport
 import Testing

@@ -6,7 +6,6 @@ import Foundation
 import IntentValues
 import ProcessLife
 import Processes
-import Sandbox
 import Synchronization
 import TestSupport
 import Wire

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Processes
+import Glibc
 import Sentences
 import Testing
 
 @testable import ExtensionHost
+@testable import Processes
 
 @Suite("What a process may hold")
 struct PeerLimitsTests {
@@ -20,12 +21,12 @@ struct PeerLimitsTests {
     @Test(
         "has a limit for each kind of thing, which is named where it is exceeded",
         arguments: [
-            (ProcessUse(memory: 128 << 20, threads: 10, temporaryFiles: 20), nil),
-            (ProcessUse(memory: 129 << 20, threads: 1, temporaryFiles: 1), "held 129 MiB of memory"),
-            (ProcessUse(memory: 1, threads: 11, temporaryFiles: 1), "had 11 threads"),
-            (ProcessUse(memory: 1, threads: 1, temporaryFiles: 21), "had 21 files"),
-        ])
-    func use(held: ProcessUse, words: String?) throws {
+            (128 << 20, 10, 20, nil), (129 << 20, 1, 1, "held 129 MiB of memory"), (1, 11, 1, "had 11 threads"),
+            (1, 1, 21, "had 21 files"),
+        ] as [(Int, Int, Int, String?)])
+    func use(memory: Int, threads: Int, files: Int, words: String?) throws {
+        var held = try #require(ProcessUse(of: getpid()))
+        (held.memory, held.threads, held.temporaryFiles) = (memory, threads, files)
         let excess = limits.excess(of: held)
         guard let words else {
             #expect(excess == nil)

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import AppBundle
 import Foundation
 import Store
 import TestSupport
 import Testing
 import Wire
 
+@testable import AppBundle
 @testable import Apps
 @testable import HomeScreen
 

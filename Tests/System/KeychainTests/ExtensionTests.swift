@@ -5,7 +5,6 @@ import AppBundle
 import ExtensionHost
 import Foundation
 import IntentValues
-import Sandbox
 import TestSupport
 import Testing
 import Wire

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Drawing
-import ExtensionHost
 import Foundation
 import Panels
 import Sentences
 import Testing
 import Wire
+
+@testable import ExtensionHost
 
 @Suite("Panels")
 struct PanelsTests {

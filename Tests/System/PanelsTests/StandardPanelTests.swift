@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Drawing
-import ExtensionHost
 import Foundation
 import Panels
 import Testing
 import Wire
+
+@testable import ExtensionHost
 
 @Suite("The standard panel")
 struct StandardPanelTests {

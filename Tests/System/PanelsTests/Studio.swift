@@ -1,18 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import AppBundle
 import Drawing
 import ExtensionHost
 import Foundation
 import IntentValues
 import Panels
-import Sandbox
 import Sentences
 import TestSupport
 import Testing
 import Wire
 
+@testable import AppBundle
 @testable import Apps
 
 /// An app whose Intents UI extension behaves as a test says, in a process of its own.

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Activities
 import AppBundle
 import AppHost
 import Apps
 import Assistant
 import CommandLineInterface
 import Conversation
+import Donations
 import Sentences
 import SystemTexts
 import Wire

@@ -11,11 +11,6 @@ struct BundleVersion: Hashable {
     /// `CFBundleVersion`, which counts first.
     var build: String?
 
-    init(shown: String? = nil, build: String? = nil) {
-        self.shown = shown
-        self.build = build
-    }
-
     /// Nil where the bundle's `Info.plist` can't be read.
     init?(of bundle: URL) {
         guard let data = try? Disk.read(bundle.appending(path: "Info.plist"), limit: PropertyTree.sizeLimit),

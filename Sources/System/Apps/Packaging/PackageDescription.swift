@@ -45,12 +45,6 @@ package struct PackageDescription: Hashable, Sendable, Decodable {
             init?(intValue: Int) { nil }
         }
 
-        package init(name: String, targets: [String], isExecutable: Bool) {
-            self.name = name
-            self.targets = targets
-            self.isExecutable = isExecutable
-        }
-
         package init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: CodingKeys.self)
             name = try container.decode(String.self, forKey: .name)

@@ -3,7 +3,6 @@
 
 package import AppBundle
 package import Foundation
-package import Sandbox
 
 /// What the system needs to know to start the program of a bundle.
 package struct BundleLaunch: Hashable, Sendable {

@@ -5,7 +5,6 @@ import FileBytes
 import Foundation
 package import ProcessLife
 package import Processes
-package import Sandbox
 package import Sentences
 import Synchronization
 package import Wire

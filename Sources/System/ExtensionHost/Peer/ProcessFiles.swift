@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import FileBytes
-import Files
 import Foundation
 import IntentValues
 import Processes

@@ -9,9 +9,4 @@ package struct DrawnIcon: Hashable, Sendable {
     package var png: Data
     /// Why something else was drawn than what was asked for, in one sentence for a developer; nil where all is well.
     package var warning: String?
-
-    package init(png: Data, warning: String? = nil) {
-        self.png = png
-        self.warning = warning
-    }
 }

@@ -23,11 +23,6 @@ package struct Termination: Hashable, Sendable {
     /// Whether the kernel killed it because its control group wanted more memory than it may have.
     package var exceededGroupMemory = false
 
-    package init(cause: Cause, peakMemory: Int?) {
-        self.cause = cause
-        self.peakMemory = peakMemory
-    }
-
     package var isSuccess: Bool { cause == .exit(status: 0) }
 
     /// Whether somebody else killed it: another program of the person's, or the kernel for want of memory.

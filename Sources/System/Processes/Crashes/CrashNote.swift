@@ -18,12 +18,6 @@ package struct CrashNote: Hashable, Sendable {
     package var signal: Int32
     /// The identifier of the bundle for whom the thread worked; nil for nobody's.
     package var bundle: String?
-
-    package init(date: Date, signal: Int32, bundle: String?) {
-        self.date = date
-        self.signal = signal
-        self.bundle = bundle
-    }
 }
 
 extension CrashNote {

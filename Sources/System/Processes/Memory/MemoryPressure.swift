@@ -42,9 +42,5 @@ package struct MemoryPressure: Sendable {
 package struct MemoryPressureError: Error, Hashable, Sendable, PersonReadable {
     package var reason: Sentence
 
-    package init(reason: Sentence) {
-        self.reason = reason
-    }
-
     package var sentence: Sentence { "the kernel does not tell when memory runs out: \(reason)" }
 }

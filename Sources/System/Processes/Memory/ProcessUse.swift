@@ -13,12 +13,6 @@ package struct ProcessUse: Hashable, Sendable {
     /// Files and folders in `/tmp` and `/dev/shm`; each costs the kernel a kilobyte, whatever is in it.
     package var temporaryFiles: Int
 
-    package init(memory: Int, threads: Int, temporaryFiles: Int) {
-        self.memory = memory
-        self.threads = threads
-        self.temporaryFiles = temporaryFiles
-    }
-
     /// Nil when it has ended.
     init?(of process: Int32) {
         // A process may end at any moment, and then there is nothing to tell.

@@ -9,12 +9,6 @@ package struct SubprocessOutput: Hashable, Sendable {
     package var standardOutput: Data
     package var standardError: Data
 
-    package init(termination: Termination, standardOutput: Data, standardError: Data) {
-        self.termination = termination
-        self.standardOutput = standardOutput
-        self.standardError = standardError
-    }
-
     /// The standard output as text; bytes that are no UTF-8 become U+FFFD.
     package var text: String { String(decoding: standardOutput, as: UTF8.self) }
     /// The standard error as text; bytes that are no UTF-8 become U+FFFD.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CSQLite
-import Files
+import Processes
 import Foundation
 import IntentValues
 import Sentences

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CSQLite
-import Files
 import Foundation
+import Processes
 import Sentences
 import Wire
 

@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Conversation
 import Foundation
 import IntentDefinition
 import IntentValues
-import StringTables
 import Wire
+
+@testable import Conversation
+@testable import StringTables
 
 /// A definition with everything a conversation can meet, made by hand.
 enum CoffeeShop {

@@ -4,7 +4,6 @@
 import ExtensionHost
 import Foundation
 import Processes
-import Sandbox
 import Sentences
 import TestSupport
 import Testing

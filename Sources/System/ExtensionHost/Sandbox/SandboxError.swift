@@ -9,11 +9,6 @@ package struct SandboxError: Error, Hashable, Sendable {
     package var reason: Sentence
     /// What to do about it.
     package var remedy: Sentence
-
-    package init(reason: Sentence, remedy: Sentence) {
-        self.reason = reason
-        self.remedy = remedy
-    }
 }
 
 extension SandboxError: PersonReadable {

@@ -4,7 +4,7 @@
 /// How much an app may have kept.
 package struct ActivityLimits: Hashable, Sendable {
     /// Activities for each app; the least recently used goes first.
-    package var count: Int
+    package var count = 20
     /// Bytes of a title, UTF-8.
     package var title = 1024
     /// Bytes of a type, an identifier or a phrase, UTF-8.
@@ -17,8 +17,4 @@ package struct ActivityLimits: Hashable, Sendable {
     package var identifiers = 10_000
 
     package static let standard = ActivityLimits()
-
-    package init(count: Int = 20) {
-        self.count = count
-    }
 }

@@ -5,7 +5,6 @@ import ExtensionHost
 import Foundation
 import IntentValues
 import Processes
-import Sandbox
 import TestSupport
 import Wire
 

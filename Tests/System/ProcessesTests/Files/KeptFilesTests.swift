@@ -7,7 +7,7 @@ import IntentValues
 import TestSupport
 import Testing
 
-@testable import Files
+@testable import Processes
 
 @Suite("Files that rest on disk")
 struct KeptFilesTests {

@@ -5,7 +5,6 @@ import FileBytes
 import Foundation
 import Glibc
 import IntentValues
-package import PeerConnection
 package import Wire
 
 /// What a process may send in the place of a file.

@@ -8,7 +8,7 @@ import IntentValues
 import TestSupport
 import Testing
 
-@testable import Files
+@testable import Processes
 
 @Suite("The copy of a file")
 struct SealedFileTests {
