@@ -63,7 +63,7 @@ package struct Descriptor: ~Copyable, Sendable {
     }
 
     /// Takes over a descriptor, and closes it.
-    init(owning number: Int32) {
+    package init(owning number: Int32) {
         self.number = number
     }
 

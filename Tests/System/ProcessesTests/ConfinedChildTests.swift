@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Descriptors
 import Foundation
 import Glibc
 import Testing
@@ -15,12 +16,12 @@ struct ConfinedChildTests {
         await #expect(processExitsWith: .success) {
             let confinement = Confinement(
                 tool: "/usr/bin/bwrap", arguments: [], filter: Data(), processes: 1, threads: 4096)
-            let pair = try OwnedDescriptor.SocketPair()
+            let pair = try Descriptor.SocketPair()
             // As if bubblewrap, whose end it is, had been killed.
-            shutdown(pair.theirs.raw, Int32(SHUT_RDWR))
+            shutdown(pair.theirs.number, Int32(SHUT_RDWR))
             var child = ConfinedChild(
-                confinement, status: try OwnedDescriptor.nothing(), gate: OwnedDescriptor(owning: dup(pair.ours.raw)),
-                wishes: try OwnedDescriptor.nothing())
+                confinement, status: try Descriptor.nothing(), gate: Descriptor(owning: dup(pair.ours.number)),
+                wishes: try Descriptor.nothing())
             child.openGate(to: getpid())
         }
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CLinux
+import Descriptors
 import Glibc
 import Sentences
 
@@ -10,7 +11,7 @@ extension ChildLaunch {
     struct Started: ~Copyable {
         let process: pid_t
         /// Turns readable at its end.
-        let end: OwnedDescriptor
+        let end: Descriptor
         let confined: ConfinedChild?
     }
 
@@ -24,16 +25,16 @@ extension ChildLaunch {
         guard let confinement else {
             let result = try spawn(descriptors: descriptors, entrance: entrance)
             return Started(
-                process: result.process, end: OwnedDescriptor(owning: result.process_descriptor), confined: nil)
+                process: result.process, end: Descriptor(owning: result.process_descriptor), confined: nil)
         }
         try LaunchError.check(executable)
         waitForWriters()
-        let filter = try OwnedDescriptor.file(holding: confinement.filter)
-        let status = try OwnedDescriptor.Pipe()
-        let gate = try OwnedDescriptor.SocketPair()
+        let filter = try Descriptor.file(holding: confinement.filter)
+        let status = try Descriptor.Pipe()
+        let gate = try Descriptor.SocketPair()
         let result = try spawn(
-            descriptors: descriptors + [filter.raw, status.writing.raw, gate.theirs.raw], entrance: entrance)
-        let end = OwnedDescriptor(owning: result.process_descriptor)
+            descriptors: descriptors + [filter.number, status.writing.number, gate.theirs.number], entrance: entrance)
+        let end = Descriptor(owning: result.process_descriptor)
         guard result.starts_descriptor >= 0 else {
             // It has come no further than its gate, which must not open by our going away.
             kill(-result.process, SIGKILL)
@@ -44,7 +45,7 @@ extension ChildLaunch {
             process: result.process, end: end,
             confined: ConfinedChild(
                 confinement, status: status.reading, gate: gate.ours,
-                wishes: OwnedDescriptor(owning: result.starts_descriptor)))
+                wishes: Descriptor(owning: result.starts_descriptor)))
     }
 
     private func spawn(descriptors: [Int32], entrance: Int32?) throws(LaunchError) -> beckon_start {

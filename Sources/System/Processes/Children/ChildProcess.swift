@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CLinux
+import Descriptors
 package import Foundation
 import Glibc
 import Synchronization
@@ -19,7 +20,7 @@ package final class ChildProcess: Sendable {
         var waker: Waker?
         var killTime: Deadline?
         /// Of a confined one, once it is known: signals go to the program, and bubblewrap tells its end.
-        var program: OwnedDescriptor?
+        var program: Descriptor?
         /// From then on the number may be another's and is not to be used.
         var isReaped = false
         var wasKilled = false
@@ -146,7 +147,7 @@ extension ChildProcess {
     package func suspend() {
         state.withLock { state in
             guard !state.isReaped else { return }
-            if let program = state.program?.raw {
+            if let program = state.program?.number {
                 ProcessTree(number: identifier, descriptor: program).stop()
             } else {
                 _ = Glibc.kill(-leader, SIGSTOP)
@@ -158,7 +159,7 @@ extension ChildProcess {
     package func resume() {
         state.withLock { state in
             guard !state.isReaped else { return }
-            if let program = state.program?.raw {
+            if let program = state.program?.number {
                 ProcessTree(number: identifier, descriptor: program).proceed()
             } else {
                 _ = Glibc.kill(-leader, SIGCONT)
@@ -177,7 +178,7 @@ extension ChildProcess {
     package var use: ProcessUse? {
         state.withLock { state in
             guard !state.isReaped else { return nil }
-            guard let program = state.program?.raw else { return ProcessUse(of: identifier) }
+            guard let program = state.program?.number else { return ProcessUse(of: identifier) }
             let others = ProcessTree(number: identifier, descriptor: program).others
             return ProcessUse(ofConfined: identifier, others: others)
         }
@@ -194,7 +195,7 @@ extension ChildProcess {
     private func signal(_ number: Int32) {
         state.withLock { state in
             guard !state.isReaped else { return }
-            if let program = state.program?.raw {
+            if let program = state.program?.number {
                 beckon_signal_process(program, number)
             } else {
                 _ = Glibc.kill(-leader, number)
@@ -211,7 +212,7 @@ extension ChildProcess {
 
 extension ChildProcess {
     /// Tells which process is the program, before anybody else knows of this one.
-    func identify(program number: Int32, descriptor: consuming OwnedDescriptor?) {
+    func identify(program number: Int32, descriptor: consuming Descriptor?) {
         program.store(number, ordering: .relaxed)
         state.withLock { $0.program = descriptor.take() }
     }
@@ -246,7 +247,7 @@ extension ChildProcess {
             held.store(false, ordering: .releasing)
             // A program whose bubblewrap was killed is killed with it, but perhaps a moment later: its
             // files are not to be touched before.
-            if let program = state.program?.raw {
+            if let program = state.program?.number {
                 beckon_signal_process(program, SIGKILL)
                 var watched = pollfd(fd: program, events: Int16(POLLIN), revents: 0)
                 while poll(&watched, 1, -1) < 0, errno == EINTR {}

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Descriptors
 import Glibc
 import Sentences
 import Synchronization
@@ -19,9 +20,9 @@ struct ChildSupervisor: ~Copyable {
     private var confined: ConfinedChild?
     /// Gone with the supervisor, after the process.
     private let group: ControlGroup?
-    private let end: OwnedDescriptor
-    private let standardOutput: OwnedDescriptor
-    private let standardError: OwnedDescriptor
+    private let end: Descriptor
+    private let standardOutput: Descriptor
+    private let standardError: Descriptor
     /// Nil once closed, like the channels.
     private var connection: Connection?
     private var outputs: [OutputChannel] = [.standardOutput, .standardError]
@@ -29,16 +30,16 @@ struct ChildSupervisor: ~Copyable {
     private let buffer: UnsafeMutableRawBufferPointer
 
     init(starting launch: ChildLaunch, carrying jobs: CarriedJobs) throws(LaunchError) {
-        let input = try OwnedDescriptor.nothing()
-        let output = try OwnedDescriptor.Pipe()
-        let errors = try OwnedDescriptor.Pipe()
+        let input = try Descriptor.nothing()
+        let output = try Descriptor.Pipe()
+        let errors = try Descriptor.Pipe()
         let waker = try Waker()
         let group = try Self.makeGroup(for: launch)
-        var given = [input.raw, output.writing.raw, errors.writing.raw]
+        var given = [input.number, output.writing.number, errors.writing.number]
         let started: ChildLaunch.Started
         if launch.hasConnection {
-            let pair = try OwnedDescriptor.SocketPair()
-            given.append(pair.theirs.raw)
+            let pair = try Descriptor.SocketPair()
+            given.append(pair.theirs.number)
             started = try launch.start(descriptors: given, entrance: group?.entranceNumber)
             connection = Connection(pair.ours)
         } else {
@@ -107,7 +108,7 @@ struct ChildSupervisor: ~Copyable {
         let isListening = !isHeld || isFull
         let wanted = (isHeld ? 0 : POLLIN) | (isFull ? POLLOUT : 0)
         var watched = [
-            pollfd(fd: end.raw, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: end.number, events: Int16(POLLIN), revents: 0),
             pollfd(fd: orders.waker ?? -1, events: Int16(POLLIN), revents: 0),
             pollfd(fd: isListening ? connection?.raw ?? -1 : -1, events: Int16(wanted), revents: 0),
         ]
@@ -128,7 +129,7 @@ struct ChildSupervisor: ~Copyable {
         }
         if let number = confined?.handle(watched[outputEnd...]) {
             // It waits for us at the gate: the number is its own.
-            child.identify(program: number, descriptor: OwnedDescriptor.process(number))
+            child.identify(program: number, descriptor: Descriptor.process(number))
             confined?.openGate(to: number)
             observer.started(child)
         }
@@ -137,8 +138,8 @@ struct ChildSupervisor: ~Copyable {
 
     private func descriptor(of channel: OutputChannel) -> Int32 {
         switch channel {
-        case .standardOutput: standardOutput.raw
-        case .standardError: standardError.raw
+        case .standardOutput: standardOutput.number
+        case .standardError: standardError.number
         }
     }
 
@@ -162,7 +163,7 @@ struct ChildSupervisor: ~Copyable {
 
     /// - Returns: How many bytes there were.
     private mutating func readOutput(_ channel: OutputChannel, telling observer: some ChildObserver) -> Int {
-        switch OwnedDescriptor.read(descriptor(of: channel), into: buffer) {
+        switch Descriptor.read(descriptor(of: channel), into: buffer) {
         case .bytes(let count):
             if channel == .standardError { confined?.add(errors: UnsafeRawBufferPointer(rebasing: buffer[..<count])) }
             observer.wrote(UnsafeRawBufferPointer(rebasing: buffer[..<count]), to: channel)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CLinux
+import Descriptors
 import Foundation
 import Glibc
 
@@ -18,10 +19,10 @@ struct ConfinedChild: ~Copyable {
     private static let complaintLimit = 4 << 10
 
     private let confinement: Confinement
-    private let status: OwnedDescriptor
+    private let status: Descriptor
     /// Where bubblewrap waits for a byte; nil once it was sent.
-    private var gate: OwnedDescriptor?
-    private let wishes: OwnedDescriptor
+    private var gate: Descriptor?
+    private let wishes: Descriptor
     private let setupDeadline = Deadline(after: Self.setupTime)
     private var processesLeft: Int
     private var hasWishers = true
@@ -30,8 +31,8 @@ struct ConfinedChild: ~Copyable {
     private var complaint: [UInt8] = []
 
     init(
-        _ confinement: Confinement, status: consuming OwnedDescriptor, gate: consuming OwnedDescriptor,
-        wishes: consuming OwnedDescriptor
+        _ confinement: Confinement, status: consuming Descriptor, gate: consuming Descriptor,
+        wishes: consuming Descriptor
     ) {
         self.confinement = confinement
         self.status = status
@@ -43,8 +44,8 @@ struct ConfinedChild: ~Copyable {
     /// What to wait for, in the order of ``handle(_:)``.
     var watched: [pollfd] {
         [
-            pollfd(fd: gate != nil && isStatusOpen ? status.raw : -1, events: Int16(POLLIN), revents: 0),
-            pollfd(fd: hasWishers ? wishes.raw : -1, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: gate != nil && isStatusOpen ? status.number : -1, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: hasWishers ? wishes.number : -1, events: Int16(POLLIN), revents: 0),
         ]
     }
 
@@ -69,7 +70,7 @@ struct ConfinedChild: ~Copyable {
 
     /// Sets the program's limits and lets it run.
     mutating func openGate(to number: pid_t) {
-        guard let gate = gate?.raw else { return }
+        guard let gate = gate?.number else { return }
         // Only here, in its own user namespace, does the limit not count whatever else the person runs.
         // For want of it nothing is open that was closed: each thread costs memory, which is limited too.
         let limit = beckon_limit(resource: beckon_resource_processes, value: UInt64(max(1, confinement.threads)))
@@ -119,17 +120,17 @@ extension Termination {
 extension ConfinedChild {
     private mutating func answerWish() {
         var wish = beckon_wish()
-        guard beckon_next_wish(wishes.raw, &wish) == 0 else { return }
+        guard beckon_next_wish(wishes.number, &wish) == 0 else { return }
         // Until the gate opens it is bubblewrap that builds.
         let isGranted = gate != nil || processesLeft > 0
         if gate == nil, isGranted { processesLeft -= 1 }
-        beckon_answer_wish(wishes.raw, wish.number, isGranted)
+        beckon_answer_wish(wishes.number, wish.number, isGranted)
     }
 
     private mutating func readStatus() {
         withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 1) { buffer in
             while statusText.count < Self.statusLimit {
-                switch OwnedDescriptor.read(status.raw, into: buffer) {
+                switch Descriptor.read(status.number, into: buffer) {
                 case .bytes(let count): statusText.append(contentsOf: buffer[..<count])
                 case .nothingYet: return
                 case .closed:

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CLinux
+import Descriptors
 import Glibc
 
 /// A process with all it has started, as /proc tells; see proc(5).
@@ -66,8 +67,8 @@ struct ProcessTree {
 
     private func withTrees(of numbers: Set<Int32>, _ body: (Self) -> Void) {
         for number in numbers {
-            guard let held = OwnedDescriptor.process(number), children().contains(number) else { continue }
-            body(Self(number: number, descriptor: held.raw))
+            guard let held = Descriptor.process(number), children().contains(number) else { continue }
+            body(Self(number: number, descriptor: held.number))
         }
     }
 
@@ -91,10 +92,10 @@ struct ProcessTree {
     private static func numbers(in path: String) -> [Int32] {
         let raw = open(path, O_RDONLY | O_CLOEXEC)
         guard raw >= 0 else { return [] }
-        let file = OwnedDescriptor(owning: raw)
+        let file = Descriptor(owning: raw)
         var text: [UInt8] = []
         withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { buffer in
-            while case .bytes(let count) = OwnedDescriptor.read(file.raw, into: buffer) { text += buffer.prefix(count) }
+            while case .bytes(let count) = Descriptor.read(file.number, into: buffer) { text += buffer.prefix(count) }
         }
         return text.split(separator: UInt8(ascii: " ")).compactMap { Int32(String(decoding: $0, as: UTF8.self)) }
     }

@@ -15,9 +15,6 @@ package struct ResourceLimits: Hashable, Sendable {
     /// Bytes of the first thread's stack, which `RLIMIT_DATA` does not count (`RLIMIT_STACK`).
     package var stackBytes: Int?
     package var openFiles: Int?
-    /// Of the user, not of the process: everything the person runs counts
-    /// (`RLIMIT_NPROC`), so it is of use only inside a user namespace.
-    package var processesOfUser: Int?
     /// Bytes of the largest file it may write (`RLIMIT_FSIZE`).
     package var fileBytes: Int?
     /// Bytes of a core dump; a crash costs no disk unless asked for.
@@ -25,14 +22,12 @@ package struct ResourceLimits: Hashable, Sendable {
 
     package init(
         dataBytes: Int? = nil, addressBytes: Int? = nil, stackBytes: Int? = nil, openFiles: Int? = nil,
-        processesOfUser: Int? = nil,
         fileBytes: Int? = nil, coreBytes: Int? = 0
     ) {
         self.dataBytes = dataBytes
         self.addressBytes = addressBytes
         self.stackBytes = stackBytes
         self.openFiles = openFiles
-        self.processesOfUser = processesOfUser
         self.fileBytes = fileBytes
         self.coreBytes = coreBytes
     }
@@ -41,7 +36,7 @@ package struct ResourceLimits: Hashable, Sendable {
     var list: [beckon_limit] {
         let all = [
             (beckon_resource_data, dataBytes), (beckon_resource_open_files, openFiles),
-            (beckon_resource_processes, processesOfUser), (beckon_resource_core, coreBytes),
+            (beckon_resource_core, coreBytes),
             (beckon_resource_file_size, fileBytes), (beckon_resource_address_space, addressBytes),
             (beckon_resource_stack, stackBytes),
         ]

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CLinux
+import Descriptors
 package import FileBytes
 package import Foundation
 import Glibc
@@ -46,7 +47,7 @@ package final class Connection: Sendable {
     }
 
     private struct Output: ~Copyable {
-        var socket: OwnedDescriptor?
+        var socket: Descriptor?
         /// What the socket did not take at once, the first of it first.
         var waiting: [Piece] = []
         /// In bytes.
@@ -64,13 +65,13 @@ package final class Connection: Sendable {
     ///   - socket: A connected socket, which the connection takes over and makes not block.
     ///   - backlogLimit: How many bytes may wait to be written.
     package convenience init(owning socket: Int32, backlogLimit: Int = .max) {
-        self.init(OwnedDescriptor(owning: socket), backlogLimit: backlogLimit)
+        self.init(Descriptor(owning: socket), backlogLimit: backlogLimit)
     }
 
-    init(_ socket: consuming OwnedDescriptor, backlogLimit: Int = .max) {
-        raw = socket.raw
+    init(_ socket: consuming Descriptor, backlogLimit: Int = .max) {
+        raw = socket.number
         // Setting a flag of a descriptor that is open cannot fail.
-        _ = fcntl(socket.raw, F_SETFL, O_NONBLOCK)
+        _ = fcntl(socket.number, F_SETFL, O_NONBLOCK)
         self.backlogLimit = backlogLimit
         output = Mutex(Output(socket: socket))
     }
@@ -78,7 +79,7 @@ package final class Connection: Sendable {
     /// Sends pieces, one right after the other.
     package func send(_ pieces: [Piece]) -> Sending {
         output.withLock { output in
-            guard let socket = output.socket?.raw else { return .closed }
+            guard let socket = output.socket?.number else { return .closed }
             var rest = pieces[...]
             if output.waiting.isEmpty, !Self.write(&rest, to: socket), rest.count == pieces.count { return .closed }
             guard !rest.isEmpty else { return .sent }
@@ -97,7 +98,7 @@ package final class Connection: Sendable {
     /// Writes more of what waits.
     package func flush() {
         output.withLock { output in
-            guard let socket = output.socket?.raw, !output.waiting.isEmpty else { return }
+            guard let socket = output.socket?.number, !output.waiting.isEmpty else { return }
             var rest = output.waiting[...]
             // A closed connection shows itself when it is read.
             if !Self.write(&rest, to: socket) { rest = [] }
@@ -122,7 +123,7 @@ package final class Connection: Sendable {
     /// Ends the connection both ways; the thread that reads will see it and close.
     package func shutDown() {
         output.withLock { output in
-            if let socket = output.socket?.raw { shutdown(socket, Int32(SHUT_RDWR)) }
+            if let socket = output.socket?.number { shutdown(socket, Int32(SHUT_RDWR)) }
         }
     }
 

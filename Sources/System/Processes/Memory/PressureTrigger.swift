@@ -1,20 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Descriptors
 import Foundation
 import Glibc
 import Sentences
 
 /// A thread that sleeps in poll(2) until the kernel tells of pressure.
 final class PressureTrigger: Sendable {
-    private let file: OwnedDescriptor
+    private let file: Descriptor
     private let waker: Waker
 
     /// - Parameter wish: What to be told of, as the kernel reads it: `some 150000 2000000`.
     init(path: String, wish: String) throws(MemoryPressureError) {
         let raw = open(path, O_RDWR | O_NONBLOCK | O_CLOEXEC)
         guard raw >= 0 else { throw MemoryPressureError(reason: "\(path): \(Self.errorText)") }
-        file = OwnedDescriptor(owning: raw)
+        file = Descriptor(owning: raw)
         let bytes = Array(wish.utf8) + [0]
         guard write(raw, bytes, bytes.count) == bytes.count else {
             throw MemoryPressureError(reason: "\(path) does not take ‘\(wish)’: \(Self.errorText)")
@@ -45,7 +46,7 @@ final class PressureTrigger: Sendable {
     private func waitOnce() -> Bool {
         while true {
             var watched = [
-                pollfd(fd: file.raw, events: Int16(POLLPRI), revents: 0),
+                pollfd(fd: file.number, events: Int16(POLLPRI), revents: 0),
                 pollfd(fd: waker.descriptor, events: Int16(POLLIN), revents: 0),
             ]
             if poll(&watched, nfds_t(watched.count), -1) < 0 {

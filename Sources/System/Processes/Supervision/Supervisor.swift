@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Descriptors
 import Foundation
 import Glibc
 import Synchronization
@@ -85,7 +86,7 @@ package final class Supervisor: Sendable {
         var hasAsked = false
         while true {
             var watched = [
-                pollfd(fd: started.end.raw, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: started.end.number, events: Int16(POLLIN), revents: 0),
                 // Once is enough: the program ends in its own time, or is killed by whoever loses patience.
                 pollfd(fd: hasAsked ? -1 : waker.descriptor, events: Int16(POLLIN), revents: 0),
             ]

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Descriptors
 import Glibc
 
-extension OwnedDescriptor {
+extension Descriptor {
     /// What one look at a descriptor gave.
     enum Arrival {
         case bytes(Int)
