@@ -12,17 +12,15 @@ import Wire
 
 /// What makes a donation valid, and which action it is of.
 struct DonationRules {
-    typealias Refusal = CallRefusal
-
     let limits: DonationLimits
 
     /// The donation as it is kept.
     ///
     /// - Parameter intents: What the app's extensions handle.
-    /// - Throws: ``Refusal`` with the code that Apple's API gives.
+    /// - Throws: `CallRefusal` with the code that Apple's API gives.
     func kept(
         _ donation: DonationPayload, of app: BundleIdentifier, handling intents: [OfferedIntent], now: Date
-    ) throws(Refusal) -> NewDonation {
+    ) throws(CallRefusal) -> NewDonation {
         try checkNames(of: donation)
         let (intent, content) = try action(of: donation.interaction.intent, of: app, among: intents)
         return NewDonation(
@@ -32,26 +30,26 @@ struct DonationRules {
 
     /// Which action an intent is, if it was ever donated.
     ///
-    /// - Throws: ``Refusal`` where it could not be.
+    /// - Throws: `CallRefusal` where it could not be.
     func identity(
         of payload: IntentPayload, of app: BundleIdentifier, handling intents: [OfferedIntent]
-    ) throws(Refusal) -> DonatedActionIdentity {
+    ) throws(CallRefusal) -> DonatedActionIdentity {
         let (intent, content) = try action(of: payload, of: app, among: intents)
         return DonatedActionIdentity(app: app.text, intent: intent.className, key: try key(of: content))
     }
 
-    /// - Throws: ``Refusal``.
-    func checkDeletion(_ identifiers: [String]) throws(Refusal) {
+    /// - Throws: `CallRefusal`.
+    func checkDeletion(_ identifiers: [String]) throws(CallRefusal) {
         guard identifiers.count <= limits.identifiers else {
-            throw Refusal(
+            throw CallRefusal(
                 .notDone, code: RefusalCode.deletingWithIdentifiers,
                 "donations with \(identifiers.count) identifiers were to be deleted in one call, more than "
                     + "\(limits.identifiers); delete all, or fewer at once")
         }
     }
 
-    /// - Throws: ``Refusal`` when an identifier that is given later is too long.
-    func checkName(_ identifier: String) throws(Refusal) {
+    /// - Throws: `CallRefusal` when an identifier that is given later is too long.
+    func checkName(_ identifier: String) throws(CallRefusal) {
         try check(identifier, "identifier", limits.name, of: "a donation")
     }
 }
@@ -61,7 +59,7 @@ struct DonationRules {
 extension DonationRules {
     private func intent(
         _ payload: IntentPayload, of app: BundleIdentifier, among intents: [OfferedIntent]
-    ) throws(Refusal) -> OfferedIntent {
+    ) throws(CallRefusal) -> OfferedIntent {
         // App and extension may each have the class in a module of their own.
         let name = payload.className.split(separator: ".", omittingEmptySubsequences: false).last ?? ""
         if let intent = intents.first(where: { $0.className == name }) { return intent }
@@ -77,7 +75,7 @@ extension DonationRules {
     /// The intent with the values that its largest fitting parameter combination has.
     private func action(
         of payload: IntentPayload, of app: BundleIdentifier, among intents: [OfferedIntent]
-    ) throws(Refusal) -> (OfferedIntent, IntentPayload) {
+    ) throws(CallRefusal) -> (OfferedIntent, IntentPayload) {
         let intent = try intent(payload, of: app, among: intents)
         let combination = try combination(of: payload, intent)
         let content = IntentPayload(
@@ -88,7 +86,7 @@ extension DonationRules {
 
     private func combination(
         of payload: IntentPayload, _ intent: OfferedIntent
-    ) throws(Refusal) -> CombinationDeclaration {
+    ) throws(CallRefusal) -> CombinationDeclaration {
         let declaration = intent.declaration
         guard declaration.isEligibleForSuggestions else {
             throw refusal(
@@ -129,7 +127,7 @@ extension DonationRules {
 
     /// The values in a form that is the same for the same action. An object is the one with its identifier, whatever
     /// it is called today.
-    private func key(of content: IntentPayload) throws(Refusal) -> String {
+    private func key(of content: IntentPayload) throws(CallRefusal) -> String {
         let bytes: Data
         do {
             bytes = try Self.keyEncoder.encode(content.values)
@@ -185,7 +183,7 @@ extension DonationRules {
         return start
     }
 
-    private func checkNames(of donation: DonationPayload) throws(Refusal) {
+    private func checkNames(of donation: DonationPayload) throws(CallRefusal) {
         let intent = donation.interaction.intent
         let thing = "the donated ‘\(intent.className.prefix(200))’"
         try check(donation.identifier, "identifier", limits.name, of: thing)
@@ -193,16 +191,16 @@ extension DonationRules {
         try check(intent.suggestedInvocationPhrase, "suggestedInvocationPhrase", limits.phrase, of: thing)
     }
 
-    private func check(_ text: String?, _ name: String, _ limit: Int, of thing: String) throws(Refusal) {
+    private func check(_ text: String?, _ name: String, _ limit: Int, of thing: String) throws(CallRefusal) {
         guard let text, text.utf8.count > limit else { return }
         let article = name.hasPrefix("i") ? "an" : "a"
-        throw Refusal(
+        throw CallRefusal(
             .notDone, code: RefusalCode.donating,
             "\(thing) has \(article) \(name) of more than \(limit) bytes; use a shorter one")
     }
 
-    private func refusal(of intent: IntentPayload, _ text: String) -> Refusal {
-        Refusal(.notDone, code: RefusalCode.donating, "the donated ‘\(intent.className.prefix(200))’ \(text)")
+    private func refusal(of intent: IntentPayload, _ text: String) -> CallRefusal {
+        CallRefusal(.notDone, code: RefusalCode.donating, "the donated ‘\(intent.className.prefix(200))’ \(text)")
     }
 }
 

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Donations
 import Foundation
+import Store
+import Wire
 
 /// A kept activity in the output of `beckon activity … --json`.
 struct ActivityDescription: Encodable {
@@ -16,12 +17,12 @@ struct ActivityDescription: Encodable {
     /// In UTC, as ISO 8601 has it.
     var used: String
 
-    init(_ activity: SavedActivity) {
-        id = activity.id
-        app = activity.app
-        type = activity.type
-        title = activity.title
-        phrase = activity.phrase
-        used = activity.used.formatted(.iso8601)
+    init(_ record: ActivityRecord) {
+        id = record.id
+        app = record.app
+        type = record.activity.activityType
+        title = record.activity.title ?? ""
+        phrase = record.activity.suggestedInvocationPhrase
+        used = record.used.formatted(.iso8601)
     }
 }

@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Donations
 import AppBundle
 import Apps
 import BeckonSystem
 import CommandLineInterface
+import Donations
 import Sentences
+import Store
+import Wire
 
 /// `beckon activity list`: the activities that apps have kept.
 struct ActivityListCommand: Sendable {
@@ -34,11 +36,11 @@ struct ActivityListCommand: Sendable {
             terminal.note(app.map { "\($0.id) has kept no activity." } ?? "No app has kept an activity.")
             return .success
         }
-        let rows = activities.map { activity in
-            let owner = catalog.apps.first { $0.id.text == activity.app }
+        let rows = activities.map { kept in
+            let owner = catalog.apps.first { $0.id.text == kept.app }
             return [
-                String(activity.id), activity.title, owner?.name(in: session.language) ?? activity.app,
-                activity.type,
+                String(kept.id), kept.activity.title ?? "", owner?.name(in: session.language) ?? kept.app,
+                kept.activity.activityType,
             ]
         }
         TextTable(rows).lines(styling: [.cyan, .bold, nil, .faint], on: terminal.output)

@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Donations
 import AppBundle
 import AppHost
 import Apps
 import BeckonSystem
 import CommandLineInterface
+import Donations
 import Sentences
+import Store
 import Wire
 
 /// `beckon activity open`: an app goes on where a kept activity says.
@@ -25,23 +26,23 @@ struct ActivityOpenCommand: Sendable {
     private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
         let session = try await Session(arguments, surroundings)
         let number = try arguments[Self.number]
-        guard let activity = try await session.system.activities.activity(number) else {
+        guard let record = try await session.system.activities.activity(number) else {
             throw UsageError("there is no activity \(number)", remedy: "see 'beckon activity list'")
         }
         let catalog = try await session.catalog(warning: terminal)
-        let app = try IntentFinder(catalog: catalog, language: session.language).app(activity.app)
+        let app = try IntentFinder(catalog: catalog, language: session.language).app(record.app)
         return try await session.finishing(on: terminal) {
-            let opened = try await session.open(app, for: .activity(activity.payload, nil), on: terminal)
+            let opened = try await session.open(app, for: .activity(record.activity, nil), on: terminal)
             guard opened.isHandled != false else {
-                terminal.report("\(app.id) did not go on with \(activity.type)")
+                terminal.report("\(app.id) did not go on with \(record.activity.activityType)")
                 return .failure
             }
-            try await session.system.activities.markUsed(activity.id)
+            try await session.system.activities.markUsed(record.id)
             if session.isJSON {
-                try terminal.output.json(ActivityDescription(activity))
+                try terminal.output.json(ActivityDescription(record))
             } else {
                 let name = app.name(in: session.language).isolated
-                terminal.say("\(name) is open at ‘\(activity.title.isolated)’.")
+                terminal.say("\(name) is open at ‘\((record.activity.title ?? "").isolated)’.")
             }
             return .success
         }

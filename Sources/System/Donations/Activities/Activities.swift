@@ -53,8 +53,8 @@ package actor Activities {
         do {
             try await carryOut(call, from: identity)
             return .success(Done())
-        } catch let refusal as ActivityRules.Refusal {
-            return .failure(CallRefusal(.notDone, refusal.text))
+        } catch let refusal as CallRefusal {
+            return .failure(refusal)
         } catch let error as StoreError {
             report("the activities of \(identity.app): \(error)")
             // Where the state is, is nothing an app has to know.
@@ -85,15 +85,15 @@ extension Activities {
     ///
     /// - Parameter app: A bundle identifier.
     /// - Throws: `StoreError`.
-    package func list(app: String? = nil) async throws -> [SavedActivity] {
-        try await store.activities(of: app, at: now()).map(SavedActivity.init)
+    package func list(app: String? = nil) async throws -> [ActivityRecord] {
+        try await store.activities(of: app, at: now())
     }
 
     /// Nil when there is none, or it has expired.
     ///
     /// - Throws: `StoreError`.
-    package func activity(_ id: Int) async throws -> SavedActivity? {
-        try await store.activity(id, at: now()).map(SavedActivity.init)
+    package func activity(_ id: Int) async throws -> ActivityRecord? {
+        try await store.activity(id, at: now())
     }
 
     /// Remembers that the activity was opened just now.
@@ -113,8 +113,8 @@ extension Activities {
     /// Forgets an activity and gives it; nil when there is none.
     ///
     /// - Throws: `StoreError`.
-    package func delete(_ id: Int) async throws -> SavedActivity? {
-        try await store.removeActivity(id).map(SavedActivity.init)
+    package func delete(_ id: Int) async throws -> ActivityRecord? {
+        try await store.removeActivity(id)
     }
 }
 
@@ -177,8 +177,9 @@ extension Activities {
     private func delete(_ identifiers: [String], of app: BundleIdentifier) async throws {
         let limit = rules.limits.identifiers
         guard identifiers.count <= limit else {
-            throw ActivityRules.Refusal(
-                text: "\(identifiers.count) activities were to be deleted in one call, more than \(limit); "
+            throw CallRefusal(
+                .notDone,
+                "\(identifiers.count) activities were to be deleted in one call, more than \(limit); "
                     + "delete all, or fewer at once")
         }
         try await store.removeActivities(of: app.text, identifiers: identifiers)

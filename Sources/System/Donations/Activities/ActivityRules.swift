@@ -8,11 +8,6 @@ import Wire
 
 /// What makes an activity an action, and what keeps it from being one.
 struct ActivityRules {
-    /// One sentence for the app's developer: the activity, the reason, the remedy.
-    struct Refusal: Error, Hashable {
-        let text: String
-    }
-
     let limits: ActivityLimits
 
     /// Whether the app wants the activity found again at all.
@@ -23,10 +18,10 @@ struct ActivityRules {
     /// The activity as it is kept; its sizes were looked at before.
     ///
     /// - Parameter declared: `NSUserActivityTypes` of the app.
-    /// - Throws: ``Refusal``.
+    /// - Throws: `CallRefusal` with one sentence for the app's developer: the activity, the reason, the remedy.
     func kept(
         _ activity: ActivityPayload, of app: BundleIdentifier, declared: [String], now: Date
-    ) throws(Refusal) -> ActivityPayload {
+    ) throws(CallRefusal) -> ActivityPayload {
         guard let title = activity.title, title.contains(where: { !$0.isWhitespace }) else {
             throw refusal(of: activity, "has no title, which a person needs to recognise it; set its title")
         }
@@ -42,10 +37,11 @@ struct ActivityRules {
         return activity.kept
     }
 
-    /// - Throws: ``Refusal`` when the activity is larger than anybody needs, or is no activity.
-    func check(_ activity: ActivityPayload) throws(Refusal) {
+    /// - Throws: `CallRefusal` when the activity is larger than anybody needs, or is no activity.
+    func check(_ activity: ActivityPayload) throws(CallRefusal) {
         guard !activity.activityType.isEmpty else {
-            throw Refusal(text: "an activity has an empty type; use one in reverse-DNS form, such as com.example.read")
+            throw CallRefusal(
+                .notDone, "an activity has an empty type; use one in reverse-DNS form, such as com.example.read")
         }
         if let expiration = activity.expirationDate, !expiration.isInCalendar {
             throw refusal(of: activity, "has an expirationDate that is no time; set a date, or nil")
@@ -60,7 +56,7 @@ struct ActivityRules {
         try checkContent(content)
     }
 
-    private func checkTexts(of activity: ActivityPayload) throws(Refusal) {
+    private func checkTexts(of activity: ActivityPayload) throws(CallRefusal) {
         let texts = [
             ("type", activity.activityType, limits.name), ("title", activity.title, limits.title),
             ("persistentIdentifier", activity.persistentIdentifier, limits.name),
@@ -72,7 +68,7 @@ struct ActivityRules {
         }
     }
 
-    private func checkContent(_ activity: ActivityPayload) throws(Refusal) {
+    private func checkContent(_ activity: ActivityPayload) throws(CallRefusal) {
         let bytes: Int
         do {
             bytes = try WireJSON.encoder.encode(activity).count
@@ -87,7 +83,7 @@ struct ActivityRules {
         }
     }
 
-    private func refusal(of activity: ActivityPayload, _ text: String) -> Refusal {
-        Refusal(text: "the activity ‘\(activity.activityType.prefix(200))’ \(text)")
+    private func refusal(of activity: ActivityPayload, _ text: String) -> CallRefusal {
+        CallRefusal(.notDone, "the activity ‘\(activity.activityType.prefix(200))’ \(text)")
     }
 }

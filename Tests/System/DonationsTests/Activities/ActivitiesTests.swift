@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Donations
 import AppBundle
 import Foundation
 import Store
 import TestSupport
 import Testing
 import Wire
+
+@testable import Donations
 
 @Suite("Activities")
 struct ActivitiesTests {
@@ -21,10 +22,10 @@ struct ActivitiesTests {
         #expect(await test.begin(activity) == .success(Done()))
         let saved = try #require(try await test.activities.list().first)
         #expect(saved.app == Test.app)
-        #expect(saved.type == Test.type)
-        #expect(saved.title == "Page 1")
-        #expect(saved.phrase == "go on reading")
-        #expect(saved.payload == activity)
+        #expect(saved.activity.activityType == Test.type)
+        #expect(saved.activity.title == "Page 1")
+        #expect(saved.activity.suggestedInvocationPhrase == "go on reading")
+        #expect(saved.activity == activity)
         #expect(saved.used == test.clock.date)
         #expect(try await test.activities.activity(saved.id) == saved)
         #expect(await test.activities.current(of: test.identity.bundle) == activity)
@@ -105,7 +106,7 @@ struct ActivitiesTests {
         newer.activityType = "OrderPizzaIntent"
         await test.begin(newer, number: 3)
         #expect(try await test.titles() == ["Page 2", "Other book"])
-        #expect(try await test.activities.activity(first.id)?.payload == newer)
+        #expect(try await test.activities.activity(first.id)?.activity == newer)
     }
 
     @Test("without an identifier, one of the same type and required userInfo takes the place of the older")
@@ -122,7 +123,7 @@ struct ActivitiesTests {
         await test.begin(reading("C", page: 1, line: 9), number: 3)
         #expect(try await test.titles() == ["C", "B"])
         // Of what is stored for later, the required keys alone.
-        #expect(try await test.activities.list().first?.payload.userInfo == ["page": .integer(1)])
+        #expect(try await test.activities.list().first?.activity.userInfo == ["page": .integer(1)])
         await test.begin(Test.reading("D", page: 3), number: 4)
         await test.begin(Test.reading("E", page: 3, identifier: "named"), number: 5)
         #expect(try await test.titles() == ["E", "D", "C", "B"])
@@ -136,7 +137,7 @@ struct ActivitiesTests {
         for change in [Test.reading("Page 2", page: 2), Test.reading("Page 2", page: 2, identifier: "book")] {
             #expect(await test.activities.answer(.updated(id: 7, change), from: test.identity) == .success(Done()))
             #expect(try await test.activities.list().map(\.id) == [id])
-            #expect(try await test.activities.activity(id)?.payload == change)
+            #expect(try await test.activities.activity(id)?.activity == change)
         }
         #expect(await test.activities.current(of: test.identity.bundle)?.title == "Page 2")
     }
@@ -194,7 +195,7 @@ extension ActivitiesTests {
         let test = try await Test()
         for page in 1...20 { await test.begin(Test.reading("\(page)", page: page), number: page) }
         let oldest = try #require(try await test.activities.list().last)
-        #expect(oldest.title == "1")
+        #expect(oldest.activity.title == "1")
         test.clock.advance(1)
         try await test.activities.markUsed(oldest.id)
         await test.begin(Test.reading("21", page: 21), number: 21)
@@ -248,7 +249,7 @@ extension ActivitiesTests {
         brief.expirationDate = test.clock.date.addingTimeInterval(10)
         await test.begin(brief, number: 1)
         await test.begin(Test.reading("Long", page: 2), number: 2)
-        let id = try #require(try await test.activities.list().first { $0.title == "Brief" }?.id)
+        let id = try #require(try await test.activities.list().first { $0.activity.title == "Brief" }?.id)
         test.clock.advance(20)
         #expect(try await test.titles() == ["Long"])
         #expect(try await test.activities.activity(id) == nil)

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Donations
 import AppBundle
+import Donations
 import Foundation
 import Store
 import TestSupport
@@ -64,7 +64,7 @@ struct HostileActivitiesTests {
             $0.userInfo["data"] = .data(Data(count: 90_000))
         }
         #expect(await test.begin(activity) == .success(Done()))
-        #expect(try await test.activities.list().first?.payload == activity)
+        #expect(try await test.activities.list().first?.activity == activity)
     }
 
     @Test("are refused from the first byte that is too much on, and told how many they take")
@@ -84,7 +84,7 @@ struct HostileActivitiesTests {
         let test = try await Test()
         let activity = Self.changed { $0.userInfo = ["far": .real(.infinity), "date": .date(.distantFuture)] }
         #expect(await test.begin(activity) == .success(Done()))
-        #expect(try await test.activities.list().first?.payload == activity)
+        #expect(try await test.activities.list().first?.activity == activity)
     }
 
     @Test("do not reach another app's row by a number")

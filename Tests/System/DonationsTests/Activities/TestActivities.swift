@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Donations
 import AppBundle
+import Donations
 import Foundation
 import Store
 import Synchronization
@@ -77,6 +77,6 @@ struct TestActivities {
     }
 
     func titles(of app: String? = nil) async throws -> [String] {
-        try await activities.list(app: app).map(\.title)
+        try await activities.list(app: app).map { $0.activity.title ?? "" }
     }
 }
