@@ -87,7 +87,8 @@ package struct Assistant: Sendable {
         let book = book(for: narrowing)
         let meaning = listener(among: try await phrases.openPhrases(), book, narrowing).meaning(of: text)
         guard case .unknown = meaning else { return meaning }
-        return listener(among: try await phrases.latestPhrases(Self.suggestible), book, narrowing).meaning(of: text)
+        return listener(among: try await phrases.latestPhrases(Self.suggestible, of: nil), book, narrowing).meaning(
+            of: text)
     }
 
     private func listener(

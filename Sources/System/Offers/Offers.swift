@@ -171,7 +171,7 @@ extension Offers {
         _ relevance: Relevance, _ shown: [Int: DonatedActionRecord]
     ) async throws -> [DonatedActionRecord] {
         var numbers: Set<Int> = []
-        for (app, payload) in try await store.relevantActionPayloads() where relevance.fits(payload) {
+        for (app, payload) in try await store.relevantActions() where relevance.fits(payload) {
             if let number = try await number(of: payload.action, of: app) { numbers.insert(number) }
         }
         return numbers.sorted().compactMap { shown[$0] }

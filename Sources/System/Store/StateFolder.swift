@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Descriptors
 package import Foundation
 import Glibc
 import Sentences
@@ -74,7 +75,8 @@ package struct StateFolder: Hashable, Sendable {
                     at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
             } catch {
                 throw StoreError(
-                    .unusableFolder, path: folder.path, reason: "the folder cannot be made: \(Self.reason(of: error))",
+                    .unusableFolder, path: folder.path,
+                    reason: "the folder cannot be made: \(SystemError.reason(of: error))",
                     remedy: "make it writable, or give another folder with --state")
             }
         }
@@ -102,13 +104,5 @@ package struct StateFolder: Hashable, Sendable {
                 .unusableFolder, path: root.path, reason: "others may write to the folder",
                 remedy: "run chmod go-w on it, or give another folder with --state")
         }
-    }
-
-    private static func reason(of error: any Error) -> Sentence {
-        let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-        if let underlying, underlying.domain == NSPOSIXErrorDomain {
-            return Sentence(stringLiteral: String(cString: strerror(Int32(underlying.code))))
-        }
-        return "\(error.localizedDescription)"
     }
 }

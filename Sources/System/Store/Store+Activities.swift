@@ -20,7 +20,10 @@ extension Store {
     ///   learned from: nothing is kept then.
     /// - Throws: ``StoreError`` of kind `notFound` when there is no such app.
     package func keep(_ record: ActivityRecord, atMost limit: Int) throws(StoreError) -> KeptActivity? {
-        let text = try text(of: record.activity)
+        let activity = record.activity
+        let text = try database.text(of: activity, remedy: "put fewer kinds of values into its userInfo") {
+            "the activity ‘\(activity.activityType)’ cannot be kept: \($0)"
+        }
         return try database.transaction { () throws(StoreError) in
             try forgetExpired(at: record.used)
             guard try learns(from: record.app) else { return nil }
@@ -164,19 +167,4 @@ extension Store {
                 used: try row.date(3))
         }
     }
-
-    private func text(of activity: ActivityPayload) throws(StoreError) -> String {
-        do {
-            return try database.text(of: activity)
-        } catch {
-            throw StoreError(
-                .other, path: "",
-                reason: "the activity ‘\(activity.activityType)’ cannot be kept: \(error.encodingReason)",
-                remedy: "put fewer kinds of values into its userInfo")
-        }
-    }
-}
-
-extension SQLValue {
-    fileprivate static func date(_ date: Date) -> SQLValue { .real(date.timeIntervalSince1970) }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Sentences
 
 extension Store {
     /// Enters an app that a team has signed, or replaces its entry; its phrases stay.
@@ -27,7 +28,7 @@ extension Store {
             """,
             [
                 .text(app.identifier), .text(app.name), .text(app.path),
-                .real(app.installed.timeIntervalSince1970), app.team.map(SQLValue.text) ?? .null,
+                .date(app.installed), app.team.map(SQLValue.text) ?? .null,
             ])
         try database.run("DELETE FROM extensions WHERE app = ?", [.text(app.identifier)])
         for part in app.extensions {
@@ -40,6 +41,12 @@ extension Store {
     /// Every installed app, by identifier.
     package func apps() throws(StoreError) -> [AppRecord] {
         try apps(where: "TRUE", [])
+    }
+
+    /// - Throws: ``StoreError`` of kind `notFound` when there is no such app.
+    func checkIsInstalled(_ app: String) throws(StoreError) {
+        guard try database.number("SELECT 1 FROM apps WHERE identifier = ?", [.text(app)]) == nil else { return }
+        throw StoreError(.notFound, path: "", reason: "no app \(app) is installed", remedy: "install the app first")
     }
 
     /// An installed app; nil where it is not installed.

@@ -14,12 +14,9 @@ extension Store {
     package func addDelivery(
         of item: LaunchItem, to app: String, at date: Date, limit: Int
     ) throws(StoreError) -> Delivery {
-        let text = try text(of: item)
+        let text = try database.text(of: item) { "what the app is opened for cannot be kept: \($0)" }
         return try database.transaction { () throws(StoreError) in
-            guard try database.number("SELECT 1 FROM apps WHERE identifier = ?", [.text(app)]) != nil else {
-                throw StoreError(
-                    .notFound, path: "", reason: "no app \(app) is installed", remedy: "install the app first")
-            }
+            try checkIsInstalled(app)
             let count = try database.number("SELECT count(*) FROM deliveries WHERE app = ?", [.text(app)]) ?? 0
             guard count < limit else {
                 throw StoreError(
@@ -28,7 +25,7 @@ extension Store {
             }
             try database.run(
                 "INSERT INTO deliveries (app, item, added) VALUES (?, ?, ?)",
-                [.text(app), .text(text), .real(date.timeIntervalSince1970)])
+                [.text(app), .text(text), .date(date)])
             return Delivery(id: database.lastRow, item: item)
         }
     }
@@ -53,16 +50,6 @@ extension Store {
     package func countCrash(overDelivery id: Int, of app: String) throws(StoreError) {
         try database.run(
             "UPDATE deliveries SET crashes = crashes + 1 WHERE id = ? AND app = ?", [.integer(id), .text(app)])
-    }
-
-    private func text(of item: LaunchItem) throws(StoreError) -> String {
-        do {
-            return try database.text(of: item)
-        } catch {
-            throw StoreError(
-                .other, path: "", reason: "what the app is opened for cannot be kept: \(error.encodingReason)",
-                remedy: "leave the value out")
-        }
     }
 }
 

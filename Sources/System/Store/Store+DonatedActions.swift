@@ -16,7 +16,7 @@ extension Store {
         let owner = app == nil ? "TRUE" : "s.app = ?"
         return try actions(
             where: "\(owner) AND (a.expires IS NULL OR a.expires > ?) ORDER BY s.turn DESC LIMIT ?",
-            (app.map { [.text($0)] } ?? []) + [.real(now.timeIntervalSince1970), .integer(limit)])
+            (app.map { [.text($0)] } ?? []) + [.date(now), .integer(limit)])
     }
 
     /// Nil when there is none.
@@ -38,7 +38,7 @@ extension Store {
 
     /// Remembers that the system has just had a donated action carried out; one that was never donated is no error.
     package func markAction(_ identity: DonatedActionIdentity, used: Date) throws(StoreError) {
-        let moment = SQLValue.real(used.timeIntervalSince1970)
+        let moment = SQLValue.date(used)
         try database.run(
             """
             UPDATE donated_actions SET used = ?, ran = ?, turn = \(Self.nextTurn), run_turn = \(Self.nextTurn)

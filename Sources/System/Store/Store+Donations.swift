@@ -110,22 +110,15 @@ extension Store {
     ///
     /// - Throws: ``StoreError`` of kind `notFound` when there is no such app.
     func learns(from app: String) throws(StoreError) -> Bool {
-        let setting = try database.number(
-            """
-            SELECT ifnull((SELECT learns FROM app_settings WHERE app = identifier), 1) FROM apps WHERE identifier = ?
-            """, [.text(app)])
-        guard let setting else {
-            throw StoreError(
-                .notFound, path: "", reason: "no app \(app) is installed", remedy: "install the app first")
-        }
-        return setting != 0
+        try checkIsInstalled(app)
+        return try database.number("SELECT learns FROM app_settings WHERE app = ?", [.text(app)]) != 0
     }
 
     /// Marks the donation's action used, and makes it where there is none.
     ///
     /// - Returns: Its row, and how many donations it has now.
     private func use(_ donation: NewDonation, _ content: String) throws(StoreError) -> (row: Int, donations: Int) {
-        let used = SQLValue.real(donation.received.timeIntervalSince1970)
+        let used = SQLValue.date(donation.received)
         let place: [SQLValue] = [.text(donation.app), .text(donation.intent), .text(donation.key)]
         let known = try database.rows(
             """
@@ -161,19 +154,15 @@ extension Store {
     /// As JSON; what is donated again and again is written down once.
     private func text(of donation: NewDonation) throws(StoreError) -> String {
         if let known = contents[donation.key], known.content == donation.content { return known.text }
-        do {
-            let text = try database.text(of: donation.content)
-            if contents.count == Self.contentsAtHand { contents.removeAll(keepingCapacity: true) }
-            // What names files is written anew each time: they may have been removed meanwhile.
-            if text.utf8.count <= Self.greatestContentAtHand, !Database.namesFiles(text) {
-                contents[donation.key] = (donation.content, text)
-            }
-            return text
-        } catch {
-            throw StoreError(
-                .other, path: "", reason: "the donated \(donation.intent) cannot be kept: \(error.encodingReason)",
-                remedy: "donate it with fewer kinds of values")
+        let text = try database.text(of: donation.content, remedy: "donate it with fewer kinds of values") {
+            "the donated \(donation.intent) cannot be kept: \($0)"
         }
+        if contents.count == Self.contentsAtHand { contents.removeAll(keepingCapacity: true) }
+        // What names files is written anew each time: they may have been removed meanwhile.
+        if text.utf8.count <= Self.greatestContentAtHand, !Database.namesFiles(text) {
+            contents[donation.key] = (donation.content, text)
+        }
+        return text
     }
 
     private static func donation(_ row: Row) throws(StoreError) -> DonationRecord {

@@ -18,10 +18,7 @@ extension Store {
         let columns = try PhraseColumns(phrase.meaning, in: database)
         return try database.transaction { () throws(StoreError) in
             try makeRoom(for: phrase.text, phrase.normalized, replacing: replaced)
-            guard try database.number("SELECT 1 FROM apps WHERE identifier = ?", [.text(phrase.app)]) != nil else {
-                throw StoreError(
-                    .notFound, path: "", reason: "no app \(phrase.app) is installed", remedy: "install the app first")
-            }
+            try checkIsInstalled(phrase.app)
             try database.run(
                 """
                 INSERT INTO phrases
@@ -30,7 +27,7 @@ extension Store {
                 """,
                 [
                     .text(phrase.identifier.uuidString), .text(phrase.text), .text(phrase.normalized),
-                    .text(phrase.app), .real(phrase.added.timeIntervalSince1970),
+                    .text(phrase.app), .date(phrase.added),
                 ] + columns.values)
             var kept = phrase
             kept.id = database.lastRow
@@ -77,14 +74,9 @@ extension Store {
     }
 
     /// The phrases that were added last, in the order in which they were.
-    package func latestPhrases(_ limit: Int) throws(StoreError) -> [PhraseRecord] {
-        try latestPhrases(limit, of: nil)
-    }
-
-    /// The phrases that were added last, in the order in which they were.
     ///
     /// - Parameter app: Of one app alone; of all if nil.
-    package func latestPhrases(_ limit: Int, of app: String?) throws(StoreError) -> [PhraseRecord] {
+    package func latestPhrases(_ limit: Int, of app: String? = nil) throws(StoreError) -> [PhraseRecord] {
         let owner = app == nil ? "" : "WHERE app = ?"
         return try phrases(
             where: "id IN (SELECT id FROM phrases \(owner) ORDER BY id DESC LIMIT ?)",
@@ -185,12 +177,6 @@ private struct PhraseColumns {
     }
 
     private static func encode(_ values: some Encodable, in database: Database) throws(StoreError) -> String {
-        do {
-            return try database.text(of: values)
-        } catch {
-            throw StoreError(
-                .other, path: "", reason: "what the phrase stands for cannot be kept: \(error.encodingReason)",
-                remedy: "leave the value out")
-        }
+        try database.text(of: values) { "what the phrase stands for cannot be kept: \($0)" }
     }
 }

@@ -5,18 +5,6 @@ import Foundation
 import Sentences
 package import Wire
 
-/// An action that belongs to an app.
-package struct OwnedAction<Content: Hashable & Sendable>: Hashable, Sendable {
-    /// The app's bundle identifier.
-    package var app: String
-    package var content: Content
-
-    package init(app: String, content: Content) {
-        self.app = app
-        self.content = content
-    }
-}
-
 // What apps propose, and when it is worth offering: lists that an app replaces as a whole.
 extension Store {
     /// Puts these in place of what the app proposed so far; none clears the list. What it proposes again keeps its
@@ -24,7 +12,7 @@ extension Store {
     ///
     /// - Throws: ``StoreError`` of kind `notFound` when there is no such app; nothing has changed then.
     package func setProposedActions(_ actions: [AppActionPayload], of app: String) throws(StoreError) {
-        let texts = try texts(of: actions)
+        let texts = try written(actions)
         try database.transaction { () throws(StoreError) in
             try checkIsInstalled(app)
             // Compared as what they are: the same may be written in more ways than one.
@@ -53,7 +41,7 @@ extension Store {
     ///
     /// - Throws: ``StoreError`` of kind `notFound` when there is no such app; nothing has changed then.
     package func setRelevantActions(_ actions: [RelevantActionPayload], of app: String) throws(StoreError) {
-        let texts = try texts(of: actions)
+        let texts = try written(actions)
         try database.transaction { () throws(StoreError) in
             try checkIsInstalled(app)
             try database.run("DELETE FROM relevant_actions WHERE app = ?", [.text(app)])
@@ -65,17 +53,17 @@ extension Store {
         }
     }
 
-    /// The relevant actions of an app, or of all, each app's in its order.
+    /// The relevant actions of an app, or of all, each app's in its order; what cannot be read is left out.
     package func relevantActions(
         of app: String? = nil
-    ) throws(StoreError) -> [OwnedAction<RelevantActionPayload>] {
+    ) throws(StoreError) -> [(app: String, payload: RelevantActionPayload)] {
         let condition = app == nil ? "TRUE" : "app = ?"
         return try database.rows(
             "SELECT app, action FROM relevant_actions WHERE \(condition) ORDER BY app, position",
             app.map { [.text($0)] } ?? []
         ) { row throws(StoreError) in
-            OwnedAction(app: try row.text(0), content: try row.value(1))
-        }
+            (app: try row.text(0), payload: try? row.value(1, as: RelevantActionPayload.self))
+        }.compactMap { app, payload in payload.map { (app, $0) } }
     }
 }
 
@@ -90,24 +78,9 @@ extension Store {
         }
     }
 
-    private func checkIsInstalled(_ app: String) throws(StoreError) {
-        guard try database.number("SELECT 1 FROM apps WHERE identifier = ?", [.text(app)]) == nil else { return }
-        throw StoreError(.notFound, path: "", reason: "no app \(app) is installed", remedy: "install the app first")
-    }
-
-    private func texts(of actions: [some Encodable]) throws(StoreError) -> [String] {
-        var texts: [String] = []
-        for action in actions { texts.append(try write(action)) }
-        return texts
-    }
-
-    private func write(_ value: some Encodable) throws(StoreError) -> String {
-        do {
-            return try database.text(of: value)
-        } catch {
-            throw StoreError(
-                .other, path: "",
-                reason: "an action cannot be kept: \(error.encodingReason)", remedy: "leave the value out")
+    private func written(_ actions: [some Encodable]) throws(StoreError) -> [String] {
+        try actions.map { action throws(StoreError) in
+            try database.text(of: action) { "an action cannot be kept: \($0)" }
         }
     }
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-package import Wire
 
 extension Store {
     /// What the suggestion engine has learned, as it was kept; nil where nothing was.
@@ -56,20 +55,6 @@ extension Store {
         NewUses.Mark(
             donation: try database.number("SELECT ifnull(max(id), 0) FROM donations") ?? 0,
             turn: try database.number("SELECT \(Self.lastTurn)") ?? 0)
-    }
-
-    /// The actions that apps hold to be relevant; what cannot be read is left out.
-    package func relevantActionPayloads() throws(StoreError) -> [(app: String, payload: RelevantActionPayload)] {
-        try database.rows(
-            "SELECT app, action FROM relevant_actions ORDER BY app, position"
-        ) { row throws(StoreError) in (app: try row.text(0), text: try row.text(1)) }
-        .compactMap { app, text in
-            guard
-                let payload = try? WireJSON.decoder(finding: database.files).decode(
-                    RelevantActionPayload.self, from: Data(text.utf8))
-            else { return nil }
-            return (app, payload)
-        }
     }
 
     /// What was set for apps, by app; everything is on for an app that is not among them.

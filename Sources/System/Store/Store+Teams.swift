@@ -29,7 +29,7 @@ extension Store {
         try database.run(
             "INSERT OR IGNORE INTO teams (identifier, key, name, seen) VALUES (?, ?, ?, ?)",
             [
-                .text(team.identifier), .text(team.key), .text(team.name), .real(date.timeIntervalSince1970),
+                .text(team.identifier), .text(team.key), .text(team.name), .date(date),
             ])
     }
 

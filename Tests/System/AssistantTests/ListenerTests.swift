@@ -126,16 +126,6 @@ struct ListenerTests {
         #expect(understood(narrowed.meaning(of: "go"))?.intent.className == "BIntent")
     }
 
-    @Test("of phrases at hand the one of these words is found, and those with slots apart from the others")
-    func phrasesAtHand() {
-        var phrases = ["buy bread", "show {place}", "buy rye"].map { phrase($0) }
-        phrases[1].normalized = "show {}"
-        #expect(phrases.phrase(normalized: "buy rye") == phrases[2])
-        #expect(phrases.phrase(normalized: "buy cake") == nil)
-        #expect(phrases.openPhrases() == [phrases[1]])
-        #expect(phrases.latestPhrases(2) == Array(phrases[1...]))
-    }
-
     @Test("the phrases of all apps are those of the apps that there are now, in the language that is asked for")
     func books() throws {
         let books = PhraseBooks()

@@ -83,7 +83,7 @@ struct ProposalStoreTests {
             try await store.setProposedActions([.activity(Self.activity)], of: app)
         }
         #expect(try await store.relevantActions().map(\.app).count == 4)
-        #expect(try await store.relevantActions(of: Self.app).map(\.content) == [relevant, relevant])
+        #expect(try await store.relevantActions(of: Self.app).map(\.payload) == [relevant, relevant])
         _ = try await store.removeApp(Self.app)
         #expect(try await store.relevantActions().map(\.app) == ["org.example.other", "org.example.other"])
         #expect(try await store.proposals().map(\.app) == ["org.example.other"])

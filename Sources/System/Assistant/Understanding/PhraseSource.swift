@@ -12,23 +12,8 @@ package protocol PhraseSource: Sendable {
     func phrase(normalized: String) async throws(StoreError) -> PhraseRecord?
     /// The phrases with slots, any of which a text may be.
     func openPhrases() async throws(StoreError) -> [PhraseRecord]
-    /// The latest of all, to propose what comes near.
-    func latestPhrases(_ limit: Int) async throws(StoreError) -> [PhraseRecord]
+    /// The latest of all, or of one app, to propose what comes near.
+    func latestPhrases(_ limit: Int, of app: String?) async throws(StoreError) -> [PhraseRecord]
 }
 
 extension Store: PhraseSource {}
-
-/// Phrases that are all at hand.
-extension [PhraseRecord]: PhraseSource {
-    package func phrase(normalized: String) -> PhraseRecord? {
-        first { $0.normalized == normalized }
-    }
-
-    package func openPhrases() -> [PhraseRecord] {
-        filter { $0.normalized.contains("{}") }
-    }
-
-    package func latestPhrases(_ limit: Int) -> [PhraseRecord] {
-        Array(suffix(limit))
-    }
-}

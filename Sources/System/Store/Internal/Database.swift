@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CSQLite
-import Processes
 import Foundation
 import IntentValues
+import Processes
 import Sentences
 import Wire
 
@@ -155,12 +155,18 @@ extension Database {
 
     /// A value as JSON; the files that it names are on the disk when this returns.
     ///
-    /// - Throws: What the encoder throws, or `FileError`.
-    func text(of value: some Encodable) throws -> String {
-        let collection = FileCollection()
-        let text = String(decoding: try WireJSON.encoder(giving: collection).encode(value), as: UTF8.self)
-        for file in collection.files { try files.keep(file) }
-        return text
+    /// - Parameter reason: What to say where that cannot be done, made of why.
+    func text(
+        of value: some Encodable, remedy: Sentence = "leave the value out", orSay reason: (String) -> Sentence
+    ) throws(StoreError) -> String {
+        do {
+            let collection = FileCollection()
+            let text = String(decoding: try WireJSON.encoder(giving: collection).encode(value), as: UTF8.self)
+            for file in collection.files { try files.keep(file) }
+            return text
+        } catch {
+            throw StoreError(.other, path: "", reason: reason(error.encodingReason), remedy: remedy)
+        }
     }
 
     private func noteDeletion(_ sql: String) {

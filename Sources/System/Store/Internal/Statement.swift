@@ -69,13 +69,13 @@ final class Statement {
 }
 
 /// A value bound to a statement.
-enum SQLValue: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+enum SQLValue: Hashable, Sendable {
     case integer(Int)
     case real(Double)
     case text(String)
     case blob(Data)
     case null
 
-    init(stringLiteral value: String) { self = .text(value) }
-    init(integerLiteral value: Int) { self = .integer(value) }
+    /// Seconds since 1970.
+    static func date(_ date: Date) -> SQLValue { .real(date.timeIntervalSince1970) }
 }

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Assistant
+import Store
+
+/// Phrases that are all at hand.
+extension [PhraseRecord]: PhraseSource {
+    func phrase(normalized: String) -> PhraseRecord? {
+        first { $0.normalized == normalized }
+    }
+
+    func openPhrases() -> [PhraseRecord] {
+        filter { $0.normalized.contains("{}") }
+    }
+
+    func latestPhrases(_ limit: Int, of app: String?) -> [PhraseRecord] {
+        Array(filter { app == nil || $0.app == app }.suffix(limit))
+    }
+}
