@@ -81,66 +81,38 @@ package struct Program: Sendable {
         return command
     }
 
-    private static let variables = [
-        EnvironmentVariable("XDG_STATE_HOME", "holds the state folder, beckon, where --state names none"),
-        EnvironmentVariable("LC_ALL, LC_MESSAGES, LANG", "your language; the first that is set counts"),
-        EnvironmentVariable("NO_COLOR", "shows no colours, whatever its value"),
-        EnvironmentVariable("COLUMNS", "how wide lines are; else as wide as the terminal"),
-        EnvironmentVariable(
+    private static let variables: [(name: String, help: Sentence)] = [
+        ("XDG_STATE_HOME", "holds the state folder, beckon, where --state names none"),
+        ("LC_ALL, LC_MESSAGES, LANG", "your language; the first that is set counts"),
+        ("NO_COLOR", "shows no colours, whatever its value"),
+        ("COLUMNS", "how wide lines are; else as wide as the terminal"),
+        (
             "BECKON_MASTER_KEY",
             "with the value file: keeps a new key of the keychain in the state folder, not in the "
-                + "Secret Service"),
+                + "Secret Service"
+        ),
     ]
 
     /// The commands as `beckon --help` lists them.
-    private var topics: [CommandTopic] {
-        [
-            CommandTopic(
-                "Apps",
-                [
-                    InstallCommand(surroundings: surroundings).command,
-                    UninstallCommand(surroundings: surroundings).command,
-                    AppsCommand(surroundings: surroundings).command,
-                    IntentsCommand(surroundings: surroundings).command,
-                    OpenCommand(surroundings: surroundings).command,
-                    HomeCommand(surroundings: surroundings).command,
-                    CloseCommand(surroundings: surroundings).command,
-                    ActionsCommand(surroundings: surroundings).command,
-                    TapCommand(surroundings: surroundings).command,
-                    ActivityCommands(surroundings: surroundings).command,
-                ]),
-            CommandTopic(
-                "Talking",
-                [
-                    SayCommand(surroundings: surroundings).command,
-                    ChatCommand(surroundings: surroundings).command,
-                    RunCommand(surroundings: surroundings).command,
-                    PanelCommand(surroundings: surroundings).command,
-                ]),
-            CommandTopic(
-                "Phrases and suggestions",
-                [
-                    PhraseCommands(surroundings: surroundings).command,
-                    DonationCommands(surroundings: surroundings).command,
-                    SuggestCommand(surroundings: surroundings).command,
-                    SettingsCommand(surroundings: surroundings).command,
-                    ForgetCommand(surroundings: surroundings).command,
-                ]),
-            CommandTopic(
-                "Building and signing",
-                [
-                    CheckCommand(surroundings: surroundings).command,
-                    BundleCommand(surroundings: surroundings).command,
-                    SignCommand(surroundings: surroundings).command,
-                    VerifyCommand(surroundings: surroundings).command,
-                ]),
-            CommandTopic(
-                "The system",
-                [
-                    ServeCommand(surroundings: surroundings).command,
-                    ScreenshotCommand(surroundings: surroundings).command,
-                    CompletionsCommand { [self] in command }.command,
-                ]),
+    private var topics: [Command.Topic] {
+        func topic(_ title: Sentence, _ commands: (Surroundings) -> Command...) -> Command.Topic {
+            (title, commands.map { $0(surroundings) })
+        }
+        return [
+            topic(
+                "Apps", InstallCommand.command, UninstallCommand.command, AppsCommand.command, IntentsCommand.command,
+                OpenCommand.command, CloseCommand.home, CloseCommand.command, ActionsCommand.command,
+                TapCommand.command, ActivityCommands.command),
+            topic("Talking", TalkCommands.say, ChatCommand.command, TalkCommands.run, PanelCommand.command),
+            topic(
+                "Phrases and suggestions", PhraseCommands.command, DonationCommands.command, SuggestCommand.command,
+                SettingsCommand.command, ForgetCommand.command),
+            topic(
+                "Building and signing", CheckCommand.command, BundleCommand.command, SignCommand.command,
+                VerifyCommand.command),
+            topic(
+                "The system", ServeCommand.command, ScreenshotCommand.command,
+                { [self] _ in CompletionsCommand.command(of: { command }) }),
         ]
     }
 }

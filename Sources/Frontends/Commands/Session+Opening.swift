@@ -23,21 +23,21 @@ extension Session {
     /// - Parameter arguments: For the program, where it is not running yet.
     /// - Throws: `AppHostError`, or `SandboxError` when there is to be a sandbox and none is to be had.
     func open(
-        _ app: InstalledApp, arguments: [String] = [], for item: LaunchItem? = nil, on terminal: Terminal
+        _ app: InstalledApp, arguments: [String] = [], for item: LaunchItem? = nil
     ) async throws -> OpenedApp {
-        audience.show(app.id.text, of: system.news, on: terminal, isJSON: isJSON)
-        await warnOfDanger(of: app, on: terminal)
+        await watch(app)
         return try await system.open(app, language: appLanguage, arguments: arguments, for: item)
     }
 
     /// Opens an app where an answer leads, in the same way.
-    func follow(_ opening: Response.Opening, in app: InstalledApp, on terminal: Terminal) async throws {
-        audience.show(app.id.text, of: system.news, on: terminal, isJSON: isJSON)
-        await warnOfDanger(of: app, on: terminal)
+    func follow(_ opening: Response.Opening, in app: InstalledApp) async throws {
+        await watch(app)
         try await system.follow(opening, in: app, language: appLanguage) { terminal.warn($0) }
     }
 
-    private func warnOfDanger(of app: InstalledApp, on terminal: Terminal) async {
+    /// Shows what the app prints from now on, and warns where it is about to be started without a sandbox.
+    private func watch(_ app: InstalledApp) async {
+        audience.show(app.id.text, of: system.news, on: terminal, isJSON: isJSON)
         guard !system.options.isSandboxed else { return }
         let isRunning = await system.startedAppHost?.running.contains { $0.identifier == app.id.text } ?? false
         if !isRunning { terminal.warn(ExtensionSettings.danger(of: app.id.text)) }
@@ -45,7 +45,7 @@ extension Session {
 
     /// Asks the person at the terminal for the phrases that the app wants, until the task is cancelled; nil where there
     /// is no terminal to ask at.
-    func askForPhrases(of app: InstalledApp, on terminal: Terminal) async throws -> Task<Void, Never>? {
+    func askForPhrases(of app: InstalledApp) async throws -> Task<Void, Never>? {
         guard terminal.isInteractive, !isJSON else { return nil }
         let dialogue = ScreenDialogue(system.phrases, words(of: try await system.apps.catalog()), on: terminal)
         return Task { await dialogue.run(for: app.id.text) }
@@ -55,12 +55,10 @@ extension Session {
     /// with their apps are answered first, if there is anybody at the terminal.
     ///
     /// - Throws: What the body throws; `CancellationError` where the command was cancelled meanwhile.
-    func finishing<Result: Sendable>(
-        on terminal: Terminal, _ body: () async throws -> Result
-    ) async throws -> Result {
+    func finishing<Result: Sendable>(_ body: () async throws -> Result) async throws -> Result {
         do {
             let result = try await body()
-            try await answerScreens(on: terminal)
+            try await answerScreens()
             await close()
             try Task.checkCancellation()
             return result
@@ -72,7 +70,7 @@ extension Session {
     }
 
     /// Asks for the phrases that apps want which end with the command, or says who could have been asked.
-    func answerScreens(on terminal: Terminal) async throws {
+    func answerScreens() async throws {
         guard !system.options.isShared, system.startedAppHost != nil, !Task.isCancelled else { return }
         let screens = system.phrases.screens
         // An app may have asked just before it said that it is done.

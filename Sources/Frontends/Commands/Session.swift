@@ -15,8 +15,11 @@ import Store
 import Synchronization
 import SystemTexts
 
-/// One command on a state folder.
+/// One command on a state folder: what it is given, where it shows what came of it, and the system that it asks.
 struct Session: Sendable {
+    let arguments: ParsedArguments
+    let terminal: Terminal
+    let surroundings: Surroundings
     let system: RunningSystem
     let language: String
     let isJSON: Bool
@@ -27,12 +30,11 @@ struct Session: Sendable {
     let audience = AppAudience()
     /// The command's own, where they differ from the system's.
     private let limits: ExtensionLimits?
-    private let surroundings: Surroundings
-    private let ownTransport = OwnTransport()
+    private let kept = Kept()
 
     /// Uses the system that runs, or starts one on the state folder that the arguments or the
     /// environment name.
-    init(_ arguments: ParsedArguments, _ surroundings: Surroundings) async throws {
+    init(_ arguments: ParsedArguments, on terminal: Terminal, in surroundings: Surroundings) async throws {
         language = (try arguments[GlobalOptions.language] ?? LanguageName(variables: surroundings.variables)).tag
         isJSON = try arguments[GlobalOptions.json]
         if let running = surroundings.system {
@@ -54,7 +56,14 @@ struct Session: Sendable {
             appLanguage = language
             limits = nil
         }
+        self.arguments = arguments
+        self.terminal = terminal
         self.surroundings = surroundings
+    }
+
+    /// The value of an argument that the command declares.
+    subscript<Value>(argument: Argument<Value>) -> Value {
+        get throws(UsageError) { try arguments[argument] }
     }
 
     var store: Store { system.store }
@@ -62,28 +71,35 @@ struct Session: Sendable {
     /// Installs and uninstalls apps, with the tools of the command's caller.
     var library: AppLibrary { system.library(builder: surroundings.builder) }
 
-    /// The installed apps; one that cannot be read is named on the terminal and passed over.
-    func catalog(warning terminal: Terminal) async throws -> AppCatalog {
+    /// The apps that were installed when the command first looked; one that cannot be read is named on the terminal
+    /// and passed over.
+    func catalog() async throws -> AppCatalog {
+        if let known = kept.catalog.withLock({ $0 }) { return known }
         let catalog = try await system.apps.catalog()
         for problem in catalog.problems { terminal.warn("\(problem)") }
+        kept.catalog.withLock { $0 = catalog }
         return catalog
     }
+
+    /// Finds apps and intents by the names that a person types.
+    func finder() async throws -> IntentFinder { IntentFinder(catalog: try await catalog(), language: language) }
+
+    /// What the person reads of the actions of the installed apps.
+    func words() async throws -> ActionWords { words(of: try await catalog()) }
 
     /// What the person reads of the actions of these apps.
     func words(of catalog: AppCatalog) -> ActionWords {
         ActionWords(catalog: catalog, language: language, calendar: surroundings.calendar)
     }
 
-    /// Has the conversation that a request leads to, on a terminal.
+    /// Has the conversation that a request leads to, on the terminal.
     ///
     /// - Parameter file: Where the picture of the panel goes; nil for none.
-    func perform(
-        _ request: Request, drawing file: URL? = nil, in dialogue: Dialogue, on terminal: Terminal
-    ) async throws -> Outcome {
-        let transport = try transport(warning: terminal)
+    func perform(_ request: Request, drawing file: URL? = nil, in dialogue: Dialogue) async throws -> Outcome {
+        let transport = try transport()
         var context = RequestContext(
             language: language, workingDirectory: surroundings.workingDirectory, home: surroundings.home,
-            transport: transport, warn: { terminal.warn($0) })
+            transport: transport, warn: { [terminal] in terminal.warn($0) })
         if let file {
             let drawing = PanelFile(
                 panels: Panels(over: transport, language: language), file: file, language: language, terminal: terminal)
@@ -94,27 +110,31 @@ struct Session: Sendable {
         }
     }
 
-    /// The daemon's extensions stay warm; a command that is alone, or wants limits of its own, has its own.
-    func transport(warning terminal: Terminal) throws -> any ExtensionTransport {
+    /// The daemon's extensions stay warm; a command that is alone, or wants limits of its own, has its own, which stay
+    /// warm from one of its conversations to the next.
+    func transport() throws -> any ExtensionTransport {
         if system.options.isShared, limits == nil { return try system.transport() }
-        return try ownTransport.made {
-            try system.makeTransport(limits: limits ?? system.options.limits) { terminal.warn($0) }
+        return try kept.transport.withLock { transport in
+            if let transport { return transport }
+            let made = try system.makeTransport(limits: limits ?? system.options.limits) { [terminal] in
+                terminal.warn($0)
+            }
+            transport = made
+            return made
         }
     }
 }
 
-/// A command's own extensions, which stay warm from one of its conversations to the next.
-private final class OwnTransport: Sendable {
-    private let transport = Mutex<(any ExtensionTransport)?>(nil)
+/// What a command asks for once.
+private final class Kept: Sendable {
+    let catalog = Mutex<AppCatalog?>(nil)
+    let transport = Mutex<(any ExtensionTransport)?>(nil)
+}
 
-    /// - Parameter make: Called when extensions are asked for the first time.
-    func made(_ make: () throws -> any ExtensionTransport) throws -> any ExtensionTransport {
-        try transport.withLock { transport in
-            if let transport { return transport }
-            let made = try make()
-            transport = made
-            return made
-        }
+extension Surroundings {
+    /// The body of a command that works on the system that runs, or on one that it starts.
+    func session(_ work: @escaping @Sendable (Session) async throws -> ExitCode) -> Command.Body {
+        { [self] arguments, terminal in try await work(try await Session(arguments, on: terminal, in: self)) }
     }
 }
 

@@ -12,17 +12,13 @@ import Wire
 
 /// What an app may offer as an action.
 struct AppActionRules {
-    /// One sentence for the app's developer: the action, the reason, the remedy.
-    struct Refusal: Error, Hashable {
-        let text: String
-    }
-
     let limits: PhraseLimits
 
     /// What the phrase is to stand for.
     ///
-    /// - Throws: ``Refusal`` when nothing could come of the action, or it is larger than anybody needs.
-    func meaning(of action: AppActionPayload, in app: InstalledApp) throws(Refusal) -> PhraseRecord.Meaning {
+    /// - Throws: ``PersonalPhraseError`` for the app's developer, when nothing could come of the action, or it is larger than anybody needs.
+    func meaning(of action: AppActionPayload, in app: InstalledApp) throws(PersonalPhraseError) -> PhraseRecord.Meaning
+    {
         switch action {
         case .intent(let intent):
             let name = Self.className(intent.className)
@@ -37,31 +33,32 @@ struct AppActionRules {
         }
     }
 
-    /// - Throws: ``Refusal`` when it is no relevant action.
-    func check(_ relevant: RelevantActionPayload, in app: InstalledApp) throws(Refusal) {
+    /// - Throws: ``PersonalPhraseError`` when it is no relevant action.
+    func check(_ relevant: RelevantActionPayload, in app: InstalledApp) throws(PersonalPhraseError) {
         _ = try meaning(of: relevant.action, in: app)
         guard relevant.relevance.count <= limits.relevance else {
-            throw Refusal(
-                text: "a relevant action has \(relevant.relevance.count) relevance providers, more than "
+            throw PersonalPhraseError(
+                "a relevant action has \(relevant.relevance.count) relevance providers, more than "
                     + "\(limits.relevance); keep those that matter most")
         }
         for relevance in relevant.relevance { try check(relevance) }
         let texts = [relevant.card?.title, relevant.card?.subtitle].compactMap(\.self)
         for text in texts where text.utf8.count > limits.title {
-            throw Refusal(text: "a card has a text of more than \(limits.title) bytes; use a shorter one")
+            throw PersonalPhraseError(
+                "a card has a text of more than \(limits.title) bytes; use a shorter one")
         }
     }
 
-    /// - Throws: ``Refusal`` when they are more, or larger together, than anybody needs.
-    func checkList(_ actions: [some Encodable], of things: String) throws(Refusal) {
+    /// - Throws: ``PersonalPhraseError`` when they are more, or larger together, than anybody needs.
+    func checkList(_ actions: [some Encodable], of things: String) throws(PersonalPhraseError) {
         guard actions.count <= limits.actions else {
-            throw Refusal(
-                text: "\(actions.count) \(things) are more than \(limits.actions); keep those that matter most")
+            throw PersonalPhraseError(
+                "\(actions.count) \(things) are more than \(limits.actions); keep those that matter most")
         }
         let bytes = try size(of: actions, "a list of \(things)")
         guard bytes <= limits.list else {
-            throw Refusal(
-                text: "\(actions.count) \(things) take \(bytes) bytes, more than \(limits.list >> 10) KiB; "
+            throw PersonalPhraseError(
+                "\(actions.count) \(things) take \(bytes) bytes, more than \(limits.list >> 10) KiB; "
                     + "keep those that matter most")
         }
     }
@@ -75,16 +72,18 @@ struct AppActionRules {
 // MARK: - Intents
 
 extension AppActionRules {
-    private func offered(_ name: String, in app: InstalledApp) throws(Refusal) -> OfferedIntent {
+    private func offered(_ name: String, in app: InstalledApp) throws(PersonalPhraseError) -> OfferedIntent {
         guard let intent = app.intents.first(where: { $0.className == name }) else {
-            throw Refusal(
-                text: "the intent ‘\(name.prefix(200))’ is not one that an extension of \(app.id) handles; add it to "
+            throw PersonalPhraseError(
+                "the intent ‘\(name.prefix(200))’ is not one that an extension of \(app.id) handles; add it to "
                     + "IntentsSupported in the extension's Info.plist")
         }
         return intent
     }
 
-    private func values(of intent: IntentPayload, as offered: OfferedIntent) throws(Refusal) -> [String: IntentValue] {
+    private func values(of intent: IntentPayload, as offered: OfferedIntent) throws(PersonalPhraseError) -> [String:
+        IntentValue]
+    {
         let declaration = offered.declaration
         let known = Set(declaration.parameters.map(\.name))
         let values = intent.values.filter { known.contains($0.key) }
@@ -92,8 +91,8 @@ extension AppActionRules {
         let isAction =
             declaration.isConfigurable || combinations.contains { $0.parameters.allSatisfy(values.keys.contains) }
         guard isAction else {
-            throw Refusal(
-                text: "the intent ‘\(offered.className)’ has no value for all parameters of any of its combinations; "
+            throw PersonalPhraseError(
+                "the intent ‘\(offered.className)’ has no value for all parameters of any of its combinations; "
                     + "set them, or add a combination of those that are set to the definition")
         }
         return values
@@ -107,57 +106,62 @@ extension AppActionRules {
         "the activity ‘\(activity.activityType.prefix(200))’"
     }
 
-    private func check(_ activity: ActivityPayload, in app: InstalledApp) throws(Refusal) {
+    private func check(_ activity: ActivityPayload, in app: InstalledApp) throws(PersonalPhraseError) {
         let name = Self.name(of: activity)
         guard let title = activity.title, title.contains(where: { !$0.isWhitespace }) else {
-            throw Refusal(text: "\(name) has no title, which a person needs to recognise it; set its title")
+            throw PersonalPhraseError(
+                "\(name) has no title, which a person needs to recognise it; set its title")
         }
         guard title.utf8.count <= limits.title else {
-            throw Refusal(text: "\(name) has a title of more than \(limits.title) bytes; use a shorter one")
+            throw PersonalPhraseError(
+                "\(name) has a title of more than \(limits.title) bytes; use a shorter one")
         }
         guard app.info.userActivityTypes.contains(activity.activityType) else {
-            throw Refusal(
-                text: "\(name) is of a type that \(app.id) does not declare, so \(app.id) could not be opened with it; "
+            throw PersonalPhraseError(
+                "\(name) is of a type that \(app.id) does not declare, so \(app.id) could not be opened with it; "
                     + "add the type to NSUserActivityTypes in the Info.plist of the app")
         }
     }
 
-    private func check(_ relevance: RelevantActionPayload.Relevance) throws(Refusal) {
+    private func check(_ relevance: RelevantActionPayload.Relevance) throws(PersonalPhraseError) {
         switch relevance {
         case .date(let start, let end):
             guard start.isInCalendar, end.map({ $0.isInCalendar && $0 >= start }) ?? true else {
-                throw Refusal(text: "a date provider ends before its start, or at no time; end it after its start")
+                throw PersonalPhraseError(
+                    "a date provider ends before its start, or at no time; end it after its start")
             }
         case .region(let latitude, let longitude, let radius, let identifier):
             guard abs(latitude) <= 90, abs(longitude) <= 180, radius >= 0, radius.isFinite,
                 identifier.utf8.count <= limits.title
             else {
-                throw Refusal(
-                    text: "a location provider names no place; give its centre in degrees, its radius in metres, and "
+                throw PersonalPhraseError(
+                    "a location provider names no place; give its centre in degrees, its radius in metres, and "
                         + "an identifier of at most \(limits.title) bytes")
             }
         case .routine(let situation):
             guard (0...64).contains(situation) else {
-                throw Refusal(text: "there is no situation \(situation) of a day; use one of the enumeration's cases")
+                throw PersonalPhraseError(
+                    "there is no situation \(situation) of a day; use one of the enumeration's cases")
             }
         }
     }
 
-    private func checkSize(of action: AppActionPayload, _ name: String) throws(Refusal) {
+    private func checkSize(of action: AppActionPayload, _ name: String) throws(PersonalPhraseError) {
         let bytes = try size(of: action, name)
         guard bytes <= limits.content else {
-            throw Refusal(
-                text: "\(name) takes \(bytes) bytes, more than \(limits.content >> 10) KiB; "
+            throw PersonalPhraseError(
+                "\(name) takes \(bytes) bytes, more than \(limits.content >> 10) KiB; "
                     + "keep what the app needs to find its data again, not the data")
         }
     }
 
     /// Bytes, as it travels.
-    private func size(of value: some Encodable, _ name: String) throws(Refusal) -> Int {
+    private func size(of value: some Encodable, _ name: String) throws(PersonalPhraseError) -> Int {
         do {
             return try WireJSON.encoder.encode(value).count
         } catch {
-            throw Refusal(text: "\(name) cannot be written down: \(error.encodingReason)")
+            throw PersonalPhraseError(
+                "\(name) cannot be written down: \(error.encodingReason)")
         }
     }
 }

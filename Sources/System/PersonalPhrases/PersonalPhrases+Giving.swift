@@ -116,12 +116,7 @@ extension PersonalPhrases {
         _ typed: String, to action: AppActionPayload, of identifier: BundleIdentifier, replacing replaced: Int?
     ) async throws -> PhraseRecord {
         let app = try await installed(identifier)
-        do {
-            let meaning = try rules.meaning(of: action, in: app)
-            return try await add(typed, meaning, of: app, replacing: replaced)
-        } catch let refusal as AppActionRules.Refusal {
-            throw PersonalPhraseError("\(refusal.text)")
-        }
+        return try await add(typed, try rules.meaning(of: action, in: app), of: app, replacing: replaced)
     }
 
     /// Gives a phrase to what it is to stand for.

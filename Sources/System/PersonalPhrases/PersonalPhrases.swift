@@ -198,7 +198,6 @@ extension PersonalPhrases {
     /// What the app's developer reads of an error.
     private func text(of error: any Error, of app: BundleIdentifier) -> String {
         switch error {
-        case let refusal as AppActionRules.Refusal: return refusal.text
         case let error as PersonalPhraseError: return error.description
         case let error as StoreError:
             surroundings.report("the phrases of \(app): \(error)")

@@ -82,16 +82,15 @@ struct ProjectAssembly {
 
     /// What a signed bundle may do, as its manifest says; nil where it cannot be read, which is reported.
     mutating func entitlements(inManifest path: String) -> PlistDocument? {
-        let remedy: Sentence = "sign the bundle again with ‘beckon sign’"
         do {
             let manifest = try BundleManifest(reading: BoundedBytes.read(path, limit: BundleManifest.sizeLimit))
             return PlistDocument(path: shown(path), tree: manifest.entitlements)
         } catch let error as BoundedBytes.Failure {
             report(path, error.reason, remedy: error.remedy)
-        } catch let error as ManifestError {
-            report(path, "the manifest of the signature cannot be read: \(error)", remedy: remedy)
         } catch {
-            report(path, "the manifest of the signature cannot be read: \(error)", remedy: remedy)
+            report(
+                path, "the manifest of the signature cannot be read: \(error)",
+                remedy: "sign the bundle again with ‘beckon sign’")
         }
         return nil
     }

@@ -61,10 +61,10 @@ enum Parlour {
         var program = Command(
             "parlour", "keeps company", version: "1.2", takes: [home],
             has: [
-                CommandTopic("Guests", [greet, Command("guest", "keeps the guests", has: [seat])]),
-                CommandTopic("Mishaps", [fail, wait]),
+                ("Guests", [greet, Command("guest", "keeps the guests", has: [seat])]),
+                ("Mishaps", [fail, wait]),
             ])
-        program.variables = [EnvironmentVariable("PARLOUR", "whose it is")]
+        program.variables = [("PARLOUR", "whose it is")]
         return program
     }()
 }

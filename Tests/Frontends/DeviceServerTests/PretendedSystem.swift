@@ -273,7 +273,7 @@ final class PretendedSystem: DeviceSystem {
         tell(.front(opening.app))
     }
 
-    func suggestions(on surface: Surface, language: String) async throws -> [DeviceSuggestion] {
+    func suggestions(on surface: Surface, language: String) async throws -> [DeviceAction] {
         [.init(id: 7, app: "org.example.pizzeria", title: "Order a Funghi", reason: "usually on Friday evenings")]
     }
 

@@ -41,35 +41,38 @@ extension CheckedDefinition {
     }
 
     /// The place of an intent, or of something in it.
-    func place(of intent: IntentDeclaration, _ keys: String...) -> Place {
-        guard let plist, let index = position(of: intent.name) else { return Place(path: path) }
-        return plist.place(["INIntents", "[\(index)]"] + keys)
-    }
+    func place(of intent: IntentDeclaration, _ keys: String...) -> Place { place(of: intent, at: keys) }
 
     /// The place of one of an intent's parameters.
     func place(of parameter: ParameterDeclaration, in intent: IntentDeclaration, _ keys: String...) -> Place {
-        guard let plist, let index = position(of: intent.name) else { return Place(path: path) }
-        let number = self.number(of: parameter.name, under: "INIntentParameterName", in: index, "INIntentParameters")
-        let own = number.map { ["INIntentParameters", "[\($0)]"] + keys } ?? []
-        return plist.place(["INIntents", "[\(index)]"] + own)
+        place(of: intent, at: item("INIntentParameterName", parameter.name, of: intent, ["INIntentParameters"], keys))
     }
 
     /// The place of one of an intent's response codes.
     func place(of code: ResponseCodeDeclaration, in intent: IntentDeclaration, _ keys: String...) -> Place {
+        let way = ["INIntentResponse", "INIntentResponseCodes"]
+        return place(of: intent, at: item("INIntentResponseCodeName", code.name, of: intent, way, keys))
+    }
+
+    private func place(of intent: IntentDeclaration, at keys: [String]) -> Place {
         guard let plist, let index = position(of: intent.name) else { return Place(path: path) }
-        let number = self.number(
-            of: code.name, under: "INIntentResponseCodeName", in: index, "INIntentResponse", "INIntentResponseCodes")
-        let own = number.map { ["INIntentResponse", "INIntentResponseCodes", "[\($0)]"] + keys } ?? []
-        return plist.place(["INIntents", "[\(index)]"] + own)
+        return plist.place(["INIntents", "[\(index)]"] + keys)
     }
 
     private func position(of intent: String) -> Int? {
         items(plist?["INIntents"]).firstIndex { $0["INIntentName"] == .string(intent) }
     }
 
-    /// Which item of an array in the intent at `index` has this name.
-    private func number(of name: String, under key: String, in index: Int, _ way: String...) -> Int? {
-        items(items(plist?["INIntents"])[index].value(at: way)).firstIndex { $0[key] == .string(name) }
+    /// The keys of an intent that lead into the item of an array that has a name; none where it is not there.
+    private func item(
+        _ key: String, _ name: String, of intent: IntentDeclaration, _ way: [String], _ keys: [String]
+    ) -> [String] {
+        guard let index = position(of: intent.name),
+            let number = items(items(plist?["INIntents"])[index].value(at: way)).firstIndex(where: {
+                $0[key] == .string(name)
+            })
+        else { return [] }
+        return way + ["[\(number)]"] + keys
     }
 
     private func items(_ tree: PropertyTree?) -> [PlistDocument] {

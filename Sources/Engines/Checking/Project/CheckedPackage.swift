@@ -66,7 +66,7 @@ extension CheckedPackage {
     }
 
     /// A target with those of the package that it uses, each once.
-    func closure(of target: Target) -> [Target] {
+    package func closure(of target: Target) -> [Target] {
         var found = [target]
         var index = 0
         while index < found.count {

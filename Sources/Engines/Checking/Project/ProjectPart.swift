@@ -68,27 +68,17 @@ extension ProjectPart {
         }
     }
 
-    /// `IntentsSupported` of an extension, `INIntentsSupported` of an app, with their places.
-    var supportedIntents: [(text: String, place: Place)] {
-        guard let plist else { return [] }
-        return kind == .app
-            ? plist.texts("INIntentsSupported")
-            : plist.texts("NSExtension", "NSExtensionAttributes", "IntentsSupported")
+    /// `IntentsSupported` of an extension, `INIntentsSupported` of an app.
+    private var supportedIntentsKeys: [String] {
+        kind == .app ? ["INIntentsSupported"] : ["NSExtension", "NSExtensionAttributes", "IntentsSupported"]
     }
+
+    /// The supported intents with their places.
+    var supportedIntents: [(text: String, place: Place)] { plist?.texts(at: supportedIntentsKeys) ?? [] }
 
     /// Whether the list of supported intents can be read to its end.
-    var hasOpenIntents: Bool {
-        guard let plist else { return true }
-        return kind == .app
-            ? plist.isOpen("INIntentsSupported")
-            : plist.isOpen("NSExtension", "NSExtensionAttributes", "IntentsSupported")
-    }
+    var hasOpenIntents: Bool { plist?.isOpen(at: supportedIntentsKeys) ?? true }
 
     /// Where a missing intent would be added.
-    var supportedIntentsPlace: Place {
-        guard let plist else { return Place(path: name) }
-        return kind == .app
-            ? plist.place("INIntentsSupported")
-            : plist.place("NSExtension", "NSExtensionAttributes", "IntentsSupported")
-    }
+    var supportedIntentsPlace: Place { plist?.place(supportedIntentsKeys) ?? Place(path: name) }
 }

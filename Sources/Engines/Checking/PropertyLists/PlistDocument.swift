@@ -46,7 +46,9 @@ package struct PlistDocument: Hashable, Sendable {
     }
 
     /// The texts of the array under the keys with their places; without those that hold an open variable.
-    func texts(_ keys: String...) -> [(text: String, place: Place)] {
+    func texts(_ keys: String...) -> [(text: String, place: Place)] { texts(at: keys) }
+
+    func texts(at keys: Path) -> [(text: String, place: Place)] {
         guard case .array(let items)? = value(at: keys) else { return [] }
         return items.enumerated().compactMap { index, item in
             guard case .string(let text) = item, Self.isKnown(text) else { return nil }
@@ -55,7 +57,9 @@ package struct PlistDocument: Hashable, Sendable {
     }
 
     /// Whether a variable without a value stands in the array under the keys, so that it may hold anything.
-    func isOpen(_ keys: String...) -> Bool {
+    func isOpen(_ keys: String...) -> Bool { isOpen(at: keys) }
+
+    func isOpen(at keys: Path) -> Bool {
         switch value(at: keys) {
         case .array(let items)?:
             items.contains { item in

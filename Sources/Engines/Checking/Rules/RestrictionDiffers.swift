@@ -21,8 +21,7 @@ struct RestrictionDiffers: Rule {
                     return nil
                 }
                 let keys = ["NSExtension", "NSExtensionAttributes", key]
-                guard !plist.isOpen(keys[0], keys[1], keys[2]),
-                    !plist.texts(keys[0], keys[1], keys[2]).contains(where: { $0.text == entry.text })
+                guard !plist.isOpen(at: keys), !plist.texts(at: keys).contains(where: { $0.text == entry.text })
                 else { return nil }
                 return finding(
                     at: plist.place(keys), "the definition restricts \(entry.text) while locked, \(part.name) does not",

@@ -34,6 +34,9 @@ package struct Command: Sendable {
     /// What a command does: reads its arguments, then works.
     package typealias Body = @Sendable (ParsedArguments, Terminal) async throws -> ExitCode
 
+    /// Commands that a help page lists together, under a title such as `Apps`, without a colon.
+    package typealias Topic = (title: Sentence, commands: [Command])
+
     package var name: String
     /// What the command does, in the third person, without a full stop.
     package var summary: Sentence
@@ -41,10 +44,11 @@ package struct Command: Sendable {
     package var version: String?
     package var arguments: [any DeclaredArgument]
     /// The commands inside, as a help page groups them; empty for a command that works by itself.
-    package var topics: [CommandTopic]
+    package var topics: [Topic]
     package var examples: [Example]
-    /// What a program takes from its environment; on the page of `help options`.
-    package var variables: [EnvironmentVariable] = []
+    /// What a program takes from its environment; on the page of `help options`, where it is said in lower case and
+    /// without a full stop what each is for.
+    package var variables: [(name: String, help: Sentence)] = []
     /// Nil where a subcommand has to be named.
     package var body: Body?
 
@@ -69,14 +73,14 @@ package struct Command: Sendable {
         has subcommands: [Command], examples: [Example] = []
     ) {
         self.init(
-            name, summary, version: version, takes: arguments, has: [CommandTopic("Commands", subcommands)],
+            name, summary, version: version, takes: arguments, has: [("Commands", subcommands)],
             examples: examples)
     }
 
     /// A program with so many commands that they are grouped.
     package init(
         _ name: String, _ summary: Sentence, version: String? = nil, takes arguments: [any DeclaredArgument] = [],
-        has topics: [CommandTopic], examples: [Example] = []
+        has topics: [Topic], examples: [Example] = []
     ) {
         self.name = name
         self.summary = summary

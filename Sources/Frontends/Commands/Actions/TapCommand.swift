@@ -11,44 +11,44 @@ import Sentences
 import Wire
 
 /// `beckon tap`: one of an app's quick actions is chosen.
-struct TapCommand: Sendable {
-    let surroundings: Surroundings
-
-    private static let app = Argument<String>.positional("APP", "the app's identifier or name")
+enum TapCommand {
     private static let type = Argument<String>.positional("TYPE", "the action's type, as 'beckon actions' lists it")
     private static let index = Argument<Int?>.option(
         "index", "N", "of several actions of the type, the Nth from the top; the first if absent")
 
-    var command: Command {
+    static func command(in surroundings: Surroundings) -> Command {
         Command(
             "tap", "chooses one of an app's quick actions: the app opens and gets it",
-            takes: [Self.app, Self.type, Self.index],
+            takes: [AppArgument.named, type, index],
             examples: [
                 Example("beckon tap Contacts org.example.contacts.search", "opens the app where one searches"),
                 Example(
                     "beckon tap Contacts org.example.contacts.open --index 2",
                     "takes the second of several actions of a type"),
             ],
-            body: run)
+            body: surroundings.session(run))
     }
 
-    private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
-        let session = try await Session(arguments, surroundings)
-        let catalog = try await session.catalog(warning: terminal)
-        let app = try IntentFinder(catalog: catalog, language: session.language).app(try arguments[Self.app])
+    private static func run(_ session: Session) async throws -> ExitCode {
+        let app = try await session.app()
         let menu = try await HomeScreen(store: session.store).menu(of: app, language: session.language)
-        let action = try Self.action(try arguments[Self.type], try arguments[Self.index], in: menu, of: app.id.text)
-        return try await session.finishing(on: terminal) {
-            let opened = try await session.open(app, for: .quickAction(action.item), on: terminal)
-            let tap = Tap(action, of: app, opened)
+        let item = try action(try session[type], try session[index], in: menu, of: app.id.text).item
+        return try await session.finishing {
+            let opened = try await session.open(app, for: .quickAction(item))
+            let isHandled = opened.isHandled ?? true
             if session.isJSON {
-                try terminal.output.json(tap)
+                // Launched is an app that was started for it.
+                let tap: JSONObject = [
+                    "app": app.id.text, "type": item.type, "title": item.title, "isHandled": isHandled,
+                    "isLaunched": opened.isLaunched,
+                ]
+                try session.terminal.output.json(tap)
             } else {
                 let name = app.name(in: session.language).isolated
-                let title = action.item.title.isolated
-                terminal.note(tap.isHandled ? "\(name) took ‘\(title)’." : "\(name) declined ‘\(title)’.")
+                let title = item.title.isolated
+                session.terminal.note(isHandled ? "\(name) took ‘\(title)’." : "\(name) declined ‘\(title)’.")
             }
-            return tap.isHandled ? .success : .failure
+            return isHandled ? .success : .failure
         }
     }
 
@@ -72,23 +72,5 @@ struct TapCommand: Sendable {
                 remedy: matches.count == 1 ? "leave --index out" : "give a number from 1 to \(matches.count)")
         }
         return matches[number - 1]
-    }
-}
-
-/// What came of a tap, in the output of `beckon tap --json`.
-private struct Tap: Encodable {
-    var app: String
-    var type: String
-    var title: String
-    var isHandled: Bool
-    /// Whether the app was started for it.
-    var isLaunched: Bool
-
-    init(_ action: QuickAction, of app: InstalledApp, _ opened: OpenedApp) {
-        self.app = app.id.text
-        type = action.item.type
-        title = action.item.title
-        isHandled = opened.isHandled ?? true
-        isLaunched = opened.isLaunched
     }
 }

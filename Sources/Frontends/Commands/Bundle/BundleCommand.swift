@@ -8,9 +8,7 @@ import Projects
 import Sentences
 
 /// `beckon bundle`: a package's apps as bundles in a folder, not yet signed.
-struct BundleCommand: Sendable {
-    let surroundings: Surroundings
-
+enum BundleCommand {
     private static let path = Argument<String>.positional("PATH", "a Swift package")
     private static let product = Argument<String?>.option("product", "NAME", "bundles this one of the package's apps")
     private static let release = Argument.flag("release", "builds with optimisation")
@@ -25,24 +23,25 @@ struct BundleCommand: Sendable {
     private static let listsProducts = Argument.flag(
         "list-products", "prints the names of the executables that have to be built, and makes no bundle")
 
-    var command: Command {
+    static func command(in surroundings: Surroundings) -> Command {
         Command(
             "bundle", "builds a package's apps as bundles in a folder",
             takes: [
-                Self.path, Self.product, Self.release, Self.output, Self.settings, Self.description, Self.binaries,
-                Self.listsProducts,
+                path, product, release, output, settings, description, binaries, listsProducts,
             ],
             examples: [
                 Example("beckon bundle .", "bundles every app of the package in this folder"),
                 Example("beckon bundle Examples --product Pizzeria --release --output /tmp/apps", "bundles one"),
                 Example("swift package bundle", "does it inside of SwiftPM, with the plugin"),
-            ],
-            body: run)
+            ]
+        ) { try await run($0, $1, surroundings) }
     }
 
-    private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
-        let bundler = Bundler(builder: try builder(arguments), inspector: PackageInspector())
-        let request = try request(arguments)
+    private static func run(
+        _ arguments: ParsedArguments, _ terminal: Terminal, _ surroundings: Surroundings
+    ) async throws -> ExitCode {
+        let bundler = Bundler(builder: try builder(arguments, surroundings), inspector: PackageInspector())
+        let request = try request(arguments, surroundings)
         let isJSON = try arguments[GlobalOptions.json]
         if try arguments[Self.listsProducts] {
             for name in try await bundler.products(for: request) {
@@ -63,7 +62,7 @@ struct BundleCommand: Sendable {
         return .success
     }
 
-    private func request(_ arguments: ParsedArguments) throws -> Bundler.Request {
+    private static func request(_ arguments: ParsedArguments, _ surroundings: Surroundings) throws -> Bundler.Request {
         var request = Bundler.Request(package: surroundings.file(try arguments[Self.path]))
         request.product = try arguments[Self.product]
         request.configuration = try arguments[Self.release] ? .release : .debug
@@ -71,7 +70,9 @@ struct BundleCommand: Sendable {
         return request
     }
 
-    private func builder(_ arguments: ParsedArguments) throws -> any PackageBuilding {
+    private static func builder(
+        _ arguments: ParsedArguments, _ surroundings: Surroundings
+    ) throws -> any PackageBuilding {
         guard let description = try arguments[Self.description] else { return surroundings.builder }
         return PreparedBuild(
             description: surroundings.file(description),

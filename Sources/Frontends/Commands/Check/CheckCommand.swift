@@ -8,9 +8,7 @@ import Projects
 import Sentences
 
 /// `beckon check`: finds the mistakes in a project before anything runs.
-struct CheckCommand: Sendable {
-    let surroundings: Surroundings
-
+enum CheckCommand {
     private static let path = Argument<String?>.optionalPositional(
         "PATH", "a package, an Xcode project, a folder with one, an .app or a definition; . if absent")
     private static let format = Argument<CheckFormat?>.option(
@@ -22,33 +20,34 @@ struct CheckCommand: Sendable {
     private static let verbose = Argument.flag("verbose", "says what was not checked, and why")
     private static let list = Argument.flag("rules", "lists all rules, and checks nothing")
 
-    var command: Command {
+    static func command(in surroundings: Surroundings) -> Command {
         Command(
             "check", "finds what is wrong in a project before it runs; exits with 1 where there are errors",
-            takes: [Self.path, Self.format, Self.only, Self.disable, Self.strict, Self.verbose, Self.list],
+            takes: [path, format, only, disable, strict, verbose, list],
             examples: [
                 Example("beckon check", "checks the project in this folder"),
                 Example("beckon check MyApp.xcodeproj --format sarif > check.sarif", "writes what code scanning reads"),
                 Example("beckon check . --strict", "fails for warnings too, as in CI"),
                 Example("beckon check . --disable intent-description-missing", "leaves out one rule"),
                 Example("beckon check --rules", "lists the rules"),
-            ],
-            body: run)
+            ]
+        ) { try await run($0, $1, surroundings) }
     }
 
-    private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
+    private static func run(
+        _ arguments: ParsedArguments, _ terminal: Terminal, _ surroundings: Surroundings
+    ) async throws -> ExitCode {
         let format = try arguments[Self.format] ?? (arguments[GlobalOptions.json] ? .json : .text)
-        if try arguments[Self.list] {
+        if try arguments[list] {
             try RuleListing(rules: RuleRegistry.all.map(\.about)).write(as: format, to: terminal)
             return .success
         }
-        let rules = Self.rules(only: try arguments[Self.only], without: try arguments[Self.disable])
-        let shown = try arguments[Self.path] ?? "."
-        let project = try await read(shown, terminal)
+        let rules = rules(only: try arguments[only], without: try arguments[disable])
+        let project = try await read(try arguments[path] ?? ".", terminal, surroundings)
         let findings = Checker(rules: rules).check(project)
         let report = CheckReport(
             findings: findings, rules: rules.map(\.about), project: project,
-            workingDirectory: surroundings.workingDirectory, language: terminal.language)
+            workingDirectory: surroundings.workingDirectory, text: terminal.text)
         try report.write(as: format, to: terminal)
         if try arguments[Self.verbose] {
             for omission in project.omissions { terminal.note("not checked: \(omission)") }
@@ -58,7 +57,9 @@ struct CheckCommand: Sendable {
     }
 
     /// A path that leads to nothing is a mistake in the command line.
-    private func read(_ path: String, _ terminal: Terminal) async throws -> CheckedProject {
+    private static func read(
+        _ path: String, _ terminal: Terminal, _ surroundings: Surroundings
+    ) async throws -> CheckedProject {
         let progress = ProgressLine(on: terminal)
         defer { progress.clear() }
         progress.show("reading \(path) …")

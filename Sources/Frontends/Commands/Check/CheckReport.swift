@@ -13,14 +13,14 @@ struct CheckReport {
     let rules: [RuleDescription]
     let project: CheckedProject
     let workingDirectory: URL
-    /// Of the person who reads it.
-    let language: String
+    /// Puts a sentence into the language of whoever reads it.
+    let text: (Sentence) -> String
 
     func write(as format: CheckFormat, to terminal: Terminal) throws {
         switch format {
         case .text: writeText(to: terminal)
-        case .json: try terminal.output.json(FindingsDocument(self))
-        case .sarif: try terminal.output.json(StaticAnalysisLog(self))
+        case .json: try terminal.output.json(json)
+        case .sarif: try terminal.output.json(staticAnalysisLog)
         }
     }
 
@@ -45,6 +45,27 @@ struct CheckReport {
 
     func count(_ severity: Finding.Severity) -> Int {
         findings.count { $0.severity == severity }
+    }
+
+    /// What `--format json` prints: one object with how much was looked at, and what was left out and why; names are
+    /// stable, more may be added.
+    private var json: JSONObject {
+        let checked: JSONObject = [
+            "parts": project.parts.map(\.name), "definitions": project.definitions.count,
+            "sources": project.sources.count, "rules": rules.map(\.id), "omissions": project.omissions.map(text),
+        ]
+        return [
+            "findings": findings.map(json), "errors": count(.error), "warnings": count(.warning), "checked": checked,
+        ]
+    }
+
+    private func json(_ finding: Finding) -> JSONObject {
+        let place = finding.place
+        return [
+            "rule": finding.rule, "severity": finding.severity.rawValue, "path": place.path, "line": place.line,
+            "column": place.line == nil ? nil : place.column, "message": text(finding.message),
+            "remedy": text(finding.remedy),
+        ]
     }
 
     private func writeText(to terminal: Terminal) {

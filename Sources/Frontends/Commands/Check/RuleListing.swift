@@ -11,7 +11,7 @@ struct RuleListing {
 
     func write(as format: CheckFormat, to terminal: Terminal) throws {
         guard format == .text else {
-            for rule in rules { try terminal.output.json(Entry(rule, terminal.text)) }
+            for rule in rules { try terminal.output.json(json(rule, terminal.text)) }
             return
         }
         for rule in rules {
@@ -24,20 +24,10 @@ struct RuleListing {
         }
     }
 
-    /// One rule as JSON, one object per line.
-    private struct Entry: Encodable {
-        let rule: String
-        let severity: String
-        let title: String
-        let explanation: String
-        let remedy: String
-
-        init(_ rule: RuleDescription, _ text: (Sentence) -> String) {
-            self.rule = rule.id
-            severity = rule.severity.rawValue
-            title = text(rule.title)
-            explanation = text(rule.explanation)
-            remedy = text(rule.remedy)
-        }
+    private func json(_ rule: RuleDescription, _ text: (Sentence) -> String) -> JSONObject {
+        [
+            "rule": rule.id, "severity": rule.severity.rawValue, "title": text(rule.title),
+            "explanation": text(rule.explanation), "remedy": text(rule.remedy),
+        ]
     }
 }

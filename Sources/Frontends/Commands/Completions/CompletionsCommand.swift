@@ -5,22 +5,20 @@ import CommandLineInterface
 import Sentences
 
 /// `beckon completions`: what a shell reads to complete commands and options.
-struct CompletionsCommand: Sendable {
-    /// The program with all its commands.
-    let program: @Sendable () -> Command
-
+enum CompletionsCommand {
     private static let shell = Argument<CompletionScript.Shell>.positional("SHELL", "'bash', 'zsh' or 'fish'")
 
-    var command: Command {
+    /// - Parameter program: Gives the program with all its commands.
+    static func command(of program: @escaping @Sendable () -> Command) -> Command {
         Command(
-            "completions", "prints what makes a shell complete commands and options", takes: [Self.shell],
+            "completions", "prints what makes a shell complete commands and options", takes: [shell],
             examples: [
                 Example("source <(beckon completions bash)", "completes in this bash; in ~/.bashrc, in every one"),
                 Example("beckon completions fish > ~/.config/fish/completions/beckon.fish", "completes in fish"),
             ]
         ) { arguments, terminal in
             terminal.output.write(
-                CompletionScript(for: program(), words: terminal.text).text(for: try arguments[Self.shell]))
+                CompletionScript(for: program(), words: terminal.text).text(for: try arguments[shell]))
             return .success
         }
     }

@@ -18,7 +18,7 @@ extension DeviceAdapter {
     /// So many things to say are offered.
     private static let mostSayings = 4
 
-    func suggestions(on surface: Surface, language: String) async throws -> [DeviceSuggestion] {
+    func suggestions(on surface: Surface, language: String) async throws -> [DeviceAction] {
         let offers = try await system.offers.offers(on: surface, limit: 4)
         guard !offers.isEmpty else { return [] }
         let words = try await words(language)
@@ -27,7 +27,7 @@ extension DeviceAdapter {
             titles[Int64(action.id)] = words.title(of: action)
         }
         return offers.map { offer in
-            DeviceSuggestion(
+            DeviceAction(
                 id: offer.action.id, app: offer.action.app, title: words.title(of: offer.action),
                 reason: offer.reason.sentence(in: language, place: nil) { titles[$0] })
         }

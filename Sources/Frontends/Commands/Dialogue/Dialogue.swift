@@ -37,10 +37,10 @@ actor Dialogue: AnswerSource {
     }
 
     /// A person is asked where there is one, and never in the middle of JSON.
-    static func make(_ session: Session, on terminal: Terminal, script: [String]) -> Dialogue {
+    static func make(_ session: Session, script: [String]) -> Dialogue {
         Dialogue(
-            on: terminal, form: session.isJSON ? .json : .plain, language: session.language, script: script,
-            asks: terminal.isInteractive && !session.isJSON)
+            on: session.terminal, form: session.isJSON ? .json : .plain, language: session.language, script: script,
+            asks: session.terminal.isInteractive && !session.isJSON)
     }
 
     func show(_ turn: Turn, from app: String?) {

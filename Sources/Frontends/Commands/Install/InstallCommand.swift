@@ -10,9 +10,7 @@ import Sentences
 import Synchronization
 
 /// `beckon install`: a bundle, or a package that is built and bundled first.
-struct InstallCommand: Sendable {
-    let surroundings: Surroundings
-
+enum InstallCommand {
     private static let path = Argument<String>.positional("PATH", "a Swift package, or an .app bundle")
     private static let product = Argument<String?>.option("product", "NAME", "installs this one of the package's apps")
     private static let release = Argument.flag("release", "builds with optimisation")
@@ -22,28 +20,27 @@ struct InstallCommand: Sendable {
     private static let team = Argument<String?>.option(
         "team", "NAME", "signs the package's apps as this team; else as your own, made at the first signature")
 
-    var command: Command {
+    static func command(in surroundings: Surroundings) -> Command {
         Command(
             "install", "builds, bundles and installs apps",
-            takes: [Self.path, Self.product, Self.release, Self.settings, Self.team],
+            takes: [path, product, release, settings, team],
             examples: [
                 Example("beckon install .", "installs every app of the package in this folder"),
                 Example("beckon install Examples --product Pizzeria --release", "installs one app, optimised"),
                 Example("beckon install Pizzeria.app", "installs a bundle that was built before"),
             ],
-            body: run)
+            body: surroundings.session(run))
     }
 
-    private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
-        let session = try await Session(arguments, surroundings)
-        var request = AppLibrary.Request(path: surroundings.file(try arguments[Self.path]))
-        request.product = try arguments[Self.product]
-        request.configuration = try arguments[Self.release] ? .release : .debug
-        request.settings = Dictionary(try arguments[Self.settings].map { ($0.name, $0.value) }) { $1 }
-        request.team = try arguments[Self.team]
+    private static func run(_ session: Session) async throws -> ExitCode {
+        let (system, terminal) = (session.system, session.terminal)
+        var request = AppLibrary.Request(path: session.surroundings.file(try session[Self.path]))
+        request.product = try session[Self.product]
+        request.configuration = try session[Self.release] ? .release : .debug
+        request.settings = Dictionary(try session[Self.settings].map { ($0.name, $0.value) }) { $1 }
+        request.team = try session[Self.team]
         let progress = ProgressLine(on: terminal)
         defer { progress.clear() }
-        let system = session.system
         let refusals = Mutex<[InstallError]>([])
         let apps = try await session.library.install(
             request,
@@ -51,7 +48,7 @@ struct InstallCommand: Sendable {
                 switch step {
                 case .madeTeam(let team):
                     progress.clear()
-                    Self.announce(team, on: terminal)
+                    announce(team, on: terminal)
                 case .notice(let sentence):
                     progress.clear()
                     terminal.warn(sentence)
@@ -65,13 +62,10 @@ struct InstallCommand: Sendable {
         for refusal in refused { terminal.report("\(refusal)") }
         for app in apps {
             for warning in app.warnings { terminal.warn("\(app.id): \(warning)") }
-            if session.isJSON {
-                try terminal.output.json(AppDescription(app, language: session.language))
-            } else {
-                let name = terminal.output.styled(app.name(in: session.language).isolated, .bold)
-                let intents = app.intents.map { $0.title(in: session.language) }
-                terminal.output.line(ListText(session.language).installed(name, app.id.text, intents))
-            }
+            let name = terminal.output.styled(app.name(in: session.language).isolated, .bold)
+            let intents = app.intents.map { $0.title(in: session.language) }
+            try session.show(
+                app.json(in: session.language), line: ListText(session.language).installed(name, app.id.text, intents))
         }
         return refused.isEmpty ? .success : .failure
     }

@@ -9,42 +9,26 @@ import CommandLineInterface
 import Sentences
 
 /// `beckon apps`: what is installed.
-struct AppsCommand: Sendable {
-    let surroundings: Surroundings
-
-    var command: Command {
+enum AppsCommand {
+    static func command(in surroundings: Surroundings) -> Command {
         Command(
             "apps", "lists the installed apps",
-            examples: [Example("beckon apps --json", "prints one object per app")], body: run)
+            examples: [Example("beckon apps --json", "prints one object per app")], body: surroundings.session(run))
     }
 
-    private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
-        let session = try await Session(arguments, surroundings)
-        let apps = try await session.catalog(warning: terminal).apps
+    private static func run(_ session: Session) async throws -> ExitCode {
         let isSystemRunning = session.system.options.isShared
         let running = isSystemRunning ? await session.system.startedAppHost?.running ?? [] : []
         let states = Dictionary(running.map { ($0.identifier, $0) }) { first, _ in first }
-        if session.isJSON {
-            for app in apps {
-                try terminal.output.json(
-                    AppDescription(
-                        app, language: session.language, running: states[app.id.text],
-                        isSystemRunning: isSystemRunning))
-            }
-            return .success
-        }
         let text = ListText(session.language)
-        guard !apps.isEmpty else {
-            terminal.errors.line(text.noApps)
-            return .success
-        }
-        let table = TextTable(
-            apps.map { app in
-                [app.name(in: session.language), app.id.text, text.intents(app.intents.count)]
-                    + (isSystemRunning ? Self.cells(of: states[app.id.text], text, terminal) : [])
-            })
-        table.lines(styling: [.bold, nil, .faint, .green, .faint], on: terminal.output).forEach {
-            terminal.output.line($0)
+        try session.list(
+            try await session.catalog().apps, none: Sentence(verbatim: text.noApps),
+            styling: [.bold, nil, .faint, .green, .faint]
+        ) { app in
+            app.json(in: session.language, running: states[app.id.text], isSystemRunning: isSystemRunning)
+        } cells: { app in
+            [app.name(in: session.language), app.id.text, text.intents(app.intents.count)]
+                + (isSystemRunning ? cells(of: states[app.id.text], text, session.terminal) : [])
         }
         return .success
     }

@@ -4,45 +4,34 @@
 import AppBundle
 import Apps
 import CommandLineInterface
+import IntentDefinition
 import Sentences
 
 /// `beckon intents`: what the installed apps can do.
-struct IntentsCommand: Sendable {
-    let surroundings: Surroundings
-
-    private static let app = Argument<String?>.optionalPositional("APP", "only of this app, by identifier or name")
-
-    var command: Command {
+enum IntentsCommand {
+    static func command(in surroundings: Surroundings) -> Command {
         Command(
-            "intents", "lists the intents of the installed apps", takes: [Self.app],
+            "intents", "lists the intents of the installed apps", takes: [AppArgument.only],
             examples: [Example("beckon intents Pizzeria", "lists one app's intents with their parameters")],
-            body: run)
+            body: surroundings.session(run))
     }
 
-    private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
-        let session = try await Session(arguments, surroundings)
-        let catalog = try await session.catalog(warning: terminal)
-        let finder = IntentFinder(catalog: catalog, language: session.language)
-        let apps = try arguments[Self.app].map { [try finder.app($0)] } ?? catalog.apps
-        for app in apps {
-            let intents = app.intents.map { IntentDescription($0, of: app, language: session.language) }
-            if session.isJSON {
-                for intent in intents { try terminal.output.json(intent) }
-            } else if !intents.isEmpty {
-                show(intents, of: app, language: session.language, on: terminal.output)
+    private static func run(_ session: Session) async throws -> ExitCode {
+        let (language, terminal) = (session.language, session.terminal)
+        let apps = try await session.apps()
+        for app in apps where session.isJSON || !app.intents.isEmpty {
+            let name = terminal.output.styled(app.name(in: language).isolated, .bold)
+            session.tell(line: name + terminal.output.styled("  \(app.id)", .faint))
+            try session.list(app.intents, none: nil, styling: [nil, .cyan, .faint]) { intent in
+                intent.json(of: app, language: language)
+            } cells: { intent in
+                let parameters = intent.declaration.parameters.map(\.name)
+                return ["  " + intent.title(in: language), intent.declaration.name, parameters.joined(separator: ", ")]
             }
         }
-        if !session.isJSON, apps.allSatisfy(\.intents.isEmpty) {
-            terminal.errors.line(ListText(session.language).noIntents)
+        if apps.allSatisfy(\.intents.isEmpty), !session.isJSON {
+            terminal.errors.line(ListText(language).noIntents)
         }
         return .success
-    }
-
-    private func show(_ intents: [IntentDescription], of app: InstalledApp, language: String, on stream: TextStream) {
-        stream.line(stream.styled(app.name(in: language).isolated, .bold) + stream.styled("  \(app.id)", .faint))
-        let rows = intents.map { intent in
-            ["  " + intent.title, intent.name, intent.parameters.map(\.name).joined(separator: ", ")]
-        }
-        TextTable(rows).lines(styling: [nil, .cyan, .faint], on: stream).forEach { stream.line($0) }
     }
 }

@@ -16,6 +16,11 @@ struct TextTable {
         }
     }
 
+    /// Writes the rows.
+    func show(styling styles: [TerminalStyle?] = [], on stream: TextStream) {
+        for line in lines(styling: styles, on: stream) { stream.line(line) }
+    }
+
     /// - Parameter styling: The style of each column.
     func lines(styling styles: [TerminalStyle?] = [], on stream: TextStream) -> [String] {
         let widths = rows.reduce(into: [Int]()) { widths, row in

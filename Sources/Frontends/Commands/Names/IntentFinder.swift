@@ -18,14 +18,17 @@ struct IntentFinder: Sendable {
     func app(_ name: String) throws(UsageError) -> InstalledApp {
         if let app = catalog.apps.first(where: { $0.id.text == name }) { return app }
         let matches = catalog.apps.filter { names(of: $0).contains(name.lowercased()) }
-        if matches.count == 1 { return matches[0] }
-        guard matches.isEmpty else {
-            throw UsageError(
-                "several apps are called '\(name)'",
-                remedy: "write \(Sentence.names(matches.map(\.id.text), separator: " or "))")
-        }
+        if let app = try only(matches, by: \.id.text, "several apps are called '\(name)'") { return app }
         let known = catalog.apps.flatMap { [$0.id.text, $0.name(in: language)] }
         throw Self.unknown("app", name, among: known, none: "install one with 'beckon install PATH'")
+    }
+
+    /// Nil where there is none.
+    private func only<Match>(
+        _ matches: [Match], by name: (Match) -> String, _ several: Sentence
+    ) throws(UsageError) -> Match? {
+        guard matches.count > 1 else { return matches.first }
+        throw UsageError(several, remedy: "write \(Sentence.names(matches.map(name), separator: " or "))")
     }
 
     /// An intent of an app by its name, with or without `Intent` at the end, capitals aside.
@@ -50,14 +53,8 @@ struct IntentFinder: Sendable {
     private func only(_ name: String) throws(UsageError) -> (app: InstalledApp, intent: OfferedIntent) {
         let all = catalog.apps.flatMap { app in app.intents.map { (app: app, intent: $0) } }
         let matches = all.filter { Self.names(of: $0.intent).contains(name.lowercased()) }
-        if matches.count == 1 { return matches[0] }
-        guard matches.isEmpty else {
-            throw UsageError(
-                "several apps have an intent '\(name)'",
-                remedy: "write "
-                    + "\(Sentence.names(matches.map { "\($0.app.id).\($0.intent.declaration.name)" }, separator: " or "))"
-            )
-        }
+        let several: Sentence = "several apps have an intent '\(name)'"
+        if let match = try only(matches, by: { "\($0.app.id).\($0.intent.declaration.name)" }, several) { return match }
         throw Self.unknown(
             "intent", name, among: all.map(\.intent.declaration.name), none: "install an app with 'beckon install PATH'"
         )

@@ -14,9 +14,7 @@ import Wire
 import struct Processes.Termination
 
 /// `beckon open`: an app comes to the front, by its name or by a URL.
-struct OpenCommand: Sendable {
-    let surroundings: Surroundings
-
+enum OpenCommand {
     private static let target = Argument<String>.positional(
         "APP|URL", "the app's identifier or name, or a URL whose scheme an app takes")
     private static let words = Argument<[String]>.positionals(
@@ -26,30 +24,27 @@ struct OpenCommand: Sendable {
         "stays and shows what the app prints, until it ends or Ctrl-C; as it does anyway on a terminal without a daemon"
     )
 
-    var command: Command {
+    static func command(in surroundings: Surroundings) -> Command {
         Command(
             "open", "brings an app to the front; on a terminal without a daemon, stays until it ends",
-            takes: [Self.target, Self.words, Self.follows],
+            takes: [target, words, follows],
             examples: [
                 Example("beckon open Pizzeria", "shows the menu"),
                 Example("beckon open 'dailypunch://log-in?name=Ada'", "opens the app of the scheme; logs Ada in"),
             ],
-            body: run)
+            body: surroundings.session(run))
     }
 
-    private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
-        let session = try await Session(arguments, surroundings)
-        let catalog = try await session.catalog(warning: terminal)
-        let (app, item) = try await target(try arguments[Self.target], catalog, session, terminal)
-        let words = try arguments[Self.words]
+    private static func run(_ session: Session) async throws -> ExitCode {
+        let (app, item) = try await target(session)
+        let words = try session[Self.words]
         if item != nil, let word = words.first {
             throw UsageError("'\(word)' cannot be passed with a URL", remedy: "leave it out, or name the app")
         }
         do {
-            let status = try await open(
-                app, words, item, session, terminal,
-                stays: try arguments[Self.follows] || (!session.system.options.isShared && terminal.isInteractive))
-            try await session.answerScreens(on: terminal)
+            let stays = try session[follows] || (!session.system.options.isShared && session.terminal.isInteractive)
+            let status = try await open(app, words, item, session, stays: stays)
+            try await session.answerScreens()
             await session.close()
             return status
         } catch {
@@ -60,29 +55,23 @@ struct OpenCommand: Sendable {
         }
     }
 
-    private func target(
-        _ name: String, _ catalog: AppCatalog, _ session: Session, _ terminal: Terminal
-    ) async throws -> (InstalledApp, LaunchItem?) {
+    /// - Throws: `UsageError` that names the scheme, and the nearest one there is.
+    private static func target(_ session: Session) async throws -> (InstalledApp, LaunchItem?) {
+        let name = try session[Self.target]
+        let finder = try await session.finder()
         // An identifier has no colon, and a name with one may still be the name of an app.
         guard name.contains(":"), let url = URL(string: name), url.scheme != nil else {
-            return (try IntentFinder(catalog: catalog, language: session.language).app(name), nil)
+            return (try finder.app(name), nil)
         }
-        let (app, others) = try await taker(of: url, session)
-        if !others.isEmpty {
-            let names = others.map { $0.id.text }.joined(separator: ", ")
-            terminal.warn("\(app.id) opens the URL: it was installed before \(names), which would too")
-        }
-        return (app, .url(url, source: nil))
-    }
-
-    /// - Throws: `UsageError` that names the scheme, and the nearest one there is.
-    private func taker(
-        of url: URL, _ session: Session
-    ) async throws -> (app: InstalledApp, others: [InstalledApp]) {
         do {
-            return try await session.system.urlTakers().app(for: url)
+            let (app, others) = try await session.system.urlTakers().app(for: url)
+            if !others.isEmpty {
+                let names = others.map { $0.id.text }.joined(separator: ", ")
+                session.terminal.warn("\(app.id) opens the URL: it was installed before \(names), which would too")
+            }
+            return (app, .url(url, source: nil))
         } catch let error as OpeningError {
-            throw UsageError("\(error)", remedy: Self.remedy(of: error))
+            throw UsageError("\(error)", remedy: remedy(of: error))
         }
     }
 
@@ -97,23 +86,22 @@ struct OpenCommand: Sendable {
         }
     }
 
-    private func open(
-        _ app: InstalledApp, _ words: [String], _ item: LaunchItem?, _ session: Session, _ terminal: Terminal,
-        stays: Bool
+    private static func open(
+        _ app: InstalledApp, _ words: [String], _ item: LaunchItem?, _ session: Session, stays: Bool
     ) async throws -> ExitCode {
-        let asking = stays ? try await session.askForPhrases(of: app, on: terminal) : nil
+        let asking = stays ? try await session.askForPhrases(of: app) : nil
         defer { asking?.cancel() }
-        let opened = try await session.open(app, arguments: words, for: item, on: terminal)
-        if opened.isHandled == false { terminal.warn("\(app.id) did nothing with the URL") }
-        if session.isJSON { try terminal.output.json(OpenedDescription(opened)) }
+        let opened = try await session.open(app, arguments: words, for: item)
+        if opened.isHandled == false { session.terminal.warn("\(app.id) did nothing with the URL") }
+        if session.isJSON { try session.terminal.output.json(opened.json) }
         let host = try session.system.appHost()
         var termination = opened.termination
         if termination == nil, stays {
-            termination = await Self.end(of: app.id.text, in: host, isShared: session.system.options.isShared)
+            termination = await end(of: app.id.text, in: host, isShared: session.system.options.isShared)
         }
         guard let termination, !Task.isCancelled else { return .success }
         if case .exit(let status) = termination.cause { return ExitCode(rawValue: Int32(status)) }
-        terminal.report("\(app.id) \(termination.cause)")
+        session.terminal.report("\(app.id) \(termination.cause)")
         return .failure
     }
 
@@ -132,5 +120,16 @@ struct OpenCommand: Sendable {
         }
         waiting.cancel()
         return end
+    }
+}
+
+extension OpenedApp {
+    /// What `beckon open --json` prints once the app is in front. Launched is an app for which a process was started;
+    /// handled is what it was opened for, if it was for anything.
+    fileprivate var json: JSONObject {
+        [
+            "identifier": app.identifier, "state": app.state.rawValue, "process": app.process,
+            "launched": isLaunched, "handled": isHandled,
+        ]
     }
 }

@@ -6,7 +6,6 @@ import Assistant
 import BeckonSystem
 import CommandLineInterface
 import Conversation
-import Descriptors
 import Drawing
 import Foundation
 import HomeScreen
@@ -16,10 +15,7 @@ import Sentences
 import Wire
 
 /// `beckon panel`: an intent's panels, without a conversation.
-struct PanelCommand: Sendable {
-    let surroundings: Surroundings
-
-    private static let app = Argument<String>.positional("APP", "the app's identifier or name")
+enum PanelCommand {
     private static let values = Argument<[String]>.positionals(
         "NAME=VALUE", minimum: 0, "values of parameters and of the answer; the others are made up")
     private static let intent = Argument<String?>.option(
@@ -32,62 +28,51 @@ struct PanelCommand: Sendable {
     private static let scale = Argument<ScaleNumber?>.option(
         "scale", "N", "pixels of a point on the sheet; 2 unless given")
 
-    var command: Command {
+    static func command(in surroundings: Surroundings) -> Command {
         Command(
             "panel", "shows the panels of an intent, for every answer it may give",
-            takes: [Self.app, Self.values, Self.intent, Self.codes, Self.output, Self.scale],
+            takes: [AppArgument.named, values, intent, codes, output, scale],
             examples: [
                 Example("beckon panel Pizzeria --output panels.png", "draws the panel of every answer, light and dark"),
                 Example("beckon panel Pizzeria --intent OrderPizza --code closed", "shows one as text"),
             ],
-            body: run)
+            body: surroundings.session(run))
     }
 
-    private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
-        let file = try arguments[Self.output].map { surroundings.file($0) }
-        let scale = Double(try arguments[Self.scale]?.scale.rawValue ?? 2)
-        let session = try await Session(arguments, surroundings)
-        let catalog = try await session.catalog(warning: terminal)
-        let finder = IntentFinder(catalog: catalog, language: session.language)
-        let app = try finder.app(try arguments[Self.app])
-        let intent = try find(try arguments[Self.intent], in: app, finder)
+    /// A panel of an intent, by the name of its answer's code.
+    private typealias Case = (code: String, subject: PanelSubject)
+
+    private static func run(_ session: Session) async throws -> ExitCode {
+        let finder = try await session.finder()
+        let app = try await session.app()
+        let intent = try find(try session[Self.intent], in: app, finder)
         let cases = try PanelCases(
-            app: app, intent: intent, language: session.language, texts: try texts(try arguments[Self.values], intent)
-        ).subjects(codes: try arguments[Self.codes])
-        guard let file else {
-            try tell(cases, isJSON: session.isJSON, terminal)
+            app: app, intent: intent, language: session.language, texts: try texts(try session[values], intent)
+        ).subjects(codes: try session[codes])
+        guard let file = try session[output].map(session.surroundings.file) else {
+            for (code, subject) in cases {
+                let box = PanelBox(words: subject.words).lines
+                try session.show(
+                    json(code, subject.words, by: .standard), line: ([code] + box).joined(separator: "\n"))
+            }
             return .success
         }
-        let panels = Panels(over: try session.transport(warning: terminal), language: session.language)
-        return try await session.finishing(on: terminal) {
-            let sources = try await draw(cases, with: panels, at: scale, to: file, session.language, terminal)
-            if session.isJSON { try describe(cases, sources, terminal) }
-            return sources.values.contains(.instead) ? .failure : .success
+        return try await session.finishing {
+            let sources = try await draw(cases, to: file, session)
+            if session.isJSON {
+                for (code, subject) in cases {
+                    try session.terminal.output.json(json(code, subject.words, by: sources[code] ?? .standard))
+                }
+            }
+            return sources.values.contains(where: \.isInstead) ? .failure : .success
         }
     }
 
-    /// The panels without a picture: as boxes, or as values.
-    private func tell(
-        _ cases: [(code: String, subject: PanelSubject)], isJSON: Bool, _ terminal: Terminal
-    ) throws {
-        if isJSON { return try describe(cases, [:], terminal) }
-        for (code, subject) in cases {
-            terminal.output.line(code)
-            PanelBox(words: subject.words).lines.forEach { terminal.output.line($0) }
-        }
+    private static func json(_ code: String, _ words: PanelWords, by source: PanelPicture.Source) -> JSONObject {
+        ["code": code, "title": words.title, "text": words.text, "tick": words.hasTick, "source": source.word]
     }
 
-    /// - Parameter sources: By code; the system has drawn what is not in it.
-    private func describe(
-        _ cases: [(code: String, subject: PanelSubject)], _ sources: [String: PanelDescription.Source],
-        _ terminal: Terminal
-    ) throws {
-        for (code, subject) in cases {
-            try terminal.output.json(PanelDescription(code, subject.words, source: sources[code] ?? .standard))
-        }
-    }
-
-    private func find(
+    private static func find(
         _ name: String?, in app: InstalledApp, _ finder: IntentFinder
     ) throws(UsageError) -> OfferedIntent {
         if let name { return try finder.intent(name, of: app) }
@@ -104,7 +89,7 @@ struct PanelCommand: Sendable {
         return only
     }
 
-    private func texts(_ words: [String], _ intent: OfferedIntent) throws(UsageError) -> [String: String] {
+    private static func texts(_ words: [String], _ intent: OfferedIntent) throws(UsageError) -> [String: String] {
         let names =
             intent.declaration.parameters.map(\.name) + (intent.declaration.response?.properties ?? []).map(\.name)
         var texts: [String: String] = [:]
@@ -119,37 +104,45 @@ struct PanelCommand: Sendable {
         return texts
     }
 
-    private func draw(
-        _ cases: [(code: String, subject: PanelSubject)], with panels: Panels, at scale: Double, to file: URL,
-        _ language: String, _ terminal: Terminal
-    ) async throws -> [String: PanelDescription.Source] {
+    /// - Returns: Who has drawn each, by code.
+    private static func draw(
+        _ cases: [Case], to file: URL, _ session: Session
+    ) async throws -> [String: PanelPicture.Source] {
+        let panels = Panels(over: try session.transport(), language: session.language)
+        let scale = Double(try session[Self.scale]?.scale.rawValue ?? 2)
         var rows: [ContactSheet.Row] = []
-        var sources: [String: PanelDescription.Source] = [:]
+        var sources: [String: PanelPicture.Source] = [:]
         var complaints: Set<Sentence> = []
         for (code, subject) in cases {
             var row = ContactSheet.Row(caption: code, pictures: [:])
             for appearance in PanelRequest.Appearance.allCases {
-                let surface = PanelSurface(scale: scale, appearance: appearance, language: language)
+                let surface = PanelSurface(scale: scale, appearance: appearance, language: session.language)
                 let picture = try await panels.picture(of: subject, on: surface)
                 row.pictures[appearance] = picture.bitmap
-                if sources[code] != .instead { sources[code] = PanelDescription.Source(picture.source) }
+                if sources[code]?.isInstead != true { sources[code] = picture.source }
                 if case .instead(let reason, let detail) = picture.source, complaints.insert(reason).inserted {
-                    terminal.warn("\(code) is not the app's own panel: \(reason)\(detail.map { "\n\($0)" } ?? "")")
+                    session.terminal.warn(
+                        "\(code) is not the app's own panel: \(reason)\(detail.map { "\n\($0)" } ?? "")")
                 }
             }
             rows.append(row)
         }
-        try write(try ContactSheet(rows, width: PanelSurface().width, scale: scale).bitmap().png(), to: file)
+        let sheet = try ContactSheet(rows, width: PanelSurface().width, scale: scale).bitmap()
+        try OutputFile.write(picture: try sheet.png(), to: file)
         return sources
     }
+}
 
-    private func write(_ png: Data, to file: URL) throws(UsageError) {
-        do {
-            try OutputFile.write(png, to: file)
-        } catch {
-            throw UsageError(
-                "\(file.path(percentEncoded: false)) takes no picture: \(SystemError.reason(of: error))",
-                remedy: "give a file that you can write")
+extension PanelPicture.Source {
+    fileprivate var isInstead: Bool { word == "instead" }
+
+    /// `app` is the app's Intents UI extension, `standard` the system, or none where no picture is made, `instead` the
+    /// system where the extension failed.
+    fileprivate var word: String {
+        switch self {
+        case .app: "app"
+        case .standard: "standard"
+        case .instead: "instead"
         }
     }
 }

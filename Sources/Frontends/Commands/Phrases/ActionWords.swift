@@ -19,12 +19,7 @@ struct ActionWords: Sendable {
     let calendar: Calendar
 
     /// The words of the action's parameter combination with its values, or the activity's own title.
-    func title(of action: DonatedActionRecord) -> String {
-        switch action.content {
-        case .activity(_, let activity): title(of: activity)
-        case .intent(let name, let payload): title(ofIntent: name, with: payload.values, of: action.app)
-        }
-    }
+    func title(of action: DonatedActionRecord) -> String { title(of: action.payload, of: action.app) }
 
     /// What a phrase stands for. Values that are words until the phrase is said are not in it.
     func title(of phrase: PhraseRecord) -> String {

@@ -11,11 +11,10 @@ import PersonalPhrases
 import Phrases
 import Sentences
 import Store
+import SystemTexts
 
 /// `beckon phrase add`: gives an intent, or an action, a phrase of one's own.
-struct PhraseAddCommand: Sendable {
-    let surroundings: Surroundings
-
+enum PhraseAddCommand {
     private static let text = Argument<String>.positional(
         "TEXT", "what you will say; {name} stands for a parameter's value")
     private static let target = Argument<String?>.optionalPositional(
@@ -28,10 +27,10 @@ struct PhraseAddCommand: Sendable {
         "proposed", "ID", "stands for this action, as 'beckon phrase proposed' lists it")
     private static let replaces = Argument.flag("replace", "takes the words even from what they stand for now")
 
-    var command: Command {
+    static func command(in surroundings: Surroundings) -> Command {
         Command(
             "add", "gives an intent or an action a phrase of your own",
-            takes: [Self.text, Self.target, Self.values, Self.donated, Self.proposed, Self.replaces],
+            takes: [text, target, values, donated, proposed, replaces],
             examples: [
                 Example(
                     "beckon phrase add \"Pizza night\" Pizzeria.OrderPizza kind=margherita quantity=2",
@@ -40,33 +39,24 @@ struct PhraseAddCommand: Sendable {
                     "beckon phrase add \"Bring me {quantity} pizzas\" Pizzeria.OrderPizza", "leaves one to be said"),
                 Example("beckon phrase add \"The usual\" --donated 3", "does again what was done"),
             ],
-            body: run)
+            body: surroundings.session(run))
     }
 
-    private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
-        let session = try await Session(arguments, surroundings)
-        let catalog = try await session.catalog(warning: terminal)
-        let names = session.words(of: catalog)
-        let give = try giver(arguments, catalog, session)
-        let phrase = try await add(
-            try arguments[Self.text], give, names, session, terminal, replaces: try arguments[Self.replaces])
-        guard let phrase else { return .failure }
-        if session.isJSON {
-            try terminal.output.json(PhraseDescription(phrase, names))
-        } else {
-            let text = PhraseScreenText(session.language)
-            terminal.output.line(text.saved(phrase.text, names.title(of: phrase), names.app(phrase.app)))
-        }
+    private static func run(_ session: Session) async throws -> ExitCode {
+        let names = try await session.words()
+        guard let phrase = try await add(try giver(session, names.catalog), names, session) else { return .failure }
+        let text = PhraseScreenText(session.language)
+        try session.show(phrase.json(names), line: text(.saved, phrase, names))
         return .success
     }
 
     /// Gives a phrase, in place of the one with the number.
     private typealias Give = @Sendable (_ text: String, _ replaced: Int?) async throws -> PhraseRecord
 
-    private func giver(_ arguments: ParsedArguments, _ catalog: AppCatalog, _ session: Session) throws -> Give {
+    private static func giver(_ session: Session, _ catalog: AppCatalog) throws -> Give {
         let phrases = session.system.phrases
-        let target = try arguments[Self.target]
-        let (donated, proposed) = (try arguments[Self.donated], try arguments[Self.proposed])
+        let target = try session[Self.target]
+        let (donated, proposed) = (try session[Self.donated], try session[Self.proposed])
         guard [target != nil, donated != nil, proposed != nil].count(where: { $0 }) <= 1 else {
             throw UsageError(
                 "a phrase stands for one thing", remedy: "give one of BUNDLE.INTENT, --donated and --proposed")
@@ -84,13 +74,13 @@ struct PhraseAddCommand: Sendable {
                 remedy: "if it is the number of a donated action, give '--donated \(number)'")
         }
         let (app, intent) = try IntentFinder(catalog: catalog, language: session.language).target(target)
-        let texts = try ParameterTexts.read(try arguments[Self.values], for: intent)
-        for slot in try slots(of: try arguments[Self.text]) { _ = try ParameterTexts.name(slot, of: intent) }
+        let texts = try ParameterTexts.read(try session[Self.values], for: intent)
+        for slot in try slots(of: try session[Self.text]) { _ = try ParameterTexts.name(slot, of: intent) }
         let meaning = PhraseRecord.Meaning.intent(intent.className, values: [:], texts: texts)
         return { try await phrases.add($0, meaning, of: app, replacing: $1) }
     }
 
-    private func slots(of text: String) throws -> [String] {
+    private static func slots(of text: String) throws -> [String] {
         do {
             return try PhraseWording.pattern(of: text).slots
         } catch {
@@ -99,12 +89,12 @@ struct PhraseAddCommand: Sendable {
     }
 
     /// Nil where the person wants none after all.
-    private func add(
-        _ words: String, _ give: @escaping Give, _ names: ActionWords, _ session: Session, _ terminal: Terminal,
-        replaces: Bool
+    private static func add(
+        _ give: @escaping Give, _ names: ActionWords, _ session: Session
     ) async throws -> PhraseRecord? {
-        let text = PhraseScreenText(session.language)
-        var words = words
+        let (text, terminal) = (PhraseScreenText(session.language), session.terminal)
+        var words = try session[Self.text]
+        let replaces = try session[Self.replaces]
         let isAsking = terminal.isInteractive && !session.isJSON && !replaces
         while true {
             do {
@@ -113,11 +103,10 @@ struct PhraseAddCommand: Sendable {
             } catch let error as PhraseError {
                 throw PhraseRefusal(error)
             } catch let clash as PhraseClash {
-                terminal.output.line(
-                    text.clash(clash.taken.text, names.title(of: clash.taken), names.app(clash.taken.app)))
+                terminal.output.line(text(.clash, clash.taken, names))
                 let answer = await terminal.ask(terminal.output.styled("› ", .faint)).map(PhraseWording.tidy) ?? ""
                 if answer.isEmpty || text.isCancellation(answer) {
-                    terminal.output.line(text.left)
+                    terminal.output.line(text(.left))
                     return nil
                 }
                 if text.isReplacement(answer) { return try await give(words, clash.taken.id) }

@@ -8,11 +8,10 @@ import PersonalPhrases
 import Phrases
 import Sentences
 import Store
+import SystemTexts
 
 /// `beckon phrase answer`: a person's answer on a screen that an app has asked for.
-struct PhraseAnswerCommand: Sendable {
-    let surroundings: Surroundings
-
+enum PhraseAnswerCommand {
     private static let number = Argument<Int>.positional(
         "ID", "the screen's number, as 'beckon phrase screens' lists it")
     private static let text = Argument<String?>.optionalPositional(
@@ -21,43 +20,41 @@ struct PhraseAnswerCommand: Sendable {
     private static let removes = Argument.flag("remove", "removes the phrase there is")
     private static let replaces = Argument.flag("replace", "takes the words even from what they stand for now")
 
-    var command: Command {
+    static func command(in surroundings: Surroundings) -> Command {
         Command(
             "answer", "answers a screen on which an app asks for a phrase",
-            takes: [Self.number, Self.text, Self.leaves, Self.removes, Self.replaces],
+            takes: [number, text, leaves, removes, replaces],
             examples: [
                 Example("beckon phrase answer 1 \"Pizza night\"", "gives the action its phrase"),
                 Example("beckon phrase answer 1 --cancel", "gives it none"),
             ],
-            body: run)
+            body: surroundings.session(run))
     }
 
-    private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
-        let (isLeaving, isRemoving) = (try arguments[Self.leaves], try arguments[Self.removes])
-        let words = try arguments[Self.text]
+    private static func run(_ session: Session) async throws -> ExitCode {
+        let (isLeaving, isRemoving, words) = (try session[leaves], try session[removes], try session[Self.text])
         guard [isLeaving, isRemoving, words != nil].filter(\.self).count <= 1 else {
             throw UsageError("a screen has one answer", remedy: "give TEXT, --cancel or --remove")
         }
-        let session = try await Session(arguments, surroundings)
         let phrases = session.system.phrases
-        let number = try arguments[Self.number]
+        let number = try session[Self.number]
         guard let screen = phrases.screens.screen(number) else {
             throw UsageError("there is no screen \(number)", remedy: "see 'beckon phrase screens'")
         }
-        let names = session.words(of: try await session.catalog(warning: terminal))
+        let names = try await session.words()
         let text = PhraseScreenText(session.language)
         if isLeaving {
             try await phrases.leave(screen)
-            if !session.isJSON { terminal.output.line(text.left) }
+            session.tell(line: text(.left))
             return .success
         }
         if isRemoving {
             let phrase = try await phrases.removePhrase(on: screen)
-            try report(phrase, text.removed(phrase.text), names, session, terminal)
+            try session.show(phrase.json(names), line: text(.removed, phrase.text))
             return .success
         }
-        if words == nil, terminal.isInteractive, !session.isJSON {
-            if case .taken = await ScreenDialogue(phrases, names, on: terminal).ask(about: screen) {
+        if words == nil, session.terminal.isInteractive, !session.isJSON {
+            if case .taken = await ScreenDialogue(phrases, names, on: session.terminal).ask(about: screen) {
                 return .failure
             }
             return .success
@@ -65,22 +62,11 @@ struct PhraseAnswerCommand: Sendable {
         guard let words = words ?? screen.proposal else {
             throw UsageError("the app proposes no phrase", remedy: "give TEXT, or --cancel")
         }
-        let phrase = try await names.replacing(try arguments[Self.replaces]) {
+        let phrase = try await names.replacing(try session[replaces]) {
             try await phrases.give(words, on: screen, replacing: $0)
         }
-        let sentence = text.saved(phrase.text, names.title(of: phrase), names.app(phrase.app))
-        try report(phrase, sentence, names, session, terminal)
+        try session.show(phrase.json(names), line: text(.saved, phrase, names))
         return .success
-    }
-
-    private func report(
-        _ phrase: PhraseRecord, _ sentence: String, _ names: ActionWords, _ session: Session, _ terminal: Terminal
-    ) throws {
-        if session.isJSON {
-            try terminal.output.json(PhraseDescription(phrase, names))
-        } else {
-            terminal.output.line(sentence)
-        }
     }
 }
 
@@ -101,9 +87,7 @@ extension ActionWords {
         } catch let error as PhraseError {
             throw PhraseRefusal(error)
         } catch let clash as PhraseClash {
-            let taken = clash.taken
-            throw PhraseRefusal(
-                words: text.refused(clash.text, taken: taken.text, title(of: taken), app(taken.app)))
+            throw PhraseRefusal(words: text.refused(clash.text, taken: clash.taken, self))
         }
     }
 }

@@ -4,6 +4,7 @@
 import CommandLineInterface
 import Conversation
 import Sentences
+import Store
 import SystemTexts
 
 /// What is said on a screen for a phrase, in the person's language.
@@ -15,38 +16,24 @@ struct PhraseScreenText: Sendable {
         texts = Texts(language)
     }
 
-    func adds(_ title: String, _ app: String) -> String { say(.adds, title: title, app: app) }
-
-    func edits(_ phrase: String, _ title: String, _ app: String) -> String {
-        say(.edits, phrase, title: title, app: app)
+    /// A text with what it names: a phrase, what that stands for, and the app's name.
+    func callAsFunction(_ text: PhraseText, _ phrase: String = "", title: String = "", app: String = "") -> String {
+        texts(text, ["phrase": phrase.isolated, "title": title.isolated, "app": app.isolated])
     }
 
-    func agree(_ proposal: String) -> String { say(.agree, proposal) }
-
-    var choose: String { texts(.choose) }
-
-    var change: String { texts(.change) }
-
-    func clash(_ phrase: String, _ title: String, _ app: String) -> String {
-        say(.clash, phrase, title: title, app: app)
+    /// A text about a phrase there is.
+    func callAsFunction(_ text: PhraseText, _ phrase: PhraseRecord, _ names: ActionWords) -> String {
+        self(text, phrase.text, title: names.title(of: phrase), app: names.app(phrase.app))
     }
-
-    func saved(_ phrase: String, _ title: String, _ app: String) -> String {
-        say(.saved, phrase, title: title, app: app)
-    }
-
-    func removed(_ phrase: String) -> String { say(.removed, phrase) }
-
-    var left: String { texts(.left) }
-
-    func taken(_ app: String) -> String { say(.taken, app: app) }
 
     /// Said where there is no terminal to ask at.
-    func refused(_ phrase: String, taken: String, _ title: String, _ app: String) -> String {
-        texts(.refused, ["phrase": phrase, "taken": taken, "title": title, "app": app])
+    func refused(_ phrase: String, taken: PhraseRecord, _ names: ActionWords) -> String {
+        texts(
+            .refused,
+            [
+                "phrase": phrase, "taken": taken.text, "title": names.title(of: taken), "app": names.app(taken.app),
+            ])
     }
-
-    var none: String { texts(.noScreens) }
 
     /// What a list says of a screen.
     func state(_ proposal: String?, isEditing: Bool) -> String {
@@ -74,8 +61,4 @@ struct PhraseScreenText: Sendable {
 
     /// Why nothing came of what the person said.
     func problem(_ error: any Error) -> String { ("\(error)" as Sentence).text(in: texts.language) }
-
-    private func say(_ text: PhraseText, _ phrase: String = "", title: String = "", app: String = "") -> String {
-        texts(text, ["phrase": phrase.isolated, "title": title.isolated, "app": app.isolated])
-    }
 }

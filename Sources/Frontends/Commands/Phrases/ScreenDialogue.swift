@@ -6,6 +6,7 @@ import CommandLineInterface
 import PersonalPhrases
 import Phrases
 import Store
+import SystemTexts
 
 /// Asks a person at a terminal for the phrases that apps want, one screen after the other.
 actor ScreenDialogue {
@@ -103,7 +104,7 @@ actor ScreenDialogue {
     private func noteTaken() -> Ending? {
         guard let screen = current, phrases.screens.screen(screen.id) == nil else { return nil }
         current = nil
-        terminal.output.line(text.taken(names.app(screen.app.text)))
+        terminal.output.line(text(.taken, app: names.app(screen.app.text)))
         return .taken
     }
 }
@@ -118,11 +119,11 @@ extension ScreenDialogue {
         let app = names.app(screen.app.text)
         switch screen.purpose {
         case .add:
-            terminal.output.line(text.adds(title, app))
-            terminal.output.line(screen.proposal.map(text.agree) ?? text.choose)
+            terminal.output.line(text(.adds, title: title, app: app))
+            terminal.output.line(screen.proposal.map { text(.agree, $0) } ?? text(.choose))
         case .edit(let phrase):
-            terminal.output.line(text.edits(phrase.text, title, app))
-            terminal.output.line(text.change)
+            terminal.output.line(text(.edits, phrase.text, title: title, app: app))
+            terminal.output.line(text(.change))
         }
         readLine()
     }
@@ -146,8 +147,7 @@ extension ScreenDialogue {
             return ending
         } catch let clash as PhraseClash {
             self.clash = clash
-            terminal.output.line(
-                text.clash(clash.taken.text, names.title(of: clash.taken), names.app(clash.taken.app)))
+            terminal.output.line(text(.clash, clash.taken, names))
         } catch {
             // A screen that is gone has a message of its own.
             guard phrases.screens.screen(screen.id) != nil else { return noteTaken() }
@@ -168,7 +168,7 @@ extension ScreenDialogue {
         }
         if screen.isEditing, text.isRemoval(words) {
             let phrase = try await phrases.removePhrase(on: screen)
-            terminal.output.line(text.removed(phrase.text))
+            terminal.output.line(text(.removed, phrase.text))
             return .removed(phrase)
         }
         guard words.isEmpty else { return try await save(words, screen) }
@@ -179,13 +179,13 @@ extension ScreenDialogue {
 
     private func save(_ words: String, _ screen: PhraseScreen, replacing: Int? = nil) async throws -> Ending {
         let phrase = try await phrases.give(words, on: screen, replacing: replacing)
-        terminal.output.line(text.saved(phrase.text, names.title(of: phrase), names.app(phrase.app)))
+        terminal.output.line(text(.saved, phrase, names))
         return .saved(phrase)
     }
 
     private func leave(_ screen: PhraseScreen) async throws -> Ending {
         try await phrases.leave(screen)
-        terminal.output.line(text.left)
+        terminal.output.line(text(.left))
         return .left
     }
 }

@@ -21,6 +21,8 @@ import enum Processes.LargeBlocks
 struct ServeCommand: Sendable {
     let surroundings: Surroundings
 
+    static func command(in surroundings: Surroundings) -> Command { ServeCommand(surroundings: surroundings).command }
+
     private static let staysOut = Argument.flag("no-device", "serves no device to browsers")
     private static let port = Argument<Int?>.option(
         "port", "N", "serves the device at this port of the loopback address; the last one, or any, if absent")
@@ -28,7 +30,7 @@ struct ServeCommand: Sendable {
     static let isUnsupervised = Argument.flag(
         "unsupervised", "ends when the system crashes, for those who start it again themselves")
 
-    var command: Command {
+    private var command: Command {
         Command(
             "serve", "runs the system; every other command on the state folder is its client then",
             takes: [Self.staysOut, Self.port, Self.isUnsupervised],

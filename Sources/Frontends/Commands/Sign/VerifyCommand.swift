@@ -9,36 +9,31 @@ import Sentences
 import Signing
 
 /// `beckon verify`: what a bundle's signatures say, and whether they hold.
-struct VerifyCommand: Sendable {
-    let surroundings: Surroundings
-
+enum VerifyCommand {
     private static let bundle = Argument<String>.positional(
         "PATH|APP", "an .app bundle, or the identifier of an installed app")
 
-    var command: Command {
+    static func command(in surroundings: Surroundings) -> Command {
         Command(
             "verify", "explains a bundle's signatures and all that is wrong with them",
-            takes: [Self.bundle],
+            takes: [bundle],
             examples: [
                 Example(
                     "beckon verify Pizzeria.app", "tells who signed it, what it may do and whether it is unchanged"),
                 Example("beckon verify com.example.pizzeria --json", "looks again at an installed app"),
             ],
-            body: run)
+            body: surroundings.session(run))
     }
 
-    private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
-        let session = try await Session(arguments, surroundings)
-        let bundle = try await location(try arguments[Self.bundle], session)
+    private static func run(_ session: Session) async throws -> ExitCode {
+        let terminal = session.terminal
+        let bundle = try await location(try session[Self.bundle], session)
         let (report, obstacle) = try await session.library.examine(bundle)
         for part in report.parts {
             let obstacle = part.place == nil ? obstacle : nil
-            let description = BundleDescription(part, obstacle: obstacle, terminal.text)
-            if session.isJSON {
-                try terminal.output.json(description)
-            } else {
-                BundleText(part, description).lines(on: terminal).forEach { terminal.output.line($0) }
-            }
+            try session.show(
+                part.json(obstacle: obstacle, terminal.text),
+                line: part.lines(obstacle: obstacle, on: terminal).joined(separator: "\n"))
         }
         let isValid = report.isValid && obstacle == nil
         if !session.isJSON {
@@ -53,8 +48,8 @@ struct VerifyCommand: Sendable {
         return isValid ? .success : .failure
     }
 
-    private func location(_ text: String, _ session: Session) async throws -> URL {
-        let file = surroundings.file(text)
+    private static func location(_ text: String, _ session: Session) async throws -> URL {
+        let file = session.surroundings.file(text)
         if FileManager.default.fileExists(atPath: file.path) { return file }
         if let place = try await session.library.location(of: text) { return place }
         throw UsageError(

@@ -13,59 +13,41 @@ import Store
 import SystemTexts
 
 /// `beckon forget`: deletes what was donated and what was learned of it.
-struct ForgetCommand: Sendable {
-    private struct Removal: Encodable {
-        var donations: Int
-        /// The numbers of the actions that are gone with them.
-        var actions: [Int]
-    }
-
-    let surroundings: Surroundings
-
+enum ForgetCommand {
     private static let app = Argument<String?>.optionalPositional("APP", "what was done in this app")
     private static let all = Argument.flag("all", "what was done in every app")
     private static let isSure = Argument.flag("yes", "asks nothing")
 
-    var command: Command {
+    static func command(in surroundings: Surroundings) -> Command {
         Command(
             "forget", "forgets what you did: donations, and what was learned for suggestions",
-            takes: [Self.app, Self.all, Self.isSure],
+            takes: [app, all, isSure],
             examples: [
                 Example("beckon forget Bank", "forgets what was done in one app"),
                 Example("beckon forget --all --yes", "forgets everything without asking"),
             ],
-            body: run)
+            body: surroundings.session(run))
     }
 
-    private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
-        let (name, isAll) = (try arguments[Self.app], try arguments[Self.all])
-        guard (name != nil) != isAll else {
+    private static func run(_ session: Session) async throws -> ExitCode {
+        guard try (session[Self.app] != nil) != session[all] else {
             throw UsageError("it is not said what to forget", remedy: "give either an app or --all")
         }
-        let session = try await Session(arguments, surroundings)
-        var app: String?
-        if let name {
-            let catalog = try await session.catalog(warning: terminal)
-            app = try IntentFinder(catalog: catalog, language: session.language).app(name).id.text
-        }
-        if try !arguments[Self.isSure] {
-            let text = Texts<SuggestionText>(session.language)
-            guard try await isConfirmed(app, text, terminal) else {
-                terminal.errors.line(text(.kept))
-                return .failure
-            }
+        let app = try await session.app(Self.app)?.id.text
+        let text = Texts<SuggestionText>(session.language)
+        if try !session[isSure], try await !isConfirmed(app, text, session.terminal) {
+            session.terminal.errors.line(text(.kept))
+            return .failure
         }
         let removed = try await session.system.offers.forget(app: app)
-        if session.isJSON {
-            try terminal.output.json(Removal(donations: removed.count, actions: removed.actions.sorted()))
-        } else {
-            terminal.output.line(Texts<SuggestionText>(session.language)(.forgotten))
-        }
+        try session.show(removed.json, line: text(.forgotten))
         return .success
     }
 
     /// - Throws: `UsageError` without a terminal to ask at.
-    private func isConfirmed(_ app: String?, _ text: Texts<SuggestionText>, _ terminal: Terminal) async throws -> Bool {
+    private static func isConfirmed(_ app: String?, _ text: Texts<SuggestionText>, _ terminal: Terminal) async throws
+        -> Bool
+    {
         guard terminal.isInteractive else {
             throw UsageError("there is no terminal to ask at whether to forget that", remedy: "add --yes")
         }

@@ -11,20 +11,11 @@ import Store
 import SystemTexts
 
 /// `beckon settings`: which apps may be learned from, and which are offered.
-struct SettingsCommand: Sendable {
+enum SettingsCommand {
     /// `on` or `off`.
     enum Switch: String, ArgumentChoice {
         case on, off
     }
-
-    private struct Description: Encodable {
-        /// The bundle identifier.
-        var app: String
-        var learn: Bool
-        var suggestions: Bool
-    }
-
-    let surroundings: Surroundings
 
     private static let app = Argument<String?>.optionalPositional("APP", "only this app, by identifier or name")
     private static let learn = Argument<Switch?>.option(
@@ -32,51 +23,41 @@ struct SettingsCommand: Sendable {
     private static let suggestions = Argument<Switch?>.option(
         "suggestions", "on|off", "whether what the app donated is offered")
 
-    var command: Command {
+    static func command(in surroundings: Surroundings) -> Command {
         Command(
             "settings", "shows and changes which apps are learned from and offered",
-            takes: [Self.app, Self.learn, Self.suggestions],
+            takes: [app, learn, suggestions],
             examples: [
                 Example("beckon settings", "shows all apps"),
                 Example("beckon settings Bank --learn off", "keeps nothing of what you do in the app from now on"),
             ],
-            body: run)
+            body: surroundings.session(run))
     }
 
-    private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
-        let session = try await Session(arguments, surroundings)
-        let catalog = try await session.catalog(warning: terminal)
-        let name = try arguments[Self.app]
-        let (learn, suggestions) = (try arguments[Self.learn], try arguments[Self.suggestions])
-        guard name != nil || learn == nil && suggestions == nil else {
+    private static func run(_ session: Session) async throws -> ExitCode {
+        let (learn, suggestions) = (try session[Self.learn], try session[Self.suggestions])
+        guard try session[app] != nil || learn == nil && suggestions == nil else {
             throw UsageError("it is not said whose settings to change", remedy: "name the app")
         }
-        let finder = IntentFinder(catalog: catalog, language: session.language)
-        let apps = try name.map { [try finder.app($0)] } ?? catalog.apps
-        for app in apps {
+        for app in try await session.apps(app) {
             var settings = try await session.store.settings(of: app.id.text)
             if let learn { settings.learns = learn == .on }
             if let suggestions { settings.suggests = suggestions == .on }
             if learn != nil || suggestions != nil { try await session.system.offers.keep(settings) }
-            try show(settings, name: app.name(in: session.language), session, terminal)
+            try show(settings, name: app.name(in: session.language), session)
         }
         return .success
     }
 
-    private func show(
-        _ settings: AppSettingsRecord, name: String, _ session: Session, _ terminal: Terminal
-    ) throws {
-        if session.isJSON {
-            try terminal.output.json(
-                Description(app: settings.app, learn: settings.learns, suggestions: settings.suggests))
-        } else {
-            let app = terminal.output.styled(name.isolated, .bold)
-            let texts = Texts<SuggestionText>(session.language)
-            let values = [
-                "app": app, "learning": texts(settings.learns ? .learns : .learnsNot),
-                "suggesting": texts(settings.suggests ? .suggests : .suggestsNot),
-            ]
-            terminal.output.line(texts(.settings, values))
-        }
+    private static func show(_ settings: AppSettingsRecord, name: String, _ session: Session) throws {
+        let texts = Texts<SuggestionText>(session.language)
+        let values = [
+            "app": session.terminal.output.styled(name.isolated, .bold),
+            "learning": texts(settings.learns ? .learns : .learnsNot),
+            "suggesting": texts(settings.suggests ? .suggests : .suggestsNot),
+        ]
+        try session.show(
+            ["app": settings.app, "learn": settings.learns, "suggestions": settings.suggests],
+            line: texts(.settings, values))
     }
 }

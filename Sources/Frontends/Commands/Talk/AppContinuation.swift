@@ -17,7 +17,6 @@ struct AppContinuation {
     let session: Session
     let catalog: AppCatalog
     let dialogue: Dialogue
-    let terminal: Terminal
 
     /// The exit status of a conversation that has ended and, where its answer opens the app, goes on there.
     func status(after outcome: Outcome) async -> ExitCode {
@@ -51,11 +50,11 @@ struct AppContinuation {
             return false
         }
         do {
-            try await session.follow(opening, in: app, on: terminal)
+            try await session.follow(opening, in: app)
             return true
         } catch let error as AppHostError where error.kind == .takesNoItems {
             // A program without UIKit was opened; it has no place to go on at.
-            terminal.warn("\(error)")
+            session.terminal.warn("\(error)")
             return true
         } catch let error as AppHostError {
             let kind: Failure.Kind =

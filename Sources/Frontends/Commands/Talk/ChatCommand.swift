@@ -14,27 +14,24 @@ import SystemTexts
 /// `beckon chat`: one conversation after the other, until the person goes.
 ///
 /// Extensions stay warm from one to the next; nothing said is remembered.
-struct ChatCommand: Sendable {
-    let surroundings: Surroundings
-
+enum ChatCommand {
     private static let app = Argument<String?>.option("app", "APP", "talks to this app only")
 
-    var command: Command {
+    static func command(in surroundings: Surroundings) -> Command {
         Command(
-            "chat", "has conversations, line by line", takes: [Self.app],
-            examples: [Example("beckon chat", "say a phrase, 'help' or 'quit'")], body: run)
+            "chat", "has conversations, line by line", takes: [app],
+            examples: [Example("beckon chat", "say a phrase, 'help' or 'quit'")],
+            body: surroundings.session(run))
     }
 
-    private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
-        let session = try await Session(arguments, surroundings)
-        let catalog = try await session.catalog(warning: terminal)
-        let finder = IntentFinder(catalog: catalog, language: session.language)
-        let narrowing = Narrowing(app: try arguments[Self.app].map { try finder.app($0).id })
+    private static func run(_ session: Session) async throws -> ExitCode {
+        let (catalog, terminal) = (try await session.catalog(), session.terminal)
+        let narrowing = Narrowing(app: try await session.app(app)?.id)
         // Lines from a pipe are answers in the same way as phrases.
         let dialogue = Dialogue(
             on: terminal, form: session.isJSON ? .json : .plain, language: session.language, asks: true)
-        let continuation = AppContinuation(session: session, catalog: catalog, dialogue: dialogue, terminal: terminal)
-        return try await session.finishing(on: terminal) {
+        let continuation = AppContinuation(session: session, catalog: catalog, dialogue: dialogue)
+        return try await session.finishing {
             while let line = await dialogue.ask() {
                 let text = line.trimmed
                 switch text {
@@ -50,7 +47,7 @@ struct ChatCommand: Sendable {
                     await continuation.followWish()
                 default:
                     _ = try await session.system.covering {
-                        _ = try await session.perform(.say(text, to: narrowing), in: dialogue, on: terminal)
+                        _ = try await session.perform(.say(text, to: narrowing), in: dialogue)
                         return await continuation.followAnswer()
                     }
                 }
@@ -60,7 +57,8 @@ struct ChatCommand: Sendable {
         }
     }
 
-    private func help(_ catalog: AppCatalog, _ phrases: [PhraseRecord], on stream: TextStream, language: String) {
+    private static func help(_ catalog: AppCatalog, _ phrases: [PhraseRecord], on stream: TextStream, language: String)
+    {
         let texts = Texts<TalkText>(language)
         stream.line(texts(.canSay))
         var rows = catalog.apps.flatMap { app in
@@ -70,7 +68,7 @@ struct ChatCommand: Sendable {
             let app = catalog.apps.first { $0.id.text == phrase.app }
             return ["  " + phrase.text, app?.name(in: language) ?? phrase.app]
         }
-        TextTable(rows).lines(styling: [nil, .faint], on: stream).forEach { stream.line($0) }
+        TextTable(rows).show(styling: [nil, .faint], on: stream)
         stream.line(texts(.chatHint))
     }
 }

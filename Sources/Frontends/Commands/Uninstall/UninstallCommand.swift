@@ -9,42 +9,36 @@ import Sentences
 import Store
 
 /// `beckon uninstall`: takes an app away with all it has kept.
-struct UninstallCommand: Sendable {
-    let surroundings: Surroundings
-
+enum UninstallCommand {
     private static let app = Argument<String>.positional("APP", "the app's identifier, or its name")
 
-    var command: Command {
+    static func command(in surroundings: Surroundings) -> Command {
         Command(
-            "uninstall", "removes an app, its phrases and its files", takes: [Self.app],
+            "uninstall", "removes an app, its phrases and its files", takes: [app],
             examples: [
                 Example("beckon uninstall com.example.pizzeria", "removes an app by its identifier"),
                 Example("beckon uninstall Pizzeria --json", "removes it by its name, and prints what went with it"),
             ],
-            body: run)
+            body: surroundings.session(run))
     }
 
-    private func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
-        let session = try await Session(arguments, surroundings)
-        let identifier = try await identifier(of: arguments[Self.app], in: session)
+    private static func run(_ session: Session) async throws -> ExitCode {
+        let (system, terminal) = (session.system, session.terminal)
+        let identifier = try await identifier(of: session[app], in: session)
         let phrases = try await session.store.phrases(of: identifier.text)
-        let system = session.system
         let removed = try await session.library.uninstall(identifier) { await system.stop($0) }
         for notice in removed.notices { terminal.warn(notice) }
-        let description = RemovalDescription(removed, phrases: phrases.map(\.text), terminal.text)
-        if session.isJSON {
-            try terminal.output.json(description)
-        } else {
-            let name = terminal.output.styled(removed.name, .bold)
-            terminal.output.line(
-                ListText(session.language).removed(name, removed.identifier, hasFilesLeft: removed.hasFilesLeft))
-            for line in description.details { terminal.say("  \(line)") }
-        }
+        let name = terminal.output.styled(removed.name, .bold)
+        let (texts, words) = (ListText(session.language), phrases.map(\.text))
+        try session.show(
+            removed.json(phrases: words, terminal.text),
+            line: texts.removed(name, removed.identifier, hasFilesLeft: removed.hasFilesLeft))
+        if !session.isJSON { for line in removed.details(phrases: words) { terminal.say("  \(line)") } }
         return .success
     }
 
     /// The store's list counts: an app whose bundle cannot be read any more can be removed too.
-    private func identifier(of name: String, in session: Session) async throws -> BundleIdentifier {
+    private static func identifier(of name: String, in session: Session) async throws -> BundleIdentifier {
         let records = try await session.store.apps()
         if let identifier = BundleIdentifier(name), records.contains(where: { $0.identifier == name }) {
             return identifier

@@ -28,7 +28,7 @@ enum DefinitionCheckCommand {
             }
         }
         if try arguments[CommonArguments.json] {
-            try terminal.output.json(report.encodable(terminal.text))
+            try terminal.output.json(report.json(terminal.text))
         } else {
             report.print(to: terminal)
             terminal.say(report.summary)

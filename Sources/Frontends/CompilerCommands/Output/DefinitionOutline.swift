@@ -37,12 +37,6 @@ struct DefinitionOutline {
     }
 
     private func describe(_ type: ValueType, isArray: Bool) -> String {
-        let name =
-            switch type {
-            case .enumeration(let name, _), .system(let name): name
-            case .object(let name, _): name ?? "object"
-            default: "\(type)"
-            }
-        return isArray ? "[\(name)]" : name
+        isArray ? "[\(type.name)]" : type.name
     }
 }

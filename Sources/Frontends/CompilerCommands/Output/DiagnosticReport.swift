@@ -39,44 +39,23 @@ struct DiagnosticReport {
         return "\(files): \(parts.filter { $0.count > 0 }.map(\.words).joined(by: ", "))"
     }
 
-    /// The form of `--json`.
+    /// The form of `--json`; the names are a stable format.
     ///
     /// - Parameter text: Puts a sentence into the language of whoever reads it.
-    func encodable(_ text: (Sentence) -> String) -> some Encodable {
-        Encoded(
-            files: fileCount, errors: count(.error), warnings: count(.warning),
-            diagnostics: diagnostics.map { Encoded.Entry($0, text) })
+    func json(_ text: (Sentence) -> String) -> JSONObject {
+        let entries: [JSONObject] = diagnostics.map { diagnostic in
+            let location = diagnostic.location
+            return [
+                "path": location.path, "line": location.line, "column": location.column,
+                "keyPath": location.keyPath.isEmpty ? nil : location.keyPath,
+                "severity": diagnostic.severity.rawValue, "message": text(diagnostic.message),
+                "remedy": text(diagnostic.remedy),
+            ]
+        }
+        return ["files": fileCount, "errors": count(.error), "warnings": count(.warning), "diagnostics": entries]
     }
 
     private func count(_ severity: Diagnostic.Severity) -> Int {
         diagnostics.count { $0.severity == severity }
     }
-}
-
-/// What `--json` prints; the names are a stable format.
-private struct Encoded: Encodable {
-    struct Entry: Encodable {
-        let path: String
-        let line: Int?
-        let column: Int?
-        let keyPath: String?
-        let severity: String
-        let message: String
-        let remedy: String
-
-        init(_ diagnostic: Diagnostic, _ text: (Sentence) -> String) {
-            path = diagnostic.location.path
-            line = diagnostic.location.line
-            column = diagnostic.location.column
-            keyPath = diagnostic.location.keyPath.isEmpty ? nil : diagnostic.location.keyPath
-            severity = diagnostic.severity.rawValue
-            message = text(diagnostic.message)
-            remedy = text(diagnostic.remedy)
-        }
-    }
-
-    let files: Int
-    let errors: Int
-    let warnings: Int
-    let diagnostics: [Entry]
 }

@@ -16,7 +16,7 @@ package actor Device {
     nonisolated let feed = EventFeed()
     package private(set) var state = DeviceState()
     /// The language of what comes from the system, for those who can't wait for the actor.
-    private let spoken: SpokenLanguage
+    private let spoken: Locked<String>
     var conversation: (task: Task<Void, Never>, answers: AnswerQueue)?
     /// Where the last answer leads.
     var leadsTo: Response.Opening?
@@ -40,7 +40,7 @@ package actor Device {
         self.system = system
         self.now = now
         systemLanguage = language
-        spoken = SpokenLanguage(language)
+        spoken = Locked(language)
     }
 
     /// Reads the system and listens to it, until ``stop()``.
@@ -53,7 +53,7 @@ package actor Device {
         } catch {
             apply(.noticed(words(of: error)))
         }
-        let news = system.news(language: { [spoken] in spoken.tag })
+        let news = system.news(language: { [spoken] in spoken.withLock { $0 } })
         listening = Task { [weak self] in
             for await item in news { await self?.hear(item) }
         }
@@ -87,8 +87,9 @@ package actor Device {
 
     /// Tells all that speaks which language it is to be.
     func speak() {
-        spoken.tag = language
-        system.speak(language)
+        let tag = language
+        spoken.withLock { $0 = tag }
+        system.speak(tag)
     }
 
     /// Reads apps, suggestions, actions and settings anew.
@@ -185,18 +186,6 @@ package actor Device {
     /// Takes an app off the screen whose process is gone, unless it is being started anew, as for another language.
     func end(_ app: String) {
         if !openings.values.contains(where: { $0.app == app }) { apply(.ended(app)) }
-    }
-}
-
-/// A tag that changes rarely and is read from anywhere.
-private final class SpokenLanguage: Sendable {
-    private let value: Locked<String>
-
-    init(_ tag: String) { value = Locked(tag) }
-
-    var tag: String {
-        get { value.withLock { $0 } }
-        set { value.withLock { $0 = newValue } }
     }
 }
 

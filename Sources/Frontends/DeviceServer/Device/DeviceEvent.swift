@@ -32,8 +32,8 @@ package enum DeviceEvent: Hashable, Sendable {
     /// What is read from the system anew.
     package struct Contents: Hashable, Sendable {
         package var apps: [DeviceApp] = []
-        package var lockSuggestions: [DeviceSuggestion] = []
-        package var searchSuggestions: [DeviceSuggestion] = []
+        package var lockSuggestions: [DeviceAction] = []
+        package var searchSuggestions: [DeviceAction] = []
         package var actions: [DeviceAction] = []
         package var sayings: [String] = []
         package var proposals: [DeviceAction] = []

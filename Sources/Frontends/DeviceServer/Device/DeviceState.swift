@@ -55,8 +55,8 @@ package struct DeviceState: Encodable, Hashable, Sendable {
     package var conversation: Conversation?
     package var phraseScreens: [DevicePhraseScreen] = []
     package var clash: DevicePhraseClash?
-    package var lockSuggestions: [DeviceSuggestion] = []
-    package var searchSuggestions: [DeviceSuggestion] = []
+    package var lockSuggestions: [DeviceAction] = []
+    package var searchSuggestions: [DeviceAction] = []
     package var actions: [DeviceAction] = []
     /// Examples of what can be said.
     package var sayings: [String] = []

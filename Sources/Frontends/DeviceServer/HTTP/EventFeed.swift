@@ -53,7 +53,7 @@ final class EventFeed: Sendable {
     var last: Int { state.withLock(\.last) }
 
     func append(_ json: Data, named name: String) {
-        let readers = state.withLock { state -> [EventStream] in
+        change { state in
             state.last += 1
             let place = Place(generation: state.generation, number: state.last)
             let bytes = Self.event(json, named: name, at: place)
@@ -62,25 +62,24 @@ final class EventFeed: Sendable {
             while state.entries.count > Self.mostEntries || state.size > Self.mostBytes {
                 state.size -= state.entries.removeFirst().bytes.count
             }
-            return Array(state.readers.values)
         }
-        for reader in readers { reader.wake() }
     }
 
     /// No stream can go on where it stands: each comes back, and begins with all there is.
     func restart() {
-        let readers = state.withLock { state -> [EventStream] in
+        change { state in
             state.generation = .random(in: 1...(.max))
             state.entries = []
             state.size = 0
-            return Array(state.readers.values)
         }
-        for reader in readers { reader.wake() }
     }
 
-    func finish() {
-        let readers = state.withLock { state -> [EventStream] in
-            state.isFinished = true
+    func finish() { change { $0.isFinished = true } }
+
+    /// Lets every stream see what has become of the feed.
+    private func change(_ body: (inout State) -> Void) {
+        let readers = state.withLock { state in
+            body(&state)
             return Array(state.readers.values)
         }
         for reader in readers { reader.wake() }

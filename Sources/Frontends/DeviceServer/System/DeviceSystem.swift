@@ -59,7 +59,7 @@ package protocol DeviceSystem: Sendable {
     func follow(_ opening: Response.Opening) async throws
 
     /// What is worth offering, the best first.
-    func suggestions(on surface: Surface, language: String) async throws -> [DeviceSuggestion]
+    func suggestions(on surface: Surface, language: String) async throws -> [DeviceAction]
     /// Learns that a suggestion was taken up, or not wanted.
     func teach(_ action: Int, isWanted: Bool) async throws
 

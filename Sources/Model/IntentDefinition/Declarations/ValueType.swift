@@ -13,3 +13,14 @@ package enum ValueType: Hashable, Codable, Sendable {
     /// A type only framework intents use, such as `MediaItem`; the file's spelling.
     case system(name: String)
 }
+
+extension ValueType {
+    /// What a person calls the type: that of a declaration, or of the format.
+    package var name: String {
+        switch self {
+        case .enumeration(let name, _), .system(let name): name
+        case .object(let name, _): name ?? "object"
+        default: "\(self)"
+        }
+    }
+}

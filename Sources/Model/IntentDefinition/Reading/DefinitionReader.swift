@@ -120,17 +120,7 @@ struct DefinitionDecoder {
     /// All names of enums and types that stand in the file, also of those that could not be read,
     /// so that one mistake is reported once.
     private func declaredNames(_ fields: Fields) -> (enums: Set<String>, types: Set<String>) {
-        func names(_ key: String, _ nameKey: String) -> Set<String> {
-            guard case .array(let elements)? = fields.node(key)?.content else { return [] }
-            var names: Set<String> = []
-            for element in elements {
-                guard case .dictionary(let entries) = element.content,
-                    case .string(let name)? = entries.first(where: { $0.key == nameKey })?.value.content
-                else { continue }
-                names.insert(name)
-            }
-            return names
-        }
+        func names(_ key: String, _ name: String) -> Set<String> { Set(fields.names(key, under: name).map(\.text)) }
         return (names("INEnums", "INEnumName"), names("INTypes", "INTypeName"))
     }
 }

@@ -10,7 +10,7 @@ struct EnumDecoder {
 
     func decode(_ fields: Fields) -> EnumDeclaration? {
         defer { fields.finish() }
-        let declaration = PrefixedFields(fields, prefix: "INEnum")
+        let declaration = fields.prefixed("INEnum")
         // `Regular` in all but one of the files; nothing follows from it.
         fields.ignore("INEnumType")
         let name = declaration.requiredString("Name", of: "an enum", example: "Size")
@@ -46,7 +46,7 @@ struct EnumDecoder {
         case fields: Fields, enumName: String, _ names: inout DeclaredNames, _ indices: inout [Int: String]
     ) -> EnumCaseDeclaration? {
         defer { fields.finish() }
-        let value = PrefixedFields(fields, prefix: "INEnumValue")
+        let value = fields.prefixed("INEnumValue")
         let given = value.integer("Index")
         // A value that is no number was reported; it does not count as a missing one, which is 0.
         let isKnown = given != nil || value.node("Index") == nil

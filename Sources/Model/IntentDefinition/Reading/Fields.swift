@@ -8,12 +8,25 @@ import Sentences
 ///
 /// A wrong type is reported where it stands and reads as absent. Booleans and
 /// numbers take the other spellings that Xcode's own reader takes.
-final class Fields {
+struct Fields {
+    /// What all who read the dictionary share.
+    private final class Reading {
+        let entries: [PropertyListNode.Entry]
+        let places: [String: Int]
+        var asked: Set<String> = []
+
+        init(_ entries: [PropertyListNode.Entry]) {
+            self.entries = entries
+            places = Dictionary(entries.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
+        }
+    }
+
     let location: PropertyListLocation
     let findings: Findings
-    let entries: [PropertyListNode.Entry]
-    private let places: [String: Int]
-    private var asked: Set<String> = []
+    private let reading: Reading
+    /// What the keys begin with, such as `INIntentParameter`; they are asked for by the rest.
+    private(set) var prefix = ""
+    private var otherPrefix: String?
 
     init?(_ node: PropertyListNode, of what: Sentence, _ findings: Findings) {
         guard case .dictionary(let entries) = node.content else {
@@ -22,19 +35,43 @@ final class Fields {
         }
         location = node.location
         self.findings = findings
-        self.entries = entries
-        places = Dictionary(entries.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
+        reading = Reading(entries)
+    }
+
+    /// The keys that share a beginning.
+    ///
+    /// - Parameter other: Tried where the first has no value: one version of Xcode spelled response properties in two
+    ///   ways.
+    func prefixed(_ prefix: String, or other: String? = nil) -> Fields {
+        var fields = self
+        (fields.prefix, fields.otherPrefix) = (prefix, other)
+        return fields
+    }
+
+    var entries: [PropertyListNode.Entry] { reading.entries }
+
+    /// The whole key that stands in the file, else the usual one.
+    private func whole(_ key: String) -> String {
+        guard let otherPrefix else { return prefix + key }
+        let isOther = !isThere(prefix + key) && isThere(otherPrefix + key)
+        return (isOther ? otherPrefix : prefix) + key
+    }
+
+    private func isThere(_ key: String) -> Bool {
+        reading.asked.insert(key)
+        return reading.places[key] != nil
     }
 
     /// The value under a key, whatever it is.
     func node(_ key: String) -> PropertyListNode? {
-        asked.insert(key)
-        return places[key].map { entries[$0].value }
+        let key = whole(key)
+        reading.asked.insert(key)
+        return reading.places[key].map { entries[$0].value }
     }
 
     /// Where a message about a key points: at its value, else at the dictionary without it.
     func place(of key: String) -> PropertyListLocation {
-        places[key].map { entries[$0].value.location } ?? location
+        reading.places[whole(key)].map { entries[$0].value.location } ?? location
     }
 
     func has(_ key: String) -> Bool { node(key) != nil }
@@ -49,12 +86,14 @@ final class Fields {
     func requiredString(_ key: String, of what: Sentence, example: String) -> String? {
         guard let node = node(key) else {
             findings.error(
-                at: location, "\(what) has no \(key)", remedy: "add <key>\(key)</key> <string>\(example)</string>")
+                at: location, "\(what) has no \(whole(key))",
+                remedy: "add <key>\(whole(key))</key> <string>\(example)</string>")
             return nil
         }
         guard let text = string(key) else { return nil }
         guard text.contains(where: { !$0.isWhitespace }) else {
-            findings.error(at: node.location, "\(key) of \(what) is empty", remedy: "write a name such as \(example)")
+            findings.error(
+                at: node.location, "\(whole(key)) of \(what) is empty", remedy: "write a name such as \(example)")
             return nil
         }
         return text
@@ -90,7 +129,7 @@ final class Fields {
 
     private func outOfRange(_ key: String, _ node: PropertyListNode, _ value: String) -> Int? {
         findings.error(
-            at: node.location, "\(key) is \(value), which no number in Swift holds",
+            at: node.location, "\(whole(key)) is \(value), which no number in Swift holds",
             remedy: "write one from \(Int.min) to \(Int.max)")
         return nil
     }
@@ -134,22 +173,38 @@ final class Fields {
         elements(key).compactMap { Fields($0, of: what, findings) }
     }
 
-    func dictionary(_ key: String) -> Fields? { node(key).flatMap { Fields($0, of: "\(key)", findings) } }
+    /// The texts under one key of the dictionaries in an array, also of those that cannot be read otherwise.
+    func names(_ key: String, under name: String) -> [(text: String, place: PropertyListLocation)] {
+        guard case .array(let elements)? = node(key)?.content else { return [] }
+        return elements.compactMap { element in
+            guard case .dictionary(let entries) = element.content,
+                let value = entries.first(where: { $0.key == name })?.value, case .string(let text) = value.content
+            else { return nil }
+            return (text, value.location)
+        }
+    }
+
+    func dictionary(_ key: String) -> Fields? { node(key).flatMap { Fields($0, of: "\(whole(key))", findings) } }
+
+    /// The dictionary under a key, whose own keys begin with this key.
+    func section(_ key: String) -> Fields? { dictionary(key)?.prefixed(whole(key)) }
 
     /// Says that the value under a key is of the wrong type.
     func wrong<Value>(_ key: String, _ node: PropertyListNode, _ expected: Sentence) -> Value? {
-        findings.error(at: node.location, "\(key) is \(node.kind)", remedy: "make it \(expected)")
+        findings.error(at: node.location, "\(whole(key)) is \(node.kind)", remedy: "make it \(expected)")
         return nil
     }
 
     /// Keys that are known and say nothing that is used.
-    func ignore(_ keys: String...) { asked.formUnion(keys) }
+    func ignore(_ keys: String...) { reading.asked.formUnion(keys.map(whole)) }
 
     /// Warns of unread keys that look like a key that was read.
     func finish() {
-        for entry in entries where findings.hasRoom && !asked.contains(entry.key) && !isTranslationKey(entry.key) {
+        for entry in entries
+        where findings.hasRoom && !reading.asked.contains(entry.key) && !isTranslationKey(entry.key) {
             // A key much longer than any known one is near none of them.
-            guard entry.key.utf8.count <= 80, let meant = Spelling.nearest(to: entry.key, in: asked, within: 2) else {
+            guard entry.key.utf8.count <= 80, let meant = Spelling.nearest(to: entry.key, in: reading.asked, within: 2)
+            else {
                 continue
             }
             findings.warning(
@@ -160,7 +215,7 @@ final class Fields {
 
     /// Whether a key holds the translation key of a text, also of one that is not read as a text.
     private func isTranslationKey(_ key: String) -> Bool {
-        key.hasSuffix("ID") && asked.contains(String(key.dropLast(2)))
+        key.hasSuffix("ID") && reading.asked.contains(String(key.dropLast(2)))
     }
 }
 

@@ -15,7 +15,7 @@ struct IntentDecoder {
 
     func decode(_ fields: Fields) -> IntentDeclaration? {
         defer { fields.finish() }
-        let intent = PrefixedFields(fields, prefix: "INIntent")
+        let intent = fields.prefixed("INIntent")
         // Of use to the editor, or written into the compiled copy only.
         fields.ignore("INIntentLastParameterTag", "INIntentHash", "INIntentCustomizable")
         let name = intent.requiredString("Name", of: "an intent", example: "OrderCoffee")
@@ -33,7 +33,7 @@ struct IntentDecoder {
         return declaration
     }
 
-    private func kind(of intent: PrefixedFields, _ name: String) -> IntentDeclaration.Kind? {
+    private func kind(of intent: Fields, _ name: String) -> IntentDeclaration.Kind? {
         let text = intent.requiredString("Type", of: "the intent '\(name)'", example: "Custom")
         guard let text else { return nil }
         if let kind = IntentDeclaration.Kind(rawValue: text) { return kind }
@@ -43,7 +43,7 @@ struct IntentDecoder {
         return nil
     }
 
-    private func category(of intent: PrefixedFields, _ name: String) -> String? {
+    private func category(of intent: Fields, _ name: String) -> String? {
         let category = intent.requiredString("Category", of: "the intent '\(name)'", example: "generic")
         guard let category else { return nil }
         if !Self.categories.contains(category) {
@@ -56,7 +56,7 @@ struct IntentDecoder {
         return category
     }
 
-    private func decodeTexts(_ intent: PrefixedFields, into declaration: inout IntentDeclaration) {
+    private func decodeTexts(_ intent: Fields, into declaration: inout IntentDeclaration) {
         declaration.className = intent.string("ClassName").flatMap { $0.isEmpty ? nil : $0 }
         declaration.classPrefix = intent.string("ClassPrefix").flatMap { $0.isEmpty ? nil : $0 }
         declaration.domain = intent.string("Domain")
@@ -67,7 +67,7 @@ struct IntentDecoder {
         declaration.keyParameter = intent.string("KeyParameter").flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    private func decodeFlags(_ intent: PrefixedFields, into declaration: inout IntentDeclaration) {
+    private func decodeFlags(_ intent: Fields, into declaration: inout IntentDeclaration) {
         declaration.isConfigurable = intent.flag("Configurable")
         declaration.isEligibleForSuggestions = !intent.flag("IneligibleForSuggestions")
         declaration.isEligibleForWidgets = intent.flag("EligibleForWidgets")
@@ -98,11 +98,7 @@ struct IntentDecoder {
             return parameter
         }
         declaration.parameters = DisplayOrder.sorted(parameters, by: \.displayPriority)
-        let known = Set(
-            all.compactMap { field -> String? in
-                if case .string(let name)? = field.node("INIntentParameterName")?.content { return name }
-                return nil
-            })
+        let known = Set(fields.names("INIntentParameters", under: "INIntentParameterName").map(\.text))
         let combinations = CombinationDecoder(parameters: known)
         declaration.suggestionCombinations = combinations.decode(fields.dictionary("INIntentParameterCombinations"))
         declaration.shortcutCombinations = combinations.decode(
@@ -125,7 +121,7 @@ struct IntentDecoder {
         }
     }
 
-    private func declareClass(of declaration: IntentDeclaration, _ intent: PrefixedFields) {
+    private func declareClass(of declaration: IntentDeclaration, _ intent: Fields) {
         let className = classNames.intent(declaration)
         var names = DeclaredNames(of: "intent")
         let key = declaration.className == nil ? "Name" : "ClassName"
@@ -149,7 +145,7 @@ struct CombinationDecoder {
 
     private func decode(_ fields: Fields, key: PropertyListNode.Entry) -> CombinationDeclaration {
         defer { fields.finish() }
-        let row = PrefixedFields(fields, prefix: "INIntentParameterCombination")
+        let row = fields.prefixed("INIntentParameterCombination")
         let names = key.key.split(separator: ",").map { String($0.trimmingPrefix(while: \.isWhitespace)) }
         var combination = CombinationDeclaration(parameters: names, title: row.text("Title"))
         combination.subtitle = row.text("Subtitle")

@@ -102,14 +102,6 @@ struct NameCollisions {
 
     /// The places of the names of an array's dictionaries.
     private func elements(_ key: String, named nameKey: String, of fields: Fields) -> [String: PropertyListLocation] {
-        guard case .array(let elements)? = fields.node(key)?.content else { return [:] }
-        var places: [String: PropertyListLocation] = [:]
-        for element in elements {
-            guard case .dictionary(let entries) = element.content,
-                let value = entries.first(where: { $0.key == nameKey })?.value, case .string(let name) = value.content
-            else { continue }
-            places[name] = value.location
-        }
-        return places
+        Dictionary(fields.names(key, under: nameKey).map { ($0.text, $0.place) }) { $1 }
     }
 }

@@ -14,7 +14,7 @@ struct ParameterDecoder {
 
     func decode(_ fields: Fields) -> ParameterDeclaration? {
         defer { fields.finish() }
-        let parameter = PrefixedFields(fields, prefix: "INIntentParameter")
+        let parameter = fields.prefixed("INIntentParameter")
         // Written by a tool, once; the type says as much.
         fields.ignore("INIntentParameterClassName")
         let name = parameter.requiredString("Name", of: "a parameter of '\(intent)'", example: "size")
@@ -25,7 +25,7 @@ struct ParameterDecoder {
         declaration.displayName = parameter.text("DisplayName")
         declaration.displayPriority = parameter.integer("DisplayPriority") ?? position
         decodeFlags(parameter, into: &declaration)
-        declaration.options = ValueOptionsDecoder(type: type).decode(parameter.dictionary("Metadata"))
+        declaration.options = ValueOptionsDecoder(type: type).decode(parameter.section("Metadata"))
         declaration.dialogs = fields.dictionaries("INIntentParameterPromptDialogs", of: "a dialog of \(what)")
             .compactMap { DialogDecoder().decode($0) }
         declaration.unsupportedReasons = unsupportedReasons(fields, what)
@@ -35,7 +35,7 @@ struct ParameterDecoder {
         return name == nil || type == nil ? nil : declaration
     }
 
-    private func decodeFlags(_ parameter: PrefixedFields, into declaration: inout ParameterDeclaration) {
+    private func decodeFlags(_ parameter: Fields, into declaration: inout ParameterDeclaration) {
         declaration.isArray = parameter.flag("SupportsMultipleValues")
         declaration.isConfigurable = parameter.flag("Configurable")
         declaration.supportsResolution = parameter.flag("SupportsResolution")
@@ -57,11 +57,11 @@ struct ParameterDecoder {
             }
     }
 
-    private func fixedSizes(_ parameter: PrefixedFields, _ what: Sentence) -> [String: Int] {
+    private func fixedSizes(_ parameter: Fields, _ what: Sentence) -> [String: Int] {
         let isFixed = parameter.flag("FixedSizeArray")
         var sizes: [String: Int] = [:]
-        for fields in parameter.fields.dictionaries("INIntentParameterArraySizes", of: "an array size of \(what)") {
-            let size = PrefixedFields(fields, prefix: "INIntentParameterArraySize")
+        for fields in parameter.dictionaries("ArraySizes", of: "an array size of \(what)") {
+            let size = fields.prefixed("INIntentParameterArraySize")
             let family = size.requiredString("SizeClass", of: "an array size", example: "Small")
             let count = size.integer("Size")
             fields.finish()
@@ -82,7 +82,7 @@ struct ParameterDecoder {
 struct UnsupportedReasonDecoder {
     func decode(_ fields: Fields) -> UnsupportedReasonDeclaration? {
         defer { fields.finish() }
-        let reason = PrefixedFields(fields, prefix: "INIntentParameterUnsupportedReason")
+        let reason = fields.prefixed("INIntentParameterUnsupportedReason")
         let isDefault = reason.flag("Default")
         let isCustom = reason.flag("Custom")
         let text = reason.text("FormatString")
@@ -95,7 +95,7 @@ struct UnsupportedReasonDecoder {
 struct DialogDecoder {
     func decode(_ fields: Fields) -> DialogDeclaration? {
         defer { fields.finish() }
-        let dialog = PrefixedFields(fields, prefix: "INIntentParameterPromptDialog")
+        let dialog = fields.prefixed("INIntentParameterPromptDialog")
         let isCustom = dialog.flag("Custom")
         let text = dialog.text("FormatString")
         guard let kindName = dialog.requiredString("Type", of: "a dialog", example: "Primary") else { return nil }
@@ -118,7 +118,7 @@ struct RelationshipDecoder {
 
     func decode(_ fields: Fields) -> RelationshipDeclaration? {
         defer { fields.finish() }
-        let relationship = PrefixedFields(fields, prefix: "INIntentParameterRelationship")
+        let relationship = fields.prefixed("INIntentParameterRelationship")
         let parent = relationship.string("ParentName").flatMap { $0.isEmpty ? nil : $0 }
         let value = relationship.node("PredicateValue")
         let name = relationship.requiredString("PredicateName", of: "the relationship", example: "HasAnyValue")

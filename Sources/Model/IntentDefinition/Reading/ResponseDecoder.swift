@@ -11,7 +11,7 @@ struct ResponseDecoder {
 
     func decode(_ fields: Fields) -> ResponseDeclaration {
         defer { fields.finish() }
-        let response = PrefixedFields(fields, prefix: "INIntentResponse")
+        let response = fields.prefixed("INIntentResponse")
         fields.ignore("INIntentResponseLastParameterTag")
         let properties = properties(of: fields)
         let names = Set(properties.map(\.name)).union(unreadNames(of: fields))
@@ -42,17 +42,10 @@ struct ResponseDecoder {
 
     /// The names also of properties that could not be read, so that one mistake is reported once.
     private func unreadNames(of fields: Fields) -> [String] {
-        ["Parameter", "Property"].flatMap { kind -> [String] in
-            let list = kind == "Parameter" ? "INIntentResponseParameters" : "INIntentResponseProperties"
-            guard case .array(let elements)? = fields.node(list)?.content else { return [] }
-            return elements.compactMap { element in
-                guard case .dictionary(let entries) = element.content,
-                    case .string(let name)? = entries.first(where: { $0.key == "INIntentResponse\(kind)Name" })?.value
-                        .content
-                else { return nil }
-                return name
-            }
-        }
+        let names =
+            fields.names("INIntentResponseParameters", under: "INIntentResponseParameterName")
+            + fields.names("INIntentResponseProperties", under: "INIntentResponsePropertyName")
+        return names.map(\.text)
     }
 
     private func codes(of fields: Fields, properties: Set<String>) -> [ResponseCodeDeclaration] {
@@ -74,7 +67,7 @@ struct ResponseDecoder {
         code fields: Fields, properties: Set<String>, _ names: inout DeclaredNames
     ) -> ResponseCodeDeclaration? {
         defer { fields.finish() }
-        let code = PrefixedFields(fields, prefix: "INIntentResponseCode")
+        let code = fields.prefixed("INIntentResponseCode")
         let isSuccess = code.flag("Success")
         let spoken = code.text("FormatString")
         let printed = code.text("ConciseFormatString")

@@ -10,7 +10,7 @@ struct TypeDecoder {
 
     func decode(_ fields: Fields) -> TypeDeclaration? {
         defer { fields.finish() }
-        let declaration = PrefixedFields(fields, prefix: "INType")
+        let declaration = fields.prefixed("INType")
         fields.ignore("INTypeLastPropertyTag")
         let name = declaration.requiredString("Name", of: "a type", example: "Drink")
         var type = TypeDeclaration(name: name ?? "")
@@ -53,16 +53,16 @@ struct PropertyDecoder {
 
     /// A property of a response; one version of Xcode spelled the keys in a second way.
     func decode(responseProperty fields: Fields) -> PropertyDeclaration? {
-        decode(PrefixedFields(fields, prefix: "INIntentResponseParameter", otherPrefix: "INIntentResponseProperty"))
+        decode(fields.prefixed("INIntentResponseParameter", or: "INIntentResponseProperty"))
     }
 
     /// A property of a custom type.
     func decode(typeProperty fields: Fields) -> PropertyDeclaration? {
-        decode(PrefixedFields(fields, prefix: "INTypeProperty"))
+        decode(fields.prefixed("INTypeProperty"))
     }
 
-    private func decode(_ property: PrefixedFields) -> PropertyDeclaration? {
-        defer { property.fields.finish() }
+    private func decode(_ property: Fields) -> PropertyDeclaration? {
+        defer { property.finish() }
         let name = property.requiredString("Name", of: "a property of \(owner)", example: "total")
         let what: Sentence = "the property '\(SwiftIdentifier.shown(name ?? "unnamed"))' of \(owner)"
         let type = ValueTypeDecoder(what: what).decode(property)
@@ -72,7 +72,7 @@ struct PropertyDecoder {
         declaration.displayPriority = property.integer("DisplayPriority") ?? position
         declaration.isArray = property.flag("SupportsMultipleValues")
         declaration.isInherited = property.flag("Default")
-        declaration.options = ValueOptionsDecoder(type: type).decode(property.dictionary("Metadata"))
+        declaration.options = ValueOptionsDecoder(type: type).decode(property.section("Metadata"))
         return name == nil || type == nil ? nil : declaration
     }
 }

@@ -10,10 +10,10 @@ struct ValueOptionsDecoder {
     let type: ValueType?
 
     /// What the dictionary says; nothing where there is none.
-    func decode(_ metadata: PrefixedFields?) -> ValueOptions {
+    func decode(_ metadata: Fields?) -> ValueOptions {
         var options = ValueOptions()
         guard let metadata else { return options }
-        defer { metadata.fields.finish() }
+        defer { metadata.finish() }
         options.defaultValue = defaultValue(metadata)
         options.style = metadata.string("Type")
         decodeNumbers(metadata, into: &options)
@@ -24,11 +24,11 @@ struct ValueOptionsDecoder {
         options.timeStyle = metadata.string("TimeStyle")
         options.fileTypes = fileTypes(metadata)
         // An older form of the bounds, only in framework intents, which have bounds of their own.
-        metadata.fields.ignore(metadata.prefix + "Range")
+        metadata.ignore("Range")
         return options
     }
 
-    private func decodeNumbers(_ metadata: PrefixedFields, into options: inout ValueOptions) {
+    private func decodeNumbers(_ metadata: Fields, into options: inout ValueOptions) {
         options.minimum = metadata.number("MinimumValue")
         options.maximum = metadata.number("MaximumValue")
         options.minimumUnit = metadata.string("MinimumUnit")
@@ -45,7 +45,7 @@ struct ValueOptionsDecoder {
         }
     }
 
-    private func decodeTexts(_ metadata: PrefixedFields, into options: inout ValueOptions) {
+    private func decodeTexts(_ metadata: Fields, into options: inout ValueOptions) {
         options.trueName = metadata.text("TrueDisplayName")
         options.falseName = metadata.text("FalseDisplayName")
         options.placeholder = metadata.text("Placeholder")
@@ -57,10 +57,9 @@ struct ValueOptionsDecoder {
         options.disablesSmartDashes = metadata.flag("DisableSmartDashes")
     }
 
-    private func defaultValue(_ metadata: PrefixedFields) -> ValueOptions.DefaultValue? {
-        let key = metadata.key("DefaultValue")
+    private func defaultValue(_ metadata: Fields) -> ValueOptions.DefaultValue? {
         // The key of a default's translation stands there also without a default.
-        metadata.fields.ignore(key + "ID")
+        metadata.ignore("DefaultValueID")
         guard let node = metadata.node("DefaultValue"), let type else { return nil }
         switch type {
         case .boolean: return metadata.boolean("DefaultValue").map { .boolean(value: $0) }
@@ -73,14 +72,14 @@ struct ValueOptionsDecoder {
             switch node.content {
             case .boolean(let value): return .boolean(value: value)
             case .string: return metadata.text("DefaultValue").map { .string(value: $0) }
-            case .array, .dictionary: return metadata.fields.wrong(key, node, "a string, a number or a boolean")
+            case .array, .dictionary: return metadata.wrong("DefaultValue", node, "a string, a number or a boolean")
             default: return metadata.number("DefaultValue").map { .number(value: $0) }
             }
         }
     }
 
-    private func fileTypes(_ metadata: PrefixedFields) -> [String] {
-        metadata.fields.elements(metadata.key("CustomUTIs")).compactMap { element in
+    private func fileTypes(_ metadata: Fields) -> [String] {
+        metadata.elements("CustomUTIs").compactMap { element in
             if case .string(let type) = element.content { return type }
             let fields = Fields(element, of: "a file type", metadata.findings)
             return fields?.requiredString("UTI", of: "a file type", example: "public.item")

@@ -29,7 +29,7 @@ struct ValueTypeDecoder {
     var allowsUnknown = false
 
     /// The type, or nil after saying what is wrong.
-    func decode(_ fields: PrefixedFields) -> ValueType? {
+    func decode(_ fields: Fields) -> ValueType? {
         let typeName = fields.requiredString("Type", of: what, example: "String")
         let enumName = fields.string("EnumType")
         let enumNamespace = fields.string("EnumTypeNamespace")
@@ -54,14 +54,14 @@ struct ValueTypeDecoder {
     }
 
     private func refer(
-        to name: String, _ namespace: String?, as kind: Findings.Reference.Kind, _ fields: PrefixedFields, key: String
+        to name: String, _ namespace: String?, as kind: Findings.Reference.Kind, _ fields: Fields, key: String
     ) {
         guard !allowsUnknown else { return }
         fields.findings.references.append(
             .init(kind: kind, name: name, namespace: namespace, location: fields.place(of: key)))
     }
 
-    private func refuse(_ name: String, _ fields: PrefixedFields) {
+    private func refuse(_ name: String, _ fields: Fields) {
         let known = Self.plain.keys.sorted() + Self.system.sorted()
         let others = [
             "DateTime": "DateComponents", "Date": "DateComponents", "Bool": "Boolean", "Int": "Integer",
@@ -77,7 +77,7 @@ struct ValueTypeDecoder {
     }
 
     /// How a declared type is written, where its name stands in the place of a type, or `Enum` does.
-    private func declared(_ name: String, _ fields: PrefixedFields) -> Sentence? {
+    private func declared(_ name: String, _ fields: Fields) -> Sentence? {
         let names = fields.findings.declared
         if names.enums.contains(name) { return "Integer, and \(name) under \(fields.prefix)EnumType" }
         if names.types.contains(name) { return "Object, and \(name) under \(fields.prefix)ObjectType" }

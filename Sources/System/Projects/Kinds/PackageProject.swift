@@ -98,26 +98,17 @@ struct PackageProject {
         }
         part.sources = sources(of: target).map { assembly.source($0) }
         part.knowsSources = true
-        let folders = closure(of: target).map { self.folder(of: $0) + "/" }
+        // The target and the libraries of the package that it uses.
+        let used = assembly.package.flatMap { package in
+            package.targets.first { $0.name == target.name }.map { package.closure(of: $0) }
+        }
+        let names = Set((used ?? []).map(\.name))
+        let folders = description.targets.filter { names.contains($0.name) }.map { self.folder(of: $0) + "/" }
         let definitions = DefinitionChoice.base(of: tree.definitions)
         part.definitions = definitions.filter { path in folders.contains { path.hasPrefix($0) } }
             .map { assembly.definition($0, isInTarget: true) }
         part.knowsDefinitions = true
         assembly.parts.append(part)
-    }
-
-    /// The target and the libraries of the package that it uses.
-    private func closure(of target: PackageDescription.Target) -> [PackageDescription.Target] {
-        var found = [target]
-        var index = 0
-        while index < found.count {
-            let names = found[index].dependencies ?? []
-            found += description.targets.filter { next in
-                names.contains(next.name) && !found.contains { $0.name == next.name }
-            }
-            index += 1
-        }
-        return found
     }
 
     private func settings(of target: PackageDescription.Target) -> BuildSettings {

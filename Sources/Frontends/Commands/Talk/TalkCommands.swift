@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Apps
+import Assistant
+import BeckonSystem
+import CommandLineInterface
+import Conversation
+import Sentences
+
+/// `beckon say` and `beckon run`: one conversation, begun with words or with an intent.
+enum TalkCommands {
+    private static let text = Argument<String>.positional("TEXT", "what you say")
+    private static let app = Argument<String?>.option("app", "APP", "says it to this app only")
+    private static let intent = Argument<String?>.option("intent", "INTENT", "says it to this intent of the app only")
+    private static let target = Argument<String>.positional(
+        "BUNDLE.INTENT", "the app's identifier or name, a dot, and the intent")
+    private static let values = Argument<[String]>.positionals(
+        "NAME=VALUE", minimum: 0, "values of parameters, in the words one would answer with")
+    private static let answers = Argument<[String]>.options(
+        "answer", "TEXT", "the next answer; when none is left, a person at a terminal is asked, unless --json is given")
+    private static let staysOut = Argument.flag("no-open", "leaves the app unopened where the answer opens it")
+    private static let panel = Argument<String?>.option(
+        "panel", "FILE.png", "draws the panel into this file; of several, the last")
+
+    static func say(in surroundings: Surroundings) -> Command {
+        Command(
+            "say", "says something and has the conversation that follows",
+            takes: [text, answers, app, intent, staysOut, panel],
+            examples: [
+                Example(
+                    "beckon say \"Order Pizza\" --answer Margherita --answer 2 --answer yes", "answers three questions"),
+                Example(
+                    "beckon say \"Punch In\" --app DailyPunch --json", "prints the turns of one app's conversation"),
+            ],
+            body: surroundings.session { session in
+                try await converse(.say(try session[text], to: try await narrowing(session)), session)
+            })
+    }
+
+    static func run(in surroundings: Surroundings) -> Command {
+        Command(
+            "run", "runs one intent", takes: [target, values, answers, staysOut, panel],
+            examples: [
+                Example("beckon run Pizzeria.OrderPizza kind=margherita quantity=2 --answer yes", "orders two pizzas")
+            ],
+            body: surroundings.session { session in
+                let (app, intent) = try await session.finder().target(try session[target])
+                let texts = try ParameterTexts.read(try session[values], for: intent)
+                let candidate = Candidate(app: app, intent: intent, invocation: Invocation(texts: texts))
+                return try await converse(.run(candidate), session)
+            })
+    }
+
+    private static func converse(_ request: Request, _ session: Session) async throws -> ExitCode {
+        let panel = try session[Self.panel].map(session.surroundings.file)
+        let staysOut = try session[Self.staysOut]
+        let dialogue = Dialogue.make(session, script: try session[answers])
+        let continuation = AppContinuation(session: session, catalog: try await session.catalog(), dialogue: dialogue)
+        return try await session.finishing {
+            try await session.system.covering {
+                let outcome = try await session.perform(request, drawing: panel, in: dialogue)
+                return staysOut ? ExitCode(rawValue: outcome.exitStatus) : await continuation.status(after: outcome)
+            }
+        }
+    }
+
+    private static func narrowing(_ session: Session) async throws -> Narrowing {
+        let app = try await session.app(Self.app)
+        guard let name = try session[intent] else { return Narrowing(app: app?.id) }
+        let finder = try await session.finder()
+        if let app { return Narrowing(app: app.id, intent: try finder.intent(name, of: app).className) }
+        let (owner, intent) = try finder.target(name)
+        return Narrowing(app: owner.id, intent: intent.className)
+    }
+}
