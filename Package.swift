@@ -125,6 +125,7 @@ let package = Package(
         module("StringTables", on: .model, uses: ["PropertyLists", "Sentences"]),
         module("IntentDefinition", on: .model, uses: ["PropertyLists", "Sentences", "StringTables"]),
         module("AppBundle", on: .model, uses: ["PropertyLists", "Sentences"]),
+        module("ShortcutDocument", on: .model, uses: ["PropertyLists", "Sentences"]),
         module("Wire", on: .model, uses: ["IntentValues"]),
 
         // SDK: what an app links.
