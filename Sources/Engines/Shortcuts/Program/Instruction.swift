@@ -16,7 +16,8 @@ struct Instruction: Sendable {
         case endBranch
         indirect case repeatCount(Operand, index: Int, end: Int)
         indirect case repeatEach(Operand, index: Int, item: Int, end: Int)
-        case endRepeat(start: Int)
+        /// Whether somebody asks for what the rounds gave: they may be a million.
+        case endRepeat(start: Int, collects: Bool)
         indirect case menu(MenuStep)
         /// An action that is not there.
         case missing
@@ -30,8 +31,14 @@ struct Instruction: Sendable {
     /// What has to be asked for first, and where that is kept.
     let supplies: [(supply: Supply, place: Int)]
     let supplyCount: Int
+    /// Whether what the step before gave is asked for.
+    let usesPrevious: Bool
 
-    init(_ step: Step, number: Int, output: Int?, supplies: [(supply: Supply, place: Int)]) {
+    init(
+        _ step: Step, number: Int, output: Int?, supplies: [(supply: Supply, place: Int)] = [],
+        usesPrevious: Bool = true
+    ) {
+        self.usesPrevious = usesPrevious
         self.step = step
         self.number = number
         self.output = output

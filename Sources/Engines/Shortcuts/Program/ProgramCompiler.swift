@@ -64,13 +64,20 @@ struct ProgramCompiler {
             if let output = instructions[place].output, !names.usedOutputs.contains(output) {
                 instructions[place].output = nil
             }
+            if case .endRepeat(let start, _) = instructions[place].step {
+                let isAsked = place + 1 == instructions.count || instructions[place + 1].usesPrevious
+                instructions[place].step = .endRepeat(
+                    start: start, collects: isAsked || instructions[place].output != nil)
+            }
         }
     }
 
     private mutating func append(_ step: Instruction.Step, _ number: Int, from reader: ParameterReader? = nil) {
         let output = actions.isEmpty ? nil : names.place(of: actions[number - 1])
         instructions.append(
-            Instruction(step, number: number, output: output, supplies: reader?.supplies ?? []))
+            Instruction(
+                step, number: number, output: output, supplies: reader?.supplies ?? [],
+                usesPrevious: reader?.usesPrevious ?? true))
     }
 
     private mutating func compile(_ action: ShortcutAction, _ number: Int) {
@@ -184,7 +191,7 @@ struct ProgramCompiler {
             }
             append(.endBranch, number)
         case .count, .each:
-            append(.endRepeat(start: block.start), number)
+            append(.endRepeat(start: block.start, collects: true), number)
             switch instructions[block.start].step {
             case .repeatCount(let count, let index, _):
                 instructions[block.start].step = .repeatCount(count, index: index, end: end + 1)

@@ -50,8 +50,10 @@ package struct ShortcutRun: Sendable {
     /// How many of the supplies of the instruction at ``place`` are there.
     private var supplied = 0
     private var stepsLeft: Int
-    /// What the step that was done last ended with; nil where the run goes on.
+    /// What the step that was done last ended with, while ``isHeld``.
     private var state: State?
+    /// Whether the run does not go on by itself; apart from the state, which is large to be looked at in each step.
+    private var isHeld = false
     /// Is told of each step that was done.
     private let trace: (@Sendable (TracedStep) -> Void)?
 
@@ -109,7 +111,7 @@ package struct ShortcutRun: Sendable {
 
     private mutating func advance() -> State {
         do throws(ShortcutFailure) {
-            while place < program.instructions.count, state == nil { try step() }
+            while place < program.instructions.count, !isHeld { try step() }
             return takeState() ?? .finished(context.previous)
         } catch {
             return .failed(located(error))
@@ -117,8 +119,16 @@ package struct ShortcutRun: Sendable {
     }
 
     private mutating func takeState() -> State? {
-        defer { state = nil }
+        defer {
+            state = nil
+            isHeld = false
+        }
         return state
+    }
+
+    private mutating func hold(_ state: State) {
+        self.state = state
+        isHeld = true
     }
 
     /// One instruction.
@@ -144,7 +154,7 @@ package struct ShortcutRun: Sendable {
         case .repeatEach(let input, let index, let item, let end):
             let items = Self.elements(of: context.content(input))
             begin(count: items.count, items: items, index: index, item: item, end: end)
-        case .endRepeat(let start): try endRepeat(start)
+        case .endRepeat(let start, let collects): try endRepeat(start, collects)
         case .menu(let menu): ask(menu)
         case .missing:
             throw ShortcutFailure(
@@ -174,8 +184,8 @@ package struct ShortcutRun: Sendable {
         case .done(let content): try finishChecked(content)
         case .needs(let effect, let then):
             waiting = .action(then)
-            state = .needs(effect)
-        case .stop(let content): state = .finished(content)
+            hold(.needs(effect))
+        case .stop(let content): hold(.finished(content))
         }
     }
 
@@ -201,13 +211,11 @@ package struct ShortcutRun: Sendable {
     private mutating func supply(_ instruction: Instruction) {
         let (supply, place) = instruction.supplies[supplied]
         waiting = .supply(place: place, next: supplied + 1)
-        state =
-            switch supply {
-            case .clipboard: .needs(.readClipboard)
-            case .deviceDetails: .needs(.device(.detail("Device Name")))
-            case .question(let prompt, let parameter):
-                .needs(.ask(Question(prompt ?? parameter)))
-            }
+        switch supply {
+        case .clipboard: hold(.needs(.readClipboard))
+        case .deviceDetails: hold(.needs(.device(.detail("Device Name"))))
+        case .question(let prompt, let parameter): hold(.needs(.ask(Question(prompt ?? parameter))))
+        }
     }
 
     // MARK: - Repeats
@@ -229,10 +237,10 @@ package struct ShortcutRun: Sendable {
         go(to: place + 1)
     }
 
-    private mutating func endRepeat(_ start: Int) throws(ShortcutFailure) {
+    private mutating func endRepeat(_ start: Int, _ collects: Bool) throws(ShortcutFailure) {
         // A block that was entered by its middle has no rounds.
         guard let last = repeats.indices.last, repeats[last].start == start else { return finish(context.previous) }
-        context.previous.append(to: &repeats[last].results)
+        if collects { context.previous.append(to: &repeats[last].results) }
         guard repeats[last].results.count <= limits.items else {
             throw ShortcutFailure(
                 "a list became longer than \(limits.items) items", remedy: "let it repeat less often", kind: .tooMuch)
@@ -260,10 +268,9 @@ package struct ShortcutRun: Sendable {
 
     private mutating func ask(_ menu: MenuStep) {
         waiting = .menu(menu)
-        state = .needs(
-            .choose(
-                Choice(
-                    prompt: menu.prompt.map { context.text($0) }, titles: menu.choices.map { context.text($0.title) })))
+        let choice = Choice(
+            prompt: menu.prompt.map { context.text($0) }, titles: menu.choices.map { context.text($0.title) })
+        hold(.needs(.choose(choice)))
     }
 
     private mutating func choose(_ result: EffectResult, from menu: MenuStep) throws(ShortcutFailure) {
