@@ -171,6 +171,7 @@ let package = Package(
 
         module("ProcessLife", on: .engines, uses: ["Sentences", "Wire"]),
         module("QuickActions", on: .engines, uses: ["AppBundle", "Wire"]),
+        module("Shortcuts", on: .engines, uses: ["PropertyLists", "Sentences", "ShortcutDocument"]),
         module("Suggestions", on: .engines, uses: ["Sentences"]),
 
         // System: processes, disk.
@@ -372,7 +373,8 @@ let package = Package(
         .target(
             name: "FuzzedReaders",
             dependencies: [
-                "AppBundle", "IntentDefinition", "PropertyLists", "Sentences", "StringTables", "Suggestions", "Wire",
+                "AppBundle", "IntentDefinition", "PropertyLists", "Sentences", "ShortcutDocument", "StringTables",
+                "Suggestions", "Wire",
             ],
             path: "Fuzzing/Readers", swiftSettings: readerSettings),
         // Browsers and other tools that stay, for tests and benchmarks.
@@ -384,8 +386,8 @@ let package = Package(
         tests(of: "Drawing", on: .libraries, excluding: ["Goldens"]),
         suites(
             of: [
-                "AppBundle", "FuzzedReaders", "IntentDefinition", "IntentValues", "PropertyLists", "StringTables",
-                "Wire",
+                "AppBundle", "FuzzedReaders", "IntentDefinition", "IntentValues", "PropertyLists", "ShortcutDocument",
+                "StringTables", "Wire",
             ],
             on: .model, uses: ["Mutation", "Sentences"]),
         suites(
@@ -410,10 +412,13 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         suites(
             of: ["Checking", "Conversation", "IntentCompiler", "ProcessLife", "QuickActions", "SystemTexts"],
-            on: .engines, excluding: ["PhrasesTests", "SuggestionsTests"],
+            on: .engines, excluding: ["PhrasesTests", "ShortcutsTests", "SuggestionsTests"],
             uses: ["AppBundle", "IntentDefinition", "IntentValues", "Intents", "Sentences", "StringTables", "Wire"]),
         tests(of: "Suggestions", on: .engines, uses: ["Sentences"]),
         tests(of: "Phrases", on: .engines, uses: ["Sentences"]),
+        tests(
+            of: "Shortcuts", on: .engines, excluding: ["Conformance"],
+            uses: ["PropertyLists", "Sentences", "ShortcutDocument"]),
         suites(
             of: [
                 "Activities", "AppHost", "Apps", "Assistant", "BeckonSystem", "DefinitionFiles", "Descriptors",

@@ -10,7 +10,7 @@ package import Sentences
 /// be given; size, depth and number of values are bounded by ``PropertyListLimits``.
 package struct JSONReader {
     /// Why the bytes are no JSON.
-    package struct Failure: Error, Hashable, Sendable {
+    package struct Failure: Error, Hashable, PersonReadable {
         /// The byte it was seen at, from 0.
         package var offset: Int
         /// Lower case, without a full stop.
@@ -20,6 +20,8 @@ package struct JSONReader {
             self.offset = offset
             self.message = message
         }
+
+        package var sentence: Sentence { "\(message), at byte \(offset)" }
     }
 
     private let bytes: [UInt8]

@@ -10,9 +10,10 @@ package import Sentences
 /// Nothing is read or written outside, and no more than `limit` bytes come out.
 package struct LZFSEDecoder {
     /// Why the bytes cannot be unpacked.
-    package struct Failure: Error, Hashable, Sendable {
-        /// Lower case, without a full stop.
-        package var reason: Sentence
+    package struct Failure: Error, Hashable, PersonReadable {
+        package var sentence: Sentence
+
+        package init(sentence: Sentence) { self.sentence = sentence }
     }
 
     /// The four letters that a block begins with.
@@ -42,30 +43,30 @@ package struct LZFSEDecoder {
 
     /// One block; false at the end.
     private mutating func decodeBlock() throws(Failure) -> Bool {
-        guard let magic = cursor.number(4) else { throw Failure(reason: "it is cut off") }
+        guard let magic = cursor.number(4) else { throw Failure(sentence: "it is cut off") }
         switch magic {
         case Magic.end: return false
         case Magic.plain:
             guard let bytes = cursor.count(4).flatMap({ cursor.take($0) }) else {
-                throw Failure(reason: "it is cut off")
+                throw Failure(sentence: "it is cut off")
             }
             try reserve(bytes.count)
             output += bytes
         case Magic.short: try decodeShort()
         case Magic.packedTables: try decodeEntropy(LZFSEBlock(packed: &cursor))
         case Magic.tables: try decodeEntropy(LZFSEBlock(plain: &cursor))
-        default: throw Failure(reason: "a block of an unknown kind begins")
+        default: throw Failure(sentence: "a block of an unknown kind begins")
         }
         return true
     }
 
     private func reserve(_ count: Int) throws(Failure) {
-        guard count <= limit - output.count else { throw Failure(reason: "it unpacks to more than \(limit) bytes") }
+        guard count <= limit - output.count else { throw Failure(sentence: "it unpacks to more than \(limit) bytes") }
     }
 
     private mutating func decodeShort() throws(Failure) {
         guard let size = cursor.count(4), let packed = cursor.count(4).flatMap({ cursor.take($0) }) else {
-            throw Failure(reason: "it is cut off")
+            throw Failure(sentence: "it is cut off")
         }
         try reserve(size)
         try LZVNDecoder.decode(packed, size: size, onto: &output)
@@ -74,12 +75,12 @@ package struct LZFSEDecoder {
     private mutating func decodeEntropy(_ block: LZFSEBlock?) throws(Failure) {
         guard let block, let literalBytes = cursor.take(block.literalPayload),
             let matchBytes = cursor.take(block.matchPayload)
-        else { throw Failure(reason: "the head of a block is damaged, or cut off") }
+        else { throw Failure(sentence: "the head of a block is damaged, or cut off") }
         try reserve(block.size)
         let start = output.count
         guard let literals = block.literals(from: literalBytes),
             block.copy(literals, by: matchBytes, onto: &output),
             output.count - start == block.size
-        else { throw Failure(reason: "a block is damaged") }
+        else { throw Failure(sentence: "a block is damaged") }
     }
 }

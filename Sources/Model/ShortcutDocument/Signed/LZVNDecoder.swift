@@ -26,7 +26,7 @@ struct LZVNDecoder {
         _ bytes: ArraySlice<UInt8>, size: Int, onto output: inout [UInt8]
     ) throws(LZFSEDecoder.Failure) {
         var decoder = LZVNDecoder(cursor: ByteCursor(bytes))
-        let damaged = LZFSEDecoder.Failure(reason: "a block is damaged")
+        let damaged = LZFSEDecoder.Failure(sentence: "a block is damaged")
         var left = size
         var distance = 0
         while let step = decoder.next() {

@@ -17,9 +17,10 @@ package import Sentences
 /// has the cryptography; what the file holds is read in either case, as most certificates have expired.
 package struct SignedShortcut: Sendable {
     /// Why the bytes are no signed shortcut.
-    package struct Failure: Error, Hashable, Sendable {
-        /// Lower case, without a full stop.
-        package var reason: Sentence
+    package struct Failure: Error, Hashable, PersonReadable {
+        package var sentence: Sentence
+
+        package init(sentence: Sentence) { self.sentence = sentence }
     }
 
     /// The certificates in DER, that of the signer first.
@@ -61,7 +62,7 @@ package struct SignedShortcut: Sendable {
     /// Reads a file.
     package init(_ data: Data) throws(Failure) {
         guard data.count <= Self.limit else {
-            throw Failure(reason: "the file has \(data.count) bytes, more than the \(Self.limit) that are read")
+            throw Failure(sentence: "the file has \(data.count) bytes, more than the \(Self.limit) that are read")
         }
         var reader = SignedShortcutReader([UInt8](data))
         self = try reader.read()

@@ -55,7 +55,7 @@ struct SignedShortcutReader {
             key: Data(key), salt: Data(salt), seals: seals, shortcut: Data(shortcut))
     }
 
-    private func failure(_ reason: Sentence) -> SignedShortcut.Failure { .init(reason: reason) }
+    private func failure(_ reason: Sentence) -> SignedShortcut.Failure { .init(sentence: reason) }
 
     private func rootHead(_ head: ArraySlice<UInt8>) throws(SignedShortcut.Failure) -> RootHead {
         var head = ByteCursor(head)
@@ -120,10 +120,10 @@ struct SignedShortcutReader {
         }
         do throws(LZFSEDecoder.Failure) {
             let bytes = try LZFSEDecoder.decode(packed, limit: size)
-            guard bytes.count == size else { throw LZFSEDecoder.Failure(reason: "it unpacks to another size") }
+            guard bytes.count == size else { throw LZFSEDecoder.Failure(sentence: "it unpacks to another size") }
             return bytes
         } catch {
-            throw failure("what is packed in it is damaged: \(error.reason)")
+            throw failure("what is packed in it is damaged: \(error.sentence)")
         }
     }
 
