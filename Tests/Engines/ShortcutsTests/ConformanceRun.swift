@@ -26,12 +26,16 @@ struct ConformanceRun {
 
     mutating func play() -> ShortcutRun.State {
         var state = run.start()
-        while case .needs(let effect) = state {
-            effects.append(Self.line(effect))
-            guard let result = result(of: effect) else { return state }
-            state = run.resume(with: result)
+        while true {
+            switch state {
+            case .paused: state = run.goOn()
+            case .needs(let effect):
+                effects.append(Self.line(effect))
+                guard let result = result(of: effect) else { return state }
+                state = run.resume(with: result)
+            case .finished, .failed: return state
+            }
         }
-        return state
     }
 
     /// What was answered; what only shows or waits needs no answer.

@@ -24,7 +24,7 @@ struct ConformanceTests {
         case .failed(let failure):
             let wanted = try #require(test.failure, "action \(failure.action ?? 0): \(failure.reason)")
             #expect(failure.reason.description.contains(wanted), "\(failure.reason)")
-        case .needs: Issue.record("the run waits for more than was answered: \(run.effects.last ?? "")")
+        case .needs, .paused: Issue.record("the run waits for more than was answered: \(run.effects.last ?? "")")
         }
         if !run.answers.isEmpty { Issue.record("more was answered than was asked") }
     }

@@ -11,8 +11,14 @@ package struct RunLimits: Sendable {
     package var items: Int
     /// Shortcuts that run one another.
     package var depth: Int
+    /// Steps until whoever drives the run gets it back for a moment: to cancel it, and to let others have the thread.
+    package var stepsAtOnce: Int
 
-    package init(steps: Int = 100_000_000, textSize: Int = 64 << 20, items: Int = 10_000_000, depth: Int = 16) {
+    package init(
+        steps: Int = 100_000_000, textSize: Int = 64 << 20, items: Int = 10_000_000, depth: Int = 16,
+        stepsAtOnce: Int = 20_000
+    ) {
+        self.stepsAtOnce = stepsAtOnce
         self.steps = steps
         self.textSize = textSize
         self.items = items

@@ -6,17 +6,13 @@ import Sentences
 /// One run of a shortcut: a value that takes what came of effects and gives the next one.
 ///
 /// It never waits and looks at no clock but the one it is given. Whoever drives it carries out each effect and hands
-/// back the result:
-///
-/// ```swift
-/// var run = ShortcutRun(program, input: .nothing, in: environment)
-/// var state = run.start()
-/// while case .needs(let effect) = state { state = run.resume(with: await perform(effect)) }
-/// ```
+/// back the result, and lets it go on when it pauses, as `ShortcutRunner` does.
 package struct ShortcutRun: Sendable {
     /// Where a run is.
     package enum State: Sendable {
         case needs(Effect)
+        /// It goes on by ``goOn()``; meanwhile it may be dropped.
+        case paused
         case finished(Content)
         case failed(ShortcutFailure)
     }
@@ -73,6 +69,9 @@ package struct ShortcutRun: Sendable {
     /// Begins, and goes on to the first effect or the end.
     package mutating func start() -> State { advance() }
 
+    /// Goes on after a pause.
+    package mutating func goOn() -> State { advance() }
+
     /// The number of the action that is being done, from 1.
     package var action: Int? {
         program.instructions.indices.contains(place) ? program.instructions[place].number : nil
@@ -111,7 +110,12 @@ package struct ShortcutRun: Sendable {
 
     private mutating func advance() -> State {
         do throws(ShortcutFailure) {
-            while place < program.instructions.count, !isHeld { try step() }
+            var left = limits.stepsAtOnce
+            while place < program.instructions.count, !isHeld {
+                left -= 1
+                guard left >= 0 else { return .paused }
+                try step()
+            }
             return takeState() ?? .finished(context.previous)
         } catch {
             return .failed(located(error))
