@@ -227,6 +227,7 @@ let package = Package(
                 "AppBundle", "Apps", "Checking", "DefinitionFiles", "Descriptors", "IntentDefinition", "PropertyLists",
                 "Sentences",
             ]),
+        module("ShortcutRunner", on: .system, uses: ["Sentences", "ShortcutDocument", "Shortcuts"]),
         module("Panels", on: .system, uses: ["AppBundle", "Apps", "Drawing", "ExtensionHost", "Sentences", "Wire"]),
         // The face of the floor: what any front end drives.
         module(
