@@ -424,7 +424,7 @@ let package = Package(
             of: [
                 "Activities", "AppHost", "Apps", "Assistant", "BeckonSystem", "DefinitionFiles", "Descriptors",
                 "Donations", "ExtensionHost", "Files", "HomeScreen", "Keychain", "Offers", "Panels", "Projects",
-                "Sandbox",
+                "Sandbox", "ShortcutRunner",
                 "Signing", "Store", "PersonalPhrases",
             ],
             on: .system,
