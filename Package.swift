@@ -125,6 +125,7 @@ let package = Package(
         module("StringTables", on: .model, uses: ["PropertyLists", "Sentences"]),
         module("IntentDefinition", on: .model, uses: ["PropertyLists", "Sentences", "StringTables"]),
         module("AppBundle", on: .model, uses: ["PropertyLists", "Sentences"]),
+        module("ShortcutDocument", on: .model, uses: ["PropertyLists", "Sentences"]),
         module("Wire", on: .model, uses: ["IntentValues"]),
 
         // SDK: what an app links.
@@ -170,6 +171,7 @@ let package = Package(
 
         module("ProcessLife", on: .engines, uses: ["Sentences", "Wire"]),
         module("QuickActions", on: .engines, uses: ["AppBundle", "Wire"]),
+        module("Shortcuts", on: .engines, uses: ["PropertyLists", "Sentences", "ShortcutDocument"]),
         module("Suggestions", on: .engines, uses: ["Sentences"]),
 
         // System: processes, disk.
@@ -223,6 +225,7 @@ let package = Package(
                 "AppBundle", "Apps", "Checking", "DefinitionFiles", "Descriptors", "IntentDefinition", "PropertyLists",
                 "Sentences",
             ]),
+        module("ShortcutRunner", on: .system, uses: ["Sentences", "ShortcutDocument", "Shortcuts"]),
         module("Panels", on: .system, uses: ["AppBundle", "Apps", "Drawing", "ExtensionHost", "Sentences", "Wire"]),
         // The face of the floor: what any front end drives.
         module(
@@ -366,7 +369,8 @@ let package = Package(
         .target(
             name: "FuzzedReaders",
             dependencies: [
-                "AppBundle", "IntentDefinition", "PropertyLists", "Sentences", "StringTables", "Suggestions", "Wire",
+                "AppBundle", "IntentDefinition", "PropertyLists", "Sentences", "ShortcutDocument", "StringTables",
+                "Suggestions", "Wire",
             ],
             path: "Fuzzing/Readers", swiftSettings: readerSettings),
         // Browsers and other tools that stay, for tests and benchmarks.
@@ -378,8 +382,8 @@ let package = Package(
         tests(of: "Drawing", on: .libraries, excluding: ["Goldens"]),
         suites(
             of: [
-                "AppBundle", "FuzzedReaders", "IntentDefinition", "IntentValues", "PropertyLists", "StringTables",
-                "Wire",
+                "AppBundle", "FuzzedReaders", "IntentDefinition", "IntentValues", "PropertyLists", "ShortcutDocument",
+                "StringTables", "Wire",
             ],
             on: .model, uses: ["Mutation", "Sentences"]),
         suites(
@@ -404,15 +408,18 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         suites(
             of: ["Checking", "Conversation", "IntentCompiler", "ProcessLife", "QuickActions", "SystemTexts"],
-            on: .engines, excluding: ["PhrasesTests", "SuggestionsTests"],
+            on: .engines, excluding: ["PhrasesTests", "ShortcutsTests", "SuggestionsTests"],
             uses: ["AppBundle", "IntentDefinition", "IntentValues", "Intents", "Sentences", "StringTables", "Wire"]),
         tests(of: "Suggestions", on: .engines, uses: ["Sentences"]),
         tests(of: "Phrases", on: .engines, uses: ["Sentences"]),
+        tests(
+            of: "Shortcuts", on: .engines, excluding: ["Conformance"],
+            uses: ["PropertyLists", "Sentences", "ShortcutDocument"]),
         suites(
             of: [
-                "AppHost", "Apps", "Assistant", "BeckonSystem", "DefinitionFiles", "Descriptors",
-                "Donations", "ExtensionHost", "HomeScreen", "Keychain", "Offers", "Panels", "Projects",
-                "Signing", "Store", "PersonalPhrases",
+                "AppHost", "Apps", "Assistant", "BeckonSystem", "DefinitionFiles", "Descriptors", "Donations",
+                "ExtensionHost", "HomeScreen", "Keychain", "Offers", "Panels", "PersonalPhrases", "Projects",
+                "ShortcutRunner", "Signing", "Store",
             ],
             on: .system,
             excluding: [

@@ -19,7 +19,9 @@ package struct FuzzedReader: Sendable {
 
     /// All of them, by name.
     package static let all: [FuzzedReader] = [
-        definition, entitlements, frames, infoPlist, manifest, recording, strings, stringsdict, suggestionState,
+        definition, entitlements, frames, infoPlist, manifest, recording, shortcut, signedShortcut, strings,
+        stringsdict,
+        suggestionState,
     ]
 
     /// Also the name of its folder of seeds.

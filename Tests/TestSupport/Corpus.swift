@@ -39,4 +39,14 @@ package enum Corpus {
         }
         return (conforming, others)
     }
+
+    /// The files of real shortcuts, in all forms.
+    ///
+    /// - Throws: an error of the file system when the folder can't be read.
+    package static func shortcuts() throws -> [URL] {
+        guard isPresent else { return [] }
+        return try FileManager.default.contentsOfDirectory(
+            at: folder.appendingPathComponent("shortcuts"), includingPropertiesForKeys: nil
+        ).filter { ["shortcut", "wflow", "plist"].contains($0.pathExtension) }.sorted { $0.path < $1.path }
+    }
 }

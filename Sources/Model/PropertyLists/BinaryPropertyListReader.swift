@@ -18,9 +18,14 @@ struct BinaryPropertyListReader {
     private let bytes: [UInt8]
     private var offsets: [Int] = []
     private var referenceSize = 1
-    private var remaining = PropertyListLimits.values
+    private let limits: PropertyListLimits
+    private var remaining: Int
 
-    init(_ data: Data) { bytes = [UInt8](data) }
+    init(_ data: Data, within limits: PropertyListLimits) {
+        bytes = [UInt8](data)
+        self.limits = limits
+        remaining = limits.values
+    }
 
     /// Reads everything the trailer's root reaches.
     consuming func read() -> PropertyListReading {
@@ -60,9 +65,9 @@ struct BinaryPropertyListReader {
         -> PropertyListNode
     {
         remaining -= 1
-        guard remaining >= 0 else { throw Damage(message: "it holds more than \(PropertyListLimits.values) values") }
-        guard depth <= PropertyListLimits.depth else {
-            throw Damage(message: "it nests more than \(PropertyListLimits.depth) deep")
+        guard remaining >= 0 else { throw Damage(message: "it holds more than \(limits.values) values") }
+        guard depth <= limits.depth else {
+            throw Damage(message: "it nests more than \(limits.depth) deep")
         }
         guard offsets.indices.contains(object) else { throw Damage(message: "there is no value \(object)") }
         let offset = offsets[object]

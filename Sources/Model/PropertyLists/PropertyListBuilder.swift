@@ -31,11 +31,14 @@ struct PropertyListBuilder {
     private static let containers: Set<String> = ["plist", "array", "dict"]
     private static let scalars: Set<String> = ["key", "string", "integer", "real", "true", "false", "date", "data"]
 
+    private let limits: PropertyListLimits
     private var elements: [Open] = []
     private var values = 0
     private var isClosed = false
     private(set) var root: PropertyListNode?
     private(set) var problems: [PropertyListProblem] = []
+
+    init(within limits: PropertyListLimits) { self.limits = limits }
 
     /// The way to what stands next.
     var keyPath: String {
@@ -125,14 +128,14 @@ extension PropertyListBuilder {
     }
 
     private var refusalOfSize: Refusal? {
-        if elements.count > PropertyListLimits.depth {
+        if elements.count > limits.depth {
             return Refusal(
-                message: "the file nests more than \(PropertyListLimits.depth) deep",
+                message: "the file nests more than \(limits.depth) deep",
                 remedy: "make it flatter; real files need no more than ten")
         }
-        if values > PropertyListLimits.values {
+        if values > limits.values {
             return Refusal(
-                message: "the file holds more than \(PropertyListLimits.values) values",
+                message: "the file holds more than \(limits.values) values",
                 remedy: "split it into several files")
         }
         return nil

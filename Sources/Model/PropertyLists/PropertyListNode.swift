@@ -64,7 +64,13 @@ package struct PropertyListLocation: Hashable, Sendable {
     /// From 1, in characters.
     package var column: Int?
     /// The way to the value from the root, such as `INIntents[0].INIntentName`.
-    package var keyPath = ""
+    package var keyPath: String
+
+    package init(line: Int? = nil, column: Int? = nil, keyPath: String = "") {
+        self.line = line
+        self.column = column
+        self.keyPath = keyPath
+    }
 
     /// The key path of the value under `key`; a very long key is shown by its beginning.
     func keyPath(toKey key: String) -> String {

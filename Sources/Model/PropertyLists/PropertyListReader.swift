@@ -11,21 +11,23 @@ package import Sentences
 /// nothing traps.
 package enum PropertyListReader {
     /// Reads either form.
-    package static func read(_ data: Data) -> PropertyListReading {
-        if data.count > PropertyListLimits.size {
+    ///
+    /// - Parameter limits: What it may cost; if absent, what is enough for any definition and `Info.plist`.
+    package static func read(_ data: Data, within limits: PropertyListLimits = .declarations) -> PropertyListReading {
+        if data.count > limits.size {
             return refusal(
-                "the file has \(data.count) bytes, more than the \(PropertyListLimits.size) that are read",
+                "the file has \(data.count) bytes, more than the \(limits.size) that are read",
                 remedy: "check that this is the file itself and not another under its name")
         }
         if data.isEmpty {
             return refusal("the file is empty", remedy: "save it again from the editor it was made with")
         }
         if data.starts(with: Data("bplist".utf8)) {
-            return BinaryPropertyListReader(data).read()
+            return BinaryPropertyListReader(data, within: limits).read()
         }
         let text = XMLText(data)
         if let refusal = refusal(of: text) { return refusal }
-        return XMLPropertyListReader(text).read()
+        return XMLPropertyListReader(text, within: limits).read()
     }
 
     /// What is no XML from its first letter on.
@@ -80,15 +82,24 @@ package struct PropertyListProblem: Error, Hashable {
     }
 }
 
-/// What a property list may cost to read. The largest of 68 real definitions
-/// has 161,037 bytes, 2,415 values and a depth of 8.
-package enum PropertyListLimits {
+/// What a property list may cost to read.
+package struct PropertyListLimits: Sendable {
     /// In bytes.
-    package static let size = 8 << 20
+    package var size: Int
     /// Arrays and dictionaries inside one another.
-    static let depth = 64
+    package var depth: Int
     /// Values altogether; a small binary file can name one value many times.
-    static let values = 100_000
+    package var values: Int
+
+    package init(size: Int, depth: Int, values: Int) {
+        self.size = size
+        self.depth = depth
+        self.values = values
+    }
+
+    /// The largest of 68 real definitions has 161,037 bytes, 2,415 values and a depth of 8.
+    package static let declarations = PropertyListLimits(size: 8 << 20, depth: 64, values: 100_000)
+
     /// Characters of a key that a key path repeats.
     static let shownKey = 80
 }
@@ -100,9 +111,10 @@ package enum PropertyListLimits {
 struct XMLPropertyListReader {
     private var scanner: XMLScanner
     private var places: SourcePlaces
-    private var builder = PropertyListBuilder()
+    private var builder: PropertyListBuilder
 
-    init(_ text: XMLText) {
+    init(_ text: XMLText, within limits: PropertyListLimits) {
+        builder = PropertyListBuilder(within: limits)
         scanner = XMLScanner(text)
         places = SourcePlaces(text.bytes)
     }

@@ -14,7 +14,7 @@ package enum StringsReader {
     ///   - path: what an error calls the file.
     /// - Throws: what is wrong and on which line, when the file is neither.
     package static func read(_ data: Data, path: String) throws(StringsError) -> [String: String] {
-        guard data.count <= PropertyListLimits.size else {
+        guard data.count <= PropertyListLimits.declarations.size else {
             throw StringsError(path: path, line: nil, "the file has \(data.count) bytes", remedy: "split it")
         }
         if data.starts(with: Data("bplist".utf8)) { return try propertyList(data, path: path) }

@@ -12,7 +12,7 @@ struct BoundedFile {
     /// The whole content.
     func read() throws(DefinitionFileError) -> Data {
         do throws(PlainFile.Problem) {
-            return Data(try PlainFile.read(path, limit: PropertyListLimits.size))
+            return Data(try PlainFile.read(path, limit: PropertyListLimits.declarations.size))
         } catch {
             switch error {
             case .absent: throw .notFound(path: path)

@@ -139,9 +139,9 @@ struct DefinitionLoaderTests {
         let name = "Large.intentdefinition"
         try write(Data(), to: name)
         let handle = try FileHandle(forWritingTo: folder.url.appendingPathComponent(name))
-        try handle.truncate(atOffset: UInt64(PropertyListLimits.size) + 1)
+        try handle.truncate(atOffset: UInt64(PropertyListLimits.declarations.size) + 1)
         try handle.close()
-        #expect(throws: DefinitionFileError.tooLarge(path: path(name), limit: PropertyListLimits.size)) {
+        #expect(throws: DefinitionFileError.tooLarge(path: path(name), limit: PropertyListLimits.declarations.size)) {
             try loader.load(path(name))
         }
     }

@@ -11,7 +11,7 @@ import Sentences
 enum CompiledDefinition {
     /// - Throws: ``InstallError`` that shows every mistake of the definition with its place in the source.
     static func data(of file: URL) throws(InstallError) -> Data {
-        let source = try Disk.read(file, limit: PropertyListLimits.size)
+        let source = try Disk.read(file, limit: PropertyListLimits.declarations.size)
         let settings = try DefinitionSettings.around(file)
         let reading = DefinitionReader.read(source, path: file.path, classNames: settings.classNames)
         guard let definition = reading.file, let root = PropertyListReader.read(source).root else {

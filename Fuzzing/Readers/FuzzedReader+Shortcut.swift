@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PropertyLists
+import Sentences
+import ShortcutDocument
+
+extension FuzzedReader {
+    /// A shortcut in XML, binary or JSON: what was read is the same when it is written and read again.
+    static let shortcut = FuzzedReader(name: "Shortcut", dictionary: "shortcut") { data in
+        let reading = ShortcutReader.read(data)
+        guard let document = reading.document else {
+            guard reading.problems.isEmpty else { return }
+            throw Contradiction("a shortcut was not read, and nothing says why")
+        }
+        for action in document.actions {
+            for entry in action.parameters.entries { _ = action.value(entry.key) }
+        }
+        _ = document.importQuestions
+        for form in [ShortcutForm.binary, .json] {
+            let again = ShortcutReader.read(ShortcutWriter.data(of: document, as: form)).document
+            guard again?.root.content.isSame(as: document.root.content) == true else {
+                throw Contradiction("a shortcut is another when it is written as \(form) and read again")
+            }
+        }
+    }
+
+    /// A signed shortcut, with what is packed in it.
+    static let signedShortcut = FuzzedReader(
+        name: "SignedShortcut", dictionary: "signed-shortcut", seeds: { SignedShortcutSample.seeds }
+    ) { data in
+        _ = accepted { () throws(SignedShortcut.Failure) in try SignedShortcut(data) }
+        // The fuzzer finds its way to the packed part sooner where that is all there is.
+        _ = accepted { () throws(LZFSEDecoder.Failure) in try LZFSEDecoder.decode([UInt8](data)[...], limit: 1 << 16) }
+    }
+}
+
+extension SignedShortcutSample {
+    /// A small one in each way of packing, and what is packed alone.
+    static var seeds: [String: Data] {
+        let shortcut = Data(#"{"WFWorkflowActions":[]}"#.utf8)
+        let bytes = [UInt8](shortcut)
+        return [
+            "plain": file(shortcut, pack: LZFSESample.plain), "short": file(shortcut),
+            "entropy": file(shortcut) { LZFSESample.entropy($0) },
+            "packed-short": Data(LZFSESample.short(bytes, repeating: 8)),
+            "packed-entropy": Data(LZFSESample.entropy(bytes, repeating: 3)),
+        ]
+    }
+}

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import ShortcutDocument
+
+/// The actions that are there, by their identifiers.
+package struct ActionCatalog: Sendable {
+    private var types: [String: any Action.Type] = [:]
+
+    /// - Parameter types: Of two of one identifier the last one is taken.
+    package init(_ types: [any Action.Type]) {
+        for type in types { self.types[type.definition.identifier] = type }
+    }
+
+    /// The actions of this engine.
+    package static let standard = ActionCatalog(standardActions)
+
+    /// All definitions, by identifier.
+    package var definitions: [ActionDefinition] {
+        types.values.map { $0.definition }.sorted { $0.identifier < $1.identifier }
+    }
+
+    /// The marks of blocks, which are no actions of their own.
+    private static let blocks = [
+        "is.workflow.actions.conditional": "If", "is.workflow.actions.repeat.count": "Repeat",
+        "is.workflow.actions.repeat.each": "Repeat with Each", "is.workflow.actions.choosefrommenu": "Choose from Menu",
+    ]
+
+    /// What an action is called; one that is not there by its identifier.
+    package func title(of action: ShortcutAction) -> String {
+        Self.blocks[action.identifier] ?? types[action.identifier]?.definition.title ?? action.identifier
+    }
+
+    /// Whether an action is there, or a mark of a block.
+    package func has(_ identifier: String) -> Bool { types[identifier] != nil || Self.blocks[identifier] != nil }
+
+    func action(for reader: inout ParameterReader) -> (any Action)? {
+        types[reader.action.identifier]?.init(&reader)
+    }
+}

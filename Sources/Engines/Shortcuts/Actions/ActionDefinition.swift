@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What people and tools know of an action.
+package struct ActionDefinition: Sendable {
+    /// How far it does what Apple's does.
+    package enum State: Sendable {
+        case done
+        /// What of it is not done.
+        case partial(String)
+    }
+
+    /// With `is.workflow.actions.` where it has no other beginning.
+    package var identifier: String
+    package var title: String
+    package var parameters: [ParameterDefinition]
+    package var state: State
+
+    /// - Parameter name: The identifier behind `is.workflow.actions.`, or a whole one of another beginning.
+    package init(_ name: String, _ title: String, _ parameters: [ParameterDefinition] = [], state: State = .done) {
+        identifier = name.hasPrefix("com.") || name.hasPrefix("is.") ? name : "is.workflow.actions.\(name)"
+        self.title = title
+        self.parameters = parameters
+        self.state = state
+    }
+}
+
+/// One parameter of an action.
+package struct ParameterDefinition: Sendable {
+    package var key: String
+    /// What it is, for the table: `text`, `number`, a choice of `a | b`.
+    package var kind: String
+
+    package init(_ key: String, _ kind: String) {
+        self.key = key
+        self.kind = kind
+    }
+
+    /// `WFInput`, or what the action before gave.
+    package static let input = ParameterDefinition("WFInput", "any content")
+
+    package static func text(_ key: String) -> Self { Self(key, "text") }
+    package static func number(_ key: String) -> Self { Self(key, "number") }
+    package static func flag(_ key: String) -> Self { Self(key, "yes or no") }
+    package static func choice(_ key: String, _ values: [String]) -> Self { Self(key, values.joined(separator: " | ")) }
+}

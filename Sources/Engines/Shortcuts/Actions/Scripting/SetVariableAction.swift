@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Keeps a content under a name.
+struct SetVariableAction: ValueAction {
+    static let definition = ActionDefinition("setvariable", "Set Variable", [.input, .text("WFVariableName")])
+
+    private let input: Operand
+    private let place: Int?
+
+    init(_ parameters: inout ParameterReader) {
+        input = parameters.input()
+        place = parameters.variable("WFVariableName")
+    }
+
+    func value(_ context: inout RunContext) -> Content {
+        let content = context.content(input)
+        if let place { context.set(place, to: content) }
+        return content
+    }
+}

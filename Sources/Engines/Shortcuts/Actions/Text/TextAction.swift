@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A text with variables in it.
+struct TextAction: ValueAction {
+    static let definition = ActionDefinition("gettext", "Text", [.text("WFTextActionText")])
+
+    private let text: Operand
+
+    init(_ parameters: inout ParameterReader) {
+        text = parameters.operand("WFTextActionText") ?? .constant(.text(""))
+    }
+
+    func value(_ context: inout RunContext) -> Content { .text(context.text(text)) }
+}

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A choice from a list or a menu.
+package struct Choice: Sendable {
+    package var prompt: String?
+    package var titles: [String]
+    package var allowsSeveral: Bool
+    /// Whether all are chosen to begin with.
+    package var selectsAll: Bool
+
+    package init(prompt: String?, titles: [String], allowsSeveral: Bool = false, selectsAll: Bool = false) {
+        self.prompt = prompt
+        self.titles = titles
+        self.allowsSeveral = allowsSeveral
+        self.selectsAll = selectsAll
+    }
+}

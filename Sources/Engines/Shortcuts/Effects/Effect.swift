@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Something outside of the engine that a step needs done.
+package enum Effect: Sendable {
+    case ask(Question)
+    case choose(Choice)
+    case show(Presentation)
+    case readClipboard
+    /// Gives the content again.
+    case writeClipboard(Content)
+    case device(DeviceRequest)
+    case wait(seconds: Double)
+    case openURLs([String])
+    /// By its name or bundle identifier.
+    case openApp(String)
+    case fetch(WebRequest)
+    case files(FileRequest)
+    case images(ImageRequest)
+    case documents(DocumentRequest)
+    case runScript(ScriptRequest)
+    case speak(Speech)
+    case playSound(ContentFile?)
+    case takeScreenshot
+    case share(Content)
+    case runShortcut(name: String, input: Content)
+    /// The names of all shortcuts.
+    case listShortcuts
+}
+
+/// What came of an effect.
+package enum EffectResult: Sendable {
+    /// It is done, and this is what it gave; nothing where there is nothing to give.
+    case content(Content)
+    /// The places of what was chosen, from 0.
+    case chosen([Int])
+    /// The person does not want to go on.
+    case cancelled
+    case failed(ShortcutFailure)
+
+    /// What was given; where the person cancelled or it failed, that is thrown.
+    package func content() throws(ShortcutFailure) -> Content {
+        switch self {
+        case .content(let content): return content
+        case .chosen: return .nothing
+        case .cancelled: throw .cancelled
+        case .failed(let failure): throw failure
+        }
+    }
+}

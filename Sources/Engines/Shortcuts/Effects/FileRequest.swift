@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Something that is done with files, in the folder that a shortcut has or where the person points.
+package enum FileRequest: Sendable {
+    /// What stands at a path; where that is nil, what the person chooses.
+    case open(path: String?, allowsSeveral: Bool, failsWhenAbsent: Bool)
+    /// Keeps files; where the path is nil, where the person says. Gives the files with their places.
+    case save([ContentFile], path: String?, overwrites: Bool)
+    case createFolder(path: String)
+    case append(String, path: String, isBefore: Bool, onNewLine: Bool)
+    case delete([ContentFile])
+    case listFolder(ContentFile?, path: String?, isDeep: Bool)
+    case move([ContentFile], path: String?, overwrites: Bool)
+    case rename(ContentFile, name: String)
+    case link(ContentFile)
+}

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Something that is done with pictures; each gives pictures of the same names.
+package enum ImageRequest: Sendable {
+    /// A side that is nil follows from the other.
+    case resize([ContentFile], width: Double?, height: Double?)
+    /// To a type, such as `public.jpeg`; quality from 0 to 1.
+    case convert([ContentFile], type: String, quality: Double, keepsMetadata: Bool)
+    case crop([ContentFile], position: String, x: Double, y: Double, width: Double, height: Double)
+    case rotate([ContentFile], degrees: Double)
+    case flip([ContentFile], isVertical: Bool)
+    /// To a rounded rectangle, an ellipse, the shape of an icon, or what another picture leaves.
+    case mask([ContentFile], shape: String, radius: Double, mask: ContentFile?)
+    case overlay(
+        ContentFile, onto: [ContentFile], position: String, x: Double, y: Double, width: Double?, height: Double?,
+        degrees: Double, opacity: Double)
+    case overlayText(String, onto: [ContentFile], position: String)
+    /// Beside one another, below one another, or in a grid.
+    case combine([ContentFile], mode: String, spacing: Double)
+    case makeGIF([ContentFile], secondsPerPicture: Double, loops: Int?)
+    case frames(ContentFile)
+    case recognizeText([ContentFile])
+    /// One of what is known of a picture, by the name that the format has for it.
+    case property(String, of: [ContentFile])
+}

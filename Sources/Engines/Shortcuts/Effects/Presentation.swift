@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Something that is shown to the person.
+package struct Presentation: Sendable {
+    package enum Style: Sendable {
+        case result
+        /// Where the person may cancel, cancelling ends the run.
+        case alert(title: String, canCancel: Bool)
+        case notification(title: String, sound: Bool)
+        case quickLook
+        case webPage
+    }
+
+    package var style: Style
+    package var content: Content
+
+    package init(_ style: Style, _ content: Content) {
+        self.style = style
+        self.content = content
+    }
+}

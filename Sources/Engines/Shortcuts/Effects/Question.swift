@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A question to the person; the answer is a text, or the number or date that it is.
+package struct Question: Sendable {
+    /// What is asked for, by the words of the format.
+    package enum Kind: String, Sendable {
+        case text = "Text"
+        case number = "Number"
+        case url = "URL"
+        case date = "Date"
+        case time = "Time"
+        case dateAndTime = "Date and Time"
+    }
+
+    package var prompt: String
+    package var kind: Kind
+    /// What is answered where nothing is changed.
+    package var standard: String?
+    /// Whether an answer may have several lines.
+    package var isLong: Bool
+
+    package init(_ prompt: String, kind: Kind = .text, standard: String? = nil, isLong: Bool = false) {
+        self.prompt = prompt
+        self.kind = kind
+        self.standard = standard
+        self.isLong = isLong
+    }
+}

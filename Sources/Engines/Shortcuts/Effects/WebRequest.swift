@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A request to a web server; what comes back is a file, a text or a dictionary, by its type.
+package struct WebRequest: Sendable {
+    package enum Body: Sendable {
+        case none
+        case json(ContentDictionary)
+        case form(ContentDictionary)
+        case file(ContentFile)
+    }
+
+    /// What is wanted of the answer.
+    package enum Result: Sendable {
+        case contents
+        /// Its heads, as a dictionary.
+        case headers
+        /// The address at the end of all redirections.
+        case address
+        /// The page as rich text.
+        case page
+        /// What one reads of a page: a record of an article.
+        case article
+    }
+
+    package var url: String
+    package var method: String
+    package var headers: [(name: String, value: String)]
+    package var body: Body
+    package var result: Result
+
+    package init(
+        _ url: String, method: String = "GET", headers: [(name: String, value: String)] = [], body: Body = .none,
+        result: Result = .contents
+    ) {
+        self.url = url
+        self.method = method
+        self.headers = headers
+        self.body = body
+        self.result = result
+    }
+}

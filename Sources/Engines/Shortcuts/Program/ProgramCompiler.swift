@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import ShortcutDocument
+
+/// Turns the flat list of a shortcut's actions into instructions that know where to go on.
+struct ProgramCompiler {
+    /// A block that is not ended yet.
+    private struct Open {
+        enum Kind { case condition, count, each, menu }
+
+        var kind: Kind
+        var group: String
+        var start: Int
+        /// The condition or choice that the last mark left open, whose failure goes to the next mark.
+        var pending: Int?
+        /// Jumps to the end, one for each branch that was ended.
+        var jumps: [Int] = []
+        /// How many repeats are around it, itself included.
+        var depth = 0
+    }
+
+    private(set) var instructions: [Instruction] = []
+    private(set) var titles: [String] = []
+    private(set) var missing: [(number: Int, identifier: String)] = []
+    private(set) var names: ProgramNames
+    private let actions: [ShortcutAction]
+    private let catalog: ActionCatalog
+    private var open: [Open] = []
+
+    init(_ actions: [ShortcutAction], _ catalog: ActionCatalog) {
+        self.actions = actions
+        self.catalog = catalog
+        names = ProgramNames(outputsOf: actions)
+    }
+
+    mutating func compile() {
+        for (number, action) in zip(1..., actions) {
+            titles.append(catalog.title(of: action))
+            if let block = action.block, let kind = Self.kind(action.identifier) {
+                compile(action, block, kind, number)
+            } else {
+                compile(action, number)
+            }
+        }
+        // A block that is never ended ends with the shortcut.
+        while let last = open.popLast() { close(last, nil, actions.count) }
+        keepUsedOutputs()
+    }
+
+    private static func kind(_ identifier: String) -> Open.Kind? {
+        switch identifier {
+        case "is.workflow.actions.conditional": .condition
+        case "is.workflow.actions.repeat.count": .count
+        case "is.workflow.actions.repeat.each": .each
+        case "is.workflow.actions.choosefrommenu": .menu
+        default: nil
+        }
+    }
+
+    /// What nobody refers to is not kept.
+    private mutating func keepUsedOutputs() {
+        for place in instructions.indices {
+            if let output = instructions[place].output, !names.usedOutputs.contains(output) {
+                instructions[place].output = nil
+            }
+            if case .endRepeat(let start, _) = instructions[place].step {
+                let isAsked = place + 1 == instructions.count || instructions[place + 1].usesPrevious
+                instructions[place].step = .endRepeat(
+                    start: start, collects: isAsked || instructions[place].output != nil)
+            }
+        }
+    }
+
+    private mutating func append(_ step: Instruction.Step, _ number: Int, from reader: ParameterReader? = nil) {
+        let output = actions.isEmpty ? nil : names.place(of: actions[number - 1])
+        instructions.append(
+            Instruction(
+                step, number: number, output: output, supplies: reader?.supplies ?? [],
+                usesPrevious: reader?.usesPrevious ?? true))
+    }
+
+    private mutating func compile(_ action: ShortcutAction, _ number: Int) {
+        var reader = ParameterReader(action, names)
+        guard let made = catalog.action(for: &reader) else {
+            missing.append((number, action.identifier))
+            append(.missing, number)
+            return
+        }
+        names = reader.knownNames
+        append(Self.step(made), number, from: reader)
+    }
+
+    private static func step(_ action: any Action) -> Instruction.Step {
+        switch action {
+        case let action as any ValueAction:
+            .value { (context: inout RunContext) throws(ShortcutFailure) in try action.value(&context) }
+        case let action as any EffectAction: .effect(action)
+        default: .missing
+        }
+    }
+
+    // MARK: - Blocks
+
+    private mutating func compile(_ action: ShortcutAction, _ block: ShortcutBlock, _ kind: Open.Kind, _ number: Int) {
+        switch block.mark {
+        case .begin: begin(action, block.group, kind, number)
+        case .middle:
+            // A mark of a block that was not begun does nothing.
+            guard let place = open.lastIndex(where: { $0.group == block.group }) else { return }
+            while open.count - 1 > place { close(open.removeLast(), nil, number) }
+            divide(action, number)
+        case .end:
+            guard let place = open.lastIndex(where: { $0.group == block.group }) else { return }
+            while open.count - 1 > place { close(open.removeLast(), nil, number) }
+            close(open.removeLast(), action, number)
+        }
+    }
+
+    private mutating func begin(_ action: ShortcutAction, _ group: String, _ kind: Open.Kind, _ number: Int) {
+        var reader = ParameterReader(action, names)
+        var block = Open(kind: kind, group: group, start: instructions.count)
+        block.depth = open.count { $0.kind == .count || $0.kind == .each } + 1
+        let suffix = block.depth == 1 ? "" : " \(block.depth)"
+        let step: Instruction.Step
+        switch kind {
+        case .condition:
+            step = .ifHolds(Condition(&reader), otherwise: 0)
+            block.pending = block.start
+        case .count:
+            let count = reader.operand("WFRepeatCount") ?? .constant(.number(.whole(1)))
+            names = reader.knownNames
+            step = .repeatCount(count, index: names.place(ofVariable: "Repeat Index\(suffix)"), end: 0)
+        case .each:
+            let input = reader.input()
+            names = reader.knownNames
+            step = .repeatEach(
+                input, index: names.place(ofVariable: "Repeat Index\(suffix)"),
+                item: names.place(ofVariable: "Repeat Item\(suffix)"), end: 0)
+        case .menu:
+            step = .menu(MenuStep(prompt: reader.operand("WFMenuPrompt"), choices: [], end: 0))
+        }
+        if kind == .condition || kind == .menu { names = reader.knownNames }
+        append(step, number, from: reader)
+        open.append(block)
+    }
+
+    /// Ends one branch of the innermost block and begins the next.
+    private mutating func divide(_ action: ShortcutAction, _ number: Int) {
+        var block = open.removeLast()
+        defer { open.append(block) }
+        guard block.kind == .condition || block.kind == .menu else { return }
+        if block.kind == .condition || instructions.count > block.start + 1 {
+            block.jumps.append(instructions.count)
+            append(.jump(0), number)
+        }
+        if block.kind == .menu {
+            var reader = ParameterReader(action, names)
+            let title = reader.operand("WFMenuItemTitle") ?? .constant(.text(""))
+            names = reader.knownNames
+            guard case .menu(var menu) = instructions[block.start].step else { return }
+            menu.choices.append((title, instructions.count))
+            instructions[block.start].step = .menu(menu)
+            return
+        }
+        setOtherwise(of: block.pending, to: instructions.count)
+        block.pending = nil
+        // An otherwise with a condition is an otherwise-if.
+        guard action.parameters["WFCondition"] != nil || action.parameters["WFConditions"] != nil else { return }
+        var reader = ParameterReader(action, names)
+        let condition = Condition(&reader)
+        names = reader.knownNames
+        block.pending = instructions.count
+        append(.ifHolds(condition, otherwise: 0), number, from: reader)
+    }
+
+    private mutating func setOtherwise(of place: Int?, to target: Int) {
+        guard let place, case .ifHolds(let condition, _) = instructions[place].step else { return }
+        instructions[place].step = .ifHolds(condition, otherwise: target)
+    }
+
+    private mutating func close(_ block: Open, _ action: ShortcutAction?, _ number: Int) {
+        let end = instructions.count
+        switch block.kind {
+        case .condition, .menu:
+            setOtherwise(of: block.pending, to: end)
+            for jump in block.jumps { instructions[jump].step = .jump(end) }
+            if case .menu(var menu) = instructions[block.start].step {
+                menu.end = end
+                instructions[block.start].step = .menu(menu)
+            }
+            append(.endBranch, number)
+        case .count, .each:
+            append(.endRepeat(start: block.start, collects: true), number)
+            switch instructions[block.start].step {
+            case .repeatCount(let count, let index, _):
+                instructions[block.start].step = .repeatCount(count, index: index, end: end + 1)
+            case .repeatEach(let input, let index, let item, _):
+                instructions[block.start].step = .repeatEach(input, index: index, item: item, end: end + 1)
+            default: break
+            }
+        }
+        // What closes a block that has no end of its own gives nothing.
+        if action == nil { instructions[instructions.count - 1].output = nil }
+    }
+}

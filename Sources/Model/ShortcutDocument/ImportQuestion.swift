@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import PropertyLists
+
+/// What a person is asked before a shortcut is added: a value that each of them has another of.
+package struct ImportQuestion: Sendable {
+    /// Which action the answer is for, from 0.
+    package var action: Int
+    /// Which of its parameters.
+    package var parameter: String
+    package var text: String
+    /// What stands there until it is answered; nil where nothing does.
+    package var defaultValue: PropertyListNode.Content?
+
+    init?(_ properties: ShortcutDictionary) {
+        guard let action = properties.integer("ActionIndex"), let parameter = properties.string("ParameterKey")
+        else { return nil }
+        self.action = action
+        self.parameter = parameter
+        text = properties.string("Text") ?? ""
+        defaultValue = properties["DefaultValue"]
+    }
+}
+
+extension ShortcutDocument {
+    /// The shortcut with an answer where its question asks for it; the same where that place is not there.
+    package func answering(_ question: ImportQuestion, with answer: String) -> ShortcutDocument {
+        guard actions.indices.contains(question.action) else { return self }
+        var copy = self
+        copy.actions[question.action].parameters[question.parameter] = .string(answer)
+        return copy
+    }
+}
