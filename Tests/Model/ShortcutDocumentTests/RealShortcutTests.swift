@@ -4,6 +4,7 @@
 import Foundation
 import PropertyLists
 import ShortcutDocument
+import TestSupport
 import Testing
 
 @Suite(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
