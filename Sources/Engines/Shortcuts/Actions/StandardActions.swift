@@ -4,12 +4,20 @@
 extension ActionCatalog {
     /// All actions, by their names here.
     static let standardActions: [any Action.Type] = [
-        AlertAction.self, AskAction.self, ChooseFromListAction.self, CommentAction.self, DownloadURLAction.self,
-        FeedAction.self, GetVariableAction.self, MathAction.self, NotificationAction.self, NumberAction.self,
+        AlertAction.self, AskAction.self, BatteryAction.self, ChooseFromListAction.self, CommentAction.self,
+        CurrentSongAction.self, DelayAction.self, DeviceDetailAction.self, DownloadURLAction.self, FeedAction.self,
+        GetVariableAction.self, HandoffAction.self, IPAddressAction.self, LevelAction<Brightness>.self,
+        LevelAction<Volume>.self, ListShortcutsAction.self, MathAction.self, NetworkDetailAction.self,
+        NotificationAction.self, NumberAction.self, OpenActivityAction.self, OpenAppAction.self,
         OpenCallbackURLAction.self, OpenURLAction.self, PageAction<PageAddress>.self, PageAction<PageArticle>.self,
-        PageAction<PageContents>.self, PageAction<PageFeeds>.self, PageAction<PageHeaders>.self,
-        PreviewDocumentAction.self, SearchWebAction.self, SetVariableAction.self, ShowResultAction.self,
-        ShowWebPageAction.self, StoreSearchAction<AppStoreCatalogue>.self, StoreSearchAction<MusicStoreCatalogue>.self,
-        StoreSearchAction<PodcastCatalogue>.self, TextAction.self,
+        PageAction<PageContents>.self, PageAction<PageFeeds>.self, PageAction<PageHeaders>.self, PlaySoundAction.self,
+        PreviewDocumentAction.self, RunShortcutAction.self, SSHScriptAction.self, SearchWebAction.self,
+        SetVariableAction.self, ShellScriptAction.self, ShowResultAction.self, ShowWebPageAction.self,
+        SpeakTextAction.self, SpokenAudioAction.self, StoreSearchAction<AppStoreCatalogue>.self,
+        StoreSearchAction<MusicStoreCatalogue>.self, StoreSearchAction<PodcastCatalogue>.self,
+        SwitchAction<AirplaneModeSwitch>.self, SwitchAction<BluetoothSwitch>.self, SwitchAction<DarkModeSwitch>.self,
+        SwitchAction<DoNotDisturbSwitch>.self, SwitchAction<FlashlightSwitch>.self,
+        SwitchAction<LowPowerModeSwitch>.self, SwitchAction<MobileDataSwitch>.self, SwitchAction<WiFiSwitch>.self,
+        TextAction.self, VibrateAction.self, WaitToReturnAction.self,
     ]
 }
