@@ -29,6 +29,13 @@ struct ConformanceTests {
         if !run.answers.isEmpty { Issue.record("more was answered than was asked") }
     }
 
+    @Test("have one for every action")
+    func coverage() throws {
+        let used = Set(try ConformanceCase.all().flatMap { $0.document.actions.map(\.identifier) })
+        let untested = ActionCatalog.standard.definitions.map(\.identifier).filter { !used.contains($0) }
+        #expect(untested.isEmpty)
+    }
+
     /// Content as JSON, so that numbers and texts are told apart.
     private static func json(_ content: Content) -> String {
         var dictionary = ContentDictionary()

@@ -7,6 +7,8 @@ protocol DeviceSwitch: Sendable {
     static var target: DeviceRequest.Switch { get }
     /// The parameter that says whether it is on, by its names.
     static var keys: [String] { get }
+    /// Whether it is switched on where the file does not say.
+    static var isOnByStandard: Bool { get }
     /// The parameter that says whether it is set or turned over.
     static var operationKey: String { get }
     /// Of words that are no yes or no: those that mean on.
@@ -15,6 +17,7 @@ protocol DeviceSwitch: Sendable {
 
 extension DeviceSwitch {
     static var keys: [String] { ["OnValue"] }
+    static var isOnByStandard: Bool { true }
     static var operationKey: String { "operation" }
     static var wordsForOn: [String] { ["on", "yes", "true", "1"] }
 
@@ -47,7 +50,7 @@ struct SwitchAction<Target: DeviceSwitch>: EffectAction {
     }
 
     private func isOn(_ context: RunContext) -> Bool {
-        guard let value, let item = context.content(value).first else { return true }
+        guard let value, let item = context.content(value).first else { return Target.isOnByStandard }
         guard case .text(let text) = item.value else { return context.coercion.boolean(item) }
         return Target.wordsForOn.contains(text.lowercased())
     }
@@ -87,6 +90,7 @@ enum DoNotDisturbSwitch: DeviceSwitch {
         ], state: .partial("there is one focus, and it stays until it is turned off"))
     static let target = DeviceRequest.Switch.doNotDisturb
     static let keys = ["Enabled"]
+    static let isOnByStandard = false
     static let operationKey = "Operation"
 }
 

@@ -11,7 +11,7 @@ struct ExtractArchiveAction: EffectAction {
     init(_ parameters: inout ParameterReader) { archive = parameters.input("WFArchive", "WFInput") }
 
     func perform(_ context: inout RunContext) throws(ShortcutFailure) -> ActionStep {
-        try FileGathering.files(.anything, in: context.wholeContent(archive), &context) { files, _ in
+        try FileGathering.files(.files, in: context.wholeContent(archive), &context) { files, _ in
             .each(files.map { .documents(.extractArchive($0)) })
         }
     }

@@ -13,8 +13,35 @@ struct FileGathering: Sendable {
     enum Wanted: Sendable {
         case pictures
         case pdfs
+        /// Pictures and films.
+        case photos
+        case files
         /// Files, and what can be written into one.
         case anything
+
+        /// What nothing is known of may be wanted.
+        fileprivate func accepts(_ file: ContentFile) -> Bool {
+            switch self {
+            case .pictures: FileTypes.conforms(file.type, to: .image) || file.type == "public.data"
+            case .pdfs: file.type == "com.adobe.pdf" || file.type == "public.data"
+            case .photos:
+                FileTypes.conforms(file.type, to: .image) || FileTypes.conforms(file.type, to: .media)
+                    || file.type == "public.data"
+            case .files, .anything: true
+            }
+        }
+
+        fileprivate func refusal(of name: String) -> ShortcutFailure {
+            switch self {
+            case .pictures:
+                ShortcutFailure("‘\(name)’ is no picture", remedy: "give it a picture, or the address of one")
+            case .pdfs: ShortcutFailure("‘\(name)’ is no PDF", remedy: "give it a PDF, or make one of it before")
+            case .photos:
+                ShortcutFailure("‘\(name)’ is no picture and no film", remedy: "give it one, or the address of one")
+            case .files, .anything:
+                ShortcutFailure("‘\(name)’ is no file", remedy: "give it a file, or the address of one")
+            }
+        }
     }
 
     private let wanted: Wanted
@@ -66,25 +93,10 @@ struct FileGathering: Sendable {
     }
 
     private func file(_ item: ContentItem, _ context: RunContext) throws(ShortcutFailure) -> ContentFile {
-        switch wanted {
-        case .anything: return context.coercion.file(item)
-        case .pictures:
-            if case .file = item.value {
-                let file = context.coercion.file(item)
-                if FileTypes.conforms(file.type, to: .image) || Self.mayBeAnything(file) { return file }
-            }
-            throw ShortcutFailure(
-                "‘\(context.coercion.name(item))’ is no picture", remedy: "give it a picture, or the address of one")
-        case .pdfs:
-            if case .file = item.value {
-                let file = context.coercion.file(item)
-                if file.type == "com.adobe.pdf" || Self.mayBeAnything(file) { return file }
-            }
-            throw ShortcutFailure(
-                "‘\(context.coercion.name(item))’ is no PDF", remedy: "give it a PDF, or make one of it before")
-        }
+        if case .anything = wanted { return context.coercion.file(item) }
+        guard case .file = item.value else { throw wanted.refusal(of: context.coercion.name(item)) }
+        let file = context.coercion.file(item)
+        guard wanted.accepts(file) else { throw wanted.refusal(of: context.coercion.name(item)) }
+        return file
     }
-
-    /// Whether nothing is known of a file's type.
-    private static func mayBeAnything(_ file: ContentFile) -> Bool { file.type == "public.data" }
 }

@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Sentences
-
 /// Puts pictures and films among the person's photos.
 struct SavePhotosAction: EffectAction {
     static let definition = ActionDefinition(
@@ -22,13 +20,8 @@ struct SavePhotosAction: EffectAction {
     func perform(_ context: inout RunContext) throws(ShortcutFailure) -> ActionStep {
         let album = context.text(album, default: "Recents")
         let named = Self.allPhotos.contains(album) ? nil : album
-        return try FileGathering.files(.anything, in: context.wholeContent(input), &context) {
-            files, _ throws(ShortcutFailure) in
-            for file in files where FileTypes.conforms(file.type, to: .text) {
-                throw ShortcutFailure(
-                    "‘\(file.name)’ is no picture and no film", remedy: "give it one, or the address of one")
-            }
-            return .needs(.photos(.save(files, album: named)))
+        return try FileGathering.files(.photos, in: context.wholeContent(input), &context) { files, _ in
+            .needs(.photos(.save(files, album: named)))
         }
     }
 }

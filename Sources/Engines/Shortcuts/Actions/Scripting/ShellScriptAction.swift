@@ -33,7 +33,7 @@ struct ShellScriptAction: EffectAction {
                 remedy: "switch that off, and let the script ask for what it needs")
         }
         let request = ScriptRequest(
-            context.text(script), at: .here(interpreter: context.text(shell, default: "/bin/sh")),
+            context.text(script), at: .here(interpreter: context.text(shell, default: "/bin/zsh")),
             input: context.wholeContent(input),
             inputAsArguments: context.text(mode, default: "to stdin").lowercased() == "as arguments")
         return .needs(.runScript(request))
