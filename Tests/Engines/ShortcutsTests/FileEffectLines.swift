@@ -52,7 +52,7 @@ enum ImageEffectLine {
                 + (size.map { " \(line($0))" } ?? "")
         case .frames(let file): "frames: \(file.name)"
         case .recognizeText(let files): "read: \(EffectLine.names(files))"
-        case .property(let name, let files): "property \(name): \(EffectLine.names(files))"
+        case .property(let name, let files): "\(name) of \(files.map(\.name).joined(separator: ", "))"
         }
     }
 

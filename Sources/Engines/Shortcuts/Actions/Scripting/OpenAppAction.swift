@@ -14,9 +14,9 @@ struct OpenAppAction: EffectAction {
     private let input: Operand
 
     init(_ parameters: inout ParameterReader) {
-        let selected = parameters.record("WFSelectedApp")
-        if let name = selected?.string("BundleIdentifier") ?? selected?.string("Name") {
-            app = .constant(.text(name))
+        if let selected = parameters.record("WFSelectedApp") {
+            let name = selected.string("BundleIdentifier") ?? selected.string("Name")
+            app = name.map { .constant(.text($0)) } ?? parameters.operand("WFAppIdentifier")
         } else {
             app = parameters.operand("WFSelectedApp") ?? parameters.operand("WFAppIdentifier")
         }

@@ -18,8 +18,9 @@ struct RunShortcutAction: EffectAction {
     init(_ parameters: inout ParameterReader) {
         input = parameters.input()
         // New files name the shortcut in a record and leave the old name behind.
-        if let written = parameters.record("WFWorkflow")?.string("workflowName") {
-            name = .constant(.text(written))
+        if let record = parameters.record("WFWorkflow") {
+            let written = record.string("workflowName").map { Operand.constant(.text($0)) }
+            name = written ?? parameters.operand("WFWorkflowName")
         } else {
             name = parameters.operand("WFWorkflow") ?? parameters.operand("WFWorkflowName")
         }
