@@ -3,7 +3,8 @@
 
 import Sentences
 
-/// Opens an app's address and waits for the answer that the app gives by an address of its own.
+/// Opens an app's address and waits for the answer that the app gives by an address of its own; one that means a shortcut
+/// is answered by what that gives.
 struct OpenCallbackURLAction: EffectAction {
     static let definition = ActionDefinition(
         "openxcallbackurl", "Open X-Callback URL",
@@ -35,6 +36,7 @@ struct OpenCallbackURLAction: EffectAction {
         guard let address = try WebAddress.all(in: context.wholeContent(url), context.coercion).first else {
             throw ShortcutFailure("there is no address to open", remedy: "give it one")
         }
+        if let shortcut = ShortcutAddress(address) { return shortcut.step { .done($0) } }
         var request = CallbackRequest(address)
         if context.flag(hasOwnKeys, default: false) {
             request.successKey = context.text(successKey, default: request.successKey)

@@ -3,7 +3,7 @@
 
 import Sentences
 
-/// Opens addresses, each in the app that is there for it.
+/// Opens addresses, each in the app that is there for it; those that mean shortcuts are run.
 struct OpenURLAction: EffectAction {
     static let definition = ActionDefinition("openurl", "Open URLs", [.input, .flag("Show-WFInput")])
 
@@ -17,6 +17,22 @@ struct OpenURLAction: EffectAction {
         guard !addresses.isEmpty else {
             throw ShortcutFailure("there is no address to open", remedy: "give it one")
         }
-        return .needs(.openURLs(addresses), giving: content)
+        return Self.open(addresses, giving: content)
+    }
+
+    /// Those of shortcuts are run, one after the other; the others are opened together.
+    private static func open(_ addresses: [String], giving content: Content) -> ActionStep {
+        let others = addresses.filter { ShortcutAddress($0) == nil }
+        let shortcuts = addresses.compactMap { ShortcutAddress($0) }
+        guard !others.isEmpty else { return run(shortcuts[...], giving: content) }
+        return .needs(.openURLs(others)) { result, _ throws(ShortcutFailure) in
+            _ = try result.content()
+            return run(shortcuts[...], giving: content)
+        }
+    }
+
+    private static func run(_ shortcuts: ArraySlice<ShortcutAddress>, giving content: Content) -> ActionStep {
+        guard let first = shortcuts.first else { return .done(content) }
+        return first.step { _ in run(shortcuts.dropFirst(), giving: content) }
     }
 }
