@@ -50,11 +50,27 @@ struct ConformanceCase: Sendable, CustomTestStringConvertible {
         self.file = file
         self.name = name
         document = ShortcutDocument(actions: try actions.map { try Self.action($0.content, file: file) })
-        input = properties["input"].map { JSONText.content($0) } ?? .nothing
+        input = properties["input"].map { Self.content($0) } ?? .nothing
         answers = (properties.array("answers") ?? []).map(\.content)
         output = properties.array("output").map { $0.map(\.content) }
         failure = properties.string("failure")
         effects = properties["effects"] == nil ? nil : properties.strings("effects")
+    }
+
+    /// What is given or answered: JSON, and `{"$file": "a.png", "text": "…", "path": "…"}` for a file, `{"$url": "…"}`
+    /// for an address.
+    static func content(_ content: PropertyListNode.Content) -> Content {
+        if case .array(let elements) = content {
+            return Content(elements.flatMap { Self.content($0.content).items })
+        }
+        if let name = content.dictionary?.string("$file") {
+            let properties = content.dictionary
+            let type = properties?.string("type") ?? FileTypes.type(ofName: name)
+            let data = Data((properties?.string("text") ?? "").utf8)
+            return Content(.file(ContentFile(name: name, type: type, data: data, path: properties?.string("path"))))
+        }
+        if let url = content.dictionary?.string("$url") { return Content(.url(url)) }
+        return JSONText.content(content)
     }
 
     /// `["gettext", {…}]`: the identifier without its usual beginning, and the parameters.

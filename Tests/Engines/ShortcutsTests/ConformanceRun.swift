@@ -30,7 +30,7 @@ struct ConformanceRun {
             switch state {
             case .paused: state = run.goOn()
             case .needs(let effect):
-                effects.append(Self.line(effect))
+                effects.append(EffectLine.line(effect))
                 guard let result = result(of: effect) else { return state }
                 state = run.resume(with: result)
             case .finished, .failed: return state
@@ -44,7 +44,10 @@ struct ConformanceRun {
         case .show(let presentation):
             if case .alert(_, canCancel: true) = presentation.style, !answers.isEmpty { break }
             return .content(presentation.content)
-        case .wait, .openURLs, .openApp, .playSound: return .content(.nothing)
+        case .wait, .waitForPerson, .openURLs, .openApp, .playSound: return .content(.nothing)
+        case .share, .shareNearby, .send, .print: return .content(.nothing)
+        case .device(.set), .device(.setVolume), .device(.setBrightness), .device(.vibrate): return .content(.nothing)
+        case .speak(let speech) where !speech.toFile: return .content(.nothing)
         case .writeClipboard(let content): return .content(content)
         default: break
         }
@@ -58,35 +61,6 @@ struct ConformanceRun {
             if let places = dictionary.array("chosen") { return .chosen(places.compactMap(\.content.wholeNumber)) }
             if dictionary.boolean("cancelled") == true { return .cancelled }
         }
-        return .content(JSONText.content(answer))
-    }
-
-    private static func line(_ effect: Effect) -> String {
-        let coercion = Coercion(in: environment)
-        return switch effect {
-        case .ask(let question):
-            "ask \(question.kind.rawValue): \(question.prompt)\(question.standard.map { " [\($0)]" } ?? "")"
-        case .choose(let choice):
-            "choose\(choice.allowsSeveral ? " several" : ""): \(choice.prompt ?? "")[\(choice.titles.joined(separator: ", "))]"
-        case .show(let presentation):
-            switch presentation.style {
-            case .result: "result: \(coercion.text(presentation.content))"
-            case .alert(let title, let canCancel):
-                "alert\(canCancel ? " or cancel" : ""): \(title): \(coercion.text(presentation.content))"
-            case .notification(let title, let sound):
-                "notification\(sound ? " with sound" : ""): \(title): \(coercion.text(presentation.content))"
-            case .quickLook: "look: \(coercion.text(presentation.content))"
-            case .webPage: "page: \(coercion.text(presentation.content))"
-            }
-        case .readClipboard: "read clipboard"
-        case .writeClipboard(let content): "clipboard: \(coercion.text(content))"
-        case .wait(let seconds): "wait: \(seconds)"
-        case .openURLs(let urls): "open: \(urls.joined(separator: " "))"
-        case .openApp(let name): "app: \(name)"
-        case .runShortcut(let name, let input): "run: \(name): \(coercion.text(input))"
-        case .fetch(let request):
-            "fetch: \(request.method) \(request.url)" + request.headers.map { " \($0.name)=\($0.value)" }.joined()
-        default: "\(effect)"
-        }
+        return .content(ConformanceCase.content(answer))
     }
 }

@@ -29,6 +29,22 @@ struct ConformanceTests {
         if !run.answers.isEmpty { Issue.record("more was answered than was asked") }
     }
 
+    @Test("have one for every action")
+    func coverage() throws {
+        let used = Set(try ConformanceCase.all().flatMap { $0.document.actions.map { Self.family($0.identifier) } })
+        let untested = ActionCatalog.standard.definitions.map(\.identifier).filter { !used.contains(Self.family($0)) }
+        #expect(untested.isEmpty)
+    }
+
+    /// What finds items and what tells their details has a name for each kind of item, and is one action.
+    private static func family(_ identifier: String) -> String {
+        for family in ["is.workflow.actions.filter.", "is.workflow.actions.properties."]
+        where identifier.hasPrefix(family) {
+            return family
+        }
+        return identifier
+    }
+
     /// Content as JSON, so that numbers and texts are told apart.
     private static func json(_ content: Content) -> String {
         var dictionary = ContentDictionary()

@@ -4,11 +4,14 @@
 import Foundation
 
 /// Links, addresses and numbers inside a text.
+///
+/// What may be long in front of a mark that may be missing is bounded, so that the time grows with the text and not with
+/// its square.
 package enum TextDetector {
     /// Addresses of pages and of other things, with a scheme or beginning with `www.`.
     package static func links(in text: String) -> [String] {
         text.matches(
-            of: /(?i)(?:[a-z][a-z0-9+.\-]*:\/\/|www\.|mailto:|tel:)[^\s<>"“”‘’\u{3000}-\u{303F}\u{FF00}-\u{FFEF}]+/
+            of: /(?i)(?:[a-z][a-z0-9+.\-]{0,30}:\/\/|www\.|mailto:|tel:)[^\s<>"“”‘’\u{3000}-\u{303F}\u{FF00}-\u{FFEF}]+/
         ).map {
             trimmed(String($0.output))
         }
@@ -28,7 +31,7 @@ package enum TextDetector {
 
     /// Addresses of electronic mail.
     package static func emailAddresses(in text: String) -> [String] {
-        text.matches(of: /[A-Za-z0-9._%+\-]+@[A-Za-z0-9\-]+(?:\.[A-Za-z0-9\-]+)+/).map { String($0.output) }
+        text.matches(of: /[A-Za-z0-9._%+\-]{1,64}@[A-Za-z0-9\-]+(?:\.[A-Za-z0-9\-]+)+/).map { String($0.output) }
     }
 
     /// Numbers of seven digits or more, as people write them to be called.

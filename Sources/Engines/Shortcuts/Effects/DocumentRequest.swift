@@ -3,10 +3,10 @@
 
 /// Something that is done with documents, archives and codes.
 package enum DocumentRequest: Sendable {
-    case makePDF(Content)
+    case makePDF(Content, PDFLayout)
     case textOfPDF([ContentFile])
     /// The pages as pictures.
-    case pagesOfPDF([ContentFile])
+    case pagesOfPDF([ContentFile], dotsPerInch: Double, isGray: Bool, type: String)
     case richTextFromMarkdown(String)
     case markdownFromRichText(RichText)
     case richTextFromHTML(String)
@@ -15,4 +15,13 @@ package enum DocumentRequest: Sendable {
     case extractArchive(ContentFile)
     case makeBarcode(String, correction: String)
     case readBarcode(ContentFile)
+
+    /// How a PDF is made.
+    package struct PDFLayout: Sendable {
+        package var hasMargin = true
+        /// Which pages of what it is made of, from 1; nil is all.
+        package var pages: ClosedRange<Int>?
+        /// Whether the pages of documents are taken in turn and not one document after the other.
+        package var isShuffled = false
+    }
 }

@@ -11,7 +11,10 @@ package enum Effect: Sendable {
     case writeClipboard(Content)
     case device(DeviceRequest)
     case wait(seconds: Double)
+    /// Until the person says that it goes on.
+    case waitForPerson
     case openURLs([String])
+    case callBack(CallbackRequest)
     /// By its name or bundle identifier.
     case openApp(String)
     case fetch(WebRequest)
@@ -21,8 +24,13 @@ package enum Effect: Sendable {
     case runScript(ScriptRequest)
     case speak(Speech)
     case playSound(ContentFile?)
+    case photos(PhotoRequest)
     case takeScreenshot
     case share(Content)
+    /// To a machine that is near.
+    case shareNearby(Content)
+    case send(Message)
+    case print(Content)
     case runShortcut(name: String, input: Content)
     /// The names of all shortcuts.
     case listShortcuts

@@ -3,8 +3,7 @@
 
 /// Something that is done with pictures; each gives pictures of the same names.
 package enum ImageRequest: Sendable {
-    /// A side that is nil follows from the other.
-    case resize([ContentFile], width: Double?, height: Double?)
+    case resize([ContentFile], Size)
     /// To a type, such as `public.jpeg`; quality from 0 to 1.
     case convert([ContentFile], type: String, quality: Double, keepsMetadata: Bool)
     case crop([ContentFile], position: String, x: Double, y: Double, width: Double, height: Double)
@@ -15,12 +14,25 @@ package enum ImageRequest: Sendable {
     case overlay(
         ContentFile, onto: [ContentFile], position: String, x: Double, y: Double, width: Double?, height: Double?,
         degrees: Double, opacity: Double)
-    case overlayText(String, onto: [ContentFile], position: String)
-    /// Beside one another, below one another, or in a grid.
-    case combine([ContentFile], mode: String, spacing: Double)
-    case makeGIF([ContentFile], secondsPerPicture: Double, loops: Int?)
+    case overlayText(TextOverlay, onto: [ContentFile])
+    case combine([ContentFile], Arrangement, spacing: Double)
+    /// Loops for ever where there is no number; of the size of the first picture where there is no other.
+    case makeGIF([ContentFile], secondsPerPicture: Double, loops: Int?, size: Size?)
     case frames(ContentFile)
     case recognizeText([ContentFile])
     /// One of what is known of a picture, by the name that the format has for it.
     case property(String, of: [ContentFile])
+
+    /// How large a picture becomes.
+    package enum Size: Sendable {
+        /// A side that is nil follows from the other.
+        case sides(width: Double?, height: Double?)
+        case percentage(Double)
+        case longestEdge(Double)
+    }
+
+    /// How pictures are put together.
+    package enum Arrangement: String, Sendable {
+        case horizontal, vertical, grid
+    }
 }

@@ -19,6 +19,9 @@ package struct Question: Sendable {
     package var standard: String?
     /// Whether an answer may have several lines.
     package var isLong: Bool
+    /// Which numbers are allowed.
+    package var allowsFractions = true
+    package var allowsNegatives = true
 
     package init(_ prompt: String, kind: Kind = .text, standard: String? = nil, isLong: Bool = false) {
         self.prompt = prompt

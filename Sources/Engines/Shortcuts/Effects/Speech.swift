@@ -6,6 +6,8 @@ package struct Speech: Sendable {
     package var text: String
     /// A language tag; nil is that of the text or the person.
     package var language: String?
+    /// A voice by the name that the file has for it.
+    package var voice: String?
     /// From 0 to 1.
     package var rate: Double
     package var pitch: Double

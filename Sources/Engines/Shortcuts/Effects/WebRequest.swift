@@ -21,6 +21,10 @@ package struct WebRequest: Sendable {
         case page
         /// What one reads of a page: a record of an article.
         case article
+        /// The newest entries of a feed, each a record of an article.
+        case feed(limit: Int)
+        /// The addresses of the feeds that a page offers.
+        case feedAddresses
     }
 
     package var url: String

@@ -41,7 +41,8 @@ package indirect enum ParameterValue: Sendable {
 
     private init(record: ShortcutDictionary) {
         guard let type = record.string("WFSerializationType") else {
-            self = VariableReference(record).map { .variable($0) } ?? .record(record)
+            self =
+                VariableReference(record).map { .variable($0) } ?? DictionaryRow(record)?.value ?? .record(record)
             return
         }
         guard let value = record["Value"] else {
@@ -107,13 +108,17 @@ package struct DictionaryRow: Sendable {
     }
 
     static func rows(of properties: ShortcutDictionary) -> [DictionaryRow] {
-        (properties.array("WFDictionaryFieldValueItems") ?? []).compactMap {
+        // A dictionary inside another one is wrapped twice.
+        if let inner = properties.dictionary("Value") { return rows(of: inner) }
+        return (properties.array("WFDictionaryFieldValueItems") ?? []).compactMap {
             $0.content.dictionary.flatMap { DictionaryRow($0) }
         }
     }
 
-    /// Numbers stand in the file as the text that was typed; with a variable in it they stay a text.
+    /// Numbers stand in the file as the text that was typed; with a variable in it they stay a text. A yes or no may
+    /// stand there as a number.
     private static func value(_ value: ParameterValue, of kind: Kind) -> ParameterValue {
+        if kind == .boolean, case .number(let number) = value { return .boolean(number != 0) }
         guard kind == .number, case .text(let template) = value,
             let number = template.constant.flatMap({ Double($0.filter { $0 != " " }) })
         else { return value }

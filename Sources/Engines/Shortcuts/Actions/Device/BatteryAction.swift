@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Gives how full the battery is, or whether it is being charged.
+struct BatteryAction: EffectAction {
+    static let definition = ActionDefinition(
+        "getbatterylevel", "Get Battery State",
+        [.choice("Subject", ["Battery Level", "Is Charging", "Is Connected to Charger"])])
+
+    private let subject: Operand?
+
+    init(_ parameters: inout ParameterReader) { subject = parameters.operand("Subject") }
+
+    func perform(_ context: inout RunContext) -> ActionStep {
+        switch context.text(subject, default: "Battery Level") {
+        case "Is Charging": .needs(.device(.isCharging))
+        case "Is Connected to Charger": .needs(.device(.isConnectedToCharger))
+        default: .needs(.device(.batteryLevel))
+        }
+    }
+}

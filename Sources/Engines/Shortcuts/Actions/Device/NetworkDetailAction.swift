@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Gives one of the things that are known of the network.
+struct NetworkDetailAction: EffectAction {
+    static let definition = ActionDefinition(
+        "getwifi", "Get Network Details",
+        [
+            .choice("WFNetworkDetailsNetwork", ["Wi-Fi", "Cellular"]), .text("WFWiFiDetail"),
+            .text("WFCellularDetail"),
+        ])
+
+    private let network: Operand?
+    private let wifiDetail: Operand?
+    private let mobileDetail: Operand?
+
+    init(_ parameters: inout ParameterReader) {
+        network = parameters.operand("WFNetworkDetailsNetwork")
+        wifiDetail = parameters.operand("WFWiFiDetail")
+        mobileDetail = parameters.operand("WFCellularDetail")
+    }
+
+    func perform(_ context: inout RunContext) -> ActionStep {
+        let isMobile = context.text(network, default: "Wi-Fi") == "Cellular"
+        let detail =
+            isMobile
+            ? context.text(mobileDetail, default: "Carrier Name") : context.text(wifiDetail, default: "Network Name")
+        return .needs(.device(.network(detail)))
+    }
+}

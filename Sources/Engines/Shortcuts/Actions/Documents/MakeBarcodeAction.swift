@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Sentences
+
+/// Makes a picture of a code that machines read.
+struct MakeBarcodeAction: EffectAction {
+    static let definition = ActionDefinition(
+        "generatebarcode", "Generate QR Code",
+        [.text("WFText"), .choice("WFQRErrorCorrectionLevel", ["Low", "Medium", "Quartile", "High"])])
+
+    /// What the largest code holds.
+    private static let longest = 2953
+
+    private let text: Operand
+    private let correction: Operand?
+
+    init(_ parameters: inout ParameterReader) {
+        text = parameters.input("WFText", "WFInput")
+        correction = parameters.operand("WFQRErrorCorrectionLevel")
+    }
+
+    func perform(_ context: inout RunContext) throws(ShortcutFailure) -> ActionStep {
+        let text = context.text(text)
+        guard text.utf8.count <= Self.longest else {
+            throw ShortcutFailure(
+                "a text of \(text.utf8.count) bytes is too long for a code", remedy: "give it one of 2953 at most")
+        }
+        return .needs(.documents(.makeBarcode(text, correction: context.text(correction, default: "Medium"))))
+    }
+}

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Sentences
+
+/// Makes a folder, and those around it that are not there.
+struct CreateFolderAction: EffectAction {
+    static let definition = ActionDefinition(
+        "file.createfolder", "Create Folder",
+        [.text("WFFilePath"), ParameterDefinition("WFFolder", "folder"), .text("WFFileStorageService")],
+        state: .partial("it is made on this machine, whatever service the file names"))
+
+    private let path: Operand?
+    private let folder: FilePlace
+
+    init(_ parameters: inout ParameterReader) {
+        path = parameters.operand("WFFilePath")
+        folder = FilePlace("WFFolder", &parameters)
+    }
+
+    func perform(_ context: inout RunContext) throws(ShortcutFailure) -> ActionStep {
+        let path = context.text(path, default: "")
+        guard !path.isEmpty else {
+            throw ShortcutFailure("the folder has no path", remedy: "say what it is called")
+        }
+        return .needs(.files(.createFolder(path: folder.path(path, context))))
+    }
+}

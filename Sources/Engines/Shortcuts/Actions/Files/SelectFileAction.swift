@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Lets the person choose files or folders.
+struct SelectFileAction: EffectAction {
+    static let definition = ActionDefinition(
+        "file.select", "Select File",
+        [
+            .flag("SelectMultiple"), .choice("WFPickingMode", ["Files", "Folders", "Both"]),
+            .flag("WFGetFolderContents"), .flag("WFShowFilePicker"),
+        ])
+
+    private let allowsSeveral: Operand?
+    private let mode: Operand?
+    private let opensFolders: Operand?
+
+    init(_ parameters: inout ParameterReader) {
+        allowsSeveral = parameters.operand("SelectMultiple")
+        mode = parameters.operand("WFPickingMode")
+        opensFolders = parameters.operand("WFGetFolderContents")
+    }
+
+    func perform(_ context: inout RunContext) -> ActionStep {
+        let kind = FileRequest.Choosable(rawValue: context.text(mode, default: "Files").lowercased()) ?? .files
+        let effect = Effect.files(
+            .choose(allowsSeveral: context.flag(allowsSeveral, default: false), kind))
+        guard context.flag(opensFolders, default: false) else { return .needs(effect) }
+        return FolderOpening.step(effect)
+    }
+}

@@ -1,0 +1,11 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Takes a picture of the screen.
+struct TakeScreenshotAction: EffectAction {
+    static let definition = ActionDefinition("takescreenshot", "Take Screenshot")
+
+    init(_ parameters: inout ParameterReader) {}
+
+    func perform(_ context: inout RunContext) -> ActionStep { .needs(.takeScreenshot) }
+}

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Sentences
+
+/// Asks the person for a text, a number, an address or a moment.
+struct AskAction: EffectAction {
+    static let definition = ActionDefinition(
+        "ask", "Ask for Input",
+        [
+            .text("WFAskActionPrompt"),
+            .choice("WFInputType", ["Text", "Number", "URL", "Date", "Time", "Date and Time"]),
+            .text("WFAskActionDefaultAnswer"), .text("WFAskActionDefaultAnswerNumber"),
+            .text("WFAskActionDefaultAnswerURL"), .text("WFAskActionDefaultAnswerDate"),
+            .text("WFAskActionDefaultAnswerTime"), .text("WFAskActionDefaultAnswerDateAndTime"),
+            .flag("WFAskActionAllowsDecimalNumbers"), .flag("WFAskActionAllowsNegativeNumbers"),
+            .flag("WFAllowsMultilineText"), .choice("WFAskActionDateGranularity", ["Date", "Time", "Date and Time"]),
+            .flag("WFAskActionImmediateDictation"),
+        ], state: .partial("an answer is typed, also where the file says that it is spoken"))
+
+    private let prompt: Operand?
+    private let kind: Operand?
+    private let granularity: Operand?
+    /// By the kind; old files have one for all kinds.
+    private let standards: [Question.Kind: Operand]
+    private let standard: Operand?
+    private let allowsFractions: Operand?
+    private let allowsNegatives: Operand?
+    private let isLong: Operand?
+
+    init(_ parameters: inout ParameterReader) {
+        prompt = parameters.operand("WFAskActionPrompt")
+        kind = parameters.operand("WFInputType")
+        granularity = parameters.operand("WFAskActionDateGranularity")
+        standard = parameters.operand("WFAskActionDefaultAnswer")
+        var standards: [Question.Kind: Operand] = [:]
+        standards[.number] = parameters.operand("WFAskActionDefaultAnswerNumber")
+        standards[.url] = parameters.operand("WFAskActionDefaultAnswerURL")
+        standards[.date] = parameters.operand("WFAskActionDefaultAnswerDate")
+        standards[.time] = parameters.operand("WFAskActionDefaultAnswerTime")
+        standards[.dateAndTime] = parameters.operand("WFAskActionDefaultAnswerDateAndTime")
+        self.standards = standards
+        allowsFractions = parameters.operand("WFAskActionAllowsDecimalNumbers")
+        allowsNegatives = parameters.operand("WFAskActionAllowsNegativeNumbers")
+        isLong = parameters.operand("WFAllowsMultilineText")
+    }
+
+    func perform(_ context: inout RunContext) -> ActionStep {
+        let kind = kind(in: context)
+        let standard = context.text(standards[kind] ?? standard, default: "")
+        var question = Question(
+            context.text(prompt, default: ""), kind: kind, standard: standard.isEmpty ? nil : standard,
+            isLong: kind == .text && context.flag(isLong, default: true))
+        question.allowsFractions = context.flag(allowsFractions, default: true)
+        question.allowsNegatives = context.flag(allowsNegatives, default: true)
+        return .needs(.ask(question)) { [question] result, context throws(ShortcutFailure) in
+            .done(try Self.answer(try result.content(), to: question, context.coercion))
+        }
+    }
+
+    private func kind(in context: RunContext) -> Question.Kind {
+        let kind = Question.Kind(rawValue: context.text(kind, default: "Text")) ?? .text
+        // Old files have one kind for all moments.
+        guard kind == .date, let granularity else { return kind }
+        return Question.Kind(rawValue: context.text(granularity)) ?? .date
+    }
+
+    private static func answer(
+        _ answer: Content, to question: Question, _ coercion: Coercion
+    ) throws(ShortcutFailure) -> Content {
+        guard let item = answer.first else { return .nothing }
+        switch question.kind {
+        case .text: return answer
+        case .number:
+            guard let number = coercion.number(item) else {
+                throw ShortcutFailure("‘\(coercion.text(item))’ is no number", remedy: "answer with a number")
+            }
+            return .number(question.allowsFractions ? number : .whole(number.int))
+        case .url:
+            let addresses = try WebAddress.all(in: answer, coercion)
+            return Content(addresses.map { ContentItem(.url($0)) })
+        case .date, .time, .dateAndTime:
+            guard let date = coercion.date(item) else {
+                throw ShortcutFailure(
+                    "‘\(coercion.text(item))’ is no date", remedy: "answer with a date or a time")
+            }
+            return Content(.date(ContentDate(date.date, isDay: question.kind == .date)))
+        }
+    }
+}

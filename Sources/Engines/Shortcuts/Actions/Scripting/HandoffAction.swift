@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Goes on in the app of shortcuts, or on another machine; here a shortcut goes on where it is.
+struct HandoffAction: ValueAction {
+    static let definition = ActionDefinition(
+        "handoff", "Continue Shortcut in App", [],
+        state: .partial("a shortcut goes on where it was begun: there is no app that it has to go to"))
+
+    private let input: Operand
+
+    init(_ parameters: inout ParameterReader) { input = parameters.input() }
+
+    func value(_ context: inout RunContext) -> Content { context.content(input) }
+}

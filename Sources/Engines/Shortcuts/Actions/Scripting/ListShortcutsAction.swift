@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import ShortcutDocument
+
+/// Gives all shortcuts.
+struct ListShortcutsAction: EffectAction {
+    static let definition = ActionDefinition(
+        "getmyworkflows", "Get My Shortcuts", [ParameterDefinition("Folder", "folder of shortcuts")],
+        state: .partial("there are no folders of shortcuts: where the file names one, all are given"))
+
+    init(_ parameters: inout ParameterReader) {}
+
+    func perform(_ context: inout RunContext) -> ActionStep { .needs(.listShortcuts) }
+}

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Sentences
+
+/// Runs a script on another machine and gives what it writes.
+struct SSHScriptAction: EffectAction {
+    static let definition = ActionDefinition(
+        "runsshscript", "Run Script over SSH",
+        [
+            .text("WFSSHHost"), .text("WFSSHPort"), .text("WFSSHUser"),
+            .choice("WFSSHAuthenticationType", ["Password", "SSH Key"]), .text("WFSSHPassword"),
+            .text("WFSSHScript"), .input,
+        ], state: .partial("a key is one of those that the person has here, not one of Apple's"))
+
+    private static let standardPort = 22.0
+
+    private let host: Operand?
+    private let port: Operand?
+    private let user: Operand?
+    private let authentication: Operand?
+    private let password: Operand?
+    private let script: Operand
+    private let input: Operand
+
+    init(_ parameters: inout ParameterReader) {
+        host = parameters.operand("WFSSHHost")
+        port = parameters.operand("WFSSHPort")
+        user = parameters.operand("WFSSHUser")
+        authentication = parameters.operand("WFSSHAuthenticationType")
+        password = parameters.operand("WFSSHPassword")
+        script = parameters.operand("WFSSHScript") ?? .constant(.text(""))
+        input = parameters.input()
+    }
+
+    func perform(_ context: inout RunContext) throws(ShortcutFailure) -> ActionStep {
+        let host = context.text(host, default: "")
+        guard !host.isEmpty else {
+            throw ShortcutFailure("no machine is named", remedy: "give the name or address of one")
+        }
+        let port = Int(min(max(context.number(port, default: Self.standardPort), 0), 1e6))
+        guard (1...65_535).contains(port) else {
+            throw ShortcutFailure("\(port) is no port", remedy: "give one between 1 and 65535, most often 22")
+        }
+        let password = context.text(password, default: "")
+        let usesKey = context.text(authentication, default: "Password") != "Password"
+        let place = ScriptRequest.Place.host(
+            name: host, port: port, user: context.text(user, default: ""),
+            password: usesKey || password.isEmpty ? nil : password)
+        return .needs(.runScript(ScriptRequest(context.text(script), at: place, input: context.wholeContent(input))))
+    }
+}

@@ -1,0 +1,11 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Gives what is on the clipboard.
+struct GetClipboardAction: EffectAction {
+    static let definition = ActionDefinition("getclipboard", "Get Clipboard")
+
+    init(_ parameters: inout ParameterReader) {}
+
+    func perform(_ context: inout RunContext) -> ActionStep { .needs(.readClipboard) }
+}

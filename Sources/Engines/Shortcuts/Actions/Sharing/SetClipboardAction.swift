@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Puts something on the clipboard.
+struct SetClipboardAction: EffectAction {
+    static let definition = ActionDefinition(
+        "setclipboard", "Copy to Clipboard", [.input, .flag("WFLocalOnly"), .text("WFExpirationDate")],
+        state: .partial("it stays there until something else is copied, also where the file has a date for its end"))
+
+    private let input: Operand
+
+    init(_ parameters: inout ParameterReader) { input = parameters.input() }
+
+    func perform(_ context: inout RunContext) -> ActionStep {
+        let content = context.wholeContent(input)
+        return .needs(.writeClipboard(content), giving: content)
+    }
+}

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Sentences
+
+/// Opens addresses, each in the app that is there for it; those that mean shortcuts are run.
+struct OpenURLAction: EffectAction {
+    static let definition = ActionDefinition("openurl", "Open URLs", [.input, .flag("Show-WFInput")])
+
+    private let input: Operand
+
+    init(_ parameters: inout ParameterReader) { input = parameters.input("WFInput", "WFURL") }
+
+    func perform(_ context: inout RunContext) throws(ShortcutFailure) -> ActionStep {
+        let content = context.wholeContent(input)
+        let addresses = try WebAddress.all(in: content, context.coercion)
+        guard !addresses.isEmpty else {
+            throw ShortcutFailure("there is no address to open", remedy: "give it one")
+        }
+        return Self.open(addresses, giving: content)
+    }
+
+    /// Those of shortcuts are run, one after the other; the others are opened together.
+    private static func open(_ addresses: [String], giving content: Content) -> ActionStep {
+        let others = addresses.filter { ShortcutAddress($0) == nil }
+        let shortcuts = addresses.compactMap { ShortcutAddress($0) }
+        guard !others.isEmpty else { return run(shortcuts[...], giving: content) }
+        return .needs(.openURLs(others)) { result, _ throws(ShortcutFailure) in
+            _ = try result.content()
+            return run(shortcuts[...], giving: content)
+        }
+    }
+
+    private static func run(_ shortcuts: ArraySlice<ShortcutAddress>, giving content: Content) -> ActionStep {
+        guard let first = shortcuts.first else { return .done(content) }
+        return first.step { _ in run(shortcuts.dropFirst(), giving: content) }
+    }
+}

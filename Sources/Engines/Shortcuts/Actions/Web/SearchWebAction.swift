@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Sentences
+
+/// Opens the page on which a service has found something.
+struct SearchWebAction: EffectAction {
+    static let definition = ActionDefinition(
+        "searchweb", "Search Web",
+        [.text("WFInputText"), .choice("WFSearchWebDestination", services.map(\.name))])
+
+    private static let services: [(name: String, address: String)] = [
+        ("Amazon", "https://www.amazon.com/s?k="), ("Baidu", "https://www.baidu.com/s?wd="),
+        ("Bing", "https://www.bing.com/search?q="), ("DuckDuckGo", "https://duckduckgo.com/?q="),
+        ("eBay", "https://www.ebay.com/sch/i.html?_nkw="), ("Facebook", "https://www.facebook.com/search/top?q="),
+        ("Google", "https://www.google.com/search?q="), ("Reddit", "https://www.reddit.com/search/?q="),
+        ("Tumblr", "https://www.tumblr.com/search/"), ("Twitter", "https://x.com/search?q="),
+        ("Weibo", "https://s.weibo.com/weibo?q="), ("Yahoo!", "https://search.yahoo.com/search?p="),
+        ("YouTube", "https://www.youtube.com/results?search_query="),
+    ]
+
+    private let text: Operand
+    private let service: Operand?
+
+    init(_ parameters: inout ParameterReader) {
+        text = parameters.input("WFInputText", "WFInput")
+        service = parameters.operand("WFSearchWebDestination")
+    }
+
+    func perform(_ context: inout RunContext) throws(ShortcutFailure) -> ActionStep {
+        let name = context.text(service, default: "Google")
+        guard let service = Self.services.first(where: { $0.name.lowercased() == name.lowercased() }) else {
+            throw ShortcutFailure(
+                "‘\(name)’ is no service that is known here", remedy: "choose another one, such as ‘DuckDuckGo’")
+        }
+        return .needs(.openURLs([service.address + WebAddress.queryValue(context.text(text))]))
+    }
+}

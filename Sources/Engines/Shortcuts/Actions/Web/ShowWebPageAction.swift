@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Sentences
+
+/// Shows a page in a window.
+struct ShowWebPageAction: EffectAction {
+    static let definition = ActionDefinition(
+        "showwebpage", "Show Web Page", [.text("WFURL"), .flag("WFEnterSafariReader")],
+        state: .partial("the page is shown as it is, also where the file asks for its reader"))
+
+    private let url: Operand
+
+    init(_ parameters: inout ParameterReader) { url = parameters.input("WFURL", "WFInput") }
+
+    func perform(_ context: inout RunContext) throws(ShortcutFailure) -> ActionStep {
+        let content = context.wholeContent(url)
+        let addresses = try WebAddress.all(in: content, context.coercion)
+        guard let address = addresses.first else {
+            throw ShortcutFailure("there is no page to show", remedy: "give it an address")
+        }
+        return .needs(.show(Presentation(.webPage, Content(.url(address)))), giving: content)
+    }
+}
