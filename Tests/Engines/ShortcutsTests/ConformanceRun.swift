@@ -82,6 +82,10 @@ struct ConformanceRun {
         case .runShortcut(let name, let input): "run: \(name): \(coercion.text(input))"
         case .fetch(let request):
             "fetch: \(request.method) \(request.url)" + request.headers.map { " \($0.name)=\($0.value)" }.joined()
+        case .hash(let algorithm, let files):
+            "hash \(algorithm.rawValue): " + files.map { "\($0.name) (\($0.data.count) bytes)" }.joined(separator: ", ")
+        case .images(.property(let name, let files)):
+            "\(name) of \(files.map(\.name).joined(separator: ", "))"
         default: "\(effect)"
         }
     }

@@ -16,6 +16,9 @@ package struct DateReader {
         return written(text) ?? spoken(text)
     }
 
+    /// The dates that are in a text.
+    package func dates(in text: String) -> [ContentDate] { date(text).map { [$0] } ?? [] }
+
     private static let longest = 80
 
     /// A pattern, and whether it tells a time.
