@@ -26,6 +26,8 @@ struct FormatDateAction: ValueAction {
     private let timeStyle: Operand
     private let pattern: Operand
     private let includesTime: Bool
+    /// A language other than the person's.
+    private let locale: Operand?
 
     init(_ parameters: inout ParameterReader) {
         date = parameters.wholeInput("WFDate", "WFInput")
@@ -33,13 +35,18 @@ struct FormatDateAction: ValueAction {
         timeStyle = parameters.operand("WFTimeFormatStyle", or: .text("Short"))
         pattern = parameters.operand("WFDateFormat", or: .text("EEE, dd MMM yyyy HH:mm:ss Z"))
         includesTime = parameters.flag("WFISO8601IncludeTime", default: false)
+        locale = parameters.operand("WFLocale")
     }
 
     func value(_ context: inout RunContext) throws(ShortcutFailure) -> Content {
         let choice = DateFormatChoice(
             dateStyle: context.text(dateStyle), timeStyle: context.text(timeStyle), pattern: context.text(pattern),
             includesTime: includesTime)
-        let writer = DateWriter(in: context.environment)
+        var environment = context.environment
+        if let name = locale.map({ context.text($0) }), !name.isEmpty, name != "Default" {
+            environment.locale = Locale(identifier: name)
+        }
+        let writer = DateWriter(in: environment)
         var items: [ContentItem] = []
         for item in context.items(date) {
             let date = try context.coercion.requiredDate(item)
