@@ -33,30 +33,10 @@ package struct ParameterReader {
         operand(key) ?? .constant(Content(standard))
     }
 
-    /// A parameter that keeps what it is where it is a text of one variable and nothing else: a date, a dictionary.
-    package mutating func whole(_ key: String) -> Operand? {
-        guard let value = action.value(key) else { return nil }
-        return value.variable.map { operand(of: $0, for: key) } ?? operand(of: value, for: key)
-    }
-
-    /// What the action works on: the first of the parameters that the file has, `WFInput` where none is named, or
-    /// where it has none, what the action before gave.
-    package mutating func input(_ keys: String...) -> Operand {
-        for key in (keys.isEmpty ? ["WFInput"] : keys) + ["WFVariable"] {
-            if let operand = operand(key) { return operand }
-        }
-        return previous()
-    }
-
-    /// The same for what is a text in the file and has to keep what it is.
-    package mutating func wholeInput(_ keys: String...) -> Operand {
-        for key in keys + ["WFVariable"] {
-            if let operand = whole(key) { return operand }
-        }
-        return previous()
-    }
-
-    private mutating func previous() -> Operand {
+    /// What the action works on: the parameter, or where the file has none, what the action before gave.
+    package mutating func input(_ key: String = "WFInput") -> Operand {
+        // Some old workflows have every input under one name.
+        if let operand = operand(key) ?? operand("WFVariable") { return operand }
         usesPrevious = true
         return .variable(.previous, [])
     }

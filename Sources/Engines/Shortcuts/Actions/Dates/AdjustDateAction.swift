@@ -23,7 +23,7 @@ struct AdjustDateAction: ValueAction {
     private let unit: DateUnit?
 
     init(_ parameters: inout ParameterReader) {
-        date = parameters.wholeInput("WFDate", "WFInput")
+        date = parameters.input("WFDate", "WFInput")
         if case .record(let record)? = parameters.action.value("WFAdjustOffsetPicker") {
             // {Operation, Unit, Value}
             let offset = record.dictionary("Value") ?? record
@@ -45,7 +45,7 @@ struct AdjustDateAction: ValueAction {
 
     func value(_ context: inout RunContext) throws(ShortcutFailure) -> Content {
         var items: [ContentItem] = []
-        for item in context.items(date) {
+        for item in context.wholeItems(date) {
             let date = try context.coercion.requiredDate(item)
             items.append(ContentItem(.date(try adjusted(date, context))))
         }

@@ -13,7 +13,7 @@ struct DateAction: ValueAction {
     private let date: Operand?
 
     init(_ parameters: inout ParameterReader) {
-        let date = parameters.whole("WFDateActionDate")
+        let date = parameters.operand("WFDateActionDate")
         let standard = date == nil ? "Current Date" : "Specified Date"
         self.date = parameters.choice("WFDateActionMode", default: standard) == "Current Date" ? nil : date
     }
@@ -21,7 +21,9 @@ struct DateAction: ValueAction {
     func value(_ context: inout RunContext) throws(ShortcutFailure) -> Content {
         guard let date else { return Content(.date(ContentDate(context.environment.now()))) }
         var items: [ContentItem] = []
-        for item in context.items(date) { items.append(ContentItem(.date(try context.coercion.requiredDate(item)))) }
+        for item in context.wholeItems(date) {
+            items.append(ContentItem(.date(try context.coercion.requiredDate(item))))
+        }
         return Content(items)
     }
 }

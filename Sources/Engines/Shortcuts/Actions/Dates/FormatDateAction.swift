@@ -30,7 +30,7 @@ struct FormatDateAction: ValueAction {
     private let locale: Operand?
 
     init(_ parameters: inout ParameterReader) {
-        date = parameters.wholeInput("WFDate", "WFInput")
+        date = parameters.input("WFDate", "WFInput")
         dateStyle = parameters.operand("WFDateFormatStyle", or: .text("Short"))
         timeStyle = parameters.operand("WFTimeFormatStyle", or: .text("Short"))
         pattern = parameters.operand("WFDateFormat", or: .text("EEE, dd MMM yyyy HH:mm:ss Z"))
@@ -48,7 +48,7 @@ struct FormatDateAction: ValueAction {
         }
         let writer = DateWriter(in: environment)
         var items: [ContentItem] = []
-        for item in context.items(date) {
+        for item in context.wholeItems(date) {
             let date = try context.coercion.requiredDate(item)
             items.append(ContentItem(.text(writer.text(date, as: choice))))
         }

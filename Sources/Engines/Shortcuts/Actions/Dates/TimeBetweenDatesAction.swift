@@ -23,20 +23,20 @@ struct TimeBetweenDatesAction: ValueAction {
 
     init(_ parameters: inout ParameterReader) {
         if parameters.choice("WFTimeUntilReferenceDate", default: "Right Now") == "Other" {
-            start = parameters.whole("WFTimeUntilCustomDate")
+            start = parameters.operand("WFTimeUntilCustomDate")
         } else {
-            start = parameters.whole("WFTimeUntilFromDate")
+            start = parameters.operand("WFTimeUntilFromDate")
         }
-        end = parameters.wholeInput("WFInput")
+        end = parameters.input("WFInput")
         unit = parameters.operand("WFTimeUntilUnit", or: .text("Minutes"))
     }
 
     func value(_ context: inout RunContext) throws(ShortcutFailure) -> Content {
         var from = context.environment.now()
-        if let start, let item = context.items(start).first { from = try context.coercion.requiredDate(item).date }
+        if let start, let item = context.wholeItems(start).first { from = try context.coercion.requiredDate(item).date }
         let name = context.text(unit)
         var items: [ContentItem] = []
-        for item in context.items(end) {
+        for item in context.wholeItems(end) {
             let until = try context.coercion.requiredDate(item).date
             if let unit = DateUnit(written: name) {
                 items.append(ContentItem(.number(Self.count(unit, from, until, context.environment.calendar))))

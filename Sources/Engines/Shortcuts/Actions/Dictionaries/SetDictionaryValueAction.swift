@@ -14,13 +14,13 @@ struct SetDictionaryValueAction: ValueAction {
     init(_ parameters: inout ParameterReader) {
         input = parameters.input("WFDictionary", "WFInput")
         key = parameters.operand("WFDictionaryKey", or: .text(""))
-        value = parameters.whole("WFDictionaryValue") ?? .constant(.text(""))
+        value = parameters.operand("WFDictionaryValue") ?? .constant(.text(""))
     }
 
     func value(_ context: inout RunContext) throws(ShortcutFailure) -> Content {
         var dictionary = ContentDictionary()
         if let item = context.items(input).first { dictionary = try context.coercion.requiredDictionary(item) }
-        dictionary[context.text(key)] = context.content(value)
+        dictionary[context.text(key)] = context.wholeContent(value)
         return Content(.dictionary(dictionary))
     }
 }

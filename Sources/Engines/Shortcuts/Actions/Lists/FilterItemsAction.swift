@@ -45,7 +45,8 @@ struct FilterItemsAction: ValueAction {
         let hasLibrary = title.hasPrefix("Find")
         let isNamed = parameters.action.value("WFContentItemInputParameter")?.variable == nil
         input =
-            isNamed && hasLibrary ? nil : isNamed ? parameters.input() : parameters.whole("WFContentItemInputParameter")
+            isNamed && hasLibrary
+            ? nil : isNamed ? parameters.input() : parameters.operand("WFContentItemInputParameter")
         filter = ContentFilter(&parameters)
     }
 

@@ -15,7 +15,7 @@ struct ConvertMeasurementAction: ValueAction {
     private let unit: String
 
     init(_ parameters: inout ParameterReader) {
-        input = parameters.wholeInput("WFInput")
+        input = parameters.input("WFInput")
         unit =
             switch parameters.action.value("WFMeasurementUnit") {
             case .quantity(let quantity): quantity.unit
@@ -27,7 +27,7 @@ struct ConvertMeasurementAction: ValueAction {
 
     func value(_ context: inout RunContext) throws(ShortcutFailure) -> Content {
         var items: [ContentItem] = []
-        for item in context.items(input) {
+        for item in context.wholeItems(input) {
             guard let measurement = context.coercion.measurement(item) else {
                 throw ShortcutFailure(
                     "‘\(context.coercion.name(item))’ has no unit", remedy: "give it a measurement, such as ‘5 km’")

@@ -19,14 +19,14 @@ struct FormatFileSizeAction: ValueAction {
     private let includesUnit: Bool
 
     init(_ parameters: inout ParameterReader) {
-        size = parameters.wholeInput("WFFileSize", "WFInput")
+        size = parameters.input("WFFileSize", "WFInput")
         unit = parameters.operand("WFFileSizeFormat", or: .text("Closest Unit"))
         includesUnit = parameters.flag("WFFileSizeIncludeUnits", default: true)
     }
 
     func value(_ context: inout RunContext) throws(ShortcutFailure) -> Content {
         var items: [ContentItem] = []
-        for item in context.items(size) {
+        for item in context.wholeItems(size) {
             let bytes: Double
             if case .file(let file) = item.value {
                 bytes = Double(file.data.count)

@@ -12,7 +12,7 @@ struct FormatNumberAction: ValueAction {
     private let places: Operand
 
     init(_ parameters: inout ParameterReader) {
-        number = parameters.wholeInput("WFNumber", "WFInput")
+        number = parameters.input("WFNumber", "WFInput")
         places = parameters.operand("WFNumberFormatDecimalPlaces", or: .number(.whole(2)))
     }
 
@@ -20,7 +20,7 @@ struct FormatNumberAction: ValueAction {
         let places = min(max(context.number(places)?.int ?? 2, 0), 30)
         let locale = context.environment.locale
         var items: [ContentItem] = []
-        for item in context.items(number) {
+        for item in context.wholeItems(number) {
             let number = try context.coercion.requiredNumber(item)
             items.append(ContentItem(.text(number.written(in: locale, places: places...places))))
         }

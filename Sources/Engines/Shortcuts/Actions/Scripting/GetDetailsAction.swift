@@ -29,14 +29,14 @@ struct GetDetailsAction: EffectAction {
     private let property: Operand
 
     init(_ parameters: inout ParameterReader) {
-        input = parameters.wholeInput("WFInput")
+        input = parameters.input("WFInput")
         property = parameters.operand("WFContentItemPropertyName", or: .text("Name"))
     }
 
     func perform(_ context: inout RunContext) -> ActionStep {
         let name = context.text(property)
         let properties = ItemProperties(context.coercion)
-        let items = context.items(input)
+        let items = context.wholeItems(input)
         let values = Content(items.flatMap { properties.value(name, of: $0).items })
         let images = items.compactMap { item -> ContentFile? in
             guard case .file(let file) = item.value, file.kind == .image else { return nil }

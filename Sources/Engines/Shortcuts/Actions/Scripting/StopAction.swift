@@ -9,8 +9,8 @@ struct StopAction: EffectAction {
     private let result: Operand
 
     init(_ parameters: inout ParameterReader) {
-        result = parameters.whole("WFResult") ?? .constant(.nothing)
+        result = parameters.operand("WFResult") ?? .constant(.nothing)
     }
 
-    func perform(_ context: inout RunContext) -> ActionStep { .stop(context.content(result)) }
+    func perform(_ context: inout RunContext) -> ActionStep { .stop(context.wholeContent(result)) }
 }

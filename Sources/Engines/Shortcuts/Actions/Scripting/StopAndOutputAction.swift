@@ -15,8 +15,8 @@ struct StopAndOutputAction: EffectAction {
     private let output: Operand
 
     init(_ parameters: inout ParameterReader) {
-        output = parameters.whole("WFOutput") ?? .constant(.nothing)
+        output = parameters.operand("WFOutput") ?? .constant(.nothing)
     }
 
-    func perform(_ context: inout RunContext) -> ActionStep { .stop(context.content(output)) }
+    func perform(_ context: inout RunContext) -> ActionStep { .stop(context.wholeContent(output)) }
 }

@@ -15,13 +15,13 @@ struct GetURLComponentAction: ValueAction {
     private let component: Operand
 
     init(_ parameters: inout ParameterReader) {
-        url = parameters.wholeInput("WFURL", "WFInput")
+        url = parameters.input("WFURL", "WFInput")
         component = parameters.operand("WFURLComponent", or: .text("Host"))
     }
 
     func value(_ context: inout RunContext) -> Content {
         let name = context.text(component)
-        let values = context.items(url).compactMap { item in
+        let values = context.wholeItems(url).compactMap { item in
             URLPart.value(name, of: context.coercion.url(item) ?? context.coercion.text(item))
         }
         return Content(values.map { ContentItem(.text($0)) })
