@@ -51,6 +51,8 @@ struct Comparison: Sendable {
     private var boolean: Operand?
     /// What a number of the next or last is a number of; days where nothing is said.
     private var unit = DateUnit.day
+    /// The unit of a number; nil where it has none.
+    private var symbol: String?
 
     /// What an if asks.
     init(condition properties: ShortcutDictionary, _ reader: inout ParameterReader) {
@@ -72,6 +74,9 @@ struct Comparison: Sendable {
         otherDate = operand("WFAnotherDate")
         if case .quantity(let quantity)? = properties["WFDuration"].map({ ParameterValue($0) }) {
             unit = DateUnit(written: quantity.unit) ?? .day
+        }
+        if case .quantity(let quantity)? = properties["WFMeasurement"].map({ ParameterValue($0) }) {
+            symbol = quantity.unit
         }
     }
 
@@ -133,7 +138,7 @@ struct Comparison: Sendable {
                 == context.content(boolean).first.map { context.coercion.boolean($0) } ?? false
         }
         if text == nil, let wanted = number.flatMap({ context.number($0) }) {
-            return item.flatMap { context.coercion.number($0) } == wanted
+            return item.flatMap { amount(of: $0, context) } == wanted
         }
         if text == nil, let wanted = date.flatMap({ context.date($0) }) {
             return item.flatMap { context.coercion.date($0) }?.date == wanted.date
@@ -159,9 +164,15 @@ struct Comparison: Sendable {
         if case .date(let value) = item.value, let wanted = (date ?? text).flatMap({ context.date($0) }) {
             return compares(value.date, wanted.date)
         }
-        guard let value = context.coercion.number(item), let wanted = (number ?? text).flatMap({ context.number($0) })
+        guard let value = amount(of: item, context), let wanted = (number ?? text).flatMap({ context.number($0) })
         else { return false }
         return compares(value, wanted)
+    }
+
+    /// The number of an item, in the unit that it is compared with.
+    private func amount(of item: ContentItem, _ context: RunContext) -> Number? {
+        guard let symbol, case .measurement(let measurement) = item.value else { return context.coercion.number(item) }
+        return MeasurementUnit.convert(measurement.number, from: measurement.unit, to: symbol)
     }
 
     private func compares<Value: Comparable>(_ one: Value, _ two: Value) -> Bool {
@@ -175,7 +186,7 @@ struct Comparison: Sendable {
 
     private func isBetween(_ input: Content, _ context: RunContext) -> Bool {
         guard let item = input.first else { return false }
-        if let value = context.coercion.number(item), let one = number.flatMap({ context.number($0) }),
+        if let value = amount(of: item, context), let one = number.flatMap({ context.number($0) }),
             let two = otherNumber.flatMap({ context.number($0) })
         {
             return value >= min(one, two) && value <= max(one, two)

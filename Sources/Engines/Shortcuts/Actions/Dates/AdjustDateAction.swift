@@ -64,16 +64,10 @@ struct AdjustDateAction: ValueAction {
         }
         let number = context.number(amount)?.double ?? 0
         let amount = operation == "Subtract" ? -number : number
-        guard abs(amount) < Self.most, let moved = unit.adding(amount, to: date.date, calendar),
-            abs(moved.timeIntervalSinceReferenceDate) < Self.farthest
-        else {
+        guard let moved = unit.adding(amount, to: date.date, calendar) else {
             throw ShortcutFailure("a date cannot be moved that far", remedy: "add less, or subtract less")
         }
         // A day without a time stays one where only days are counted.
         return ContentDate(moved, isDay: date.isDay && unit.isDays)
     }
-
-    private static let most = 1e11
-    /// Some four thousand years.
-    private static let farthest = 1.3e11
 }

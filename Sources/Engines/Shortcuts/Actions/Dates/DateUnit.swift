@@ -35,6 +35,9 @@ enum DateUnit: String, CaseIterable, Sendable {
         }
     }
 
+    /// Some four thousand years, in seconds.
+    private static let farthest = 1.3e11
+
     var title: String { rawValue.capitalized }
 
     var component: Calendar.Component {
@@ -65,8 +68,10 @@ enum DateUnit: String, CaseIterable, Sendable {
         }
     }
 
-    /// A date so many later; a part of one is taken as its length.
+    /// A date so many later; a part of one is taken as its length. Nil where that is further away than calendars count.
     func adding(_ amount: Double, to date: Date, _ calendar: Calendar) -> Date? {
+        guard abs(amount) * seconds < Self.farthest, abs(date.timeIntervalSinceReferenceDate) < Self.farthest
+        else { return nil }
         guard isDays else { return date.addingTimeInterval(amount * seconds) }
         let whole = amount.rounded(.towardZero)
         guard let count = Int(exactly: whole), let moved = calendar.date(byAdding: component, value: count, to: date)

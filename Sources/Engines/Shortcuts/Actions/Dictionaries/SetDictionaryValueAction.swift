@@ -20,7 +20,9 @@ struct SetDictionaryValueAction: ValueAction {
     func value(_ context: inout RunContext) throws(ShortcutFailure) -> Content {
         var dictionary = ContentDictionary()
         if let item = context.items(input).first { dictionary = try context.coercion.requiredDictionary(item) }
-        dictionary[context.text(key)] = context.wholeContent(value)
+        let value = context.wholeContent(value)
+        try ContentDepth.check(value)
+        dictionary[context.text(key)] = value
         return Content(.dictionary(dictionary))
     }
 }

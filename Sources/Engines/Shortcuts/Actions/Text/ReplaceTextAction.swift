@@ -30,7 +30,9 @@ struct ReplaceTextAction: ValueAction {
         guard !find.isEmpty else { return Content(texts.map { ContentItem(.text($0)) }) }
         let pattern = try TextPattern(find, isExpression: isExpression, isCaseSensitive: isCaseSensitive)
         let text = context.text(replacement)
-        let template = isExpression ? ReplacementTemplate(text) : ReplacementTemplate(verbatim: text)
+        let template =
+            isExpression
+            ? ReplacementTemplate(text, groupCount: pattern.groupCount) : ReplacementTemplate(verbatim: text)
         var items: [ContentItem] = []
         for text in texts { items.append(ContentItem(.text(try pattern.replacing(in: text, with: template)))) }
         return Content(items)

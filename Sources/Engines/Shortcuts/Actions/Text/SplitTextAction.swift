@@ -13,10 +13,10 @@ struct SplitTextAction: ValueAction {
         separator = TextSeparator(&parameters)
     }
 
-    func value(_ context: inout RunContext) -> Content {
+    func value(_ context: inout RunContext) throws(ShortcutFailure) -> Content {
         var parts: [ContentItem] = []
         for text in context.texts(text) {
-            parts += separator.parts(of: text, in: context).map { ContentItem(.text($0)) }
+            parts += try separator.parts(of: text, in: context).map { ContentItem(.text($0)) }
         }
         return Content(parts)
     }

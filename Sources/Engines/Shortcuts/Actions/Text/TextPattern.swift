@@ -10,18 +10,28 @@ import Sentences
 /// same on every machine.
 struct TextPattern {
     private let expression: NSRegularExpression
-    private static let longestText = 16 << 20
+    private static let longestPattern = 1 << 16
     private static let steps = 10_000
-    private static let mostMatches = 1_000_000
+    /// Matches and groups of all of them.
+    private static let mostRanges = 2_000_000
 
     init(_ pattern: String, isExpression: Bool = true, isCaseSensitive: Bool) throws(ShortcutFailure) {
+        guard pattern.utf8.count <= Self.longestPattern else {
+            throw ShortcutFailure(
+                "a text of more than \(Self.longestPattern) bytes is looked for", remedy: "look for a shorter one",
+                kind: .tooMuch)
+        }
         let written = isExpression ? pattern : NSRegularExpression.escapedPattern(for: pattern)
         do {
             expression = try NSRegularExpression(pattern: written, options: isCaseSensitive ? [] : .caseInsensitive)
         } catch {
-            throw ShortcutFailure("‘\(pattern)’ is no regular expression", remedy: "check its brackets and signs")
+            throw ShortcutFailure(
+                "‘\(String(pattern.prefix(60)))’ is no regular expression", remedy: "check its brackets and signs")
         }
     }
+
+    /// How many groups there are.
+    var groupCount: Int { expression.numberOfCaptureGroups }
 
     /// One place where a text matches.
     struct Match {
@@ -32,22 +42,20 @@ struct TextPattern {
 
     /// Where a text matches, by its UTF-16 units.
     func matches(in text: String) throws(ShortcutFailure) -> [Match] {
-        guard text.utf8.count <= Self.longestText else {
-            throw ShortcutFailure(
-                "the text is longer than \(Self.longestText) bytes", remedy: "look for less at a time", kind: .tooMuch)
-        }
+        try TextSize.checkInput(text)
         var matches: [Match] = []
         let length = text.utf16.count
         // It is told of each place that it comes to, and in between.
         var stepsLeft = Self.steps + length
+        let mostMatches = Self.mostRanges / (groupCount + 1)
         let range = NSRange(location: 0, length: length)
         expression.enumerateMatches(in: text, options: .reportProgress, range: range) { result, _, stop in
             if let result { matches.append(Self.match(result)) } else { stepsLeft -= 1 }
-            if stepsLeft < 0 || matches.count > Self.mostMatches { stop.pointee = true }
+            if stepsLeft < 0 || matches.count > mostMatches { stop.pointee = true }
         }
-        guard stepsLeft >= 0, matches.count <= Self.mostMatches else {
+        guard stepsLeft >= 0, matches.count <= mostMatches else {
             throw ShortcutFailure(
-                "looking for ‘\(expression.pattern)’ takes too long",
+                "looking for ‘\(String(expression.pattern.prefix(60)))’ takes too long",
                 remedy: "write the pattern so that it tries less, or look in a shorter text", kind: .tooMuch)
         }
         return matches
@@ -67,9 +75,8 @@ struct TextPattern {
         var place = 0
         for match in matches {
             replaced += units[place..<match.range.lowerBound]
-            replaced += template.units(for: match, in: units)
+            try template.append(match, of: units, to: &replaced)
             place = match.range.upperBound
-            try TextSize.check(replaced.count)
         }
         replaced += units[place...]
         return String(decoding: replaced, as: UTF16.self)
@@ -89,16 +96,20 @@ struct ReplacementTemplate {
     init(verbatim text: String) { pieces = [.units(Array(text.utf16))] }
 
     /// `$0` is the match, `$1` its first group; behind a backslash every sign stands for itself.
-    init(_ text: String) {
+    init(_ text: String, groupCount: Int) {
         var units: [UInt16] = []
         var rest = Array(text.utf16)[...]
         while let unit = rest.popFirst() {
             if unit == Self.backslash, let next = rest.popFirst() {
                 units.append(next)
-            } else if unit == Self.dollar, let digit = rest.first, let group = Self.digit(digit) {
+            } else if unit == Self.dollar, let digit = rest.first, var group = Self.digit(digit) {
                 rest.removeFirst()
-                pieces.append(.units(units))
-                pieces.append(.group(group))
+                // More digits are of the number only where there are as many groups.
+                while let digit = rest.first.flatMap(Self.digit), group * 10 + digit <= groupCount {
+                    group = group * 10 + digit
+                    rest.removeFirst()
+                }
+                pieces += [.units(units), .group(group)]
                 units = []
             } else {
                 units.append(unit)
@@ -112,14 +123,18 @@ struct ReplacementTemplate {
 
     private static func digit(_ unit: UInt16) -> Int? { (0x30...0x39).contains(unit) ? Int(unit) - 0x30 : nil }
 
-    func units(for match: TextPattern.Match, in text: [UInt16]) -> [UInt16] {
-        pieces.flatMap { piece -> [UInt16] in
+    /// Puts what stands for a match behind a text.
+    func append(
+        _ match: TextPattern.Match, of text: [UInt16], to replaced: inout [UInt16]
+    ) throws(ShortcutFailure) {
+        for piece in pieces {
             switch piece {
-            case .units(let units): units
-            case .group(0): Array(text[match.range])
+            case .units(let units): replaced += units
+            case .group(0): replaced += text[match.range]
             case .group(let number):
-                match.groups.indices.contains(number - 1) ? Array(text[match.groups[number - 1]]) : []
+                if match.groups.indices.contains(number - 1) { replaced += text[match.groups[number - 1]] }
             }
+            try TextSize.check(replaced.count)
         }
     }
 }

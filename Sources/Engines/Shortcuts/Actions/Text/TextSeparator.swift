@@ -20,7 +20,8 @@ struct TextSeparator {
     }
 
     /// The texts that were between separators, empty ones too.
-    func parts(of text: String, in context: RunContext) -> [String] {
+    func parts(of text: String, in context: RunContext) throws(ShortcutFailure) -> [String] {
+        try TextSize.checkInput(text)
         switch context.text(name) {
         case "Spaces": return text.components(separatedBy: " ")
         case "Every Character": return text.map { String($0) }
@@ -49,6 +50,14 @@ struct TextSeparator {
 /// How long a text may be that an action makes of others.
 enum TextSize {
     private static let greatest = 64 << 20
+    private static let greatestInput = 16 << 20
+
+    /// Throws where a text is too long to be gone through piece by piece.
+    static func checkInput(_ text: String) throws(ShortcutFailure) {
+        guard text.utf8.count > greatestInput else { return }
+        throw ShortcutFailure(
+            "a text is longer than \(greatestInput) bytes", remedy: "give it less at a time", kind: .tooMuch)
+    }
 
     /// Throws where a text of so many bytes would be too long, before it is made.
     static func check(_ bytes: Int) throws(ShortcutFailure) {

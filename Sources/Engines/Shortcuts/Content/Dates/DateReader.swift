@@ -105,7 +105,9 @@ struct DateResolver {
 
     /// Nil where there is no such day or hour.
     func date(_ parts: DateParts) -> ContentDate? {
-        if let moment = parts.moment { return abs(moment) < 1e11 ? ContentDate(now.addingTimeInterval(moment)) : nil }
+        if let moment = parts.moment {
+            return DateUnit.second.adding(moment, to: now, calendar).map { ContentDate($0) }
+        }
         var calendar = calendar
         if let zone = parts.zone, let timeZone = TimeZone(secondsFromGMT: zone) { calendar.timeZone = timeZone }
         guard let day = day(parts.day, calendar) else { return nil }
@@ -132,7 +134,6 @@ struct DateResolver {
         case .nearestWeekday(let wanted, let isBefore):
             return later(isBefore ? -((weekday - wanted + 6) % 7 + 1) : (wanted - weekday + 6) % 7 + 1)
         case .distant(let unit, let amount):
-            guard abs(amount) < 1e7 else { return nil }
             return unit.adding(amount, to: today, calendar).map { calendar.startOfDay(for: $0) }
         }
     }

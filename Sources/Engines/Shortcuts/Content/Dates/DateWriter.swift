@@ -28,6 +28,8 @@ package struct DateWriter {
     }
 
     private func pattern(_ pattern: String, _ date: Date, inEnglish: Bool) -> String {
+        // What is so long is no pattern.
+        guard pattern.utf8.count <= 1000 else { return pattern }
         let formatter = DateFormatter()
         formatter.locale = inEnglish ? Locale(identifier: "en_US_POSIX") : environment.locale
         formatter.timeZone = environment.timeZone
