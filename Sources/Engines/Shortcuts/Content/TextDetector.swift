@@ -49,9 +49,16 @@ package enum TextDetector {
     /// post code and a town, as in German.
     package static func addresses(in text: String) -> [String] {
         let english =
-            /[0-9]{1,6} (?:[A-Z0-9][A-Za-z0-9.'\-]* ){1,4}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Way|Place|Pl|Square|Sq|Parkway|Loop)\b\.?(?:,? [A-Z][A-Za-z .]{1,40}(?:, [A-Z]{2})?(?: [0-9]{5}(?:-[0-9]{4})?)?)?/
+            #/
+            [0-9]{1,6}\ (?:[A-Z0-9][A-Za-z0-9.'\-]{0,30}\ ){1,4}
+            (?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Way|Place|Pl|Square|Sq|Parkway|Loop)
+            \b\.?(?:,?\ [A-Z][A-Za-z\ .]{1,40}(?:,\ [A-Z]{2})?(?:\ [0-9]{5}(?:-[0-9]{4})?)?)?
+            /#
         let german =
-            /[A-ZÄÖÜ][A-Za-zÄÖÜäöüß.\-]*(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|ufer|damm) [0-9]{1,4} ?[a-z]?(?:,? [0-9]{5} [A-ZÄÖÜ][A-Za-zÄÖÜäöüß\-]+)?/
+            #/
+            [A-ZÄÖÜ][A-Za-zÄÖÜäöüß.\-]{0,40}(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|ufer|damm)
+            \ [0-9]{1,4}(?:\ ?[a-z]\b)?(?:,?\ [0-9]{5}\ [A-ZÄÖÜ][A-Za-zÄÖÜäöüß\-]{0,40})?
+            /#
         return text.matches(of: english).map { String($0.output) } + text.matches(of: german).map { String($0.output) }
     }
 

@@ -67,32 +67,35 @@ extension DateScanner {
         let start = place
         let direction = takeWord(DateWords.before)
         skipSpaces()
+        if let (unit, amount) = takeAmount() {
+            let end = place
+            skipSpaces()
+            if let sign = takeWord(DateWords.behind) ?? takeFromNow() { return (unit, amount * sign) }
+            place = end
+            if let direction { return (unit, amount * direction) }
+        }
+        place = start
+        return nil
+    }
+
+    /// `3 days`; `1 hour and 30 minutes` in seconds.
+    private mutating func takeAmount() -> (unit: DateUnit, amount: Double)? {
         var amount = 0.0
         var least: DateUnit?
         var end = place
-        var countsLeft = 3
-        while countsLeft > 0, let count = takeCount() {
+        for _ in 0..<3 {
+            guard let count = takeCount() else { break }
             skipSpaces()
             guard let unit = takeWord(DateWords.units), least == nil || !unit.isDays else { break }
             amount += unit.isDays ? count : count * unit.seconds
             least = unit
             end = place
             if unit.isDays { break }
-            countsLeft -= 1
             skipSpaces()
             if takeWord(DateWords.and) != nil { skipSpaces() }
         }
         place = end
-        guard let unit = least else {
-            place = start
-            return nil
-        }
-        skipSpaces()
-        if let sign = takeWord(DateWords.behind) ?? takeFromNow() { return (unit, amount * sign) }
-        place = end
-        if let direction { return (unit, amount * direction) }
-        place = start
-        return nil
+        return least.map { ($0, amount) }
     }
 
     /// `from now`, and in the direction that this is.

@@ -22,37 +22,38 @@ extension DateScanner {
         return peek().map { "点點时時".contains($0) } == true ? hour : nil
     }
 
+    /// What stands behind an hour, where that is a time with it.
     private mutating func takeRest(of hour: Int, _ parts: inout DateParts, since start: Int) -> Bool {
-        var minute = 0
-        var second = 0.0
-        var isTime = false
-        if peek() == ":" || peek() == "：" {
-            skip()
-            guard let number = takeNumber(upTo: 2) else { return false }
-            minute = number
-            second = takeSeconds()
-            isTime = true
-        } else if let sign = peek(), "点點时時".contains(sign) {
-            skip()
-            minute = takeChineseMinutes()
-            isTime = true
-        }
+        var time = takeMinutes()
         let isAfternoon = takeHalf()
-        if isAfternoon == nil, let number = takeUhr(isTime) {
-            if !isTime { minute = number }
-            isTime = true
-        }
-        guard isTime || isAfternoon != nil || isHourAlone(parts, since: start), hour < 24, minute < 60 else {
-            return false
-        }
-        if isAfternoon != nil, !(1...12).contains(hour) { return false }
+        if isAfternoon == nil, let minute = takeUhr(hasMinutes: time != nil), time == nil { time = (minute, 0) }
+        guard time != nil || isAfternoon != nil || isHourAlone(parts, since: start) else { return false }
+        let (minute, second) = time ?? (0, 0)
+        guard hour < 24, minute < 60, isAfternoon == nil || (1...12).contains(hour) else { return false }
         (parts.hour, parts.minute, parts.second) = (hour, minute, second)
-        if let isAfternoon { parts.isAfternoon = isAfternoon }
-        // People who say ‘at 5’ are seldom up in the night.
-        if !isTime, isAfternoon == nil, parts.isAfternoon == nil, hour < 7, isEnglish(start) {
+        if let isAfternoon {
+            parts.isAfternoon = isAfternoon
+        } else if time == nil, parts.isAfternoon == nil, hour < 7, isBefore(["a", "t"], start) {
+            // People who say ‘at 5’ are seldom up in the night.
             parts.isAfternoon = true
         }
         return true
+    }
+
+    /// `:30`, `:30:45`, `点30分`; nil where there is nothing of that.
+    private mutating func takeMinutes() -> (minute: Int, second: Double)? {
+        let start = place
+        switch peek() {
+        case ":", "：":
+            skip()
+            if let minute = takeNumber(upTo: 2) { return (minute, takeSeconds()) }
+            place = start
+            return nil
+        case "点", "點", "时", "時":
+            skip()
+            return (takeChineseMinutes(), 0)
+        default: return nil
+        }
     }
 
     /// `:45`, `:45.123`.
@@ -99,7 +100,6 @@ extension DateScanner {
         let start = place
         skipSpaces()
         if let word = word(), word == "am" || word == "pm" {
-            // German ‘um 5 am Montag’
             skip(2)
             return word == "pm"
         }
@@ -113,9 +113,9 @@ extension DateScanner {
     }
 
     /// ` Uhr 30`: the minutes.
-    private mutating func takeUhr(_ isTime: Bool) -> Int? {
+    private mutating func takeUhr(hasMinutes: Bool) -> Int? {
         let start = place
-        if !isTime, peek() == ".", peek(1)?.isNumber == true {
+        if !hasMinutes, peek() == ".", peek(1)?.isNumber == true {
             // 18.30 Uhr
             skip()
             if let minute = takeNumber(upTo: 2) {
@@ -146,8 +146,6 @@ extension DateScanner {
         guard parts.day != nil else { return false }
         return [["a", "t"], ["u", "m"]].contains { isBefore($0, start) }
     }
-
-    private func isEnglish(_ start: Int) -> Bool { isBefore(["a", "t"], start) }
 
     private func isBefore(_ letters: [Character], _ start: Int) -> Bool {
         peek(start - place - 3) == letters[0] && peek(start - place - 2) == letters[1] && peek(start - place - 1) == " "
