@@ -85,7 +85,7 @@ struct ConformanceRun {
         case .hash(let algorithm, let files):
             "hash \(algorithm.rawValue): " + files.map { "\($0.name) (\($0.data.count) bytes)" }.joined(separator: ", ")
         case .images(.property(let name, let files)):
-            "property \(name): \(files.map(\.name).joined(separator: " "))"
+            "\(name) of \(files.map(\.name).joined(separator: ", "))"
         default: "\(effect)"
         }
     }
