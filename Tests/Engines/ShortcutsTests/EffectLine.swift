@@ -30,6 +30,8 @@ enum EffectLine {
         case .files(let request): FileEffectLine.line(request)
         case .images(let request): ImageEffectLine.line(request)
         case .documents(let request): DocumentEffectLine.line(request)
+        case .hash(let algorithm, let files):
+            "hash \(algorithm.rawValue): " + files.map { "\($0.name) (\($0.data.count) bytes)" }.joined(separator: ", ")
         case .photos(let request): line(request)
         case .runScript(let request): "script: \(line(request))"
         case .speak(let speech): line(speech)

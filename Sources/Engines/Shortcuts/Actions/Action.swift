@@ -19,9 +19,15 @@
 package protocol Action: Sendable {
     /// What it is called, and what it takes.
     static var definition: ActionDefinition { get }
+    /// Those of all actions that are this one under another name; itself where nothing else is said.
+    static var definitions: [ActionDefinition] { get }
 
     /// Reads the parameters; wrong ones become what is written down for their absence.
     init(_ parameters: inout ParameterReader)
+}
+
+extension Action {
+    package static var definitions: [ActionDefinition] { [definition] }
 }
 
 /// An action that is done within the run.

@@ -5,11 +5,13 @@ package import ShortcutDocument
 
 /// The actions that are there, by their identifiers.
 package struct ActionCatalog: Sendable {
-    private var types: [String: any Action.Type] = [:]
+    private var types: [String: (type: any Action.Type, definition: ActionDefinition)] = [:]
 
     /// - Parameter types: Of two of one identifier the last one is taken.
     package init(_ types: [any Action.Type]) {
-        for type in types { self.types[type.definition.identifier] = type }
+        for type in types {
+            for definition in type.definitions { self.types[definition.identifier] = (type, definition) }
+        }
     }
 
     /// The actions of this engine.
@@ -17,7 +19,7 @@ package struct ActionCatalog: Sendable {
 
     /// All definitions, by identifier.
     package var definitions: [ActionDefinition] {
-        types.values.map { $0.definition }.sorted { $0.identifier < $1.identifier }
+        types.values.map(\.definition).sorted { $0.identifier < $1.identifier }
     }
 
     /// The marks of blocks, which are no actions of their own.
@@ -35,6 +37,6 @@ package struct ActionCatalog: Sendable {
     package func has(_ identifier: String) -> Bool { types[identifier] != nil || Self.blocks[identifier] != nil }
 
     func action(for reader: inout ParameterReader) -> (any Action)? {
-        types[reader.action.identifier]?.init(&reader)
+        types[reader.action.identifier]?.type.init(&reader)
     }
 }

@@ -70,6 +70,16 @@ package struct Coercion: Sendable {
         return Number(plain.dropLast().trimmingCharacters(in: .whitespaces)).map { $0 / .whole(100) }
     }
 
+    /// A number with its unit; nil where the item has none.
+    package func measurement(_ item: ContentItem) -> ContentMeasurement? {
+        if case .measurement(let measurement) = item.value { return measurement }
+        guard case .text(let text) = item.value else { return nil }
+        let digits = text.prefix { !$0.isLetter && $0 != "°" && $0 != "µ" }
+        let unit = text.dropFirst(digits.count).trimmingCharacters(in: .whitespaces)
+        guard let number = number(in: String(digits)), let symbol = MeasurementUnit.symbol(unit) else { return nil }
+        return ContentMeasurement(number, unit: symbol)
+    }
+
     /// A yes or no: of anything but a boolean and a number, whether there is something.
     package func boolean(_ item: ContentItem) -> Bool {
         switch item.value {
@@ -136,6 +146,7 @@ package struct Coercion: Sendable {
         case .image, .pdf, .media, .photo: nil
         case .file: .file(file(item))
         case .phoneNumber: TextDetector.phoneNumbers(in: text(item)).first.map { .text($0) }
+        case .measurement: measurement(item).map { .measurement($0) }
         case .emailAddress: TextDetector.emailAddresses(in: text(item)).first.map { .text($0) }
         default: nil
         }

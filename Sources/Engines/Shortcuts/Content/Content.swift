@@ -95,24 +95,37 @@ package enum Content: Sendable {
 package struct ContentItem: Sendable {
     package var value: ContentValue
     /// Apart from the item, as few have one and items are copied at every step.
-    private var given: GivenName?
+    private var details: Details?
 
-    private final class GivenName: Sendable {
-        let text: String
+    private final class Details: Sendable {
+        let name: String?
+        let groups: [String]?
 
-        init(_ text: String) { self.text = text }
+        init(name: String?, groups: [String]?) {
+            self.name = name
+            self.groups = groups
+        }
     }
 
     package init(_ value: ContentValue, name: String? = nil) {
         self.value = value
-        self.name = name
+        if let name { details = Details(name: name, groups: nil) }
+    }
+
+    /// A text that a pattern matched, with what its groups are.
+    package init(match text: String, groups: [String]) {
+        value = .text(text)
+        details = Details(name: nil, groups: groups)
     }
 
     /// What it is called where that is not told by what it is; the name a file is kept under.
     package var name: String? {
-        get { given?.text }
-        set { given = newValue.map { GivenName($0) } }
+        get { details?.name }
+        set { details = newValue == nil && groups == nil ? nil : Details(name: newValue, groups: groups) }
     }
+
+    /// What the groups of the pattern are that matched it; nil where it is no match.
+    package var groups: [String]? { details?.groups }
 }
 
 /// What an item is.

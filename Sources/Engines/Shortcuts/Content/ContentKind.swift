@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// The kinds of content, each with the name that the format has for it.
 package enum ContentKind: String, CaseIterable, Sendable {
     case text = "WFStringContentItem"
@@ -35,6 +37,45 @@ package enum ContentKind: String, CaseIterable, Sendable {
     case shortcut = "WFWorkflowReferenceContentItem"
     /// What an app's intent gave.
     case appObject = "WFAppObjectContentItem"
+}
+
+extension ContentKind {
+    /// What people call it.
+    package var title: String {
+        switch self {
+        case .text: "Text"
+        case .number: "Number"
+        case .boolean: "Boolean"
+        case .date: "Date"
+        case .url: "URL"
+        case .dictionary: "Dictionary"
+        case .richText: "Rich Text"
+        case .image: "Image"
+        case .pdf: "PDF"
+        case .file: "File"
+        case .media: "Media"
+        case .photo: "Photo media"
+        case .measurement: "Measurement"
+        case .timeInterval: "Time interval"
+        case .contact: "Contact"
+        case .phoneNumber: "Phone number"
+        case .emailAddress: "Email address"
+        case .location: "Location"
+        case .streetAddress: "Address"
+        case .mapsLink: "Maps link"
+        case .webPage: "Safari web page"
+        case .article: "Article"
+        case .app: "App"
+        case .appStoreApp: "App Store app"
+        case .storeProduct: "iTunes product"
+        case .music: "iTunes media"
+        case .folder: "Folder"
+        case .calendarEvent: "Calendar event"
+        case .reminder: "Reminder"
+        case .shortcut: "Shortcut"
+        case .appObject: "App object"
+        }
+    }
 }
 
 extension ContentValue {

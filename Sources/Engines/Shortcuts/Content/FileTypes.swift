@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Foundation
+
 /// The types of files by their identifiers and extensions, as far as actions ask for them.
 package enum FileTypes {
     /// What several types have in common.
@@ -54,6 +56,17 @@ package enum FileTypes {
         FileType(identifier: "com.apple.shortcut", extensions: ["shortcut"], family: .other, description: "Shortcut"),
     ]
 
+    /// Other identifiers of the same types.
+    private static let otherIdentifiers = [
+        "com.apple.plist": "com.apple.property-list", "com.apple.xml-property-list": "com.apple.property-list",
+        "public.text": "public.plain-text", "public.utf8-plain-text": "public.plain-text",
+        "com.pkware.zip-archive": "public.zip-archive", "org.webmproject.webp": "public.webp",
+    ]
+
+    private static func type(_ identifier: String) -> FileType? {
+        byIdentifier[otherIdentifiers[identifier] ?? identifier]
+    }
+
     private static let byIdentifier = Dictionary(uniqueKeysWithValues: types.map { ($0.identifier, $0) })
     private static let byExtension = Dictionary(
         uniqueKeysWithValues: types.flatMap { type in type.extensions.map { ($0, type.identifier) } })
@@ -64,12 +77,26 @@ package enum FileTypes {
         return byExtension[name[name.index(after: dot)...].lowercased()] ?? "public.data"
     }
 
+    /// How files of some types begin.
+    private static let beginnings: [(bytes: [UInt8], type: String)] = [
+        ([0x89, 0x50, 0x4E, 0x47], "public.png"), ([0xFF, 0xD8, 0xFF], "public.jpeg"),
+        ([0x47, 0x49, 0x46, 0x38], "com.compuserve.gif"), ([0x25, 0x50, 0x44, 0x46], "com.adobe.pdf"),
+        ([0x50, 0x4B, 0x03, 0x04], "public.zip-archive"), ([0x1F, 0x8B], "org.gnu.gnu-zip-archive"),
+        ([0x49, 0x49, 0x2A, 0x00], "public.tiff"), ([0x4D, 0x4D, 0x00, 0x2A], "public.tiff"),
+        ([0x42, 0x4D], "com.microsoft.bmp"), ([0x49, 0x44, 0x33], "public.mp3"),
+    ]
+
+    /// The type of a file by how its bytes begin; `public.data` where they tell none.
+    package static func type(of data: Data) -> String {
+        beginnings.first { data.starts(with: $0.bytes) }?.type ?? "public.data"
+    }
+
     /// The extension that files of a type have; nil where it has none.
-    package static func fileExtension(of type: String) -> String? { byIdentifier[type]?.extensions.first }
+    package static func fileExtension(of type: String) -> String? { Self.type(type)?.extensions.first }
 
     /// What people call a type.
-    package static func description(of type: String) -> String { byIdentifier[type]?.description ?? "Document" }
+    package static func description(of type: String) -> String { Self.type(type)?.description ?? "Document" }
 
     /// Whether a type is one of a family.
-    package static func conforms(_ type: String, to family: Family) -> Bool { byIdentifier[type]?.family == family }
+    package static func conforms(_ type: String, to family: Family) -> Bool { Self.type(type)?.family == family }
 }

@@ -73,13 +73,18 @@ package enum JSONText {
         }
     }
 
-    private static func node(_ value: ContentValue, _ coercion: Coercion) -> PropertyListNode {
+    static func node(_ value: ContentValue, _ coercion: Coercion) -> PropertyListNode {
         PropertyListNode(content: tree(value, coercion), location: PropertyListLocation())
     }
 }
 
 /// Property lists as dictionaries.
 enum PropertyListText {
+    /// A dictionary as a property list in XML.
+    static func data(of dictionary: ContentDictionary, in coercion: Coercion) -> Data {
+        XMLPropertyListWriter.data(of: JSONText.node(.dictionary(dictionary), coercion))
+    }
+
     /// The dictionary that a property list in XML is; nil where the text is none.
     static func dictionary(in text: String) -> ContentDictionary? {
         guard text.contains("<plist"), let root = PropertyListReader.read(Data(text.utf8)).root,

@@ -17,6 +17,14 @@ package enum TextDetector {
         }
     }
 
+    /// The links of a text with styles: where they lead to, and those that are written.
+    package static func links(in rich: RichText) -> [String] {
+        let targets = rich.html.matches(of: /(?i)href\s*=\s*["']([^"'<>]+)["']/).map { match in
+            String(match.1).replacing("&amp;", with: "&")
+        }
+        return targets + links(in: rich.text).filter { !targets.contains($0) }
+    }
+
     /// A link does not end with what ends a sentence or a bracket that was begun before it.
     private static func trimmed(_ link: String) -> String {
         var link = link[...]
@@ -38,6 +46,23 @@ package enum TextDetector {
     package static func phoneNumbers(in text: String) -> [String] {
         text.matches(of: /(?:\+|\b)[0-9(][0-9() .\/\-]{5,20}[0-9]/).map { String($0.output) }
             .filter { $0.count { $0.isNumber } >= 7 }
+    }
+
+    /// Addresses of houses: a number and a street, as one writes them in English, or a street and a number with a
+    /// post code and a town, as in German.
+    package static func addresses(in text: String) -> [String] {
+        let english =
+            #/
+            [0-9]{1,6}\ (?:[A-Z0-9][A-Za-z0-9.'\-]{0,30}\ ){1,4}
+            (?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Way|Place|Pl|Square|Sq|Parkway|Loop)
+            \b\.?(?:,?\ [A-Z][A-Za-z\ .]{1,40}(?:,\ [A-Z]{2})?(?:\ [0-9]{5}(?:-[0-9]{4})?)?)?
+            /#
+        let german =
+            #/
+            [A-ZÄÖÜ][A-Za-zÄÖÜäöüß.\-]{0,40}(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|ufer|damm)
+            \ [0-9]{1,4}(?:\ ?[a-z]\b)?(?:,?\ [0-9]{5}\ [A-ZÄÖÜ][A-Za-zÄÖÜäöüß\-]{0,40})?
+            /#
+        return text.matches(of: english).map { String($0.output) } + text.matches(of: german).map { String($0.output) }
     }
 
     /// Numbers, whole or with a fraction.

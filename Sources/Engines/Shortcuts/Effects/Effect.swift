@@ -21,6 +21,8 @@ package enum Effect: Sendable {
     case files(FileRequest)
     case images(ImageRequest)
     case documents(DocumentRequest)
+    /// Gives a text of hexadecimal digits for each file.
+    case hash(HashAlgorithm, [ContentFile])
     case runScript(ScriptRequest)
     case speak(Speech)
     case playSound(ContentFile?)

@@ -28,9 +28,15 @@ package struct ParameterReader {
         action.value(key).map { operand(of: $0, for: key) }
     }
 
+    /// A parameter; `standard` where the file has none.
+    package mutating func operand(_ key: String, or standard: ContentValue) -> Operand {
+        operand(key) ?? .constant(Content(standard))
+    }
+
     /// What the action works on: the parameter, or where the file has none, what the action before gave.
     package mutating func input(_ key: String = "WFInput") -> Operand {
-        if let operand = operand(key) { return operand }
+        // Some old workflows have every input under one name.
+        if let operand = operand(key) ?? operand("WFVariable") { return operand }
         usesPrevious = true
         return .variable(.previous, [])
     }

@@ -90,6 +90,17 @@ package struct RunContext: Sendable {
         }
     }
 
+    /// The items that an operand is now; of a list that is one item, the items it has.
+    package func items(_ operand: Operand) -> [ContentItem] { KeyPath.flattened(content(operand)).items }
+
+    /// The same, where a text that is nothing but one variable means what that is.
+    package func wholeItems(_ operand: Operand) -> [ContentItem] {
+        KeyPath.flattened(wholeContent(operand)).items
+    }
+
+    /// The same as texts, one for each item.
+    package func texts(_ operand: Operand) -> [String] { items(operand).map { coercion.text($0) } }
+
     /// A content as one text.
     package func text(of content: Content) -> String {
         if case .one(let item) = content, case .text(let text) = item.value { return text }

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Sentences
+
+/// The moment, or a date that was written down.
+struct DateAction: ValueAction {
+    static let definition = ActionDefinition(
+        "date", "Date",
+        [.choice("WFDateActionMode", ["Current Date", "Specified Date"]), .text("WFDateActionDate")])
+
+    /// Nil for the moment.
+    private let date: Operand?
+
+    init(_ parameters: inout ParameterReader) {
+        let date = parameters.operand("WFDateActionDate")
+        let standard = date == nil ? "Current Date" : "Specified Date"
+        self.date = parameters.choice("WFDateActionMode", default: standard) == "Current Date" ? nil : date
+    }
+
+    func value(_ context: inout RunContext) throws(ShortcutFailure) -> Content {
+        guard let date else { return Content(.date(ContentDate(context.environment.now()))) }
+        var items: [ContentItem] = []
+        for item in context.wholeItems(date) {
+            items.append(ContentItem(.date(try context.coercion.requiredDate(item))))
+        }
+        return Content(items)
+    }
+}
+
+extension Coercion {
+    /// The date that an item is; throws where it is none.
+    func requiredDate(_ item: ContentItem) throws(ShortcutFailure) -> ContentDate {
+        if let date = date(item) { return date }
+        throw ShortcutFailure(
+            "‘\(name(item))’ is no date", remedy: "give it a date, or a text that is one, such as ‘2026-05-01 18:30’")
+    }
+}

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ShortcutDocument
+
+/// Writes dates in a style, in ISO 8601 or RFC 2822, by a pattern, or as how long ago they are.
+struct FormatDateAction: ValueAction {
+    static let definition = ActionDefinition(
+        "format.date", "Format Date",
+        [
+            ParameterDefinition("WFDate", "a date"),
+            .choice(
+                "WFDateFormatStyle",
+                [
+                    "None", "Short", "Medium", "Long", "Relative", "RFC 2822", "ISO 8601", "Custom",
+                    "How Long Ago/Until",
+                ]),
+            .choice("WFTimeFormatStyle", ["None", "Short", "Medium", "Long", "Relative"]),
+            .text("WFDateFormat"), .flag("WFISO8601IncludeTime"), .text("WFLocale"),
+            .choice("WFRelativeDateFormatStyle", ["Short", "Medium", "Long"]),
+        ])
+
+    private let date: Operand
+    private let dateStyle: Operand
+    private let timeStyle: Operand
+    private let pattern: Operand
+    private let includesTime: Bool
+    /// A language other than the person's.
+    private let locale: Operand?
+
+    init(_ parameters: inout ParameterReader) {
+        date = parameters.input("WFDate", "WFInput")
+        dateStyle = parameters.operand("WFDateFormatStyle", or: .text("Short"))
+        timeStyle = parameters.operand("WFTimeFormatStyle", or: .text("Short"))
+        pattern = parameters.operand("WFDateFormat", or: .text("EEE, dd MMM yyyy HH:mm:ss Z"))
+        includesTime = parameters.flag("WFISO8601IncludeTime", default: false)
+        locale = parameters.operand("WFLocale")
+    }
+
+    func value(_ context: inout RunContext) throws(ShortcutFailure) -> Content {
+        let choice = DateFormatChoice(
+            dateStyle: context.text(dateStyle), timeStyle: context.text(timeStyle), pattern: context.text(pattern),
+            includesTime: includesTime)
+        var environment = context.environment
+        if let name = locale.map({ context.text($0) }), !name.isEmpty, name != "Default" {
+            environment.locale = Locale(identifier: name)
+        }
+        let writer = DateWriter(in: environment)
+        var items: [ContentItem] = []
+        for item in context.wholeItems(date) {
+            let date = try context.coercion.requiredDate(item)
+            items.append(ContentItem(.text(writer.text(date, as: choice))))
+        }
+        return Content(items)
+    }
+}

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Sentences
+
+/// Gives the value of a key, or of keys with dots between them; or all keys, or all values.
+struct GetDictionaryValueAction: ValueAction {
+    static let definition = ActionDefinition(
+        "getvalueforkey", "Get Dictionary Value",
+        [
+            .input, .text("WFDictionaryKey"),
+            .choice("WFGetDictionaryValueType", ["Value", "All Keys", "All Values"]),
+        ])
+
+    private let input: Operand
+    private let key: Operand
+    private let kind: Operand
+
+    init(_ parameters: inout ParameterReader) {
+        input = parameters.input()
+        key = parameters.operand("WFDictionaryKey", or: .text(""))
+        kind = parameters.operand("WFGetDictionaryValueType", or: .text("Value"))
+    }
+
+    func value(_ context: inout RunContext) throws(ShortcutFailure) -> Content {
+        var values: [ContentItem] = []
+        for item in context.items(input) {
+            let dictionary = try context.coercion.requiredDictionary(item)
+            switch context.text(kind) {
+            case "All Keys": values += dictionary.entries.map { ContentItem(.text($0.key)) }
+            case "All Values": values += dictionary.entries.flatMap { $0.value.items }
+            default:
+                let value = KeyPath.value(context.text(key), in: dictionary, context.coercion) ?? .nothing
+                values += value.items
+            }
+        }
+        return Content(values)
+    }
+}
+
+extension Coercion {
+    /// The dictionary that an item is; throws where it is none.
+    func requiredDictionary(_ item: ContentItem) throws(ShortcutFailure) -> ContentDictionary {
+        if let dictionary = dictionary(item) { return dictionary }
+        throw ShortcutFailure(
+            "‘\(name(item))’ is no dictionary", remedy: "give it a dictionary, or a text in JSON that is one")
+    }
+}

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Ends the shortcut; what it is given is what the shortcut gives.
+struct StopAction: EffectAction {
+    static let definition = ActionDefinition(
+        "exit", "Stop This Shortcut", [ParameterDefinition("WFResult", "any content")])
+
+    private let result: Operand
+
+    init(_ parameters: inout ParameterReader) {
+        result = parameters.operand("WFResult") ?? .constant(.nothing)
+    }
+
+    func perform(_ context: inout RunContext) -> ActionStep { .stop(context.wholeContent(result)) }
+}

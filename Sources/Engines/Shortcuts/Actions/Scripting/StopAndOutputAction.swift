@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Ends the shortcut with an output for whoever started it.
+struct StopAndOutputAction: EffectAction {
+    static let definition = ActionDefinition(
+        "output", "Stop and Output",
+        [
+            .text("WFOutput"),
+            .choice("WFNoOutputSurfaceBehavior", ["Do Nothing", "Respond", "Copy to Clipboard"]), .text("WFResponse"),
+        ],
+        state: .partial(
+            "what was chosen for a shortcut that is started where nothing takes its output is not done"))
+
+    private let output: Operand
+
+    init(_ parameters: inout ParameterReader) {
+        output = parameters.operand("WFOutput") ?? .constant(.nothing)
+    }
+
+    func perform(_ context: inout RunContext) -> ActionStep { .stop(context.wholeContent(output)) }
+}

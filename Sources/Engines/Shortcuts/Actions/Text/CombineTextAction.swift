@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Makes one text of a list, with a separator between its items.
+struct CombineTextAction: ValueAction {
+    static let definition = ActionDefinition(
+        "text.combine", "Combine Text", [.text("text")] + TextSeparator.parameters)
+
+    private let texts: Operand
+    private let separator: TextSeparator
+
+    init(_ parameters: inout ParameterReader) {
+        texts = parameters.input("text", "WFInput")
+        separator = TextSeparator(&parameters)
+    }
+
+    func value(_ context: inout RunContext) throws(ShortcutFailure) -> Content {
+        let texts = context.texts(texts)
+        return texts.isEmpty ? .nothing : .text(try separator.joined(texts, in: context))
+    }
+}

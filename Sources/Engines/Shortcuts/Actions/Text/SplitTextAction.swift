@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Makes a list of what stands between separators in a text.
+struct SplitTextAction: ValueAction {
+    static let definition = ActionDefinition("text.split", "Split Text", [.text("text")] + TextSeparator.parameters)
+
+    private let text: Operand
+    private let separator: TextSeparator
+
+    init(_ parameters: inout ParameterReader) {
+        text = parameters.input("text", "WFInput")
+        separator = TextSeparator(&parameters)
+    }
+
+    func value(_ context: inout RunContext) throws(ShortcutFailure) -> Content {
+        var parts: [ContentItem] = []
+        for text in context.texts(text) {
+            parts += try separator.parts(of: text, in: context).map { ContentItem(.text($0)) }
+        }
+        return Content(parts)
+    }
+}

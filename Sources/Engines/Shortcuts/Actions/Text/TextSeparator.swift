@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Sentences
+
+/// What stands between the texts of a list, as splitting and combining name it.
+struct TextSeparator {
+    static let parameters: [ParameterDefinition] = [
+        .choice("WFTextSeparator", ["New Lines", "Spaces", "Every Character", "Custom"]),
+        .text("WFTextCustomSeparator"),
+    ]
+
+    private let name: Operand
+    private let custom: Operand
+
+    init(_ parameters: inout ParameterReader) {
+        name = parameters.operand("WFTextSeparator", or: .text("New Lines"))
+        custom = parameters.operand("WFTextCustomSeparator", or: .text(""))
+    }
+
+    /// The texts that were between separators, empty ones too.
+    func parts(of text: String, in context: RunContext) throws(ShortcutFailure) -> [String] {
+        try TextSize.checkInput(text)
+        switch context.text(name) {
+        case "Spaces": return text.components(separatedBy: " ")
+        case "Every Character": return text.map { String($0) }
+        case "Custom":
+            let separator = context.text(custom)
+            return separator.isEmpty ? [text] : text.components(separatedBy: separator)
+        default:
+            return text.split(omittingEmptySubsequences: false) { $0.isNewline }.map { String($0) }
+        }
+    }
+
+    /// The texts as one.
+    func joined(_ texts: [String], in context: RunContext) throws(ShortcutFailure) -> String {
+        let separator =
+            switch context.text(name) {
+            case "Spaces": " "
+            case "Every Character": ""
+            case "Custom": context.text(custom)
+            default: "\n"
+            }
+        try TextSize.check(texts.reduce(0) { $0 + $1.utf8.count + separator.utf8.count })
+        return texts.joined(separator: separator)
+    }
+}
+
+/// How long a text may be that an action makes of others.
+enum TextSize {
+    private static let greatest = 64 << 20
+    private static let greatestInput = 16 << 20
+
+    /// Throws where a text is too long to be gone through piece by piece.
+    static func checkInput(_ text: String) throws(ShortcutFailure) {
+        guard text.utf8.count > greatestInput else { return }
+        throw ShortcutFailure(
+            "a text is longer than \(greatestInput) bytes", remedy: "give it less at a time", kind: .tooMuch)
+    }
+
+    /// Throws where a text of so many bytes would be too long, before it is made.
+    static func check(_ bytes: Int) throws(ShortcutFailure) {
+        guard bytes > greatest else { return }
+        throw ShortcutFailure(
+            "a text became longer than \(greatest) bytes", remedy: "let it grow less", kind: .tooMuch)
+    }
+}

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Gives one part of an address: its host, path, query, …
+struct GetURLComponentAction: ValueAction {
+    static let definition = ActionDefinition(
+        "geturlcomponent", "Get Component of URL",
+        [
+            .text("WFURL"),
+            .choice(
+                "WFURLComponent", ["Scheme", "User", "Password", "Host", "Port", "Path", "Query", "Fragment"]),
+        ])
+
+    private let url: Operand
+    private let component: Operand
+
+    init(_ parameters: inout ParameterReader) {
+        url = parameters.input("WFURL", "WFInput")
+        component = parameters.operand("WFURLComponent", or: .text("Host"))
+    }
+
+    func value(_ context: inout RunContext) -> Content {
+        let name = context.text(component)
+        let values = context.wholeItems(url).compactMap { item in
+            URLPart.value(name, of: context.coercion.url(item) ?? context.coercion.text(item))
+        }
+        return Content(values.map { ContentItem(.text($0)) })
+    }
+}

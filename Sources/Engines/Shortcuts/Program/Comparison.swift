@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PropertyLists
+import ShortcutDocument
+
+/// One comparison of an if or a filter: how, and with what.
+struct Comparison: Sendable {
+    /// How, by the numbers of the format.
+    enum Kind: Int, Sendable {
+        case isLess = 0
+        case isLessOrEqual = 1
+        case isGreater = 2
+        case isGreaterOrEqual = 3
+        case equals = 4
+        case isNotEqual = 5
+        case beginsWith = 8
+        case endsWith = 9
+        case contains = 99
+        case hasValue = 100
+        case hasNoValue = 101
+        case doesNotContain = 999
+        case isInTheNext = 1000
+        case isInTheLast = 1001
+        case isToday = 1002
+        case isBetween = 1003
+
+        /// By the words of old workflows.
+        init?(named name: String) {
+            switch name {
+            case "Equals", "": self = .equals
+            case "Is Greater Than": self = .isGreater
+            case "Is Less Than": self = .isLess
+            case "Contains": self = .contains
+            case "Does Not Equal": self = .isNotEqual
+            case "Does Not Contain": self = .doesNotContain
+            case "Begins With": self = .beginsWith
+            case "Ends With": self = .endsWith
+            default: return nil
+            }
+        }
+    }
+
+    private var kind: Kind
+    private var text: Operand?
+    private var number: Operand?
+    private var otherNumber: Operand?
+    private var date: Operand?
+    private var otherDate: Operand?
+    private var boolean: Operand?
+    /// What a number of the next or last is a number of; days where nothing is said.
+    private var unit = DateUnit.day
+    /// The unit of a number; nil where it has none.
+    private var symbol: String?
+
+    /// What an if asks.
+    init(condition properties: ShortcutDictionary, _ reader: inout ParameterReader) {
+        func operand(_ key: String) -> Operand? {
+            properties[key].map { reader.operand(of: ParameterValue($0), for: key) }
+        }
+        let chosen: Kind? =
+            if let name = properties.string("WFCondition"), Int(name) == nil {
+                Kind(named: name)
+            } else {
+                properties.integer("WFCondition").flatMap(Kind.init(rawValue:))
+            }
+        // Where nothing is chosen, old workflows ask for equality and new ones for a value.
+        kind = chosen ?? (properties["WFConditionalActionString"] == nil ? .hasValue : .equals)
+        text = operand("WFConditionalActionString") ?? operand("WFEnumeration")
+        number = operand("WFNumberValue") ?? operand("WFMeasurement") ?? operand("WFDuration")
+        otherNumber = operand("WFAnotherNumber")
+        date = operand("WFDate")
+        otherDate = operand("WFAnotherDate")
+        if case .quantity(let quantity)? = properties["WFDuration"].map({ ParameterValue($0) }) {
+            unit = DateUnit(written: quantity.unit) ?? .day
+        }
+        if case .quantity(let quantity)? = properties["WFMeasurement"].map({ ParameterValue($0) }) {
+            symbol = quantity.unit
+        }
+    }
+
+    /// What a row of a filter asks: values beside the operator in old files, apart from it in new ones, and variables
+    /// that stand for them.
+    init(filter row: ShortcutDictionary, _ reader: inout ParameterReader) {
+        let values = row.dictionary("Values") ?? row
+        let variables = row.dictionary("VariableOverrides")
+        func operand(_ key: String) -> Operand? {
+            let variable = variables?[key.prefix(1).lowercased() + key.dropFirst() + "Value"]
+            return (variable ?? values[key]).map { reader.operand(of: ParameterValue($0), for: key) }
+        }
+        kind = row.integer("Operator").flatMap(Kind.init(rawValue:)) ?? .equals
+        let bool = operand("Bool")
+        // Values that were chosen for another operator stay in the file: the first that fits is meant.
+        text = operand("String") ?? operand("Enumeration")
+        number = operand("Number")
+        otherNumber = operand("AnotherNumber")
+        date = operand("Date")
+        otherDate = operand("AnotherDate")
+        boolean = bool
+        unit = values.integer("Unit").flatMap { DateUnit(number: $0) } ?? .day
+    }
+
+    /// Whether it holds for a content now.
+    func holds(for input: Content, in context: RunContext) -> Bool {
+        switch kind {
+        case .hasValue: hasValue(input)
+        case .hasNoValue: !hasValue(input)
+        case .equals: isEqual(input, context)
+        case .isNotEqual: !isEqual(input, context)
+        case .contains: contains(input, context)
+        case .doesNotContain: !contains(input, context)
+        case .beginsWith: begins(input, [.anchored, .caseInsensitive], context)
+        case .endsWith: begins(input, [.anchored, .backwards, .caseInsensitive], context)
+        case .isLess, .isLessOrEqual, .isGreater, .isGreaterOrEqual: compares(input, context)
+        case .isBetween: isBetween(input, context)
+        case .isToday, .isInTheLast, .isInTheNext: isNear(input, context)
+        }
+    }
+
+    private func begins(_ input: Content, _ options: String.CompareOptions, _ context: RunContext) -> Bool {
+        context.text(of: input).range(of: wantedText(context), options: options) != nil
+    }
+
+    /// A text without a letter is a value too few.
+    private func hasValue(_ input: Content) -> Bool {
+        guard let first = input.first else { return false }
+        if case .text(let text) = first.value, input.count == 1 { return !text.isEmpty }
+        return true
+    }
+
+    private func wantedText(_ context: RunContext) -> String { (text ?? number).map { context.text($0) } ?? "" }
+
+    private func isEqual(_ input: Content, _ context: RunContext) -> Bool {
+        let item = input.first
+        if let boolean, text == nil {
+            return item.map { context.coercion.boolean($0) } ?? false
+                == context.content(boolean).first.map { context.coercion.boolean($0) } ?? false
+        }
+        if text == nil, let wanted = number.flatMap({ context.number($0) }) {
+            return item.flatMap { amount(of: $0, context) } == wanted
+        }
+        if text == nil, let wanted = date.flatMap({ context.date($0) }) {
+            return item.flatMap { context.coercion.date($0) }?.date == wanted.date
+        }
+        if case .one(let item) = input, case .boolean(let value) = item.value {
+            return value == context.coercion.boolean(ContentItem(.text(wantedText(context))))
+        }
+        return context.text(of: input).compare(wantedText(context), options: .caseInsensitive) == .orderedSame
+    }
+
+    /// A list contains an item, a text a piece of it, a dictionary a key.
+    private func contains(_ input: Content, _ context: RunContext) -> Bool {
+        let wanted = wantedText(context)
+        guard !wanted.isEmpty else { return false }
+        if case .dictionary(let dictionary)? = input.first?.value, input.count == 1, dictionary[wanted] != nil {
+            return true
+        }
+        return input.items.contains { context.coercion.text($0).range(of: wanted, options: .caseInsensitive) != nil }
+    }
+
+    private func compares(_ input: Content, _ context: RunContext) -> Bool {
+        guard let item = input.first else { return false }
+        if case .date(let value) = item.value, let wanted = (date ?? text).flatMap({ context.date($0) }) {
+            return compares(value.date, wanted.date)
+        }
+        guard let value = amount(of: item, context), let wanted = (number ?? text).flatMap({ context.number($0) })
+        else { return false }
+        return compares(value, wanted)
+    }
+
+    /// The number of an item, in the unit that it is compared with.
+    private func amount(of item: ContentItem, _ context: RunContext) -> Number? {
+        guard let symbol, case .measurement(let measurement) = item.value else { return context.coercion.number(item) }
+        return MeasurementUnit.convert(measurement.number, from: measurement.unit, to: symbol)
+    }
+
+    private func compares<Value: Comparable>(_ one: Value, _ two: Value) -> Bool {
+        switch kind {
+        case .isLess: one < two
+        case .isLessOrEqual: one <= two
+        case .isGreater: one > two
+        default: one >= two
+        }
+    }
+
+    private func isBetween(_ input: Content, _ context: RunContext) -> Bool {
+        guard let item = input.first else { return false }
+        if let value = amount(of: item, context), let one = number.flatMap({ context.number($0) }),
+            let two = otherNumber.flatMap({ context.number($0) })
+        {
+            return value >= min(one, two) && value <= max(one, two)
+        }
+        guard let value = context.coercion.date(item)?.date, let one = date.flatMap({ context.date($0) })?.date,
+            let two = otherDate.flatMap({ context.date($0) })?.date
+        else { return false }
+        return value >= min(one, two) && value <= max(one, two)
+    }
+
+    private func isNear(_ input: Content, _ context: RunContext) -> Bool {
+        guard let value = input.first.flatMap({ context.coercion.date($0) })?.date else { return false }
+        let (now, calendar) = (context.environment.now(), context.environment.calendar)
+        if kind == .isToday { return calendar.isDate(value, inSameDayAs: now) }
+        let amount = number.flatMap { context.number($0) }?.double ?? 1
+        let end = unit.adding(kind == .isInTheNext ? amount : -amount, to: now, calendar) ?? now
+        return value >= min(now, end) && value <= max(now, end)
+    }
+}
