@@ -10,7 +10,7 @@ package enum Number: Sendable {
 
     /// Whole where it is, so that `4 / 2` is `2`.
     package init(_ value: Double) {
-        if let whole = Int(exactly: value), abs(whole) < 1 << 53 {
+        if let whole = Int(exactly: value), whole.magnitude < 1 << 53 {
             self = .whole(whole)
         } else {
             self = .fraction(value)
