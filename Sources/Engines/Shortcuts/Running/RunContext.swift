@@ -166,7 +166,7 @@ enum KeyPath {
         let items = flattened(content).items
         let head = path.prefix { $0 != "." }
         if items.count > 1 || isList(content), let number = Int(head) {
-            guard items.indices.contains(number - 1) else { return nil }
+            guard number > 0, number <= items.count else { return nil }
             let rest = path.dropFirst(head.count + 1)
             let item = Content.one(items[number - 1])
             return rest.isEmpty ? flattened(item) : value(String(rest), in: item, coercion)

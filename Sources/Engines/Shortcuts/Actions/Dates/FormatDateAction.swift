@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Sentences
 import ShortcutDocument
 
 /// Writes dates in a style, in ISO 8601 or RFC 2822, by a pattern, or as how long ago they are.
@@ -43,8 +44,9 @@ struct FormatDateAction: ValueAction {
             dateStyle: context.text(dateStyle), timeStyle: context.text(timeStyle), pattern: context.text(pattern),
             includesTime: includesTime)
         var environment = context.environment
-        if let name = locale.map({ context.text($0) }), !name.isEmpty, name != "Default" {
-            environment.locale = Locale(identifier: name)
+        if let locale = try locale.flatMap({ operand throws(ShortcutFailure) in try Self.locale(context.text(operand)) }
+        ) {
+            environment.locale = locale
         }
         let writer = DateWriter(in: environment)
         var items: [ContentItem] = []
@@ -54,4 +56,18 @@ struct FormatDateAction: ValueAction {
         }
         return Content(items)
     }
+
+    /// Nil where the person's is meant.
+    private static func locale(_ name: String) throws(ShortcutFailure) -> Locale? {
+        guard !name.isEmpty, name != "Default" else { return nil }
+        // Foundation ends the process for some names that are none.
+        let identifier = name.replacing("-", with: "_")
+        guard knownLocales.contains(identifier) else {
+            throw ShortcutFailure(
+                "‘\(String(name.prefix(60)))’ is no language to write dates in", remedy: "write one such as ‘en_US’")
+        }
+        return Locale(identifier: identifier)
+    }
+
+    private static let knownLocales = Set(Locale.availableIdentifiers)
 }

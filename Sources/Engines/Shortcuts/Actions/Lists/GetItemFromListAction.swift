@@ -47,7 +47,7 @@ struct GetItemFromListAction: ValueAction {
 
     private func item(of items: [ContentItem], at index: Int) throws(ShortcutFailure) -> Content {
         guard !items.isEmpty else { return .nothing }
-        guard items.indices.contains(index - 1) else {
+        guard index > 0, index <= items.count else {
             throw ShortcutFailure(
                 "item \(index) is asked for, and the list has \(items.count)",
                 remedy: "ask for one from 1 to \(items.count), or count the items before")

@@ -54,7 +54,7 @@ struct Base64Action: ValueAction {
         }
         text = text.replacing("-", with: "+").replacing("_", with: "/").filter { !$0.isWhitespace && $0 != "=" }
         text += String(repeating: "=", count: (4 - text.utf8.count % 4) % 4)
-        guard let data = Data(base64Encoded: text, options: .ignoreUnknownCharacters) else {
+        guard let data = Data(base64Encoded: text) else {
             throw ShortcutFailure("‘\(coercion.name(item))’ is no Base64", remedy: "check that the text is whole")
         }
         if let text = String(validating: data, as: UTF8.self) { return ContentItem(.text(text)) }

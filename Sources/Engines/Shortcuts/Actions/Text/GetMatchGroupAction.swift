@@ -37,7 +37,7 @@ struct GetMatchGroupAction: ValueAction {
                 texts += groups
             } else if index == 0 {
                 texts.append(context.coercion.text(match))
-            } else if groups.indices.contains(index - 1) {
+            } else if index > 0, index <= groups.count {
                 texts.append(groups[index - 1])
             } else {
                 throw ShortcutFailure(
