@@ -430,8 +430,7 @@ let package = Package(
                 "AppBundle", "Checking", "Conversation", "Drawing", "FileBytes", "HostilePeer",
                 "IntentDefinition", "IntentValues", "KeychainIntents", "LifeApp", "LifePeer", "MisbehavingIntents",
                 "PeerConnection", "Phrases", "ProcessLife", "Processes", "PropertyLists", "QuickActions", "Sentences",
-                "StateWriter",
-                "StringTables", "Suggestions", "SystemLink", "Wire",
+                "ShortcutDocument", "Shortcuts", "StateWriter", "StringTables", "Suggestions", "SystemLink", "Wire",
             ]),
         tests(of: "Processes", on: .system, uses: ["Descriptors", "FileBytes", "IntentValues", "Sentences"]),
         suites(

@@ -3,6 +3,7 @@
 
 /// A message to somebody.
 package struct Message: Sendable {
+    /// By what it goes out.
     package enum Service: String, Sendable {
         case mail
         /// SMS, or what is there in its place.

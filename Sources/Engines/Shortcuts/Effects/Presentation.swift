@@ -3,6 +3,7 @@
 
 /// Something that is shown to the person.
 package struct Presentation: Sendable {
+    /// How it is shown.
     package enum Style: Sendable {
         case result
         /// Where the person may cancel, cancelling ends the run.

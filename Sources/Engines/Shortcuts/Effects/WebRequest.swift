@@ -3,6 +3,7 @@
 
 /// A request to a web server; what comes back is a file, a text or a dictionary, by its type.
 package struct WebRequest: Sendable {
+    /// What is sent with it.
     package enum Body: Sendable {
         case none
         case json(ContentDictionary)
