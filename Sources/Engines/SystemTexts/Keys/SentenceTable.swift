@@ -17,6 +17,8 @@ enum SentenceTable: String, CaseIterable {
     case definitions = "Definitions"
     /// The rules of `beckon check`, and what they find.
     case rules = "Rules"
+    /// What shortcuts refuse, what of them is not done, and what their actions are called.
+    case shortcuts = "Shortcuts"
     /// Why the operating system refuses.
     case reasons = "Errno"
 }
