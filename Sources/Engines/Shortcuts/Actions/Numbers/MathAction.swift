@@ -58,6 +58,7 @@ struct MathAction: ValueAction {
 
     func value(_ context: inout RunContext) throws(ShortcutFailure) -> Content {
         guard let left = context.number(input) else {
+            guard !context.content(input).isEmpty else { return .nothing }
             throw ShortcutFailure(
                 "‘\(context.text(input))’ is no number", remedy: "give it a number, or a text that is one")
         }

@@ -3,7 +3,7 @@
 
 import Sentences
 
-/// Shows a page in a window.
+/// Shows a page in a window: that of an address, or one that the shortcut made itself.
 struct ShowWebPageAction: EffectAction {
     static let definition = ActionDefinition(
         "showwebpage", "Show Web Page", [.text("WFURL"), .flag("WFEnterSafariReader")],
@@ -15,10 +15,22 @@ struct ShowWebPageAction: EffectAction {
 
     func perform(_ context: inout RunContext) throws(ShortcutFailure) -> ActionStep {
         let content = context.wholeContent(url)
+        if let item = content.first, Self.isPage(item) {
+            return .needs(.show(Presentation(.webPage, .one(item))), giving: content)
+        }
         let addresses = try WebAddress.all(in: content, context.coercion)
         guard let address = addresses.first else {
             throw ShortcutFailure("there is no page to show", remedy: "give it an address")
         }
         return .needs(.show(Presentation(.webPage, Content(.url(address)))), giving: content)
+    }
+
+    /// Rich text, a file, or a text in HTML.
+    private static func isPage(_ item: ContentItem) -> Bool {
+        switch item.value {
+        case .richText, .file: true
+        case .text(let text): text.first { !$0.isWhitespace } == "<"
+        default: false
+        }
     }
 }
