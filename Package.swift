@@ -260,9 +260,8 @@ let package = Package(
                 "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "Checking",
                 "CommandLineInterface", "CommandServer", "Conversation", "Descriptors", "DeviceServer", "Donations",
                 "Drawing", "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentValues", "Offers",
-                "Panels", "Phrases", "Processes", "Projects", "QuickActions", "Sentences", "Signing", "Store",
-                "Suggestions",
-                "SystemTexts", "PersonalPhrases", "Wire",
+                "Panels", "PersonalPhrases", "Phrases", "Processes", "Projects", "PropertyLists", "QuickActions",
+                "Sentences", "ShortcutDocument", "Shortcuts", "Signing", "Store", "Suggestions", "SystemTexts", "Wire",
             ]),
 
         // Tools: parse, start, exit.

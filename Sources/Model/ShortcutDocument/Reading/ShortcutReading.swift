@@ -14,9 +14,9 @@ package struct ShortcutReading: Sendable {
 }
 
 /// The forms a shortcut's file has.
-package enum ShortcutForm: String, Sendable {
-    case xml
+package enum ShortcutForm: String, CaseIterable, Sendable {
     case binary
+    case xml
     case json
 }
 

@@ -14,9 +14,11 @@ package enum ShortcutJSON {
     private static let date = "$date"
     private static let dictionary = "$dictionary"
 
-    /// The JSON of a shortcut, each value on a line of its own.
-    package static func text(of document: ShortcutDocument) -> String {
-        JSONWriter.text(of: replaced(document.root.content), pretty: true) + "\n"
+    /// The JSON of a shortcut.
+    ///
+    /// - Parameter pretty: Whether each value has a line of its own; else all of it is one line, without its end.
+    package static func text(of document: ShortcutDocument, pretty: Bool = true) -> String {
+        JSONWriter.text(of: replaced(document.root.content), pretty: pretty) + (pretty ? "\n" : "")
     }
 
     /// The tree with what JSON lacks as objects.
