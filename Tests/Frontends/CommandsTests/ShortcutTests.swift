@@ -32,7 +32,7 @@ struct ShortcutTests {
     @Test("are listed as one reads them")
     func show() async throws {
         let (folder, file) = try Self.folder()
-        let run = await Shell().run("shortcut", "show", file)
+        let run = try await Shell().run("shortcut", "show", file)
         #expect(run.status == 0)
         #expect(
             run.output == """
