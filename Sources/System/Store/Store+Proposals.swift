@@ -53,15 +53,12 @@ extension Store {
         }
     }
 
-    /// The relevant actions of an app, or of all, each app's in its order; what cannot be read is left out.
-    package func relevantActions(
-        of app: String? = nil
-    ) throws(StoreError) -> [(app: String, payload: RelevantActionPayload)] {
-        let condition = app == nil ? "TRUE" : "app = ?"
-        return try database.rows(
-            "SELECT app, action FROM relevant_actions WHERE \(condition) ORDER BY app, position",
-            app.map { [.text($0)] } ?? []
+    /// The relevant actions of all apps, each app's in its order; what cannot be read is left out.
+    package func relevantActions() throws(StoreError) -> [(app: String, payload: RelevantActionPayload)] {
+        try database.rows(
+            "SELECT app, action FROM relevant_actions ORDER BY app, position"
         ) { row throws(StoreError) in
+            // A row that is damaged takes no suggestion of another away; its app sets it again.
             (app: try row.text(0), payload: try? row.value(1, as: RelevantActionPayload.self))
         }.compactMap { app, payload in payload.map { (app, $0) } }
     }

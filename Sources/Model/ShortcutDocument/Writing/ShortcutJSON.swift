@@ -85,6 +85,7 @@ package enum ShortcutJSON {
     ) -> PropertyListNode.Content? {
         switch (key, value) {
         case (data, .string(let text)): Data(base64Encoded: text).map { .data($0) }
+        // What is no date is a dictionary with such a key, and stays one.
         case (date, .string(let text)): (try? Date(text, strategy: .iso8601)).map { .date($0) }
         case (dictionary, .dictionary(let entries)):
             .dictionary(entries.map { .init(key: $0.key, restored($0.value.content)) })
