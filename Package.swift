@@ -92,6 +92,7 @@ let package = Package(
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .executable(name: "beckon", targets: ["beckon"]),
         .executable(name: "intentc", targets: ["intentc"]),
+        .executable(name: "shortcut-runner", targets: ["shortcut-runner"]),
         .plugin(name: "IntentDefinitionPlugin", targets: ["IntentDefinitionPlugin"]),
         .plugin(name: "ExtensionPlugin", targets: ["ExtensionPlugin"]),
         .plugin(name: "BundlePlugin", targets: ["BundlePlugin"]),
@@ -225,7 +226,11 @@ let package = Package(
                 "AppBundle", "Apps", "Checking", "DefinitionFiles", "Descriptors", "IntentDefinition", "PropertyLists",
                 "Sentences",
             ]),
-        module("ShortcutRunner", on: .system, uses: ["Sentences", "ShortcutDocument", "Shortcuts"]),
+        module(
+            "ShortcutRunner", on: .system, uses: ["Sentences", "ShortcutDocument", "Shortcuts", "Wire"]),
+        module(
+            "ShortcutHost", on: .system,
+            uses: ["ExtensionHost", "Processes", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts"]),
         module("Panels", on: .system, uses: ["AppBundle", "Apps", "Drawing", "ExtensionHost", "Sentences", "Wire"]),
         // The face of the floor: what any front end drives.
         module(
@@ -268,6 +273,8 @@ let package = Package(
         tool("beckon", uses: ["Commands"]),
         tool("intentc", uses: ["CommandLineInterface", "CompilerCommands", "SystemTexts"]),
         tool("intentc-for-plugins", uses: ["CommandLineInterface", "CompilerCommands"]),
+        // In it shortcuts run, apart from all that is the person's.
+        tool("shortcut-runner", uses: ["ShortcutRunner"]),
         tool("embed-texts", uses: []),
 
         .plugin(

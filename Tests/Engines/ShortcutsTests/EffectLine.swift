@@ -41,6 +41,7 @@ enum EffectLine {
         case .shareNearby(let content): "share nearby: \(text(content))"
         case .send(let message): line(message)
         case .print(let content): "print: \(text(content))"
+        case .runIntent(let step): line(step)
         case .runShortcut(let name, let input): "run: \(name): \(text(input))"
         case .listShortcuts: "shortcuts"
         }
@@ -62,6 +63,16 @@ enum EffectLine {
         case .quickLook: "look: \(text)"
         case .webPage: "page: \(text)"
         }
+    }
+
+    private static func line(_ step: IntentStep) -> String {
+        let target =
+            switch step.target {
+            case .joined(let text): text
+            case .named(let app, let intent): "\(intent) of \(app)"
+            }
+        let values = step.values.entries.map { " \($0.key)=\(text($0.value))" }.joined()
+        return "intent \(target)\(values)\(step.isShown ? "" : " unseen") with \(text(step.input))"
     }
 
     private static func line(_ request: DeviceRequest) -> String {

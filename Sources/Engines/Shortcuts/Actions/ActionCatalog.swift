@@ -28,15 +28,17 @@ package struct ActionCatalog: Sendable {
         "is.workflow.actions.repeat.each": "Repeat with Each", "is.workflow.actions.choosefrommenu": "Choose from Menu",
     ]
 
-    /// What an action is called; one that is not there by its identifier.
+    /// What an action is called; an app's intent by what its identifier says, one that is not there by that itself.
     package func title(of action: ShortcutAction) -> String {
-        Self.blocks[action.identifier] ?? types[action.identifier]?.definition.title ?? action.identifier
+        Self.blocks[action.identifier] ?? types[action.identifier]?.definition.title ?? action.intent?.title
+            ?? action.identifier
     }
 
     /// Whether an action is there, or a mark of a block.
     package func has(_ identifier: String) -> Bool { types[identifier] != nil || Self.blocks[identifier] != nil }
 
     func action(for reader: inout ParameterReader) -> (any Action)? {
-        types[reader.action.identifier]?.type.init(&reader)
+        if let known = types[reader.action.identifier] { return known.type.init(&reader) }
+        return reader.action.intent == nil ? nil : IntentAction(&reader)
     }
 }

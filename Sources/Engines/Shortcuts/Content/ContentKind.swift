@@ -4,7 +4,7 @@
 import Foundation
 
 /// The kinds of content, each with the name that the format has for it.
-package enum ContentKind: String, CaseIterable, Sendable {
+package enum ContentKind: String, CaseIterable, Codable, Sendable {
     case text = "WFStringContentItem"
     case number = "WFNumberContentItem"
     case boolean = "WFBooleanContentItem"

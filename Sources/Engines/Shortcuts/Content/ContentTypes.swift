@@ -4,7 +4,7 @@
 package import Foundation
 
 /// A moment, or a day without a time.
-package struct ContentDate: Sendable {
+package struct ContentDate: Codable, Sendable {
     package var date: Date
     /// Whether only its day is meant.
     package var isDay: Bool
@@ -65,7 +65,7 @@ package final class ContentList: Sendable {
 }
 
 /// A text with styles, as HTML, and what remains of it as text.
-package final class RichText: Sendable {
+package final class RichText: Codable, Sendable {
     package let html: String
     package let text: String
 
@@ -94,7 +94,7 @@ package final class ContentFile: Sendable {
 }
 
 /// A number with a unit, such as 5 km.
-package final class ContentMeasurement: Sendable {
+package final class ContentMeasurement: Codable, Sendable {
     package let number: Number
     /// The unit's symbol.
     package let unit: String
@@ -106,7 +106,7 @@ package final class ContentMeasurement: Sendable {
 }
 
 /// Something known by its properties.
-package final class ContentRecord: Sendable {
+package final class ContentRecord: Codable, Sendable {
     package let kind: ContentKind
     /// What it is as text.
     package let title: String

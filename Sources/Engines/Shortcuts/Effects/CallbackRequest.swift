@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// An address of an app that is opened, and answers by opening an address itself.
-package struct CallbackRequest: Sendable {
+package struct CallbackRequest: Codable, Sendable {
     package var url: String
     /// The keys under which the app is told which address to open when it is done, has failed, or was cancelled.
     package var successKey: String

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A choice from a list or a menu.
-package struct Choice: Sendable {
+package struct Choice: Codable, Sendable {
     package var prompt: String?
     package var titles: [String]
     package var allowsSeveral: Bool

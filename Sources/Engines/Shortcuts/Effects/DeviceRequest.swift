@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Something about the machine: what it is like, or a setting of it.
-package enum DeviceRequest: Sendable {
+package enum DeviceRequest: Codable, Sendable {
     /// By the name that the format has for it, such as `Device Name`.
     case detail(String)
     /// From 0 to 100.
@@ -21,7 +21,7 @@ package enum DeviceRequest: Sendable {
     case set(Switch, Bool?)
 
     /// What can be switched on and off.
-    package enum Switch: String, Sendable {
+    package enum Switch: String, Codable, Sendable {
         case wifi = "Wi-Fi"
         case bluetooth = "Bluetooth"
         case airplaneMode = "Airplane Mode"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Something that is done with documents, archives and codes.
-package enum DocumentRequest: Sendable {
+package enum DocumentRequest: Codable, Sendable {
     case makePDF(Content, PDFLayout)
     case textOfPDF([ContentFile])
     /// The pages as pictures.
@@ -17,7 +17,7 @@ package enum DocumentRequest: Sendable {
     case readBarcode(ContentFile)
 
     /// How a PDF is made.
-    package struct PDFLayout: Sendable {
+    package struct PDFLayout: Codable, Sendable {
         package var hasMargin = true
         /// Which pages of what it is made of, from 1; nil is all.
         package var pages: ClosedRange<Int>?

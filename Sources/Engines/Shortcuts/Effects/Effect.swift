@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Something outside of the engine that a step needs done.
-package enum Effect: Sendable {
+package enum Effect: Codable, Sendable {
     case ask(Question)
     case choose(Choice)
     case show(Presentation)
@@ -33,13 +33,14 @@ package enum Effect: Sendable {
     case shareNearby(Content)
     case send(Message)
     case print(Content)
+    case runIntent(IntentStep)
     case runShortcut(name: String, input: Content)
     /// The names of all shortcuts.
     case listShortcuts
 }
 
 /// What came of an effect.
-package enum EffectResult: Sendable {
+package enum EffectResult: Codable, Sendable {
     /// It is done, and this is what it gave; nothing where there is nothing to give.
     case content(Content)
     /// The places of what was chosen, from 0.

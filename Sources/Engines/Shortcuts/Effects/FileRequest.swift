@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Something that is done with files, in the folder that a shortcut has or where the person points.
-package enum FileRequest: Sendable {
+package enum FileRequest: Codable, Sendable {
     /// What the person chooses.
     case choose(allowsSeveral: Bool, Choosable)
     /// What stands at a path; where that is nil, what the person chooses.
@@ -20,7 +20,7 @@ package enum FileRequest: Sendable {
     case link(ContentFile)
 
     /// What may be chosen.
-    package enum Choosable: String, Sendable {
+    package enum Choosable: String, Codable, Sendable {
         case files, folders, both
     }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Something that is done with pictures; each gives pictures of the same names.
-package enum ImageRequest: Sendable {
+package enum ImageRequest: Codable, Sendable {
     case resize([ContentFile], Size)
     /// To a type, such as `public.jpeg`; quality from 0 to 1.
     case convert([ContentFile], type: String, quality: Double, keepsMetadata: Bool)
@@ -24,7 +24,7 @@ package enum ImageRequest: Sendable {
     case property(String, of: [ContentFile])
 
     /// How large a picture becomes.
-    package enum Size: Sendable {
+    package enum Size: Codable, Sendable {
         /// A side that is nil follows from the other.
         case sides(width: Double?, height: Double?)
         case percentage(Double)
@@ -32,7 +32,7 @@ package enum ImageRequest: Sendable {
     }
 
     /// How pictures are put together.
-    package enum Arrangement: String, Sendable {
+    package enum Arrangement: String, Codable, Sendable {
         case horizontal, vertical, grid
     }
 }

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A message to somebody.
-package struct Message: Sendable {
+package struct Message: Codable, Sendable {
     /// By what it goes out.
-    package enum Service: String, Sendable {
+    package enum Service: String, Codable, Sendable {
         case mail
         /// SMS, or what is there in its place.
         case text

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Something that is done with the person's photos or with a camera.
-package enum PhotoRequest: Sendable {
+package enum PhotoRequest: Codable, Sendable {
     /// What of the photos is meant.
-    package enum Kind: String, CaseIterable, Sendable {
+    package enum Kind: String, CaseIterable, Codable, Sendable {
         case images = "Images"
         case videos = "Videos"
         case livePhotos = "Live Photos"

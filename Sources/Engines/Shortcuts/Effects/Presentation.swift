@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Something that is shown to the person.
-package struct Presentation: Sendable {
+package struct Presentation: Codable, Sendable {
     /// How it is shown.
-    package enum Style: Sendable {
+    package enum Style: Codable, Sendable {
         case result
         /// Where the person may cancel, cancelling ends the run.
         case alert(title: String, canCancel: Bool)

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A question to the person; the answer is a text, or the number or date that it is.
-package struct Question: Sendable {
+package struct Question: Codable, Sendable {
     /// What is asked for, by the words of the format.
-    package enum Kind: String, Sendable {
+    package enum Kind: String, Codable, Sendable {
         case text = "Text"
         case number = "Number"
         case url = "URL"

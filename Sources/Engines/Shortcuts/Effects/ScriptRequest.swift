@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A script that is run outside, after the person allowed it.
-package struct ScriptRequest: Sendable {
+package struct ScriptRequest: Codable, Sendable {
     /// The program that reads it, such as `/bin/zsh`, and where that is not there another shell; or the one of a machine
     /// over SSH.
-    package enum Place: Sendable {
+    package enum Place: Codable, Sendable {
         case here(interpreter: String)
         case host(name: String, port: Int, user: String, password: String?)
     }

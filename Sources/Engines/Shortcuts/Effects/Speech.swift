@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A text that is spoken.
-package struct Speech: Sendable {
+package struct Speech: Codable, Sendable {
     package var text: String
     /// A language tag; nil is that of the text or the person.
     package var language: String?

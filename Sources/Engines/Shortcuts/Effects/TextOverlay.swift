@@ -2,7 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A text that is written onto a picture.
-package struct TextOverlay: Sendable {
+package struct TextOverlay: Codable, Sendable {
+    /// The line around letters.
+    package struct Outline: Codable, Sendable {
+        /// `#RRGGBBAA`.
+        package var color: String
+        package var width: Double
+    }
+
     package var text: String
     /// Such as `Bottom Right`.
     package var position: String
@@ -17,11 +24,11 @@ package struct TextOverlay: Sendable {
     /// `#RRGGBBAA`.
     package var color: String
     /// The line around letters; nil where there is none.
-    package var outline: (color: String, width: Double)?
+    package var outline: Outline?
 
     package init(
         _ text: String, position: String, alignment: String, font: String?, size: Double, offset: Double,
-        degrees: Double, color: String, outline: (color: String, width: Double)?
+        degrees: Double, color: String, outline: Outline?
     ) {
         self.text = text
         self.position = position

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A request to a web server; what comes back is a file, a text or a dictionary, by its type.
-package struct WebRequest: Sendable {
+package struct WebRequest: Codable, Sendable {
     /// What is sent with it.
-    package enum Body: Sendable {
+    package enum Body: Codable, Sendable {
         case none
         case json(ContentDictionary)
         case form(ContentDictionary)
@@ -12,7 +12,7 @@ package struct WebRequest: Sendable {
     }
 
     /// What is wanted of the answer.
-    package enum Result: Sendable {
+    package enum Result: Codable, Sendable {
         case contents
         /// Its heads, as a dictionary.
         case headers
@@ -28,14 +28,20 @@ package struct WebRequest: Sendable {
         case feedAddresses
     }
 
+    /// One of what is said before the body.
+    package struct Header: Codable, Sendable {
+        package var name: String
+        package var value: String
+    }
+
     package var url: String
     package var method: String
-    package var headers: [(name: String, value: String)]
+    package var headers: [Header]
     package var body: Body
     package var result: Result
 
     package init(
-        _ url: String, method: String = "GET", headers: [(name: String, value: String)] = [], body: Body = .none,
+        _ url: String, method: String = "GET", headers: [Header] = [], body: Body = .none,
         result: Result = .contents
     ) {
         self.url = url

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What one run may cost.
-package struct RunLimits: Sendable {
+package struct RunLimits: Codable, Sendable {
     /// Steps of the program, those of shortcuts that it runs not among them.
     package var steps: Int
     /// Characters of one text, in bytes.

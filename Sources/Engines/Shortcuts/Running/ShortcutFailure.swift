@@ -4,9 +4,9 @@
 package import Sentences
 
 /// Why a run ends before its end.
-package struct ShortcutFailure: Error, Hashable, Sendable {
+package struct ShortcutFailure: Error, Hashable, Codable, Sendable {
     /// The kinds of it that a front end tells apart.
-    package enum Kind: String, Sendable {
+    package enum Kind: String, Codable, Sendable {
         case failed
         /// The person cancelled.
         case cancelled

@@ -29,7 +29,8 @@ package enum WireJSON {
         return decoder
     }
 
-    private static func makeEncoder() -> JSONEncoder {
+    /// An encoder of its own, for what else it is to know.
+    package static func makeEncoder() -> JSONEncoder {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .withoutEscapingSlashes
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
@@ -38,7 +39,8 @@ package enum WireJSON {
         return encoder
     }
 
-    private static func makeDecoder() -> JSONDecoder {
+    /// A decoder of its own, for what else it is to know.
+    package static func makeDecoder() -> JSONDecoder {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: infinity, negativeInfinity: negativeInfinity, nan: notANumber)

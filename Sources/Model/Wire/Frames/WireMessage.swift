@@ -43,9 +43,19 @@ extension WireJSON {
     package static func decode<Value: Decodable>(
         _ type: Value.Type, from bytes: Data, files: FileTable? = nil
     ) throws(FrameError) -> Value {
+        try decode(type, from: bytes, with: files.map(Self.decoder(finding:)) ?? decoder)
+    }
+
+    /// Reads what another process wrote.
+    ///
+    /// - Parameter decoder: One of ``makeDecoder()``.
+    /// - Throws: ``FrameError`` naming the place.
+    package static func decode<Value: Decodable>(
+        _ type: Value.Type, from bytes: Data, with decoder: JSONDecoder
+    ) throws(FrameError) -> Value {
         try FrameShape.check(bytes)
         do {
-            return try (files.map(Self.decoder(finding:)) ?? decoder).decode(type, from: bytes)
+            return try decoder.decode(type, from: bytes)
         } catch let error as DecodingError {
             throw jsonError(in: bytes) ?? FrameError(error)
         } catch {

@@ -45,9 +45,9 @@ struct OverlayTextAction: EffectAction {
     }
 
     func perform(_ context: inout RunContext) throws(ShortcutFailure) -> ActionStep {
-        let outline: (color: String, width: Double)? =
+        let outline: TextOverlay.Outline? =
             context.flag(hasOutline, default: true)
-            ? (outlineColor ?? "#000000FF", percentage(outlineWidth, default: 3, context)) : nil
+            ? .init(color: outlineColor ?? "#000000FF", width: percentage(outlineWidth, default: 3, context)) : nil
         let overlay = TextOverlay(
             context.text(text, default: ""), position: context.text(position, default: "Bottom Center"),
             alignment: context.text(alignment, default: "Center"), font: font,

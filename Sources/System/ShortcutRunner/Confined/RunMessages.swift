@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+package import Shortcuts
+
+/// What a confined run is told. After the order each message answers the last question; there is one at a time.
+package enum MessageToRun: Codable, Sendable {
+    case begin(RunOrder)
+    case result(EffectResult)
+    /// The names of all shortcuts.
+    case names([String])
+    /// A shortcut as a binary property list; nil where there is none of the name.
+    case shortcut(Data?)
+}
+
+/// What a confined run says: what it needs, how far it is, and at last what came of it.
+package enum MessageFromRun: Codable, Sendable {
+    case needs(Effect)
+    case needsNames
+    case needsShortcut(name: String)
+    case progress(RunProgress)
+    case finished(Content)
+    case failed(ShortcutFailure)
+}
+
+/// How far a run is.
+package struct RunProgress: Codable, Sendable {
+    /// Which action was done, from 1.
+    package var action: Int
+    package var title: String
+    /// How many actions there are.
+    package var count: Int
+    /// What it gave, as text, by its first characters; nil where nobody asked for it.
+    package var output: String?
+
+    package init(action: Int, title: String, count: Int, output: String? = nil) {
+        self.action = action
+        self.title = title
+        self.count = count
+        self.output = output
+    }
+}
