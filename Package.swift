@@ -231,14 +231,22 @@ let package = Package(
         module(
             "ShortcutHost", on: .system,
             uses: ["ExtensionHost", "Processes", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts"]),
+        module(
+            "PersonalShortcuts", on: .system,
+            uses: [
+                "AppBundle", "Apps", "Assistant", "Conversation", "FileBytes", "IntentDefinition", "IntentValues",
+                "Processes", "Sentences", "ShortcutDocument", "ShortcutHost", "ShortcutRunner", "Shortcuts", "Store",
+                "SystemTexts",
+            ]),
         module("Panels", on: .system, uses: ["AppBundle", "Apps", "Drawing", "ExtensionHost", "Sentences", "Wire"]),
         // The face of the floor: what any front end drives.
         module(
             "BeckonSystem", on: .system,
             uses: [
                 "AppBundle", "AppHost", "Apps", "Assistant", "Conversation", "Donations", "ExtensionHost",
-                "HomeScreen", "Keychain", "Offers", "Panels", "PersonalPhrases", "Processes", "Projects",
-                "Sentences", "Store", "Wire",
+                "HomeScreen", "Keychain", "Offers", "Panels", "PersonalPhrases", "PersonalShortcuts", "Processes",
+                "Projects", "Sentences", "ShortcutDocument", "ShortcutHost", "ShortcutRunner", "Shortcuts", "Store",
+                "Wire",
             ]),
 
         // Frontends: what people touch.
@@ -265,8 +273,9 @@ let package = Package(
                 "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "Checking",
                 "CommandLineInterface", "CommandServer", "Conversation", "Descriptors", "DeviceServer", "Donations",
                 "Drawing", "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentValues", "Offers",
-                "Panels", "PersonalPhrases", "Phrases", "Processes", "Projects", "PropertyLists", "QuickActions",
-                "Sentences", "ShortcutDocument", "Shortcuts", "Signing", "Store", "Suggestions", "SystemTexts", "Wire",
+                "Panels", "PersonalPhrases", "PersonalShortcuts", "Phrases", "Processes", "Projects", "PropertyLists",
+                "QuickActions", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts", "Signing", "Store",
+                "Suggestions", "SystemTexts", "Wire",
             ]),
 
         // Tools: parse, start, exit.

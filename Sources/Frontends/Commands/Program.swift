@@ -55,7 +55,7 @@ package struct Program: Sendable {
     }
 
     /// Commands that look at files alone, and the one that is the system.
-    private static let localCommands: Set = ["bundle", "check", "completions", "serve", "shortcut", "sign", "verify"]
+    private static let localCommands: Set = ["bundle", "check", "completions", "serve", "sign", "verify"]
 
     /// Nil also where the line is wrong or asks for help, which is answered here.
     private func client(for words: [String]) throws -> CommandClient? {

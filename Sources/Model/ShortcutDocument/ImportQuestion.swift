@@ -21,6 +21,11 @@ package struct ImportQuestion: Sendable {
         text = properties.string("Text") ?? ""
         defaultValue = properties["DefaultValue"]
     }
+
+    /// The default where it is a text that a person can be shown.
+    package var defaultText: String? {
+        if case .string(let text)? = defaultValue { text } else { nil }
+    }
 }
 
 extension ShortcutDocument {

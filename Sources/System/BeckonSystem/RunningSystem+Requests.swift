@@ -56,7 +56,7 @@ extension RunningSystem {
         return Candidate(app: app, intent: intent)
     }
 
-    private func assistant(for catalog: AppCatalog, _ context: RequestContext) -> Assistant {
+    func assistant(for catalog: AppCatalog, _ context: RequestContext) -> Assistant {
         let (donations, warn) = (donations, context.warn)
         var environment = AssistantEnvironment(
             language: context.language, calendar: surroundings.calendar, now: surroundings.now,

@@ -13,9 +13,11 @@ package import HomeScreen
 import Keychain
 package import Offers
 package import PersonalPhrases
+package import PersonalShortcuts
 package import Processes
 import Projects
 package import Sentences
+import ShortcutHost
 package import Store
 import Synchronization
 
@@ -26,6 +28,7 @@ import Synchronization
 package final class RunningSystem: Sendable {
     private struct Hosts {
         var apps: AppHost?
+        var shortcuts: ShortcutHost?
         var transport: (any ExtensionTransport)?
         /// Of commands with limits of their own, as long as these run.
         var own: [OwnHost] = []
@@ -54,6 +57,8 @@ package final class RunningSystem: Sendable {
     package let donations: Donations
     /// The phrases of apps' actions, and the screens on which apps ask for one.
     package let phrases: PersonalPhrases
+    /// The person's shortcuts.
+    package let shortcuts: KeptShortcuts
     /// What is offered of what was done.
     package let offers: Offers
     /// The quick actions of apps.
@@ -124,6 +129,7 @@ package final class RunningSystem: Sendable {
         phrases = PersonalPhrases(
             store: store, screens: PhraseScreens(),
             surroundings: .init(app: { try await apps.catalog()[$0] }, now: date, report: warn))
+        shortcuts = KeptShortcuts(store: store, now: date)
         homeScreen = HomeScreen(store: store)
         keychain = Keychain(
             store: store, folder: folder, environment: surroundings.variables, now: date, report: warn)
@@ -150,6 +156,7 @@ package final class RunningSystem: Sendable {
     /// Ends every app as it should be ended, and every extension; returns when all are gone.
     package func end() async {
         let (host, extensionHosts) = hosts.withLock { ($0.apps, $0.extensions) }
+        hosts.withLock(\.shortcuts)?.stopAll()
         // Not in the task of the caller, which may be cancelled: apps must receive it all the same.
         await Task { [donations, isShared = options.isShared] in
             // What an extension has donated before its answer is on its way, and not yet on the disk.
@@ -211,6 +218,22 @@ extension RunningSystem {
             return WatchedTransport(transport: transport, exchanges: exchanges)
         }
     }
+
+    /// What runs shortcuts.
+    ///
+    /// - Throws: `SandboxError` when there is to be a sandbox and none is to be had.
+    func shortcutHost() throws(SandboxError) -> ShortcutHost {
+        try hosts.withLock { hosts throws(SandboxError) in
+            if let host = hosts.shortcuts { return host }
+            let sandbox = options.isSandboxed ? try Sandbox(path: surroundings.variables["PATH"]) : nil
+            let host = ShortcutHost(program: Self.ownFolder.appending(path: "shortcut-runner"), sandbox: sandbox)
+            hosts.shortcuts = host
+            return host
+        }
+    }
+
+    /// Where this program lies, and those that it starts.
+    private static let ownFolder = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
 
     /// A carrier of its own, for a command with limits of its own.
     ///

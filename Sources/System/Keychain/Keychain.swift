@@ -125,7 +125,7 @@ extension StoreError {
         case .cannotWrite: .inputOutput
         case .damaged: .decode
         case .busy, .cannotOpen, .unusableFolder, .otherSchema: .notAvailable
-        case .phraseTaken, .otherTeam, .otherKey, .identifierTaken, .notFound, .tooMany, .other: .internalComponent
+        case .phraseTaken, .nameTaken, .otherTeam, .otherKey, .identifierTaken, .notFound, .tooMany, .other: .internalComponent
         }
     }
 }

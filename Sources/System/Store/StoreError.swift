@@ -22,6 +22,8 @@ package struct StoreError: Error, Hashable, Sendable {
         case cannotWrite
         /// The phrase is taken already.
         case phraseTaken
+        /// A shortcut has the name already.
+        case nameTaken
         /// The app is installed already, signed by another team.
         case otherTeam
         /// The team was seen before with another key.

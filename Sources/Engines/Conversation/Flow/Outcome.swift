@@ -5,6 +5,8 @@
 package enum Outcome: Hashable, Sendable {
     /// The app answered, be it well or not.
     case answered(Response)
+    /// A shortcut came to its end.
+    case done
     /// There is no answer of the app.
     case failed(Failure)
     /// A question is open and there is no answer. A conversation
@@ -13,14 +15,17 @@ package enum Outcome: Hashable, Sendable {
 
     /// Whether what the person wanted is done, under way or handed to the app.
     package var isSuccess: Bool {
-        guard case .answered(let response) = self else { return false }
-        return response.isSuccess
+        switch self {
+        case .answered(let response): response.isSuccess
+        case .done: true
+        case .failed, .leftWaiting: false
+        }
     }
 
     /// The exit status of a command: 0 success, 1 failure, 3 left waiting for an answer.
     package var exitStatus: Int32 {
         switch self {
-        case .answered, .failed: isSuccess ? 0 : 1
+        case .answered, .done, .failed: isSuccess ? 0 : 1
         case .leftWaiting: 3
         }
     }

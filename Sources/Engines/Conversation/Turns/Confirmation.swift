@@ -7,4 +7,10 @@ package struct Confirmation: Hashable, Sendable {
     /// The labels of the buttons, the one that agrees first.
     package var buttons: [String]
     package var panel: Panel?
+
+    package init(text: String, buttons: [String], panel: Panel? = nil) {
+        self.text = text
+        self.buttons = buttons
+        self.panel = panel
+    }
 }

@@ -6,6 +6,8 @@ package struct Failure: Hashable, Sendable, Error {
     /// What happened; the raw values are part of the JSON form.
     package enum Kind: String, Sendable, Encodable {
         case timeout, crash, notHandled, notUnderstood, locked, refused, cancelled, tooManyPrompts
+        /// An action of a shortcut: it failed, is not there, or went beyond a bound.
+        case actionFailed, actionMissing, tooMuch
     }
 
     package var kind: Kind

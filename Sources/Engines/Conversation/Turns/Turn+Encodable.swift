@@ -7,6 +7,7 @@ import Wire
 extension Turn: Encodable {
     private enum Key: String, CodingKey {
         case turn, text, parameter, kind, options, remaining, buttons, panel
+        case style, title, value
         case app, intent, code, rawCode, status, properties, output, opens, faults, milliseconds, detail
     }
 
@@ -31,6 +32,12 @@ extension Turn: Encodable {
             try container.encode("progress", forKey: .turn)
             try container.encode(text, forKey: .text)
         case .response(let response): try Self.encode(response, in: &container)
+        case .shown(let showing):
+            try container.encode("shown", forKey: .turn)
+            try container.encode(showing.style, forKey: .style)
+            try container.encodeIfPresent(showing.title, forKey: .title)
+            try container.encode(showing.text, forKey: .text)
+            try container.encodeIfPresent(showing.value, forKey: .value)
         case .error(let failure):
             try container.encode("error", forKey: .turn)
             try container.encode(failure.kind, forKey: .kind)

@@ -14,5 +14,7 @@ package enum Turn: Hashable, Sendable {
     case confirm(Confirmation)
     case progress(text: String)
     case response(Response)
+    /// What a shortcut shows or gives.
+    case shown(Showing)
     case error(Failure)
 }

@@ -23,7 +23,7 @@ package struct ActionCatalog: Sendable {
     }
 
     /// The marks of blocks, which are no actions of their own.
-    private static let blocks = [
+    static let blocks = [
         "is.workflow.actions.conditional": "If", "is.workflow.actions.repeat.count": "Repeat",
         "is.workflow.actions.repeat.each": "Repeat with Each", "is.workflow.actions.choosefrommenu": "Choose from Menu",
     ]

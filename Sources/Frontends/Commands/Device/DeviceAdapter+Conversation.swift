@@ -71,7 +71,7 @@ private final class DrawnPanel: Sendable {
         case .response(var response):
             response.panel?.image = name
             return .response(response)
-        case .said, .prompt, .progress, .error: return turn
+        case .said, .prompt, .progress, .shown, .error: return turn
         }
     }
 }

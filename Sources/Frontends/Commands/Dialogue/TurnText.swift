@@ -28,6 +28,7 @@ struct TurnText {
         case .confirm(let confirmation): lines(for: confirmation, from: app)
         case .progress(let text): prose(text.isolated, after: ("… ", .faint), .faint)
         case .response(let response): lines(for: response, from: app)
+        case .shown(let showing): lines(for: showing)
         case .error(let failure): lines(for: failure)
         }
     }
@@ -67,6 +68,15 @@ struct TurnText {
             lines += prose(text, after: ("→ ", .blue))
         }
         return lines
+    }
+
+    /// A text of several lines as it is; what is no text by what it is called.
+    private func lines(for showing: Showing) -> [String] {
+        let title = showing.title.map { prose($0.isolated, after: ("", nil), .bold) } ?? []
+        return title
+            + showing.text.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
+                prose(String($0).isolated, after: ("", nil))
+            }
     }
 
     /// What a panel has to say besides what is said already: a card on a terminal, a line elsewhere.

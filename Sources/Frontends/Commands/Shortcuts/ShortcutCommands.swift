@@ -1,93 +1,130 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import BeckonSystem
 import CommandLineInterface
 import Descriptors
 import Foundation
+import PersonalShortcuts
 import Sentences
 import ShortcutDocument
 import Shortcuts
+import Store
 
-/// `beckon shortcut`: the files of shortcuts.
+/// `beckon shortcut`: keeps, shows and runs shortcuts.
 enum ShortcutCommands {
-    private static let file = Argument<String>.positional("FILE", "a .shortcut, .wflow, .plist or .json")
+    static let target = Argument<String>.positional("NAME|FILE", "a shortcut by its name, or a file of one")
+    private static let name = Argument<String>.positional("NAME", "a shortcut by its name")
+    private static let newName = Argument<String>.positional("NEW-NAME", "what it is called from now on")
     private static let output = Argument<String>.positional("OUTPUT", "the file that is written")
     private static let form = Argument<ShortcutForm?>.option(
         "form", "FORM", "'binary', 'xml' or 'json'; by the ending of OUTPUT if absent: .plist, .json, else binary")
 
     static func command(in surroundings: Surroundings) -> Command {
         Command(
-            "shortcut", "shows and converts the files of shortcuts",
+            "shortcut", "keeps, shows and runs shortcuts",
             has: [
+                ShortcutRunCommand.command(in: surroundings),
+                ShortcutImportCommand.command(in: surroundings),
                 Command(
-                    "show", "lists what a shortcut does, action by action", takes: [file],
+                    "list", "lists your shortcuts",
+                    examples: [Example("beckon shortcut list --json", "prints each with its number and icon")],
+                    body: surroundings.session(list)),
+                Command(
+                    "show", "lists what a shortcut does, action by action", takes: [target],
                     examples: [
                         Example("beckon shortcut show Timer.shortcut", "lists its actions, blocks indented"),
-                        Example("beckon shortcut show Timer.shortcut --json", "prints all that is in the file"),
-                    ]
-                ) { try show($0, $1, surroundings) },
+                        Example("beckon shortcut show Timer --json", "prints all that is in a kept one"),
+                    ],
+                    body: surroundings.session(show)),
                 Command(
                     "export", "writes a shortcut in another form; nothing of it is lost",
-                    takes: [file, output, form],
+                    takes: [target, output, form],
                     examples: [
-                        Example("beckon shortcut export Timer.shortcut Timer.json", "makes a file to read and compare"),
+                        Example("beckon shortcut export Timer Timer.json", "makes a file to read and compare"),
                         Example("beckon shortcut export Timer.json Timer.shortcut", "makes a shortcut of it again"),
-                    ]
-                ) { try export($0, $1, surroundings) },
+                    ],
+                    body: surroundings.session(export)),
+                Command(
+                    "rename", "gives a shortcut another name", takes: [name, newName],
+                    examples: [Example("beckon shortcut rename Timer \"Tea timer\"", "keeps what it was allowed")],
+                    body: surroundings.session(rename)),
+                Command(
+                    "delete", "deletes a shortcut, and what it was allowed", takes: [name],
+                    examples: [Example("beckon shortcut delete \"Tea timer\"", "deletes it at once")],
+                    body: surroundings.session(delete)),
+                Command(
+                    "actions", "lists what shortcuts can do here",
+                    examples: [
+                        Example("beckon shortcut actions", "lists the actions that are there"),
+                        Example("beckon shortcut actions --json", "prints all, also what is absent and why"),
+                    ],
+                    body: surroundings.session(ShortcutActionsCommand.list)),
             ])
     }
 
-    private static func show(
-        _ arguments: ParsedArguments, _ terminal: Terminal, _ surroundings: Surroundings
-    ) throws -> ExitCode {
-        let file = try ShortcutFile(try arguments[file], in: surroundings)
-        for problem in file.problems { terminal.warn("\(problem.message); \(problem.remedy)") }
-        if try arguments[GlobalOptions.json] {
-            terminal.output.line(ShortcutJSON.text(of: file.document, pretty: false))
-            return .success
-        }
-        let lines = ShortcutListing(file.document, actions: .standard).lines
-        let width = String(lines.count).count
-        for line in lines { terminal.output.line(text(of: line, width: width, on: terminal.output)) }
-        let unknown = lines.count { !$0.isKnown }
-        if unknown > 0 {
-            terminal.note(unknown == 1 ? "1 action is not known here." : "\(unknown) actions are not known here.")
+    private static func list(_ session: Session) async throws -> ExitCode {
+        let shortcuts = try await session.system.shortcuts.all()
+        try session.list(
+            shortcuts, none:
+                "There are no shortcuts yet; 'beckon shortcut import FILE' keeps one.",
+            json: { $0.json }
+        ) { shortcut in
+            [shortcut.name, "\(shortcut.actionCount)"]
         }
         return .success
     }
 
-    /// `12    Set Variable  Variable Name: Total`.
-    private static func text(of line: ShortcutListing.Line, width: Int, on stream: TextStream) -> String {
-        let number = String(line.number)
-        let indent =
-            String(repeating: " ", count: width - number.count) + number + "  "
-            + String(repeating: "  ", count: line.depth)
-        let title = stream.styled(line.title.printable, line.isKnown ? .bold : .red)
-        let parameters = line.parameters.map { "\($0.name): \(shown($0.value))" }.joined(separator: "; ")
-        return indent + title + (parameters.isEmpty ? "" : "  " + parameters)
+    private static func show(_ session: Session) async throws -> ExitCode {
+        let (document, _) = try await session.shortcut(try session[target])
+        let terminal = session.terminal
+        if session.isJSON {
+            terminal.output.line(ShortcutJSON.text(of: document, pretty: false))
+            return .success
+        }
+        let listing = ShortcutListingText(document, stream: terminal.output)
+        for line in listing.lines { terminal.output.line(line) }
+        if listing.unknownCount > 0 {
+            terminal.note(
+                listing.unknownCount == 1
+                    ? "1 action is not known here." : "\(listing.unknownCount) actions are not known here.")
+        }
+        return .success
     }
 
-    /// A value in one line, a long one by its beginning.
-    private static func shown(_ value: String) -> String {
-        let line = value.split(whereSeparator: \.isNewline).joined(separator: " ↵ ").printable
-        return line.count > longest ? line.prefix(longest) + "…" : line
-    }
-
-    private static let longest = 80
-
-    private static func export(
-        _ arguments: ParsedArguments, _ terminal: Terminal, _ surroundings: Surroundings
-    ) throws -> ExitCode {
-        let file = try ShortcutFile(try arguments[file], in: surroundings)
-        for problem in file.problems { terminal.warn("\(problem.message); \(problem.remedy)") }
-        let output = surroundings.file(try arguments[output])
-        let form = try arguments[form] ?? ShortcutForm(ofExtension: output.pathExtension)
+    private static func export(_ session: Session) async throws -> ExitCode {
+        let (document, _) = try await session.shortcut(try session[target])
+        let output = session.surroundings.file(try session[output])
+        let form = try session[form] ?? ShortcutForm(ofExtension: output.pathExtension)
         do {
-            try OutputFile.write(ShortcutWriter.data(of: file.document, as: form), to: output)
+            try OutputFile.write(ShortcutWriter.data(of: document, as: form), to: output)
         } catch {
             throw UsageError(
                 "\(output.path(percentEncoded: false)) cannot be written: \(SystemError.reason(of: error))",
                 remedy: "give a file that you can write")
+        }
+        return .success
+    }
+
+    private static func rename(_ session: Session) async throws -> ExitCode {
+        let record = try await session.keptShortcut(try session[name])
+        let newName = try session[newName]
+        try await session.system.shortcuts.rename(record, to: newName)
+        if session.isJSON {
+            try session.terminal.output.json(try await session.keptShortcut(newName).json)
+        } else {
+            session.terminal.say("‘\(record.name)’ is called ‘\(newName)’ now.")
+        }
+        return .success
+    }
+
+    private static func delete(_ session: Session) async throws -> ExitCode {
+        let record = try await session.keptShortcut(try session[name])
+        _ = try await session.system.shortcuts.delete(record)
+        if session.isJSON {
+            try session.terminal.output.json(record.json)
+        } else {
+            session.terminal.say("‘\(record.name)’ is deleted.")
         }
         return .success
     }
@@ -105,3 +142,14 @@ extension ShortcutForm {
 }
 
 extension ShortcutForm: ArgumentChoice {}
+
+extension ShortcutRecord {
+    /// As `--json` prints it.
+    var json: JSONObject {
+        [
+            "id": identifier.uuidString, "name": name, "actions": actionCount,
+            "color": "#" + String(format: "%08X", color), "glyph": glyph,
+            "added": added.formatted(.iso8601), "changed": changed.formatted(.iso8601),
+        ]
+    }
+}

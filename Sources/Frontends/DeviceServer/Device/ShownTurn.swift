@@ -30,7 +30,7 @@ package struct ShownTurn: Hashable, Sendable {
     package var isQuestion: Bool {
         switch turn {
         case .prompt, .confirm: true
-        case .said, .progress, .response, .error: false
+        case .said, .progress, .response, .shown, .error: false
         }
     }
 
@@ -39,7 +39,7 @@ package struct ShownTurn: Hashable, Sendable {
         switch turn {
         case .prompt(let prompt): Self.choices(prompt.options.map { ($0.text, $0.subtitle) })
         case .confirm(let confirmation): Self.choices(confirmation.buttons.map { ($0, nil) })
-        case .said, .progress, .response, .error: []
+        case .said, .progress, .response, .shown, .error: []
         }
     }
 
@@ -100,6 +100,11 @@ extension Turn {
             response.opens?.activity.userInfo = [:]
             response.opens?.interaction = nil
             return .response(response)
+        case .shown(var showing):
+            showing.title = showing.title?.clipped
+            showing.text = showing.text.clipped
+            showing.value = nil
+            return .shown(showing)
         case .error(var failure):
             failure.text = failure.text.clipped
             failure.detail = nil

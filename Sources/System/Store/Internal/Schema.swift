@@ -11,7 +11,7 @@ enum Schema {
     static let applicationID = 0x4265_636B
 
     /// Another one with every change of the tables.
-    static let version = 11
+    static let version = 12
 
     static let tables = """
         CREATE TABLE teams (
@@ -182,6 +182,26 @@ enum Schema {
             app TEXT PRIMARY KEY NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
             learns INTEGER NOT NULL DEFAULT 1,
             suggests INTEGER NOT NULL DEFAULT 1
+        ) STRICT, WITHOUT ROWID;
+        CREATE TABLE shortcuts (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            identifier TEXT NOT NULL UNIQUE,
+            name TEXT NOT NULL,
+            normalized TEXT NOT NULL UNIQUE,
+            color INTEGER NOT NULL,
+            glyph INTEGER NOT NULL,
+            actions INTEGER NOT NULL,
+            added REAL NOT NULL,
+            changed REAL NOT NULL,
+            content BLOB NOT NULL
+        ) STRICT;
+        -- What the person said when a shortcut wanted to reach something for the first time.
+        CREATE TABLE shortcut_permissions (
+            shortcut INTEGER NOT NULL REFERENCES shortcuts (id) ON DELETE CASCADE,
+            kind TEXT NOT NULL,
+            subject TEXT NOT NULL,
+            allowed INTEGER NOT NULL,
+            PRIMARY KEY (shortcut, kind, subject)
         ) STRICT, WITHOUT ROWID;
         CREATE TABLE suggestion_state (
             only INTEGER PRIMARY KEY CHECK (only = 1),

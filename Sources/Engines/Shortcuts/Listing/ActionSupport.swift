@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// How far an action of the format is there, for people and tools.
+package struct ActionSupport: Sendable {
+    /// The raw values are part of the JSON form.
+    package enum State: String, Sendable {
+        case done, partial, absent, impossible
+    }
+
+    package var identifier: String
+    package var title: String
+    package var parameters: [ParameterDefinition]
+    package var state: State
+    /// What of it is not done, or why it is not there; nil where it is done.
+    package var note: String?
+
+    /// All that are there and those that real shortcuts use and are not, by identifier.
+    package static let all: [ActionSupport] = {
+        let there = ActionCatalog.standard.definitions.map(ActionSupport.init)
+        let known = Set(there.map(\.identifier))
+        let blocks = ActionCatalog.blocks.map { ActionSupport($0.key, $0.value, .done) }
+        let absent = AbsentActions.all.filter { !known.contains($0.identifier) }
+        return (there + blocks + absent).sorted { $0.identifier < $1.identifier }
+    }()
+
+    init(_ identifier: String, _ title: String, _ state: State, note: String? = nil) {
+        self.identifier = identifier
+        self.title = title
+        self.state = state
+        self.note = note
+        parameters = []
+    }
+
+    private init(_ definition: ActionDefinition) {
+        self.init(definition.identifier, definition.title, .done)
+        parameters = definition.parameters
+        if case .partial(let note) = definition.state { (state, self.note) = (.partial, note) }
+    }
+}

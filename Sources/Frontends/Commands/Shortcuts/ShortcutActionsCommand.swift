@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CommandLineInterface
+import Sentences
+import Shortcuts
+
+/// `beckon shortcut actions`: what shortcuts can do here, and what not.
+enum ShortcutActionsCommand {
+    static func list(_ session: Session) async throws -> ExitCode {
+        let actions = ActionSupport.all
+        if session.isJSON {
+            for action in actions { try session.terminal.output.json(action.json) }
+            return .success
+        }
+        let there = actions.filter(\.isThere)
+        TextTable(there.map { [$0.identifier, $0.title, $0.note ?? ""] }).show(
+            styling: [.faint, .bold], on: session.terminal.output)
+        session.terminal.note(
+            "\(there.count) actions are there; --json names also the \(actions.count - there.count) that are not.")
+        return .success
+    }
+}
+
+extension ActionSupport {
+    fileprivate var isThere: Bool { state == .done || state == .partial }
+
+    /// As `--json` prints it.
+    fileprivate var json: JSONObject {
+        [
+            "identifier": identifier, "title": title, "state": state.rawValue, "note": note,
+            "parameters": parameters.isEmpty
+                ? nil : parameters.map { ["key": $0.key, "kind": $0.kind] as JSONObject },
+        ]
+    }
+}

@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Assistant
+import BeckonSystem
+import CommandLineInterface
+import Conversation
+import Descriptors
+import Foundation
+import PersonalShortcuts
+import Sentences
+import ShortcutDocument
+import ShortcutRunner
+import Shortcuts
+import Store
+
+/// `beckon shortcut run`: runs a shortcut, with what it is started with, what it asks and what it gives.
+enum ShortcutRunCommand {
+    private static let text = Argument<[String]>.options("text", "TEXT", "starts it with this text; more are a list")
+    private static let input = Argument<[String]>.options(
+        "input", "FILE", "starts it with this file; '-' is the text of the standard input")
+    private static let output = Argument<String?>.option(
+        "output", "FILE", "writes what it gives into this file, and not to the terminal")
+    private static let answers = Argument<[String]>.options(
+        "answer", "TEXT", "the next answer; when none is left, a person at a terminal is asked, unless --json is given")
+    private static let hosts = Argument<[String]>.options("allow-host", "HOST", "it may reach this host without asking")
+    private static let traces = Argument.flag("trace", "tells of each step with what it gave")
+
+    static func command(in surroundings: Surroundings) -> Command {
+        Command(
+            "run", "runs a shortcut",
+            takes: [ShortcutCommands.target, text, input, output, answers, hosts, traces],
+            examples: [
+                Example("beckon shortcut run Timer --answer 5", "answers what it asks"),
+                Example("echo hello | beckon shortcut run Upper.shortcut --input -", "runs a file, in a pipe"),
+                Example("beckon shortcut run Resize --input Photo.jpg --output Small.jpg", "gives and takes files"),
+            ],
+            body: surroundings.session(run))
+    }
+
+    private static func run(_ session: Session) async throws -> ExitCode {
+        let target = try session[ShortcutCommands.target]
+        let (document, record) = try await session.shortcut(target)
+        var start = ShortcutStart(
+            document, name: record?.name ?? document.name ?? target, record: record, input: try await content(session),
+            allowed: Set(try session[hosts].map { ShortcutPermission(.network, $0.lowercased()) }))
+        if try session[traces] {
+            start.trace = { [terminal = session.terminal] step in
+                terminal.errors.line("\(step.action)  \(step.title): \(step.output ?? "")".printable)
+            }
+        }
+        let file = try session[output].map(session.surroundings.file)
+        let context = try context(session)
+        let dialogue = dialogue(session, script: try session[answers])
+        let (outcome, content) = try await session.finishing {
+            try await session.system.covering {
+                try await session.system.run(start, context, answers: dialogue) { turn, app in
+                    if case .shown(let showing) = turn, showing.style == .output, !session.isJSON { return }
+                    await dialogue.show(turn, from: app)
+                }
+            }
+        }
+        if let content { try write(content, to: file, session) }
+        return ExitCode(rawValue: outcome.exitStatus)
+    }
+
+    /// What is shown and asked goes beside the output where that goes into a pipe.
+    private static func dialogue(_ session: Session, script: [String]) -> Dialogue {
+        var terminal = session.terminal
+        if !terminal.isInteractive, !session.isJSON { terminal.output = terminal.errors }
+        return Dialogue(
+            on: terminal, form: session.isJSON ? .json : .plain, language: session.language, script: script,
+            asks: terminal.isInteractive && !session.isJSON)
+    }
+
+    private static func context(_ session: Session) throws -> RequestContext {
+        RequestContext(
+            language: session.language, workingDirectory: session.surroundings.workingDirectory,
+            home: session.surroundings.home, transport: try session.transport(),
+            warn: { [terminal = session.terminal] in terminal.warn($0) })
+    }
+
+    // MARK: - Input and output
+
+    private static func content(_ session: Session) async throws -> Content {
+        var items = try session[text].map { ContentItem(.text($0)) }
+        for path in try session[input] {
+            items.append(path == "-" ? await standardInput(session) : try file(path, session))
+        }
+        return Content(items)
+    }
+
+    private static func standardInput(_ session: Session) async -> ContentItem {
+        var lines: [String] = []
+        while let line = await session.terminal.line() { lines.append(line) }
+        return ContentItem(.text(lines.joined(separator: "\n")))
+    }
+
+    private static func file(_ path: String, _ session: Session) throws(UsageError) -> ContentItem {
+        let file = session.surroundings.file(path)
+        do throws(PlainFile.Problem) {
+            let bytes = try PlainFile.read(file.path(percentEncoded: false), limit: sizeLimit)
+            let name = file.lastPathComponent
+            return ContentItem(
+                .file(ContentFile(name: name, type: FileTypes.type(ofName: name), data: Data(bytes))))
+        } catch {
+            throw UsageError("\(path) cannot be read: \(error.reason)", remedy: "give a file that you can read")
+        }
+    }
+
+    /// In bytes, of a file that a shortcut is started with.
+    private static let sizeLimit = 512 << 20
+
+    private static func write(_ content: Content, to file: URL?, _ session: Session) throws {
+        let coercion = Coercion(in: RunEnvironment(locale: Locale(identifier: session.language)))
+        guard let file else {
+            guard !session.isJSON, !content.isEmpty else { return }
+            session.terminal.output.line(coercion.text(content).printable)
+            return
+        }
+        // One file as it is; all else as its text.
+        let data: Data =
+            if case .one(let item) = content, case .file(let file) = item.value {
+                file.data
+            } else {
+                Data(coercion.text(content).utf8)
+            }
+        do {
+            try OutputFile.write(data, to: file)
+        } catch {
+            throw UsageError(
+                "\(file.path(percentEncoded: false)) cannot be written: \(SystemError.reason(of: error))",
+                remedy: "give a file that you can write")
+        }
+    }
+}

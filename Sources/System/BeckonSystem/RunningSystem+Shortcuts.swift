@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import Apps
+package import Assistant
+package import Conversation
+import Foundation
+package import PersonalShortcuts
+import Sentences
+import ShortcutDocument
+import ShortcutHost
+import ShortcutRunner
+package import Shortcuts
+
+/// Shortcuts, which the system runs in processes of their own.
+extension RunningSystem {
+    /// Runs a shortcut to its end, and shows what it gave as the last turn.
+    ///
+    /// - Parameters:
+    ///   - answers: Asked whenever the person has to say more.
+    ///   - show: Called with each turn, in order; the run goes on when it returns.
+    /// - Returns: What it gave; nil where it did not come to its end, which the last turn says.
+    /// - Throws: `StoreError`, or `SandboxError` when there is to be a sandbox and none is to be had.
+    package func run(
+        _ start: ShortcutStart, _ context: RequestContext, answers: some AnswerSource, show: @escaping Assistant.Show
+    ) async throws -> (outcome: Outcome, content: Content?) {
+        let catalog = try await apps.catalog()
+        for problem in ShortcutNeeds(of: start.document, in: catalog).problems { context.warn(problem) }
+        let person = Person(answers, show: show)
+        let coercion = Coercion(in: RunEnvironment(locale: Locale(identifier: context.language)))
+        let order = RunOrder(
+            ShortcutWriter.data(of: start.document, as: .binary), input: start.input, language: context.language,
+            timeZone: surroundings.calendar.timeZone.identifier, isTraced: start.trace != nil)
+        let performers = performers(for: start, person, context, coercion, catalog, answers: answers, show: show)
+        let host = try shortcutHost()
+        do throws(ShortcutFailure) {
+            let content = try await host.run(
+                order, performers: performers, library: shortcuts.library(report: context.warn)
+            ) { progress in start.trace?(progress) }
+            await person.show(ContentTurns(coercion).showing(.output, content))
+            return (.done, content)
+        } catch {
+            guard !person.isLeftWaiting else { return (.leftWaiting, nil) }
+            let failure = Failure(error, language: context.language)
+            await person.show(.error(failure))
+            return (.failed(failure), nil)
+        }
+    }
+
+    private func performers<Answers: AnswerSource>(
+        for start: ShortcutStart, _ person: Person<Answers>, _ context: RequestContext, _ coercion: Coercion,
+        _ catalog: AppCatalog, answers: Answers, show: @escaping Assistant.Show
+    ) -> [any EffectPerformer] {
+        let intents = IntentPerformer(
+            catalog: catalog, assistant: assistant(for: catalog, context), answers: answers,
+            language: context.language, coercion: coercion, show: show
+        ) { [self] opening in
+            guard let app = BundleIdentifier(opening.app).flatMap({ catalog[$0] }) else { return }
+            try await follow(opening, in: app, warn: context.warn)
+        }
+        return [PersonPerformer(person, language: context.language, coercion: coercion), intents]
+    }
+}

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Assistant
+package import Conversation
+import Synchronization
+
+/// The person at a front end, as a run meets them: shown turns, and asked.
+package final class Person<Answers: AnswerSource>: Sendable {
+    /// What was answered.
+    package enum Reply: Hashable, Sendable {
+        case words(String)
+        /// An option by its place, from 0.
+        case place(Int)
+    }
+
+    private let answers: Answers
+    private let show: Assistant.Show
+    private let waits = Atomic(false)
+
+    package init(_ answers: Answers, show: @escaping Assistant.Show) {
+        self.answers = answers
+        self.show = show
+    }
+
+    /// Whether a question was left without an answer.
+    package var isLeftWaiting: Bool { waits.load(ordering: .acquiring) }
+
+    package func show(_ turn: Turn) async { await show(turn, nil) }
+
+    package func show(_ showing: Showing) async { await show(.shown(showing)) }
+
+    /// The answer to a question; nil where it is cancelled, or there is nobody to answer.
+    package func answer(to prompt: Prompt) async -> Reply? {
+        await show(.prompt(prompt))
+        return await reply(to: .prompt(prompt))
+    }
+
+    /// The same as words.
+    package func words(for prompt: Prompt) async -> String? {
+        switch await answer(to: prompt) {
+        case .words(let words): words
+        case .place(let place): prompt.options.indices.contains(place) ? prompt.options[place].text : nil
+        case nil: nil
+        }
+    }
+
+    /// Whether the first of the buttons is chosen.
+    package func agrees(to text: String, _ buttons: [String]) async -> Bool {
+        await place(chosenAt: text, buttons) == 0
+    }
+
+    /// The place of the button that is chosen, from 0; nil where it is cancelled.
+    package func place(chosenAt text: String, _ buttons: [String]) async -> Int? {
+        let turn = Turn.confirm(Confirmation(text: text, buttons: buttons))
+        await show(turn)
+        switch await reply(to: turn) {
+        case .place(let place): return place
+        case .words(let words):
+            if words.isEmpty, buttons.count == 1 { return 0 }
+            if let place = TitleChoice(buttons).place(of: words) { return place }
+            return AnswerWord(words) == .agree ? 0 : nil
+        case nil: return nil
+        }
+    }
+
+    private func reply(to turn: Turn) async -> Reply? {
+        switch await answers.answer(to: turn) {
+        case .choice(let place): return .place(place)
+        case .text(let text): return AnswerWord(text) == .cancel ? nil : .words(text)
+        case .cancel: return nil
+        case nil:
+            waits.store(true, ordering: .releasing)
+            return nil
+        }
+    }
+}

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+package import Sentences
+package import ShortcutDocument
+package import ShortcutRunner
+package import Store
+
+/// The person's shortcuts: kept, found by their names, and made ready to run one another.
+package struct KeptShortcuts: Sendable {
+    private let store: Store
+    private let now: @Sendable () -> Date
+
+    /// - Parameter now: The moment; asked for anew each time.
+    package init(store: Store, now: @escaping @Sendable () -> Date) {
+        self.store = store
+        self.now = now
+    }
+
+    /// All, by their names.
+    package func all() async throws(StoreError) -> [ShortcutRecord] { try await store.shortcuts() }
+
+    /// The one of a name, apart from upper case and spaces at its ends; nil when there is none.
+    package func named(_ name: String) async throws(StoreError) -> ShortcutRecord? {
+        try await store.shortcut(normalized: Self.normalized(name))
+    }
+
+    /// Keeps a shortcut.
+    ///
+    /// - Parameter replaces: Whether one of the same name may go.
+    /// - Throws: `StoreError` of kind `nameTaken` or `tooMany`.
+    package func add(
+        _ document: ShortcutDocument, name: String, replacing replaces: Bool = false
+    ) async throws(StoreError) -> ShortcutRecord {
+        let icon = document.icon
+        let record = ShortcutRecord(
+            name: Self.cleaned(name), normalized: Self.normalized(name), color: icon.color, glyph: icon.glyph,
+            actionCount: document.actions.count, added: now())
+        return try await store.add(
+            record, content: ShortcutWriter.data(of: document, as: .binary), replacing: replaces)
+    }
+
+    /// What a shortcut does; nil when it has gone.
+    ///
+    /// - Throws: `StoreError` also where what is kept is no shortcut.
+    package func document(of record: ShortcutRecord) async throws(StoreError) -> ShortcutDocument? {
+        guard let data = try await store.content(ofShortcut: record.id) else { return nil }
+        guard let document = ShortcutReader.read(data).document else {
+            throw StoreError(
+                .damaged, path: "", reason: "what is kept of the shortcut ‘\(record.name)’ is none any more",
+                remedy: "delete it and import it anew")
+        }
+        return document
+    }
+
+    /// - Throws: `StoreError` of kind `nameTaken` or `notFound`.
+    package func rename(_ record: ShortcutRecord, to name: String) async throws(StoreError) {
+        try await store.renameShortcut(
+            record.id, to: Self.cleaned(name), normalized: Self.normalized(name), at: now())
+    }
+
+    /// - Returns: False when it had gone already.
+    package func delete(_ record: ShortcutRecord) async throws(StoreError) -> Bool {
+        try await store.deleteShortcut(record.id)
+    }
+
+    /// What shortcuts see of the others.
+    ///
+    /// - Parameter report: Told what keeps them from being read.
+    package func library(report: @escaping @Sendable (Sentence) -> Void) -> ShortcutLibrary {
+        ShortcutLibrary(
+            names: {
+                do {
+                    return try await all().map(\.name)
+                } catch {
+                    report("the shortcuts cannot be listed: \(error)")
+                    return []
+                }
+            },
+            document: { name in
+                do {
+                    guard let record = try await named(name) else { return nil }
+                    return try await document(of: record)
+                } catch {
+                    report("the shortcut ‘\(name)’ cannot be read: \(error)")
+                    return nil
+                }
+            })
+    }
+
+    /// A name in one line, without what cannot be seen.
+    private static func cleaned(_ name: String) -> String {
+        String(
+            name.split(whereSeparator: \.isNewline).joined(separator: " ").trimmingCharacters(in: .whitespaces)
+                .prefix(200))
+    }
+
+    private static func normalized(_ name: String) -> String {
+        cleaned(name).precomposedStringWithCompatibilityMapping.lowercased()
+    }
+}

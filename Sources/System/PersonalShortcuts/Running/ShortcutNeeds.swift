@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Apps
+package import Sentences
+package import ShortcutDocument
+import Shortcuts
+
+/// What a shortcut will lack here, known before it starts.
+package struct ShortcutNeeds: Sendable {
+    /// In one sentence each, in the order of the actions.
+    package let problems: [Sentence]
+
+    package init(of document: ShortcutDocument, in catalog: AppCatalog) {
+        let actions = ActionCatalog.standard
+        var problems: [Sentence] = []
+        var seen: Set<String> = []
+        for (number, action) in zip(1..., document.actions) where !actions.has(action.identifier) {
+            guard seen.insert(action.identifier).inserted else { continue }
+            guard let target = action.intent else {
+                problems.append("action \(number), ‘\(action.identifier)’, is not there; the run ends when it comes to it")
+                continue
+            }
+            guard StepIntent.candidate(for: target, in: catalog) == nil else { continue }
+            problems.append(
+                "action \(number), ‘\(target.title)’, needs an app that is not installed: \(target.name)")
+        }
+        self.problems = problems
+    }
+}
+
+extension IntentStep.Target {
+    /// What a developer knows it by.
+    fileprivate var name: String {
+        switch self {
+        case .joined(let text): text
+        case .named(let app, let intent): "\(intent) of \(app)"
+        }
+    }
+}

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+import Sentences
+
+extension Store {
+    /// How many shortcuts are kept at most.
+    package static let shortcutLimit = 5_000
+
+    /// Keeps a shortcut and gives it with the number it got.
+    ///
+    /// - Parameters:
+    ///   - content: What it does, as a binary property list.
+    ///   - replaces: Whether one of the same name may go; what that was allowed is forgotten with it.
+    /// - Throws: ``StoreError`` of kind `nameTaken` when another has the same normalized name, of kind `tooMany`.
+    package func add(
+        _ shortcut: ShortcutRecord, content: Data, replacing replaces: Bool = false
+    ) throws(StoreError) -> ShortcutRecord {
+        try database.transaction { () throws(StoreError) in
+            if replaces {
+                try database.run("DELETE FROM shortcuts WHERE normalized = ?", [.text(shortcut.normalized)])
+            }
+            try checkIsFree(shortcut.name, shortcut.normalized)
+            guard try database.number("SELECT count(*) FROM shortcuts") ?? 0 < Self.shortcutLimit else {
+                throw StoreError(
+                    .tooMany, path: "", reason: "\(Self.shortcutLimit) shortcuts are kept, and no more",
+                    remedy: "delete some that you no longer need")
+            }
+            try database.run(
+                """
+                INSERT INTO shortcuts
+                (identifier, name, normalized, color, glyph, actions, added, changed, content)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """,
+                [
+                    .text(shortcut.identifier.uuidString), .text(shortcut.name), .text(shortcut.normalized),
+                    .integer(Int(shortcut.color)), .integer(shortcut.glyph), .integer(shortcut.actionCount),
+                    .date(shortcut.added), .date(shortcut.changed), .blob(content),
+                ])
+            var kept = shortcut
+            kept.id = database.lastRow
+            return kept
+        }
+    }
+
+    /// Every shortcut, by its name.
+    package func shortcuts() throws(StoreError) -> [ShortcutRecord] { try shortcuts(where: "TRUE", []) }
+
+    /// The shortcut whose name has this normalized form; nil when there is none.
+    package func shortcut(normalized: String) throws(StoreError) -> ShortcutRecord? {
+        try shortcuts(where: "normalized = ?", [.text(normalized)]).first
+    }
+
+    /// The shortcut by which links know it; nil when there is none.
+    package func shortcut(_ identifier: UUID) throws(StoreError) -> ShortcutRecord? {
+        try shortcuts(where: "identifier = ?", [.text(identifier.uuidString)]).first
+    }
+
+    /// What a shortcut does, as a binary property list; nil when there is none of the number.
+    package func content(ofShortcut id: Int) throws(StoreError) -> Data? {
+        try database.rows("SELECT content FROM shortcuts WHERE id = ?", [.integer(id)]) { row throws(StoreError) in
+            try row.blob(0)
+        }.first
+    }
+
+    /// Gives a shortcut another name.
+    ///
+    /// - Throws: ``StoreError`` of kind `nameTaken` when another has the same normalized name, of kind `notFound`.
+    package func renameShortcut(
+        _ id: Int, to name: String, normalized: String, at moment: Date
+    ) throws(StoreError) {
+        try database.transaction { () throws(StoreError) in
+            try checkIsFree(name, normalized, besides: id)
+            try database.run(
+                "UPDATE shortcuts SET name = ?, normalized = ?, changed = ? WHERE id = ?",
+                [.text(name), .text(normalized), .date(moment), .integer(id)])
+            guard database.changes > 0 else { throw Self.noShortcut(name) }
+        }
+    }
+
+    /// Forgets a shortcut and all that it was allowed.
+    ///
+    /// - Returns: False when there was none.
+    package func deleteShortcut(_ id: Int) throws(StoreError) -> Bool {
+        try database.run("DELETE FROM shortcuts WHERE id = ?", [.integer(id)])
+        return database.changes > 0
+    }
+
+    // MARK: - Permissions
+
+    /// What the person said of a permission; nil where they were not asked yet.
+    package func isAllowed(_ permission: ShortcutPermission, of shortcut: Int) throws(StoreError) -> Bool? {
+        try database.number(
+            "SELECT allowed FROM shortcut_permissions WHERE shortcut = ? AND kind = ? AND subject = ?",
+            [.integer(shortcut), .text(permission.kind.rawValue), .text(permission.subject)]
+        ).map { $0 != 0 }
+    }
+
+    /// Keeps what the person said of a permission; of a shortcut that has gone, nothing.
+    package func set(
+        _ permission: ShortcutPermission, of shortcut: Int, to isAllowed: Bool
+    ) throws(StoreError) {
+        try database.run(
+            """
+            INSERT OR REPLACE INTO shortcut_permissions (shortcut, kind, subject, allowed)
+            SELECT id, ?, ?, ? FROM shortcuts WHERE id = ?
+            """,
+            [
+                .text(permission.kind.rawValue), .text(permission.subject), .integer(isAllowed ? 1 : 0),
+                .integer(shortcut),
+            ])
+    }
+
+    /// All that the person has said of what a shortcut may do.
+    package func permissions(
+        ofShortcut id: Int
+    ) throws(StoreError) -> [(permission: ShortcutPermission, isAllowed: Bool)] {
+        try database.rows(
+            "SELECT kind, subject, allowed FROM shortcut_permissions WHERE shortcut = ? ORDER BY kind, subject",
+            [.integer(id)]
+        ) { row throws(StoreError) in
+            guard let kind = ShortcutPermission.Kind(rawValue: try row.text(0)) else { throw row.damaged(0) }
+            return (ShortcutPermission(kind, try row.text(1)), try row.integer(2) != 0)
+        }
+    }
+
+    // MARK: -
+
+    private func checkIsFree(_ name: String, _ normalized: String, besides id: Int = 0) throws(StoreError) {
+        guard let taken = try shortcut(normalized: normalized), taken.id != id else { return }
+        throw StoreError(
+            .nameTaken, path: "", reason: "there is a shortcut ‘\(taken.name)’ already",
+            remedy: "give ‘\(name)’ another name, or delete the other one first")
+    }
+
+    private static func noShortcut(_ name: String) -> StoreError {
+        StoreError(.notFound, path: "", reason: "the shortcut ‘\(name)’ is gone", remedy: "import it anew")
+    }
+
+    private func shortcuts(where condition: String, _ values: [SQLValue]) throws(StoreError) -> [ShortcutRecord] {
+        let sql =
+            """
+            SELECT id, identifier, name, normalized, color, glyph, actions, added, changed
+            FROM shortcuts WHERE \(condition) ORDER BY normalized
+            """
+        return try database.rows(sql, values) { row throws(StoreError) in
+            guard let identifier = UUID(uuidString: try row.text(1)) else { throw row.damaged(1) }
+            guard let color = UInt32(exactly: try row.integer(4)) else { throw row.damaged(4) }
+            return ShortcutRecord(
+                id: try row.integer(0), identifier: identifier, name: try row.text(2), normalized: try row.text(3),
+                color: color, glyph: try row.integer(5), actionCount: try row.integer(6),
+                added: try row.date(7), changed: try row.date(8))
+        }
+    }
+}
