@@ -244,8 +244,8 @@ let package = Package(
             "BeckonSystem", on: .system,
             uses: [
                 "AppBundle", "AppHost", "Apps", "Assistant", "Conversation", "Donations", "ExtensionHost",
-                "HomeScreen", "Keychain", "Offers", "Panels", "PersonalPhrases", "PersonalShortcuts", "Processes",
-                "Projects", "Sentences", "ShortcutDocument", "ShortcutHost", "ShortcutRunner", "Shortcuts", "Store",
+                "HomeScreen", "Keychain", "Offers", "Panels", "PersonalPhrases", "PersonalShortcuts", "Phrases",
+                "Processes", "Projects", "Sentences", "ShortcutDocument", "ShortcutHost", "ShortcutRunner", "Shortcuts", "Store",
                 "Wire",
             ]),
 

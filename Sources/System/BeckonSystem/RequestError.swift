@@ -11,6 +11,8 @@ package enum RequestError: Error, Hashable, Sendable {
     case noApp(String)
     /// The app, by the name a person reads, does not offer the intent any more.
     case noIntent(String, app: String)
+    /// The shortcut, by its name, has gone.
+    case noShortcut(String)
 }
 
 extension RequestError: PersonReadable {
@@ -19,6 +21,7 @@ extension RequestError: PersonReadable {
         case .noAction(let number): "nothing is kept under the number \(number) any more"
         case .noApp(let app): "\(app) is not installed any more"
         case .noIntent(let intent, let app): "\(app) does not offer \(intent) any more"
+        case .noShortcut(let name): "the shortcut ‘\(name)’ has gone"
         }
     }
 }

@@ -8,6 +8,8 @@ package import Conversation
 import Donations
 import ExtensionHost
 package import Panels
+import PersonalShortcuts
+import Phrases
 import Sentences
 import Store
 import Wire
@@ -28,9 +30,19 @@ extension RunningSystem {
         let assistant = assistant(for: catalog, context)
         switch request {
         case .say(let text, let narrowing):
+            if narrowing == .none, let shortcut = try await shortcut(called: text) {
+                return try await perform(.shortcut(shortcut, said: text), context, answers: answers, show: show)
+            }
             return await assistant.say(text, to: narrowing, answers: answers, show: show)
         case .run(let candidate):
             return await assistant.run(candidate, answers: answers, show: show)
+        case .shortcut(let record, let said):
+            guard let document = try await shortcuts.document(of: record) else {
+                throw RequestError.noShortcut(record.name)
+            }
+            await show(.said(text: said), nil)
+            let start = ShortcutStart(document, name: record.name, record: record)
+            return try await run(start, context, answers: answers, show: show).outcome
         case .again(let number, let said):
             guard let action = try await donations.action(number) else { throw RequestError.noAction(number) }
             switch action.content {
@@ -44,6 +56,14 @@ extension RunningSystem {
                 return await assistant.run(candidate, said: said, answers: answers, show: show)
             }
         }
+    }
+
+    /// The shortcut that words ask for, unless the person gave just these another meaning.
+    private func shortcut(called text: String) async throws -> ShortcutRecord? {
+        guard let shortcut = try await shortcuts.called(text),
+            try await store.phrase(normalized: FoldedText(text).key) == nil
+        else { return nil }
+        return shortcut
     }
 
     private static func candidate(

@@ -12,4 +12,6 @@ package enum AnswerVocabulary: String, TextKey {
     case remove, replace
     // Between two conversations.
     case quit, help, open
+    // Before the name of a shortcut.
+    case run
 }

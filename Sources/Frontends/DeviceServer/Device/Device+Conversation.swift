@@ -109,7 +109,7 @@ extension Request {
     /// What developers know a conversation by.
     fileprivate var words: String {
         switch self {
-        case .say(let text, _), .again(_, let text): text
+        case .say(let text, _), .again(_, let text), .shortcut(_, let text): text
         case .run(let candidate): candidate.intent.className
         }
     }
