@@ -112,6 +112,9 @@ let package = Package(
         .systemLibrary(
             name: "CSecret", path: "Sources/Libraries/CSecret",
             providers: [.apt(["libsecret-1-dev"])]),
+        .systemLibrary(
+            name: "CCurl", path: "Sources/Libraries/CCurl", pkgConfig: "libcurl",
+            providers: [.apt(["libcurl4-openssl-dev"])]),
         .target(name: "CDrawing", path: "Sources/Libraries/CDrawing"),
         .systemLibrary(
             name: "CHTTPDaemon", path: "Sources/Libraries/CHTTPDaemon", pkgConfig: "libmicrohttpd",
@@ -232,6 +235,10 @@ let package = Package(
             "ShortcutHost", on: .system,
             uses: ["ExtensionHost", "Processes", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts"]),
         module(
+            "ShortcutEffects", on: .system,
+            uses: ["Descriptors", "Processes", "Sentences", "ShortcutRunner", "Shortcuts"]),
+        module("WebClient", on: .system, uses: ["CCurl", "Sentences", "ShortcutRunner", "Shortcuts"]),
+        module(
             "PersonalShortcuts", on: .system,
             uses: [
                 "AppBundle", "Apps", "Assistant", "Conversation", "FileBytes", "IntentDefinition", "IntentValues",
@@ -245,8 +252,8 @@ let package = Package(
             uses: [
                 "AppBundle", "AppHost", "Apps", "Assistant", "Conversation", "Donations", "ExtensionHost",
                 "HomeScreen", "Keychain", "Offers", "Panels", "PersonalPhrases", "PersonalShortcuts", "Phrases",
-                "Processes", "Projects", "Sentences", "ShortcutDocument", "ShortcutHost", "ShortcutRunner", "Shortcuts", "Store",
-                "Wire",
+                "Processes", "Projects", "Sentences", "ShortcutDocument", "ShortcutEffects", "ShortcutHost",
+                "ShortcutRunner", "Shortcuts", "Store", "SystemTexts", "WebClient", "Wire",
             ]),
 
         // Frontends: what people touch.

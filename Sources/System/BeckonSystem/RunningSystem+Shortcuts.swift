@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import AppBundle
 import Apps
 package import Assistant
 package import Conversation
@@ -28,17 +27,17 @@ extension RunningSystem {
         let catalog = try await apps.catalog()
         for problem in ShortcutNeeds(of: start.document, in: catalog).problems { context.warn(problem) }
         let person = Person(answers, show: show)
-        let coercion = Coercion(in: RunEnvironment(locale: Locale(identifier: context.language)))
         let order = RunOrder(
             ShortcutWriter.data(of: start.document, as: .binary), input: start.input, language: context.language,
             timeZone: surroundings.calendar.timeZone.identifier, isTraced: start.trace != nil)
-        let performers = performers(for: start, person, context, coercion, catalog, answers: answers, show: show)
+        let reach = ShortcutReach(
+            system: self, start: start, context: context, person: person, answers: answers, show: show, catalog: catalog)
         let host = try shortcutHost()
         do throws(ShortcutFailure) {
             let content = try await host.run(
-                order, performers: performers, library: shortcuts.library(report: context.warn)
+                order, performers: reach.performers, library: shortcuts.library(report: context.warn)
             ) { progress in start.trace?(progress) }
-            await person.show(ContentTurns(coercion).showing(.output, content))
+            await person.show(ContentTurns(reach.coercion).showing(.output, content))
             return (.done, content)
         } catch {
             guard !person.isLeftWaiting else { return (.leftWaiting, nil) }
@@ -46,19 +45,5 @@ extension RunningSystem {
             await person.show(.error(failure))
             return (.failed(failure), nil)
         }
-    }
-
-    private func performers<Answers: AnswerSource>(
-        for start: ShortcutStart, _ person: Person<Answers>, _ context: RequestContext, _ coercion: Coercion,
-        _ catalog: AppCatalog, answers: Answers, show: @escaping Assistant.Show
-    ) -> [any EffectPerformer] {
-        let intents = IntentPerformer(
-            catalog: catalog, assistant: assistant(for: catalog, context), answers: answers,
-            language: context.language, coercion: coercion, show: show
-        ) { [self] opening in
-            guard let app = BundleIdentifier(opening.app).flatMap({ catalog[$0] }) else { return }
-            try await follow(opening, in: app, warn: context.warn)
-        }
-        return [PersonPerformer(person, language: context.language, coercion: coercion), intents]
     }
 }

@@ -17,6 +17,7 @@ package import PersonalShortcuts
 package import Processes
 import Projects
 package import Sentences
+import ShortcutEffects
 import ShortcutHost
 package import Store
 import Synchronization
@@ -72,7 +73,9 @@ package final class RunningSystem: Sendable {
     /// The phrases that the installed apps bring along.
     let phraseBooks = PhraseBooks()
     let surroundings: SystemSurroundings
-    private let folder: StateFolder
+    let folder: StateFolder
+    /// Where there is no desktop that has one.
+    let clipboard = OwnClipboard()
     /// Called with one sentence that the person who started the system should read.
     private let warn: @Sendable (Sentence) -> Void
     private let hosts = Mutex(Hosts())

@@ -43,7 +43,7 @@ package struct ShortcutPermission: Hashable, Sendable {
     package enum Kind: String, CaseIterable, Sendable {
         /// To send to and read from a host; the subject is its name.
         case network
-        /// To run a script; the subject is what names its text.
+        /// To run a script; the subject is its text.
         case script
     }
 

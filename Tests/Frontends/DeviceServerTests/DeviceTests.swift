@@ -283,6 +283,7 @@ extension ShownTurn {
         case .prompt(let prompt): prompt.text
         case .confirm(let confirmation): confirmation.text
         case .response(let response): response.text
+        case .shown(let showing): showing.text
         case .error(let failure): failure.text
         }
     }

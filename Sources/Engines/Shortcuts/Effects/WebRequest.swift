@@ -14,6 +14,8 @@ package struct WebRequest: Codable, Sendable {
     /// What is wanted of the answer.
     package enum Result: Codable, Sendable {
         case contents
+        /// The bytes as a file, and the address that they came from in the end.
+        case source
         /// Its heads, as a dictionary.
         case headers
         /// The address at the end of all redirections.

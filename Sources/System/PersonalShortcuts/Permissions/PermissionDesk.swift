@@ -47,11 +47,11 @@ package final class PermissionDesk<Answers: AnswerSource>: Sendable {
         return place == 0
     }
 
-    /// Whether the shortcut may run a script, each time anew unless it was allowed for good.
+    /// Whether the shortcut may run a script, asked each time anew unless it was allowed for good.
     ///
-    /// - Parameter subject: What names the script's text.
-    package func allowsScript(_ script: String, named subject: String) async -> Bool {
-        let permission = ShortcutPermission(.script, subject)
+    /// - Parameter script: All of it; another text is another script.
+    package func allowsScript(_ script: String) async -> Bool {
+        let permission = ShortcutPermission(.script, script)
         if await answer(to: permission) == true { return true }
         let text: Sentence = "‘\(name)’ wants to run this script with your rights:"
         let place = await person.place(

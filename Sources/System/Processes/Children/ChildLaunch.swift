@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Foundation
+
 /// A program to start and all it is given: nothing is inherited.
 package struct ChildLaunch: Hashable, Sendable {
     /// An absolute path; nothing is searched for.
@@ -10,6 +12,8 @@ package struct ChildLaunch: Hashable, Sendable {
     /// The whole environment.
     package var environment: [String: String]
     package var directory: String
+    /// What it reads from its standard input; nil for nothing.
+    package var input: Data?
     package var limits: ResourceLimits
     /// Whether the program gets one end of a connection to us, as descriptor 3.
     package var hasConnection: Bool

@@ -13,8 +13,9 @@ extension Subprocess {
         line: @escaping @Sendable (OutputChannel, String) -> Void = { _, _ in }
     ) async throws(SubprocessError) -> SubprocessOutput {
         let run = SubprocessRun(of: self, line: line)
-        let launch = ChildLaunch(
+        var launch = ChildLaunch(
             executable: executable, arguments: arguments, environment: environment, directory: directory)
+        launch.input = input
         let timer = timeout.map { timeout in
             Task {
                 guard (try? await Task.sleep(for: timeout)) != nil else { return }
@@ -22,7 +23,7 @@ extension Subprocess {
             }
         }
         defer { timer?.cancel() }
-        let result = await withTaskCancellationHandler {
+        let result = await withTaskCancellationHandler { [launch] in
             await withCheckedContinuation { continuation in
                 run.expect(continuation)
                 ChildProcess.launch(launch, observer: run)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Foundation
 import Glibc
 
 /// A program that is run to its end for what it prints, such as a build.
@@ -19,6 +20,8 @@ package struct Subprocess: Hashable, Sendable {
     /// The whole environment.
     package var environment: [String: String]
     package var directory: String
+    /// What it reads from its standard input; nil for nothing.
+    package var input: Data?
     /// Until it is asked to end; nil is for ever.
     package var timeout: Duration?
     /// The signal by which it is asked to end.

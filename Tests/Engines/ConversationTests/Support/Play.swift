@@ -96,6 +96,7 @@ struct Play {
         case .confirm(let confirmation): "confirm: \(confirmation.text)"
         case .progress(let text): "progress: \(text)"
         case .response(let response): "response \(response.code): \(response.text)"
+        case .shown(let showing): "shown \(showing.style): \(showing.text)"
         case .error(let failure): "error \(failure.kind): \(failure.text)"
         }
     }

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import Apps
+import Assistant
+import Conversation
+import Foundation
+import PersonalShortcuts
+import Sentences
+import ShortcutEffects
+import ShortcutRunner
+import Shortcuts
+import Store
+import SystemTexts
+import WebClient
+import Wire
+
+/// What a run may do outside of its process, put together for one run.
+struct ShortcutReach<Answers: AnswerSource>: Sendable {
+    let system: RunningSystem
+    let start: ShortcutStart
+    let context: RequestContext
+    let person: Person<Answers>
+    let answers: Answers
+    let show: Assistant.Show
+    let catalog: AppCatalog
+
+    var coercion: Coercion { Coercion(in: RunEnvironment(locale: Locale(identifier: context.language))) }
+
+    /// In the order in which they are asked.
+    var performers: [any EffectPerformer] {
+        let variables = system.surroundings.variables
+        let tools = MachineTools(environment: variables)
+        let desk = PermissionDesk(
+            person, shortcut: (start.name, start.record?.id), store: system.store, language: context.language,
+            allowed: start.allowed, report: context.warn)
+        let directory = context.workingDirectory.path(percentEncoded: false)
+        return [
+            PersonPerformer(person, language: context.language, coercion: coercion), intents,
+            FilesPerformer(ShortcutFolder(folder)) { await path(pointedAt: $0) },
+            WebPerformer(coercion: coercion) { await desk.allowsNetwork(to: $0) },
+            ClipboardPerformer(tools, own: system.clipboard, coercion: coercion),
+            ScriptPerformer(environment: variables, directory: directory, coercion: coercion) {
+                await desk.allowsScript($0)
+            },
+            DevicePerformer(tools), SpeechPerformer(tools), WaitPerformer(),
+            OpeningPerformer(tools) { url throws(ShortcutFailure) in
+                try await open(url)
+            } openApp: { name throws(ShortcutFailure) in
+                try await open(appNamed: name)
+            },
+        ]
+    }
+
+    /// Of the shortcut's own; one that is run from a file has one by its name.
+    private var folder: URL {
+        let name = start.record?.identifier.uuidString ?? "file-" + start.name.filter { $0.isLetter || $0.isNumber }
+        return system.folder.shortcutFolders.appending(path: String(name.prefix(100)), directoryHint: .isDirectory)
+    }
+
+    private func path(pointedAt prompt: Sentence) async -> String? {
+        let text = prompt.text(in: context.language)
+        guard let words = await person.words(for: Prompt(parameter: "", kind: .needsValue, text: text)) else { return nil }
+        return words.split(whereSeparator: \.isNewline).map { absolute(String($0)) }.joined(separator: "\n")
+    }
+
+    private func absolute(_ path: String) -> String {
+        let path = path.trimmingCharacters(in: .whitespaces)
+        if path == "~" || path.hasPrefix("~/") {
+            return context.home.appending(path: String(path.dropFirst(2))).path(percentEncoded: false)
+        }
+        let url = path.hasPrefix("/") ? URL(filePath: path) : context.workingDirectory.appending(path: path)
+        return url.standardizedFileURL.path(percentEncoded: false)
+    }
+
+    // MARK: - Apps
+
+    private var intents: IntentPerformer<Answers> {
+        IntentPerformer(
+            catalog: catalog, assistant: system.assistant(for: catalog, context), answers: answers,
+            language: context.language, coercion: coercion, show: show
+        ) { opening in
+            guard let app = BundleIdentifier(opening.app).flatMap({ catalog[$0] }) else { return }
+            try await system.follow(opening, in: app, warn: context.warn)
+        }
+    }
+
+    private func open(_ url: URL) async throws(ShortcutFailure) -> Bool {
+        do {
+            let (app, _) = try await system.urlTakers().app(for: url)
+            try await system.open(app, for: .url(url, source: "org.beckon.shortcuts"))
+            return true
+        } catch is OpeningError {
+            return false
+        } catch {
+            throw ShortcutFailure("‘\(url.absoluteString)’ does not open: \(error)", remedy: "open it by itself")
+        }
+    }
+
+    private func open(appNamed name: String) async throws(ShortcutFailure) {
+        let app =
+            BundleIdentifier(name).flatMap { catalog[$0] }
+            ?? catalog.apps.first { $0.name(in: context.language) == name || $0.info.title == name }
+        guard let app else {
+            throw ShortcutFailure("there is no app ‘\(name)’", remedy: "install it, or choose another", kind: .missing)
+        }
+        do {
+            try await system.open(app)
+        } catch {
+            throw ShortcutFailure("‘\(name)’ does not open: \(error)", remedy: "open it by itself")
+        }
+    }
+}
