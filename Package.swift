@@ -115,6 +115,24 @@ let package = Package(
         .systemLibrary(
             name: "CCurl", path: "Sources/Libraries/CCurl", pkgConfig: "libcurl",
             providers: [.apt(["libcurl4-openssl-dev"])]),
+        .systemLibrary(
+            name: "CArchive", path: "Sources/Libraries/CArchive", pkgConfig: "libarchive",
+            providers: [.apt(["libarchive-dev"])]),
+        .systemLibrary(
+            name: "CCrypto", path: "Sources/Libraries/CCrypto", pkgConfig: "libcrypto",
+            providers: [.apt(["libssl-dev"])]),
+        .systemLibrary(
+            name: "CHTML", path: "Sources/Libraries/CHTML", pkgConfig: "libxml-2.0",
+            providers: [.apt(["libxml2-dev"])]),
+        .systemLibrary(
+            name: "CMarkdown", path: "Sources/Libraries/CMarkdown", pkgConfig: "libcmark-gfm",
+            providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+        .target(
+            name: "CMedia", path: "Sources/Libraries/CMedia",
+            linkerSettings: [
+                "cairo", "gdk_pixbuf-2.0", "gif", "glib-2.0", "gobject-2.0", "pango-1.0", "pangocairo-1.0",
+                "poppler-glib", "qrencode", "tesseract", "zbar",
+            ].map { .linkedLibrary($0) }),
         .target(name: "CDrawing", path: "Sources/Libraries/CDrawing"),
         .systemLibrary(
             name: "CHTTPDaemon", path: "Sources/Libraries/CHTTPDaemon", pkgConfig: "libmicrohttpd",
@@ -234,6 +252,13 @@ let package = Package(
         module(
             "ShortcutHost", on: .system,
             uses: ["ExtensionHost", "Processes", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts"]),
+        // In the confined process of a run: whoever reads what is hostile has nothing else.
+        module(
+            "ContentProcessing", on: .system,
+            uses: [
+                "CArchive", "CCrypto", "CHTML", "CMarkdown", "CMedia", "Drawing", "Sentences", "ShortcutRunner",
+                "Shortcuts",
+            ]),
         module(
             "ShortcutEffects", on: .system,
             uses: ["Descriptors", "Processes", "Sentences", "ShortcutRunner", "Shortcuts"]),
@@ -290,7 +315,7 @@ let package = Package(
         tool("intentc", uses: ["CommandLineInterface", "CompilerCommands", "SystemTexts"]),
         tool("intentc-for-plugins", uses: ["CommandLineInterface", "CompilerCommands"]),
         // In it shortcuts run, apart from all that is the person's.
-        tool("shortcut-runner", uses: ["ShortcutRunner"]),
+        tool("shortcut-runner", uses: ["ContentProcessing", "ShortcutRunner"]),
         tool("embed-texts", uses: []),
 
         .plugin(
