@@ -77,7 +77,7 @@ struct QuestionPicture {
     private func layout(_ text: String, size: Double, color: Color? = nil) throws -> TextLayout {
         let ink = color ?? (look.isDark ? Color(white: 0.92) : Color(white: 0.1))
         var style = ParagraphStyle()
-        style.lineBreak = .byWordWrapping
+        style.lineBreak = .wordWrapping
         style.lineSpacing = 3
         return try TextLayout(
             StyledText(text, TextStyle(font: TextFont(family: look.family, size: size), color: ink)), style: style,

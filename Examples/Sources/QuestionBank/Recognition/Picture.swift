@@ -32,7 +32,7 @@ final class Picture {
     ///
     /// - Throws: ``RecognitionError`` when it is none of them, or too large.
     static func decoded(_ file: Data) throws(RecognitionError) -> Picture {
-        setMsgSeverity(Int32(L_SEVERITY_NONE.rawValue))
+        setMsgSeverity(Int32(L_SEVERITY_NONE))
         guard let size = measure(file), size.width > 0, size.height > 0 else { throw .noPicture }
         guard size.width <= 30_000, size.height <= 30_000, size.width * size.height <= pixelLimit else {
             throw .tooLarge
@@ -57,6 +57,6 @@ final class Picture {
 
     /// The same at another size; itself where that does not work.
     func scaled(by factor: Float) -> Picture {
-        Picture(pixScale(pixels, factor, factor)) ?? self
+        Picture(pixScaleGeneral(pixels, factor, factor, 0, 0)) ?? self
     }
 }

@@ -12,22 +12,32 @@ public actor TextRecognizer {
         case chinese = "chi_sim"
     }
 
+    /// What one picture may take.
+    private static let timeLimit = Duration.seconds(6)
     private var readers: [Script: Reader] = [:]
 
     /// One that has not read anything yet. The data of a language are read when they are first needed.
     public init() {}
 
-    /// What stands in a picture, as one script after the other reads it, until one of them is good enough.
+    /// Reads what stands in a picture in one way after another, until a reading is good enough.
     ///
     /// - Parameter isEnough: Asked about each reading.
     /// - Throws: ``RecognitionError``, or what `isEnough` throws.
-    public func read(
-        _ file: Data, scripts: [Script] = Script.allCases, until isEnough: @Sendable (String) throws -> Bool
-    ) throws {
-        let picture = try Picture.decoded(file).prepared()
-        for script in scripts {
-            let text = try reader(script).text(in: picture)
-            if try isEnough(text) { return }
+    public func read(_ file: Data, until isEnough: @Sendable (Reading) throws -> Bool) throws {
+        let picture = try Picture.decoded(file)
+        let end = ContinuousClock.now + Self.timeLimit
+        for look in Look.all {
+            let prepared = picture.prepared(letterHeight: look.letterHeight, isSmooth: look.isSmooth)
+            var isClear = false
+            for script in Script.allCases {
+                let rest = end - .now
+                guard rest > .zero else { return }
+                let reading = try reader(script).reading(of: prepared, isBlock: look.isBlock, within: rest)
+                if try isEnough(reading) { return }
+                isClear = isClear || reading.isClear
+            }
+            // Another look would give the same.
+            if isClear { return }
         }
     }
 
@@ -36,34 +46,5 @@ public actor TextRecognizer {
         let reader = try Reader(script)
         readers[script] = reader
         return reader
-    }
-}
-
-/// Tesseract with the data of one script.
-private final class Reader {
-    private let handle: OpaquePointer
-
-    init(_ script: TextRecognizer.Script) throws(RecognitionError) {
-        guard let handle = TessBaseAPICreate() else { throw .noLanguage(script.rawValue) }
-        self.handle = handle
-        guard TessBaseAPIInit3(handle, nil, script.rawValue) == 0 else { throw .noLanguage(script.rawValue) }
-        TessBaseAPISetVariable(handle, "debug_file", "/dev/null")
-        TessBaseAPISetPageSegMode(handle, PSM_AUTO)
-    }
-
-    deinit {
-        TessBaseAPIEnd(handle)
-        TessBaseAPIDelete(handle)
-    }
-
-    func text(in picture: Picture) throws(RecognitionError) -> String {
-        // Of this thread alone, so before each time.
-        omp_set_max_active_levels(0)
-        TessBaseAPISetImage2(handle, picture.pixels)
-        TessBaseAPISetSourceResolution(handle, 300)
-        defer { TessBaseAPIClear(handle) }
-        guard let text = TessBaseAPIGetUTF8Text(handle) else { return "" }
-        defer { TessDeleteText(text) }
-        return String(cString: text)
     }
 }

@@ -14,7 +14,7 @@ struct FoldedText: Hashable, Sendable {
     init(_ text: String) {
         let even = Self.evened(text)
         characters = even.lowercased().filter { $0.isLetter || $0.isNumber }.map { Self.twins[$0] ?? $0 }
-        numbers = Self.numbers(in: even)
+        numbers = Self.numbers(in: text)
     }
 
     /// Every run of three characters, each once, in the order of the text.
@@ -30,7 +30,8 @@ struct FoldedText: Hashable, Sendable {
         return even.applyingTransform(StringTransform("Hant-Hans"), reverse: false) ?? even
     }
 
-    /// Digits that stand together, with letters between or beside them that look like digits.
+    /// Digits that stand together, with letters between or beside them that look like digits. Those that are set high
+    /// or low are none: they are rarely read well.
     private static func numbers(in text: String) -> [String] {
         var (numbers, number, hasDigit) = ([String](), "", false)
         func end() {
@@ -51,7 +52,7 @@ struct FoldedText: Hashable, Sendable {
 
     private static let digits: [Character: Character] = {
         var digits: [Character: Character] = ["O": "0", "o": "0", "l": "1", "I": "1", "|": "1"]
-        for digit in "0123456789" { digits[digit] = digit }
+        for (digit, wide) in zip("0123456789", "０１２３４５６７８９") { (digits[digit], digits[wide]) = (digit, digit) }
         return digits
     }()
 
