@@ -465,8 +465,8 @@ let package = Package(
         suites(
             of: [
                 "AppHost", "Apps", "Assistant", "BeckonSystem", "DefinitionFiles", "Descriptors", "Donations",
-                "ExtensionHost", "HomeScreen", "Keychain", "Offers", "Panels", "PersonalPhrases", "Projects",
-                "ShortcutRunner", "Signing", "Store",
+                "ExtensionHost", "HomeScreen", "Keychain", "Offers", "Panels", "PersonalPhrases", "PersonalShortcuts",
+                "Projects", "ShortcutHost", "ShortcutRunner", "Signing", "Store",
             ],
             on: .system,
             excluding: [
@@ -478,6 +478,7 @@ let package = Package(
                 "IntentDefinition", "IntentValues", "KeychainIntents", "LifeApp", "LifePeer", "MisbehavingIntents",
                 "PeerConnection", "Phrases", "ProcessLife", "Processes", "PropertyLists", "QuickActions", "Sentences",
                 "ShortcutDocument", "Shortcuts", "StateWriter", "StringTables", "Suggestions", "SystemLink", "Wire",
+                "shortcut-runner",
             ]),
         tests(of: "Processes", on: .system, uses: ["Descriptors", "FileBytes", "IntentValues", "Sentences"]),
         suites(
@@ -492,7 +493,7 @@ let package = Package(
             name: "EndToEndTests",
             dependencies: [
                 "CSQLite", "Drawing", "LifeApp", "LifePeer", "MisbehavingIntents", "Processes", "SharingIntents",
-                "TestSupport", "VoiceApp", "beckon",
+                "TestSupport", "VoiceApp", "beckon", "shortcut-runner",
             ],
             path: "Tests/EndToEnd", exclude: ["Goldens"], swiftSettings: settings),
     ],
