@@ -18,7 +18,7 @@ import Testing
     }
 
     /// A file of the actions, which goes with the test.
-    private func file(_ actions: String..., named name: String = "Test.json") throws -> String {
+    private func shortcut(_ actions: String..., named name: String = "Test.json") throws -> String {
         let file = folder.url.appending(path: name)
         try Data("{\"WFWorkflowActions\":[\(actions.joined(separator: ","))]}".utf8).write(to: file)
         return file.path
@@ -30,7 +30,7 @@ import Testing
     @Test("order a pizza with what an action before gave, ask in the same run, and hand the answer on")
     func intent() async throws {
         let apps = try await InstalledApps.examples()
-        let file = try file(
+        let file = try shortcut(
             Self.ask,
             Self.action("com.example.pizzeria.OrderPizzaIntent", "{\"quantity\":\(Self.number),\"UUID\":\"P\"}"),
             Self.action("gettext", #"{"WFTextActionText":"done"}"#))
@@ -47,7 +47,7 @@ import Testing
     @Test("show an app's answer only where the step says so", arguments: [true, false])
     func showWhenRun(isShown: Bool) async throws {
         let apps = try await InstalledApps.examples()
-        let file = try file(
+        let file = try shortcut(
             Self.action(
                 "com.example.pizzeria.OrderPizzaIntent",
                 "{\"kind\":\"margherita\",\"quantity\":1,\"ShowWhenRun\":\(isShown)}"))
@@ -59,7 +59,7 @@ import Testing
     @Test("fail at the step whose app says no, with its words")
     func refusedIntent() async throws {
         let apps = try await InstalledApps.examples()
-        let file = try file(
+        let file = try shortcut(
             Self.action("nothing"), Self.action("com.example.pizzeria.OrderPizzaIntent", #"{"kind":"salami","quantity":1}"#))
         let run = try await apps.beckon("shortcut", "run", file, "--answer", "no", "--json")
         #expect(run.status == 1)
@@ -69,7 +69,7 @@ import Testing
     @Test("name an app that is not there before they start")
     func missingApp() async throws {
         let apps = try InstalledApps.none()
-        let file = try file(
+        let file = try shortcut(
             Self.ask, Self.action("com.example.absent.OrderTeaIntent"), Self.action("nowhere"))
         let run = try await apps.beckon("shortcut", "run", file, "--json")
         #expect(run.status == 3)
@@ -83,7 +83,7 @@ import Testing
     @Test("take a pipe and give to one")
     func pipe() async throws {
         let apps = try InstalledApps.none()
-        let file = try file(
+        let file = try shortcut(
             Self.action("text.changecase", #"{"WFCaseType":"UPPERCASE"}"#))
         let run = try await apps.beckon("shortcut", "run", file, "--input", "-", input: "one\ntwo\n")
         #expect(run.status == 0, "\(run.errors)")
@@ -95,13 +95,13 @@ import Testing
     @Test("give a file as it is")
     func output() async throws {
         let apps = try InstalledApps.none()
-        let file = try file(Self.action("generatebarcode", #"{"WFText":"https://example.org"}"#))
+        let file = try shortcut(Self.action("generatebarcode", #"{"WFText":"https://example.org"}"#))
         let picture = folder.url.appending(path: "Code.png")
         let run = try await apps.beckon("shortcut", "run", file, "--output", picture.path)
         #expect(run.status == 0, "\(run.errors)")
         #expect(run.output.isEmpty)
         #expect(try Data(contentsOf: picture).starts(with: [0x89, 0x50, 0x4E, 0x47]))
-        let reading = try file(Self.action("scanbarcode"), named: "Read.json")
+        let reading = try shortcut(Self.action("scanbarcode"), named: "Read.json")
         let read = try await apps.beckon("shortcut", "run", reading, "--input", picture.path)
         #expect(read.output == "https://example.org\n")
     }
@@ -109,7 +109,7 @@ import Testing
     @Test("are kept, found by their names, called otherwise, and deleted")
     func library() async throws {
         let apps = try InstalledApps.none()
-        let file = try file(Self.action("gettext", #"{"WFTextActionText":"tea"}"#), named: "Tea time.json")
+        let file = try shortcut(Self.action("gettext", #"{"WFTextActionText":"tea"}"#), named: "Tea time.json")
         #expect(try await apps.beckon("shortcut", "list").errors.contains("There are no shortcuts yet"))
         #expect(try await apps.beckon("shortcut", "import", file).output.isEmpty == false)
         let again = try await apps.beckon("shortcut", "import", file)
@@ -129,7 +129,7 @@ import Testing
     @Test("run one another, and no deeper than they may")
     func recursion() async throws {
         let apps = try InstalledApps.none()
-        let file = try file(
+        let file = try shortcut(
             Self.action("runworkflow", #"{"WFWorkflowName":"Loop"}"#), named: "Loop.json")
         _ = try await apps.beckon("shortcut", "import", file)
         let run = try await apps.beckon("shortcut", "run", "Loop", "--json")
@@ -141,7 +141,7 @@ import Testing
     func permissions() async throws {
         let apps = try InstalledApps.none()
         // Nobody listens there: what matters is who is asked.
-        let file = try file(
+        let file = try shortcut(
             Self.action("downloadurl", #"{"WFURL":"http://127.0.0.1:9/"}"#), named: "Fetch.json")
         _ = try await apps.beckon("shortcut", "import", file)
         let unanswered = try await apps.beckon("shortcut", "run", "Fetch", "--json")
@@ -153,7 +153,7 @@ import Testing
         // Asked once.
         let later = try await apps.beckon("shortcut", "run", "Fetch", "--json")
         #expect(try later.objects().map { $0["turn"] as? String } == ["error"])
-        let script = try file(
+        let script = try shortcut(
             Self.action("runshellscript", #"{"Script":"echo hi","Shell":"/bin/sh"}"#), named: "Script.json")
         let run = try await apps.beckon("shortcut", "run", script, "--answer", "Allow Once")
         #expect(run.output == "hi\n", "\(run.errors)")
@@ -165,7 +165,7 @@ import Testing
     ])
     func files(path: String) async throws {
         let apps = try InstalledApps.none()
-        let file = try file(
+        let file = try shortcut(
             Self.action("gettext", #"{"WFTextActionText":"x"}"#),
             Self.action(
                 "documentpicker.save", "{\"WFAskWhereToSave\":false,\"WFFileDestinationPath\":\"\(path)\"}"))
