@@ -420,6 +420,13 @@ let package = Package(
                 "Suggestions", "Wire",
             ],
             path: "Fuzzing/Readers", swiftSettings: readerSettings),
+        // What real shortcuts come to, see Scripts/corpus.
+        .executableTarget(
+            name: "corpus-report",
+            dependencies: [
+                "ContentProcessing", "Drawing", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts",
+            ],
+            path: "Tests/CorpusReport", swiftSettings: settings),
         // Browsers and other tools that stay, for tests and benchmarks.
         .target(name: "Browsing", dependencies: ["Processes"], path: "Tests/Browsing", swiftSettings: settings),
         .target(
