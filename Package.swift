@@ -236,7 +236,10 @@ let package = Package(
             uses: ["ExtensionHost", "Processes", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts"]),
         module(
             "ShortcutEffects", on: .system,
-            uses: ["Descriptors", "Processes", "Sentences", "ShortcutRunner", "Shortcuts"]),
+            uses: [
+                "Descriptors", "Processes", "PropertyLists", "Sentences", "ShortcutDocument", "ShortcutRunner",
+                "Shortcuts",
+            ]),
         module("WebClient", on: .system, uses: ["CCurl", "Sentences", "ShortcutRunner", "Shortcuts"]),
         module(
             "PersonalShortcuts", on: .system,
@@ -441,7 +444,7 @@ let package = Package(
             of: [
                 "AppHost", "Apps", "Assistant", "BeckonSystem", "DefinitionFiles", "Descriptors", "Donations",
                 "ExtensionHost", "HomeScreen", "Keychain", "Offers", "Panels", "PersonalPhrases", "Projects",
-                "ShortcutRunner", "Signing", "Store",
+                "ShortcutEffects", "ShortcutRunner", "Signing", "Store",
             ],
             on: .system,
             excluding: [

@@ -42,13 +42,12 @@ package struct DesktopTrash: Sendable {
             }
             do throws(SystemError) {
                 try note.write(Array(text(for: path).utf8))
-                let flags = UInt32(RENAME_NOREPLACE)
-                guard renameat2(place.number, name, files.number, candidate, flags) == 0 else { throw SystemError(errno) }
-                return
+                if try place.moveIfFree(name, to: files, as: candidate) { return }
             } catch {
                 unlinkat(infos.number, info, 0)
-                if error.code != EEXIST { throw error }
+                throw error
             }
+            unlinkat(infos.number, info, 0)
         }
         throw SystemError(EEXIST)
     }

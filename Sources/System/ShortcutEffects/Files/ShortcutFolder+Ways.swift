@@ -115,11 +115,9 @@ extension ShortcutFolder {
             try folder.move(name, to: newFolder, as: newName)
             return newName
         }
-        for candidate in FileNames.alternatives(to: newName) {
-            if renameat2(folder.number, name, newFolder.number, candidate, UInt32(RENAME_NOREPLACE)) == 0 {
-                return candidate
-            }
-            guard errno == EEXIST else { throw SystemError(errno) }
+        for candidate in FileNames.alternatives(to: newName)
+        where try folder.moveIfFree(name, to: newFolder, as: candidate) {
+            return candidate
         }
         throw SystemError(EEXIST)
     }
@@ -131,7 +129,8 @@ extension ShortcutFolder {
         _ names: FileNames, to other: ShortcutFolder, _ targets: FileNames, overwrites: Bool
     ) throws(ShortcutFailure) -> String {
         do throws(SystemError) {
-            let (place, target) = (try open(names.parent), try other.open(targets.parent))
+            let place = try open(names.parent)
+            let target = try other.open(targets.parent)
             return try Self.rename(names.last, in: place, to: targets.last, in: target, overwrites: overwrites)
         } catch {
             switch error.code {

@@ -10,10 +10,13 @@ package struct MachineNeed: Sendable {
     package var tools: [Tool]
     /// Whether nothing of it is done without a desktop.
     package var needsDesktop: Bool
+    /// Whether there is something of our own in its place where there is no desktop.
+    package var isOurs: Bool
 
-    init(_ purpose: Sentence, needsDesktop: Bool = false, _ tools: Tool...) {
+    init(_ purpose: Sentence, needsDesktop: Bool = false, isOurs: Bool = false, _ tools: Tool...) {
         self.purpose = purpose
         self.needsDesktop = needsDesktop
+        self.isOurs = isOurs
         self.tools = tools
     }
 }
@@ -22,8 +25,8 @@ package struct MachineNeed: Sendable {
 
 extension MachineNeed {
     package static let clipboard = MachineNeed(
-        "reach the desktop’s clipboard", Tool("wl-copy", "wl-clipboard", on: .wayland), Tool("xclip", "xclip", on: .x11),
-        Tool("xsel", "xsel", on: .x11))
+        "reach the desktop’s clipboard", isOurs: true, Tool("wl-copy", "wl-clipboard", on: .wayland),
+        Tool("xclip", "xclip", on: .x11), Tool("xsel", "xsel", on: .x11))
 
     // MARK: Sound
 

@@ -38,10 +38,15 @@ package struct MachineTools: Sendable {
             return ShortcutFailure(
                 "there is no desktop here to \(need.purpose)", remedy: "run it in a session with one", kind: .missing)
         }
-        let packages = need.tools.filter { reaches($0) }.map(\.package)
         return ShortcutFailure(
             "this machine has no program to \(need.purpose)",
-            remedy: "install the package \(packages.first ?? need.tools.first?.package ?? "")", kind: .missing)
+            remedy: "install the package \(package(for: need) ?? "")", kind: .missing)
+    }
+
+    /// The Debian package that would help; nil where a desktop is lacking.
+    func package(for need: MachineNeed) -> String? {
+        guard !need.needsDesktop || hasDesktop else { return nil }
+        return (need.tools.first { reaches($0) } ?? need.tools.first)?.package
     }
 
     /// Runs the first tool that can do it, to its end; one that fails leaves it to the next.
