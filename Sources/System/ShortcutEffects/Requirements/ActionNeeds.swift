@@ -22,6 +22,9 @@ enum ActionNeeds {
         "Current Volume": .volume, "Current Appearance": .settings,
     ]
 
+    /// All identifiers that something is known of.
+    static var names: [String] { needs.keys.map { prefix + $0 } + ["speaktext", "getdevicedetails"].map { prefix + $0 } }
+
     /// What an action needs; nothing where it goes on without any program.
     static func needs(of action: ShortcutAction) -> [MachineNeed] {
         guard action.identifier.hasPrefix(prefix) else { return [] }
