@@ -42,7 +42,7 @@ package struct ScreenshotPerformer: EffectPerformer {
     }
 
     private func picture() async throws(ShortcutFailure) -> Data {
-        guard tools.hasDesktop else { throw tools.failure(.screenshot) }
+        guard tools.tool(for: .screenshot) != nil else { throw tools.failure(.screenshot) }
         let scratch = try ScratchFolder(tools)
         let file = "\(scratch.path)/screen.png"
         let said = try await tools.run(.screenshot) { tool in

@@ -22,7 +22,7 @@ struct DeviceSwitches: Sendable {
         switch target {
         case .wifi, .mobileData: return text.contains("enabled")
         // Of one that rfkill tells of, a line for each; one that is not blocked is on.
-        case .bluetooth: return text.contains("Powered: yes") || text.contains("unblocked")
+        case .bluetooth: return text.contains(/Powered:\s*yes/) || text.contains("unblocked")
         case .airplaneMode: return !text.contains("unblocked") && !text.contains("enabled")
         case .lowPowerMode: return text.contains("power-saver")
         case .doNotDisturb: return text.contains("false")

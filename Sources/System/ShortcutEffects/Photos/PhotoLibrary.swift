@@ -88,12 +88,9 @@ struct PhotoLibrary: Sendable {
         return kinds.contains(isScreenshot(entry) ? .screenshots : .images)
     }
 
-    /// How desktops call pictures of the screen, and the folders for them.
-    private static let screenshotNames = [
-        "screenshot", "screen shot", "bildschirmfoto", "capture d’écran", "captura de pantalla", "截图", "屏幕截图",
-    ]
-
+    /// By how desktops call pictures of the screen, and the folders for them.
     private static func isScreenshot(_ entry: FolderEntry) -> Bool {
-        entry.names.suffix(2).contains { name in screenshotNames.contains { name.lowercased().hasPrefix($0) } }
+        let start = /^(screen ?shot|bildschirmfoto|capture d.écran|captura de pantalla|截图|屏幕截图)/
+        return entry.names.suffix(2).contains { $0.lowercased().firstMatch(of: start) != nil }
     }
 }

@@ -30,7 +30,7 @@ extension MachineNeed {
 
     // MARK: Sound
 
-    package static let speech = MachineNeed("speak", Tool("espeak-ng", "espeak-ng"))
+    package static let speech = MachineNeed("speak texts", Tool("espeak-ng", "espeak-ng"))
     /// Of sounds without compression, which all of them know.
     package static let playback = MachineNeed(
         "play sounds", Tool("pw-play", "pipewire-bin"), Tool("paplay", "pulseaudio-utils"), Tool("aplay", "alsa-utils"))
@@ -73,6 +73,6 @@ extension MachineNeed {
     package static let mail = MachineNeed(
         "write mails", needsDesktop: true, Tool("xdg-email", "xdg-utils", on: .wayland),
         Tool("xdg-email", "xdg-utils", on: .x11))
-    package static let printing = MachineNeed("print", Tool("lp", "cups-client"))
+    package static let printing = MachineNeed("print pages", Tool("lp", "cups-client"))
     package static let remoteScripts = MachineNeed("run scripts on other machines", Tool("ssh", "openssh-client"))
 }
