@@ -38,7 +38,8 @@ package struct ScreenshotPerformer: EffectPerformer {
         let style = Date.ISO8601FormatStyle(timeZone: environment.timeZone).year().month().day()
             .time(includingFractionalSeconds: false).dateTimeSeparator(.space)
         // Colons are no good in names that go to other systems.
-        return "Screenshot \(environment.now().formatted(style).replacing(":", with: ".")).png"
+        let moment = environment.now().formatted(style).replacing(":", with: ".")
+        return ["Screenshot", moment].joined(separator: " ") + ".png"
     }
 
     private func picture() async throws(ShortcutFailure) -> Data {
