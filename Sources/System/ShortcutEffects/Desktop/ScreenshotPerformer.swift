@@ -7,7 +7,7 @@ import Sentences
 import ShortcutRunner
 package import Shortcuts
 
-/// Takes pictures of the screen, by whatever program is there for it.
+/// Takes pictures of the screen, by the desktop’s portal or by whatever program is there for it.
 package struct ScreenshotPerformer: EffectPerformer {
     private static let limit = 256 << 20
 
@@ -43,6 +43,7 @@ package struct ScreenshotPerformer: EffectPerformer {
     }
 
     private func picture() async throws(ShortcutFailure) -> Data {
+        if let picture = try await pictureByPortal() { return picture }
         guard tools.tool(for: .screenshot) != nil else { throw tools.failure(.screenshot) }
         let scratch = try ScratchFolder(tools)
         let file = "\(scratch.path)/screen.png"
@@ -55,6 +56,20 @@ package struct ScreenshotPerformer: EffectPerformer {
         return try Self.read(file)
     }
 
+    /// Nil where the desktop has no portal, or it takes none.
+    private func pictureByPortal() async throws(ShortcutFailure) -> Data? {
+        guard tools.hasDesktop, let portal = ScreenshotPortal(tools) else { return nil }
+        let outcome = await portal.take()
+        guard !Task.isCancelled else { throw .cancelled }
+        switch outcome {
+        case .none: return nil
+        case .cancelled: throw .cancelled
+        case .taken(let address):
+            guard let url = URL(string: address), url.isFileURL else { return nil }
+            return try Self.read(url.path(percentEncoded: false))
+        }
+    }
+
     private static func arguments(of tool: String, _ file: String) -> [String] {
         switch tool {
         case "grim": ["-t", "png", "-"]
@@ -65,7 +80,7 @@ package struct ScreenshotPerformer: EffectPerformer {
         }
     }
 
-    static func read(_ file: String) throws(ShortcutFailure) -> Data {
+    private static func read(_ file: String) throws(ShortcutFailure) -> Data {
         do throws(PlainFile.Problem) {
             return Data(try PlainFile.read(file, limit: limit))
         } catch {

@@ -24,7 +24,7 @@ package struct Requirements: Sendable {
     package init(of actions: [ShortcutAction], on tools: MachineTools) {
         var lacks: [Lack] = []
         for (number, action) in zip(1..., actions) {
-            for need in ActionNeeds.needs(of: action) where !Self.isMet(need, tools) {
+            for need in ActionNeeds.needs(of: action) where !tools.meets(need) {
                 let failure = tools.failure(need)
                 if let place = lacks.firstIndex(where: { $0.failure == failure }) {
                     if lacks[place].actions.last != number { lacks[place].actions.append(number) }
@@ -34,11 +34,6 @@ package struct Requirements: Sendable {
             }
         }
         self.lacks = lacks
-    }
-
-    /// Without a desktop there is a clipboard of our own, which needs no program.
-    private static func isMet(_ need: MachineNeed, _ tools: MachineTools) -> Bool {
-        tools.tool(for: need) != nil || (need.isOurs && !tools.hasDesktop)
     }
 }
 

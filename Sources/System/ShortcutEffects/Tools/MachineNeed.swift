@@ -12,8 +12,13 @@ package struct MachineNeed: Sendable {
     package var needsDesktop: Bool
     /// Whether there is something of our own in its place where there is no desktop.
     package var isOurs: Bool
+    /// What on the session's bus does it where no program is there.
+    package var service: String?
 
-    init(_ purpose: Sentence, needsDesktop: Bool = false, isOurs: Bool = false, _ tools: Tool...) {
+    init(
+        _ purpose: Sentence, needsDesktop: Bool = false, isOurs: Bool = false, service: String? = nil, _ tools: Tool...
+    ) {
+        self.service = service
         self.purpose = purpose
         self.needsDesktop = needsDesktop
         self.isOurs = isOurs
@@ -63,7 +68,8 @@ extension MachineNeed {
     package static let notification = MachineNeed(
         "show notifications", Tool("gdbus", "libglib2.0-bin"), Tool("notify-send", "libnotify-bin"))
     package static let screenshot = MachineNeed(
-        "take pictures of the screen", needsDesktop: true, Tool("grim", "grim", on: .wayland),
+        "take pictures of the screen", needsDesktop: true, service: ScreenshotPortal.service,
+        Tool("grim", "grim", on: .wayland),
         Tool("gnome-screenshot", "gnome-screenshot", on: .wayland), Tool("spectacle", "kde-spectacle", on: .wayland),
         Tool("gnome-screenshot", "gnome-screenshot", on: .x11), Tool("spectacle", "kde-spectacle", on: .x11),
         Tool("scrot", "scrot", on: .x11), Tool("import", "imagemagick", on: .x11))

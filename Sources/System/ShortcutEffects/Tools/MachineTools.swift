@@ -32,6 +32,23 @@ package struct MachineTools: Sendable {
         need.tools.first { reaches($0) && path(of: $0.name) != nil }
     }
 
+    /// Whether something on the session's bus answers, or is started where it is called.
+    func hasService(_ name: String) -> Bool {
+        guard self["DBUS_SESSION_BUS_ADDRESS"] != nil else { return false }
+        let folders = (self["XDG_DATA_DIRS"] ?? "/usr/local/share:/usr/share").split(separator: ":")
+        return folders.contains { folder in
+            folder.hasPrefix("/")
+                && FileManager.default.fileExists(atPath: "\(folder)/dbus-1/services/\(name).service")
+        }
+    }
+
+    /// Whether a need is met, by a program or by a service in its place.
+    func meets(_ need: MachineNeed) -> Bool {
+        if tool(for: need) != nil { return true }
+        guard hasDesktop else { return need.isOurs }
+        return need.service.map { hasService($0) } ?? false
+    }
+
     /// Why a need is not met, and which package would help.
     func failure(_ need: MachineNeed) -> ShortcutFailure {
         if need.needsDesktop, !hasDesktop {
