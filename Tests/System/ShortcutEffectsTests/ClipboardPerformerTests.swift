@@ -22,11 +22,13 @@ struct ClipboardPerformerTests {
         #expect(try await performer(fake).content(.readClipboard).isEmpty)
     }
 
-    @Test("is written on each desktop by its own program", arguments: [
-        (["WAYLAND_DISPLAY": "wayland-0"], "wl-copy", "wl-copy|--type|text/plain;charset=utf-8"),
-        (["DISPLAY": ":0"], "xclip", "xclip|-selection|clipboard|-t|UTF8_STRING|-i"),
-        (["DISPLAY": ":0"], "xsel", "xsel|--clipboard|--input"),
-    ])
+    @Test(
+        "is written on each desktop by its own program",
+        arguments: [
+            (["WAYLAND_DISPLAY": "wayland-0"], "wl-copy", "wl-copy|--type|text/plain;charset=utf-8"),
+            (["DISPLAY": ":0"], "xclip", "xclip|-selection|clipboard|-t|UTF8_STRING|-i"),
+            (["DISPLAY": ":0"], "xsel", "xsel|--clipboard|--input"),
+        ])
     func writing(variables: [String: String], tool: String, call: String) async throws {
         let fake = try FakeTools(variables)
         try fake.add(tool, "/bin/cat > '\(fake.path)/copied'")
@@ -42,7 +44,8 @@ struct ClipboardPerformerTests {
         // It says that it lives when its parent is gone, into a pipe that the test reads to its end.
         let (alive, go) = (try NamedPipe(fake.path + "/alive"), try NamedPipe(fake.path + "/go"))
         try fake.add(
-            "wl-copy", "( exec < /dev/null > /dev/null 2>&1; read nothing < '\(go.path)'; echo yes > '\(alive.path)' ) &")
+            "wl-copy",
+            "( exec < /dev/null > /dev/null 2>&1; read nothing < '\(go.path)'; echo yes > '\(alive.path)' ) &")
         _ = try await performer(fake).content(.writeClipboard(.text("x")))
         await go.letGo()
         #expect(await alive.text() == "yes")

@@ -3,10 +3,11 @@
 
 import Foundation
 import Sentences
-@testable import ShortcutEffects
 import ShortcutRunner
 import Shortcuts
 import Testing
+
+@testable import ShortcutEffects
 
 @Suite("Shortcuts on the desktop")
 struct DesktopPerformerTests {
@@ -31,7 +32,9 @@ struct DesktopPerformerTests {
             ])
         try fake.add("gdbus")
         _ = try await performer.text(notification("a \"b\" \\", "x"))
-        #expect(fake.calls.last?.contains("|org.freedesktop.Notifications.Notify|\"Beckon\"|0|\"\"|\"a \\\"b\\\" \\\\\"|\"x\"|") == true)
+        #expect(
+            fake.calls.last?.contains(
+                "|org.freedesktop.Notifications.Notify|--|\"Beckon\"|0|\"\"|\"a \\\"b\\\" \\\\\"|\"x\"|") == true)
     }
 
     @Test("leave notifications to others where no desktop shows them")
@@ -46,9 +49,11 @@ struct DesktopPerformerTests {
         #expect(await NotificationPerformer(failing.tools, coercion: .fixed).perform(result) == nil)
     }
 
-    @Test("quote texts as GVariant reads them", arguments: [
-        ("plain", "\"plain\""), ("it's", "\"it's\""), ("a\"b\\c", "\"a\\\"b\\\\c\""), ("1\n2\0\u{7}", "\"1\\n2 \""),
-    ])
+    @Test(
+        "quote texts as GVariant reads them",
+        arguments: [
+            ("plain", "\"plain\""), ("it's", "\"it's\""), ("a\"b\\c", "\"a\\\"b\\\\c\""), ("1\n2\0\u{7}", "\"1\\n2 \""),
+        ])
     func quoting(text: String, quoted: String) { #expect(VariantText.quoted(text) == quoted) }
 
     // MARK: - Pictures of the screen
@@ -57,12 +62,14 @@ struct DesktopPerformerTests {
         ScreenshotPerformer(fake.tools, environment: .fixed)
     }
 
-    @Test("take pictures of the screen, named by the moment", arguments: [
-        ("WAYLAND_DISPLAY", "grim", "printf '\\211PNG'"), ("DISPLAY", "import", "printf '\\211PNG'"),
-        ("DISPLAY", "scrot", "printf '\\211PNG' > \"$3\""),
-        ("WAYLAND_DISPLAY", "gnome-screenshot", "printf '\\211PNG' > \"$2\""),
-        ("DISPLAY", "spectacle", "printf '\\211PNG' > \"$5\""),
-    ])
+    @Test(
+        "take pictures of the screen, named by the moment",
+        arguments: [
+            ("WAYLAND_DISPLAY", "grim", "printf '\\211PNG'"), ("DISPLAY", "import", "printf '\\211PNG'"),
+            ("DISPLAY", "scrot", "printf '\\211PNG' > \"$3\""),
+            ("WAYLAND_DISPLAY", "gnome-screenshot", "printf '\\211PNG' > \"$2\""),
+            ("DISPLAY", "spectacle", "printf '\\211PNG' > \"$5\""),
+        ])
     func pictures(display: String, tool: String, script: String) async throws {
         let fake = try FakeTools([display: "0"])
         try fake.add(tool, script)

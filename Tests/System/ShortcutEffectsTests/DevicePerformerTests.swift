@@ -3,11 +3,12 @@
 
 import Foundation
 import Sentences
-@testable import ShortcutEffects
 import ShortcutRunner
 import Shortcuts
 import TestSupport
 import Testing
+
+@testable import ShortcutEffects
 
 @Suite("The machine, for shortcuts")
 struct DevicePerformerTests {
@@ -69,19 +70,24 @@ struct DevicePerformerTests {
         #expect(try await performer(fake).text(.device(.isConnectedToCharger)) == "Yes")
     }
 
-    @Test("is set by whichever program is there", arguments: [
-        (DeviceRequest.setVolume(0.5), "wpctl", "wpctl|set-volume|@DEFAULT_AUDIO_SINK@|50%"),
-        (.setVolume(7), "pactl", "pactl|set-sink-volume|@DEFAULT_SINK@|100%"),
-        (.setVolume(-1), "amixer", "amixer|-q|sset|Master|0%"),
-        (.setVolume(.nan), "amixer", "amixer|-q|sset|Master|0%"),
-        (.setBrightness(0), "brightnessctl", "brightnessctl|--class=backlight|set|1%"),
-        (.set(.wifi, true), "nmcli", "nmcli|radio|wifi|on"),
-        (.set(.bluetooth, false), "rfkill", "rfkill|block|bluetooth"),
-        (.set(.airplaneMode, true), "nmcli", "nmcli|radio|all|off"),
-        (.set(.doNotDisturb, true), "gsettings", "gsettings|set|org.gnome.desktop.notifications|show-banners|false"),
-        (.set(.darkMode, true), "gsettings", "gsettings|set|org.gnome.desktop.interface|color-scheme|prefer-dark"),
-        (.set(.lowPowerMode, true), "powerprofilesctl", "powerprofilesctl|set|power-saver"),
-    ])
+    @Test(
+        "is set by whichever program is there",
+        arguments: [
+            (DeviceRequest.setVolume(0.5), "wpctl", "wpctl|set-volume|@DEFAULT_AUDIO_SINK@|50%"),
+            (.setVolume(7), "pactl", "pactl|set-sink-volume|@DEFAULT_SINK@|100%"),
+            (.setVolume(-1), "amixer", "amixer|-q|sset|Master|0%"),
+            (.setVolume(.nan), "amixer", "amixer|-q|sset|Master|0%"),
+            (.setBrightness(0), "brightnessctl", "brightnessctl|--class=backlight|set|1%"),
+            (.set(.wifi, true), "nmcli", "nmcli|radio|wifi|on"),
+            (.set(.bluetooth, false), "rfkill", "rfkill|block|bluetooth"),
+            (.set(.airplaneMode, true), "nmcli", "nmcli|radio|all|off"),
+            (
+                .set(.doNotDisturb, true), "gsettings",
+                "gsettings|set|org.gnome.desktop.notifications|show-banners|false"
+            ),
+            (.set(.darkMode, true), "gsettings", "gsettings|set|org.gnome.desktop.interface|color-scheme|prefer-dark"),
+            (.set(.lowPowerMode, true), "powerprofilesctl", "powerprofilesctl|set|power-saver"),
+        ])
     func setting(request: DeviceRequest, tool: String, call: String) async throws {
         let fake = try FakeTools()
         try fake.add(tool)
@@ -89,16 +95,18 @@ struct DevicePerformerTests {
         #expect(fake.calls == [call])
     }
 
-    @Test("is turned over by what it is now", arguments: [
-        (DeviceRequest.Switch.wifi, "nmcli", "enabled", "nmcli|radio|wifi|off"),
-        (.wifi, "nmcli", "disabled", "nmcli|radio|wifi|on"),
-        (.bluetooth, "bluetoothctl", "Powered: yes", "bluetoothctl|power|off"),
-        (.airplaneMode, "rfkill", "unblocked", "rfkill|block|all"),
-        (.airplaneMode, "rfkill", "blocked", "rfkill|unblock|all"),
-        (.doNotDisturb, "gsettings", "true", "gsettings|set|org.gnome.desktop.notifications|show-banners|false"),
-        (.darkMode, "gsettings", "'prefer-dark'", "gsettings|set|org.gnome.desktop.interface|color-scheme|default"),
-        (.lowPowerMode, "powerprofilesctl", "power-saver", "powerprofilesctl|set|balanced"),
-    ])
+    @Test(
+        "is turned over by what it is now",
+        arguments: [
+            (DeviceRequest.Switch.wifi, "nmcli", "enabled", "nmcli|radio|wifi|off"),
+            (.wifi, "nmcli", "disabled", "nmcli|radio|wifi|on"),
+            (.bluetooth, "bluetoothctl", "Powered: yes", "bluetoothctl|power|off"),
+            (.airplaneMode, "rfkill", "unblocked", "rfkill|block|all"),
+            (.airplaneMode, "rfkill", "blocked", "rfkill|unblock|all"),
+            (.doNotDisturb, "gsettings", "true", "gsettings|set|org.gnome.desktop.notifications|show-banners|false"),
+            (.darkMode, "gsettings", "'prefer-dark'", "gsettings|set|org.gnome.desktop.interface|color-scheme|default"),
+            (.lowPowerMode, "powerprofilesctl", "power-saver", "powerprofilesctl|set|balanced"),
+        ])
     func turning(target: DeviceRequest.Switch, tool: String, state: String, call: String) async throws {
         let fake = try FakeTools()
         try fake.add(tool, "echo \"\(state)\"")
@@ -107,11 +115,13 @@ struct DevicePerformerTests {
         #expect(fake.calls.last == call)
     }
 
-    @Test("names the package that would help where no program is there", arguments: [
-        (DeviceRequest.setVolume(1), "wireplumber"), (.setBrightness(1), "brightnessctl"),
-        (.set(.wifi, true), "network-manager"), (.set(.bluetooth, nil), "bluez"), (.currentSong, "playerctl"),
-        (.detail("Current Volume"), "wireplumber"), (.network("Network Name"), "network-manager"),
-    ])
+    @Test(
+        "names the package that would help where no program is there",
+        arguments: [
+            (DeviceRequest.setVolume(1), "wireplumber"), (.setBrightness(1), "brightnessctl"),
+            (.set(.wifi, true), "network-manager"), (.set(.bluetooth, nil), "bluez"), (.currentSong, "playerctl"),
+            (.detail("Current Volume"), "wireplumber"), (.network("Network Name"), "network-manager"),
+        ])
     func missing(request: DeviceRequest, package: String) async throws {
         let failure = await performer(try FakeTools()).failure(.device(request))
         #expect(failure?.kind == .missing)
@@ -128,11 +138,13 @@ struct DevicePerformerTests {
         #expect(fake.calls.last?.hasPrefix("pactl|") == true)
     }
 
-    @Test("is as loud as the programs say", arguments: [
-        ("Volume: 0.40", 0.4), ("Volume: 1.20 [MUTED]", 1),
-        ("Volume: front-left: 32768 /  50% / -18.06 dB,   front-right: 32768 /  50% / -18.06 dB", 0.5),
-        ("  Mono: Playback 52 [60%] [-12.00dB] [on]", 0.6), ("nonsense", nil), ("Volume: nan", nil),
-    ])
+    @Test(
+        "is as loud as the programs say",
+        arguments: [
+            ("Volume: 0.40", 0.4), ("Volume: 1.20 [MUTED]", 1),
+            ("Volume: front-left: 32768 /  50% / -18.06 dB,   front-right: 32768 /  50% / -18.06 dB", 0.5),
+            ("  Mono: Playback 52 [60%] [-12.00dB] [on]", 0.6), ("nonsense", nil), ("Volume: nan", nil),
+        ])
     func volume(said: String, level: Double?) { #expect(DeviceLevels.level(in: said) == level) }
 
     @Test("tells its network and its addresses")
@@ -151,7 +163,9 @@ struct DevicePerformerTests {
                 NetworkAddress(text: "192.0.2.7", version: 4, isLoopback: false),
                 NetworkAddress(text: "2001:db8::7", version: 6, isLoopback: false),
             ]
-        } globalAddress: { $0 == 4 ? "198.51.100.1" : nil }
+        } globalAddress: {
+            $0 == 4 ? "198.51.100.1" : nil
+        }
         #expect(try await performer.text(.device(.address(isGlobal: false, version: 4))) == "192.0.2.7")
         #expect(try await performer.text(.device(.address(isGlobal: false, version: 6))) == "2001:db8::7")
         #expect(try await performer.text(.device(.address(isGlobal: true, version: 4))) == "198.51.100.1")

@@ -34,7 +34,8 @@ final class FakeTools: Sendable {
             """
         let file = folder.url.appending(path: name)
         try Data(text.utf8).write(to: file)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path(percentEncoded: false))
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755], ofItemAtPath: file.path(percentEncoded: false))
     }
 
     /// The calls, in order, each as its words with `|` between.

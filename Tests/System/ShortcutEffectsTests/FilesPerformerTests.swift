@@ -17,7 +17,8 @@ struct FilesPerformerTests {
 
     init() throws {
         place = try TemporaryFolder()
-        performer = FilesPerformer(ShortcutFolder(place.url.appending(path: "own", directoryHint: .isDirectory)), pointing: nil)
+        performer = FilesPerformer(
+            ShortcutFolder(place.url.appending(path: "own", directoryHint: .isDirectory)), pointing: nil)
     }
 
     private func path(_ name: String) -> String { place.url.appending(path: name).path(percentEncoded: false) }
@@ -29,7 +30,8 @@ struct FilesPerformerTests {
     private func save(
         _ name: String, _ text: String, at path: String? = nil, overwrites: Bool = false
     ) async throws -> [ContentFile] {
-        try await performer.content(.files(.save([.named(name, text)], path: path ?? name, overwrites: overwrites))).files
+        try await performer.content(.files(.save([.named(name, text)], path: path ?? name, overwrites: overwrites)))
+            .files
     }
 
     private func names(_ path: String, isDeep: Bool) async throws -> [String] {
@@ -66,9 +68,11 @@ struct FilesPerformerTests {
         #expect(try written("all/a 2.txt") == "2")
     }
 
-    @Test("grow at their end or their beginning, each time by a line", arguments: [
-        (false, true, "one\ntwo"), (true, true, "two\none"), (false, false, "onetwo"), (true, false, "twoone"),
-    ])
+    @Test(
+        "grow at their end or their beginning, each time by a line",
+        arguments: [
+            (false, true, "one\ntwo"), (true, true, "two\none"), (false, false, "onetwo"), (true, false, "twoone"),
+        ])
     func append(isBefore: Bool, onNewLine: Bool, whole: String) async throws {
         for text in ["one", "two"] {
             _ = try await performer.content(
@@ -129,10 +133,12 @@ struct FilesPerformerTests {
 
     // MARK: - Ways out
 
-    @Test("are not reached by paths that lead out", arguments: [
-        "../x", "a/../../x", "/etc/passwd", "a/..", "\0", "a\0b", String(repeating: "x", count: 256),
-        String(repeating: "a/", count: 40) + "x",
-    ])
+    @Test(
+        "are not reached by paths that lead out",
+        arguments: [
+            "../x", "a/../../x", "/etc/passwd", "a/..", "\0", "a\0b", String(repeating: "x", count: 256),
+            String(repeating: "a/", count: 40) + "x",
+        ])
     func waysOut(path: String) async throws {
         _ = try await save("x", "x")
         let requests: [FileRequest] = [
@@ -199,9 +205,11 @@ struct FilesPerformerTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: outside.path(percentEncoded: false)) == [])
     }
 
-    @Test("with names that are none are kept under ones that are", arguments: [
-        ("a/b.txt", "a-b.txt"), ("..", "File"), ("", "File"), ("a\0b", "ab"),
-    ])
+    @Test(
+        "with names that are none are kept under ones that are",
+        arguments: [
+            ("a/b.txt", "a-b.txt"), ("..", "File"), ("", "File"), ("a\0b", "ab"),
+        ])
     func plainNames(name: String, kept: String) async throws {
         #expect(try await save(name, "x", at: "").map(\.name) == [kept])
     }
@@ -224,7 +232,9 @@ struct FilesPerformerTests {
         limits.count = 3
         limits.depth = 2
         let performer = FilesPerformer(ShortcutFolder(folder, limits: limits), pointing: nil)
-        func kind(_ request: FileRequest) async -> ShortcutFailure.Kind? { await performer.failure(.files(request))?.kind }
+        func kind(_ request: FileRequest) async -> ShortcutFailure.Kind? {
+            await performer.failure(.files(request))?.kind
+        }
         func saving(_ name: String, _ count: Int) -> FileRequest {
             .save([.named(name, String(repeating: "x", count: count))], path: name, overwrites: true)
         }

@@ -52,9 +52,12 @@ struct GrantedFilesTests {
         _ = try await performer.content(.files(.choose(allowsSeveral: false, .folders)))
         let listed = try await performer.content(.files(.listFolder(nil, path: path("home/sub"), isDeep: true)))
         #expect(listed.files.map(\.text) == ["c"])
-        _ = try await performer.content(.files(.append("!", path: path("home/sub/c.txt"), isBefore: false, onNewLine: false)))
+        _ = try await performer.content(
+            .files(.append("!", path: path("home/sub/c.txt"), isBefore: false, onNewLine: false)))
         #expect(try String(contentsOfFile: path("home/sub/c.txt"), encoding: .utf8) == "c!")
-        #expect(await performer.failure(.files(.append("!", path: path("home/a.txt"), isBefore: false, onNewLine: false))) != nil)
+        #expect(
+            await performer.failure(.files(.append("!", path: path("home/a.txt"), isBefore: false, onNewLine: false)))
+                != nil)
     }
 
     @Test("lead where their links lead, and not over links in a folder")
@@ -62,7 +65,8 @@ struct GrantedFilesTests {
         try FileManager.default.createSymbolicLink(atPath: path("home/link"), withDestinationPath: path("home/a.txt"))
         let chosen = try await performer(path("home/link")).content(.files(.choose(allowsSeveral: false, .files)))
         #expect(chosen.files.map(\.name) == ["a.txt"])
-        try FileManager.default.createSymbolicLink(atPath: path("home/sub/out"), withDestinationPath: path("home/a.txt"))
+        try FileManager.default.createSymbolicLink(
+            atPath: path("home/sub/out"), withDestinationPath: path("home/a.txt"))
         let performer = performer(path("home/sub"))
         _ = try await performer.content(.files(.choose(allowsSeveral: false, .both)))
         #expect(
@@ -84,7 +88,8 @@ struct GrantedFilesTests {
     func save() async throws {
         let files = [ContentFile.named("a.txt", "new")]
         func saved(_ place: String, overwrites: Bool) async throws -> [String?] {
-            try await performer(path(place)).content(.files(.save(files, path: nil, overwrites: overwrites))).files.map(\.path)
+            try await performer(path(place)).content(.files(.save(files, path: nil, overwrites: overwrites))).files.map(
+                \.path)
         }
         #expect(try await saved("home", overwrites: false) == [path("home/a 2.txt")])
         #expect(try await saved("home/n.txt", overwrites: false) == [path("home/n.txt")])

@@ -16,10 +16,13 @@ struct PhotosPerformerTests {
 
     init() throws {
         place = try TemporaryFolder()
-        let names = ["old.jpg", "trip/new.png", "film.mp4", "Screenshots/s.png", "Screenshot 1.png", "song.mp3", "text.txt"]
+        let names = [
+            "old.jpg", "trip/new.png", "film.mp4", "Screenshots/s.png", "Screenshot 1.png", "song.mp3", "text.txt",
+        ]
         for (number, name) in names.enumerated() {
             let file = place.url.appending(path: "Pictures/\(name)")
-            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(name.utf8).write(to: file)
             try FileManager.default.setAttributes(
                 [.modificationDate: Date(timeIntervalSince1970: Double(1000 + number))],
@@ -32,7 +35,11 @@ struct PhotosPerformerTests {
     private func path(_ name: String) -> String { place.url.appending(path: name).path(percentEncoded: false) }
 
     private func performer(_ answer: String? = nil, allows: Bool = true) -> PhotosPerformer {
-        PhotosPerformer(PicturesFolder(folder)) { _ in answer } allows: { _ in allows }
+        PhotosPerformer(PicturesFolder(folder)) { _ in
+            answer
+        } allows: { _ in
+            allows
+        }
     }
 
     private func latest(_ count: Int, _ kinds: PhotoRequest.Kind...) async throws -> [String] {
@@ -71,9 +78,12 @@ struct PhotosPerformerTests {
 
     @Test("are chosen by the person, who points at no other file")
     func choose() async throws {
-        let chosen = try await performer(path("Pictures/film.mp4")).content(.photos(.choose(allowsSeveral: false, [.videos])))
+        let chosen = try await performer(path("Pictures/film.mp4")).content(
+            .photos(.choose(allowsSeveral: false, [.videos])))
         #expect(chosen.files.map(\.name) == ["film.mp4"])
-        #expect(await performer(path("Pictures/text.txt")).failure(.photos(.choose(allowsSeveral: false, [.images]))) != nil)
+        #expect(
+            await performer(path("Pictures/text.txt")).failure(.photos(.choose(allowsSeveral: false, [.images]))) != nil
+        )
         #expect(await performer().failure(.photos(.choose(allowsSeveral: false, [.images])))?.kind == .cancelled)
     }
 
@@ -81,18 +91,23 @@ struct PhotosPerformerTests {
     func refused() async throws {
         let photo = ContentFile.named("old.jpg", "x", path: path("Pictures/old.jpg"))
         for request in [PhotoRequest.latest(count: 1, [.images]), .save([photo], album: nil), .delete([photo])] {
-            #expect(await performer(allows: false).failure(.photos(request))?.reason == "the photos were not to be used")
+            #expect(
+                await performer(allows: false).failure(.photos(request))?.reason == "the photos were not to be used")
         }
         #expect(FileManager.default.fileExists(atPath: path("Pictures/old.jpg")))
-        #expect(await performer().failure(.photos(.take(count: 1, isFront: true, showsPreview: false)))?.kind == .missing)
+        #expect(
+            await performer().failure(.photos(.take(count: 1, isFront: true, showsPreview: false)))?.kind == .missing)
     }
 
-    @Test("are where the desktop says", arguments: [
-        ("XDG_PICTURES_DIR=\"$HOME/Bilder\"\n", "Bilder"), ("# none\n", "Pictures"),
-        ("XDG_PICTURES_DIR=\"relative\"\n", "Pictures"),
-    ])
+    @Test(
+        "are where the desktop says",
+        arguments: [
+            ("XDG_PICTURES_DIR=\"$HOME/Bilder\"\n", "Bilder"), ("# none\n", "Pictures"),
+            ("XDG_PICTURES_DIR=\"relative\"\n", "Pictures"),
+        ])
     func place(text: String, name: String) throws {
-        try FileManager.default.createDirectory(at: place.url.appending(path: ".config"), withIntermediateDirectories: false)
+        try FileManager.default.createDirectory(
+            at: place.url.appending(path: ".config"), withIntermediateDirectories: false)
         try Data(text.utf8).write(to: place.url.appending(path: ".config/user-dirs.dirs"))
         #expect(PicturesFolder(home: place.url, environment: [:]).url.lastPathComponent == name)
     }

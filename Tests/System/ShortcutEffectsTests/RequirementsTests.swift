@@ -4,10 +4,11 @@
 import Foundation
 import Sentences
 import ShortcutDocument
-@testable import ShortcutEffects
 import ShortcutRunner
 import Shortcuts
 import Testing
+
+@testable import ShortcutEffects
 
 @Suite("What a machine lacks for a shortcut")
 struct RequirementsTests {

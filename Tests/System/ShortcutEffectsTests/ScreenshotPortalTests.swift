@@ -60,13 +60,17 @@ struct ScreenshotPortalTests {
     }
 
     /// A message as the bus passes it on: answers have a serial in place of a member.
-    private static func message(_ kind: BusMessage.Kind, at path: String, _ body: BusWriter, answering serial: UInt32? = nil) -> [UInt8] {
+    private static func message(
+        _ kind: BusMessage.Kind, at path: String, _ body: BusWriter, answering serial: UInt32? = nil
+    ) -> [UInt8] {
         var writer = BusWriter()
         writer.bytes = [UInt8(ascii: "l"), kind.rawValue, 0, 1]
         writer.number(UInt32(body.bytes.count))
         writer.number(9)
         writer.array(alignment: 8) { fields in
-            for (code, type, text) in [(1, "o", path), (3, "s", "Response"), (7, "s", ":1.7")] as [(UInt8, String, String)] {
+            for (code, type, text) in [(1, "o", path), (3, "s", "Response"), (7, "s", ":1.7")]
+                as [(UInt8, String, String)]
+            {
                 fields.align(8)
                 fields.bytes.append(code)
                 fields.signature(type)
@@ -100,7 +104,10 @@ struct ScreenshotPortalTests {
 
     @Test("gives the address of the picture, also where the answer comes early")
     func taken() async {
-        bus.answer([Self.okay, Self.response(0, at: "/other", "file:///no") + Self.reply + Self.response(0, "file:///a%20b.png")])
+        bus.answer([
+            Self.okay,
+            Self.response(0, at: "/other", "file:///no") + Self.reply + Self.response(0, "file:///a%20b.png"),
+        ])
         #expect(await ScreenshotPortal(address: bus.address).take() == .taken("file:///a%20b.png"))
         bus.answer([Self.okay, Self.response(0, "file:///x.png") + Self.reply])
         #expect(await ScreenshotPortal(address: bus.address).take() == .taken("file:///x.png"))
@@ -112,12 +119,14 @@ struct ScreenshotPortalTests {
         #expect(await ScreenshotPortal(address: bus.address).take() == .cancelled)
     }
 
-    @Test("is none where nothing sensible is said", arguments: [
-        [], [Array("REJECTED EXTERNAL\r\n".utf8)], [okay, [UInt8](repeating: 0xFF, count: 400)], [okay, []],
-        [okay, reply + response(2, nil)], [okay, reply + response(0, nil)],
-        [okay, message(.error, at: "/", BusWriter(), answering: 2)], [okay, Array(reply.prefix(40))],
-        [Array(repeating: UInt8(ascii: "x"), count: 4000)],
-    ])
+    @Test(
+        "is none where nothing sensible is said",
+        arguments: [
+            [], [Array("REJECTED EXTERNAL\r\n".utf8)], [okay, [UInt8](repeating: 0xFF, count: 400)], [okay, []],
+            [okay, reply + response(2, nil)], [okay, reply + response(0, nil)],
+            [okay, message(.error, at: "/", BusWriter(), answering: 2)], [okay, Array(reply.prefix(40))],
+            [Array(repeating: UInt8(ascii: "x"), count: 4000)],
+        ])
     func nonsense(pieces: [[UInt8]]) async {
         // What is cut off would be waited for.
         if pieces.isEmpty || pieces.last?.isEmpty == true || pieces.last?.count == 40 {
@@ -131,9 +140,12 @@ struct ScreenshotPortalTests {
         }
     }
 
-    @Test("is none where there is no bus", arguments: [
-        "", "tcp:host=example.org", "unix:path=/nowhere/bus", "unix:abstract=beckon-nobody", "unix:path=" + String(repeating: "x", count: 300),
-    ])
+    @Test(
+        "is none where there is no bus",
+        arguments: [
+            "", "tcp:host=example.org", "unix:path=/nowhere/bus", "unix:abstract=beckon-nobody",
+            "unix:path=" + String(repeating: "x", count: 300),
+        ])
     func noBus(address: String) async { #expect(await ScreenshotPortal(address: address).take() == .none) }
 
     @Test("is read without a step beyond its bytes", arguments: 0..<200)

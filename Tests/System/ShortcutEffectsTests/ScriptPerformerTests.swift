@@ -13,26 +13,35 @@ import Testing
 struct ScriptPerformerTests {
     /// Where all are allowed, on a path that has the real shells, and fake programs before them.
     private func performer(
-        _ path: String = "/usr/bin:/bin", timeout: Duration = .seconds(30), allows: @escaping ScriptPerformer.Allowing = { _ in true }
+        _ path: String = "/usr/bin:/bin", timeout: Duration = .seconds(30),
+        allows: @escaping ScriptPerformer.Allowing = { _ in true }
     ) -> ScriptPerformer {
         ScriptPerformer(
-            environment: ["PATH": path, "HOME": "/tmp"], directory: "/", coercion: .fixed, timeout: timeout, allows: allows)
+            environment: ["PATH": path, "HOME": "/tmp"], directory: "/", coercion: .fixed, timeout: timeout,
+            allows: allows)
     }
 
     private func script(
         _ script: String, _ interpreter: String = "/bin/sh", input: Content = .nothing, asArguments: Bool = false
     ) -> Effect {
-        .runScript(ScriptRequest(script, at: .here(interpreter: interpreter), input: input, inputAsArguments: asArguments))
+        .runScript(
+            ScriptRequest(script, at: .here(interpreter: interpreter), input: input, inputAsArguments: asArguments))
     }
 
     @Test("give what they write, and read their input")
     func output() async throws {
-        #expect(try await performer().text(script("tr a-z A-Z; echo", input: .text("hé"))) == "Hé".uppercased().replacing("É", with: "é"))
+        #expect(
+            try await performer().text(script("tr a-z A-Z; echo", input: .text("hé")))
+                == "Hé".uppercased().replacing("É", with: "é"))
         let input = Content([ContentItem(.text("-n")), ContentItem(.text("a b")), ContentItem(.text("$(x)"))])
-        #expect(try await performer().text(script("printf '<%s>' \"$@\"", input: input, asArguments: true)) == "<-n><a b><$(x)>")
+        #expect(
+            try await performer().text(script("printf '<%s>' \"$@\"", input: input, asArguments: true))
+                == "<-n><a b><$(x)>")
     }
 
-    @Test("run by the nearest shell that is there, and by no other language", arguments: ["zsh", "/bin/zsh", "/usr/local/bin/ksh", "bash"])
+    @Test(
+        "run by the nearest shell that is there, and by no other language",
+        arguments: ["zsh", "/bin/zsh", "/usr/local/bin/ksh", "bash"])
     func shells(name: String) async throws {
         let fake = try FakeTools()
         try fake.add("sh", "echo \"$1 $2 $4\"")
@@ -40,7 +49,9 @@ struct ScriptPerformerTests {
         #expect(try await performer(fake.path).text(script("x", name, input: input, asArguments: true)) == "-c x in")
     }
 
-    @Test("run by no shell where they are none", arguments: ["python3", "/usr/bin/perl", "ruby", "tcsh", "osascript", "rm", "-c", ""])
+    @Test(
+        "run by no shell where they are none",
+        arguments: ["python3", "/usr/bin/perl", "ruby", "tcsh", "osascript", "rm", "-c", ""])
     func others(name: String) async throws {
         let fake = try FakeTools()
         try fake.add("sh")
@@ -69,7 +80,8 @@ struct ScriptPerformerTests {
 
     @Test("that fail say so, with the end of what they wrote")
     func failing() async throws {
-        let failure = await performer().failure(script("echo out; echo 1 >&2; echo 2 >&2; echo 3 >&2; echo 4 >&2; exit 3"))
+        let failure = await performer().failure(
+            script("echo out; echo 1 >&2; echo 2 >&2; echo 3 >&2; echo 4 >&2; exit 3"))
         #expect(failure?.reason == "the script exited with status 3: 2 3 4")
     }
 
@@ -105,7 +117,9 @@ struct ScriptPerformerTests {
     // MARK: - Other machines
 
     private func remote(_ host: String, port: Int = 2222, user: String = "ada", password: String? = nil) -> Effect {
-        .runScript(ScriptRequest("cat; ls", at: .host(name: host, port: port, user: user, password: password), input: .text("in")))
+        .runScript(
+            ScriptRequest(
+                "cat; ls", at: .host(name: host, port: port, user: user, password: password), input: .text("in")))
     }
 
     @Test("run on another machine by the person's keys")
@@ -118,10 +132,13 @@ struct ScriptPerformerTests {
         #expect(fake.calls == ["\(options)|ada@mill.example.org|cat; ls", "\(options)|2001:db8::1|cat; ls"])
     }
 
-    @Test("run on no machine whose name is more than a name", arguments: [
-        ("-oProxyCommand=x", 22, "ada"), ("mill", 22, "-l"), ("a b", 22, "ada"), ("mill\n-x", 22, "ada"), ("", 22, "ada"),
-        ("mill", 0, "ada"), ("mill", 70_000, "ada"), ("a@b", 22, "ada"), ("$(x)", 22, "ada"), ("mill", 22, "a;b"),
-    ])
+    @Test(
+        "run on no machine whose name is more than a name",
+        arguments: [
+            ("-oProxyCommand=x", 22, "ada"), ("mill", 22, "-l"), ("a b", 22, "ada"), ("mill\n-x", 22, "ada"),
+            ("", 22, "ada"),
+            ("mill", 0, "ada"), ("mill", 70_000, "ada"), ("a@b", 22, "ada"), ("$(x)", 22, "ada"), ("mill", 22, "a;b"),
+        ])
     func hostile(host: String, port: Int, user: String) async throws {
         let fake = try FakeTools()
         try fake.add("ssh")
@@ -133,7 +150,9 @@ struct ScriptPerformerTests {
     func password() async throws {
         let fake = try FakeTools()
         try fake.add("ssh")
-        #expect(await performer(fake.path).failure(remote("mill", password: "secret"))?.remedy == "let that machine know your SSH key")
+        #expect(
+            await performer(fake.path).failure(remote("mill", password: "secret"))?.remedy
+                == "let that machine know your SSH key")
         #expect(fake.calls.isEmpty)
     }
 }

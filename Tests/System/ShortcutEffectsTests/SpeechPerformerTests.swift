@@ -3,10 +3,11 @@
 
 import Foundation
 import Sentences
-@testable import ShortcutEffects
 import ShortcutRunner
 import Shortcuts
 import Testing
+
+@testable import ShortcutEffects
 
 @Suite("Shortcuts that speak and play")
 struct SpeechPerformerTests {
@@ -44,17 +45,22 @@ struct SpeechPerformerTests {
         #expect(fake.calls.count == 1)
     }
 
-    @Test("choose a voice by a language, and no file", arguments: [
-        ("en_US", "en-us"), ("zh-Hans-CN", "cmn"), ("zh-HK", "yue"), ("pt-BR", "pt-br"), ("fr-FR", "fr"), ("no", "nb"),
-        ("../../etc/passwd", "en"), ("-x", "en"), ("", "en"), ("de;rm", "en"),
-    ])
+    @Test(
+        "choose a voice by a language, and no file",
+        arguments: [
+            ("en_US", "en-us"), ("zh-Hans-CN", "cmn"), ("zh-HK", "yue"), ("pt-BR", "pt-br"), ("fr-FR", "fr"),
+            ("no", "nb"),
+            ("../../etc/passwd", "en"), ("-x", "en"), ("", "en"), ("de;rm", "en"),
+        ])
     func voice(language: String, voice: String) {
         #expect(SpeechPerformer.voice(of: Speech("", language: language)) == voice)
     }
 
-    @Test("speak as fast and as high as is asked for", arguments: [
-        (0, 80, 0), (0.5, 175, 50), (1, 450, 99), (.nan, 175, 50), (9, 450, 99),
-    ])
+    @Test(
+        "speak as fast and as high as is asked for",
+        arguments: [
+            (0, 80, 0), (0.5, 175, 50), (1, 450, 99), (.nan, 175, 50), (9, 450, 99),
+        ])
     func rate(value: Double, rate: Int, pitch: Int) {
         #expect(SpeechPerformer.rate(value) == rate)
         #expect(SpeechPerformer.pitch(value) == pitch)
@@ -96,9 +102,11 @@ struct SpeechPerformerTests {
         guard case .cancelled? = await run.value else { return #expect(Bool(false), "it was not cancelled") }
     }
 
-    @Test("leave what is no WAV file as it is", arguments: [
-        Data(), Data("RIFF".utf8), Data(repeating: 0xFF, count: 100),
-        Data("RIFF....WAVEdat_".utf8) + Data(repeating: 0xFF, count: 60),
-    ])
+    @Test(
+        "leave what is no WAV file as it is",
+        arguments: [
+            Data(), Data("RIFF".utf8), Data(repeating: 0xFF, count: 100),
+            Data("RIFF....WAVEdat_".utf8) + Data(repeating: 0xFF, count: 60),
+        ])
     func noWave(data: Data) { #expect(WaveHeader.completed(data) == data) }
 }

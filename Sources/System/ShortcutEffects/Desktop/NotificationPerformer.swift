@@ -40,7 +40,8 @@ package struct NotificationPerformer: EffectPerformer {
             var command =
                 tool.name == "gdbus"
                 ? ToolCommand(Self.call(heading, body, sound: sound))
-                : ToolCommand(["--app-name=Beckon"] + (sound ? ["--hint=string:sound-name:message"] : []) + ["--", heading, body])
+                : ToolCommand(
+                    ["--app-name=Beckon"] + (sound ? ["--hint=string:sound-name:message"] : []) + ["--", heading, body])
             command.timeout = .seconds(5)
             return command
         }
@@ -51,7 +52,7 @@ package struct NotificationPerformer: EffectPerformer {
         let hints = sound ? "{\"sound-name\": <\"message\">}" : "{\"suppress-sound\": <true>}"
         return [
             "call", "--session", "--timeout", "4", "--dest", name, "--object-path", "/org/freedesktop/Notifications",
-            "--method", "\(name).Notify", VariantText.quoted("Beckon"), "0", VariantText.quoted(""),
+            "--method", "\(name).Notify", "--", VariantText.quoted("Beckon"), "0", VariantText.quoted(""),
             VariantText.quoted(heading), VariantText.quoted(body), "@as []", hints, "-1",
         ]
     }

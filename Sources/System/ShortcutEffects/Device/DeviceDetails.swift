@@ -15,7 +15,8 @@ struct DeviceDetails: Sendable {
         switch name {
         case "Device Name": .text(prettyName ?? hostName)
         case "Device Hostname": .text(hostName)
-        case "Device Model": .text(files.text("sys/class/dmi/id/product_name") ?? files.text(Self.boardModel) ?? "Linux")
+        case "Device Model":
+            .text(files.text("sys/class/dmi/id/product_name") ?? files.text(Self.boardModel) ?? "Linux")
         case "Device Type": .text(isPortable ? "Laptop" : "Desktop")
         case "Device Is Watch": .boolean(false)
         case "System Version": .text(files.system("VERSION_ID") ?? "")

@@ -109,7 +109,9 @@ package struct DevicePerformer: EffectPerformer {
         let parts = said.trimmedText.components(separatedBy: separator)
         guard let title = parts.first, !title.isEmpty else { return .nothing }
         var properties = ContentDictionary()
-        for (name, part) in zip(["Title", "Artist", "Album"], parts) where !part.isEmpty { properties[name] = .text(part) }
+        for (name, part) in zip(["Title", "Artist", "Album"], parts) where !part.isEmpty {
+            properties[name] = .text(part)
+        }
         return Content(.record(ContentRecord(kind: .music, title: title, properties: properties)))
     }
 }

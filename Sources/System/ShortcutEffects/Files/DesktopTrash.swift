@@ -66,8 +66,10 @@ package struct DesktopTrash: Sendable {
     }
 
     private func text(for path: String) -> String {
-        let style = Date.ISO8601FormatStyle(timeZone: timeZone).year().month().day().time(includingFractionalSeconds: false)
-            .timeSeparator(.colon).dateSeparator(.dash).dateTimeSeparator(.standard)
+        let style = Date.ISO8601FormatStyle(timeZone: timeZone).year().month().day().time(
+            includingFractionalSeconds: false
+        )
+        .timeSeparator(.colon).dateSeparator(.dash).dateTimeSeparator(.standard)
         let escaped = URL(filePath: path).path(percentEncoded: true)
         return "[Trash Info]\nPath=\(escaped)\nDeletionDate=\(now().formatted(style))\n"
     }

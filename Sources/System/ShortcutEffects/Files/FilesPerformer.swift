@@ -143,7 +143,9 @@ package final class FilesPerformer: EffectPerformer {
     ) async throws(ShortcutFailure) -> [ContentFile] {
         let target =
             if let path { try place(of: path) } else {
-                try Self.place(pointedAt: try await answer(to: "Where are the files to go? Give the path of a folder."), folder.limits)
+                try Self.place(
+                    pointedAt: try await answer(to: "Where are the files to go? Give the path of a folder."),
+                    folder.limits)
             }
         var moved: [ContentFile] = []
         for file in files {
@@ -169,7 +171,8 @@ package final class FilesPerformer: EffectPerformer {
             let place =
                 if let path { try place(of: path) } else {
                     try Self.place(
-                        pointedAt: try await answer(to: "Where is ‘\(file.name)’ to be saved? Give a path."), folder.limits)
+                        pointedAt: try await answer(to: "Where is ‘\(file.name)’ to be saved? Give a path."),
+                        folder.limits)
                 }
             // Of several files of one name, none replaces another.
             let target = try place.folder.target(place.path, for: FileNames.plain(file.name))
@@ -253,7 +256,8 @@ package final class FilesPerformer: EffectPerformer {
     /// Of what is not there yet, in a folder that is.
     private static func realParent(of path: String) -> String? {
         let name = (path as NSString).lastPathComponent
-        guard FileNames.isName(name), let parent = GrantedPaths.real((path as NSString).deletingLastPathComponent) else {
+        guard FileNames.isName(name), let parent = GrantedPaths.real((path as NSString).deletingLastPathComponent)
+        else {
             return nil
         }
         return parent == "/" ? parent + name : "\(parent)/\(name)"

@@ -85,7 +85,9 @@ package struct MailPerformer: EffectPerformer {
     private static func isAddress(_ text: String) -> Bool {
         let parts = text.split(separator: "@", omittingEmptySubsequences: false)
         return parts.count == 2 && parts.allSatisfy { !$0.isEmpty } && !text.hasPrefix("-") && text.utf8.count <= 254
-            && text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F && !"\"'<>(),;:\\[]?&%".unicodeScalars.contains($0) }
+            && text.unicodeScalars.allSatisfy {
+                $0.value > 0x20 && $0.value != 0x7F && !"\"'<>(),;:\\[]?&%".unicodeScalars.contains($0)
+            }
     }
 
     private static func line(_ text: String) -> String {

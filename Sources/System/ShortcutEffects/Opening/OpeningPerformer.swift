@@ -66,7 +66,8 @@ package struct OpeningPerformer: EffectPerformer {
         if try await openURL(url) { return }
         let scheme = url.scheme?.lowercased() ?? ""
         guard Self.desktopSchemes.contains(scheme) else {
-            throw ShortcutFailure("no installed app takes addresses that begin with ‘\(scheme):’", remedy: "install one")
+            throw ShortcutFailure(
+                "no installed app takes addresses that begin with ‘\(scheme):’", remedy: "install one")
         }
         // An address begins with its scheme, so it is never taken for an option.
         try await tools.run(.opening) { _ in

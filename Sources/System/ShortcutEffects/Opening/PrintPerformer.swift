@@ -9,7 +9,9 @@ package import Shortcuts
 /// Prints by CUPS, on the printer that is the person's standard one.
 package struct PrintPerformer: EffectPerformer {
     /// What CUPS prints as it is.
-    private static let printable: Set = ["com.adobe.pdf", "public.png", "public.jpeg", "public.plain-text", "com.compuserve.gif"]
+    private static let printable: Set = [
+        "com.adobe.pdf", "public.png", "public.jpeg", "public.plain-text", "com.compuserve.gif",
+    ]
     private static let most = 100
 
     private let tools: MachineTools
@@ -33,7 +35,8 @@ package struct PrintPerformer: EffectPerformer {
     private func print(_ content: Content) async throws(ShortcutFailure) {
         guard content.count <= Self.most else {
             throw ShortcutFailure(
-                "\(content.count) things are to be printed at once", remedy: "print \(Self.most) at most", kind: .tooMuch)
+                "\(content.count) things are to be printed at once", remedy: "print \(Self.most) at most",
+                kind: .tooMuch)
         }
         // All are looked at before the first is printed: half of it on paper is worse than none.
         let pages = try content.items.map { item throws(ShortcutFailure) in

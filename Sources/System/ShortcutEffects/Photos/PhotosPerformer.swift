@@ -74,7 +74,8 @@ package struct PhotosPerformer: EffectPerformer {
         guard let answer = await pointing(prompt) else { throw .cancelled }
         let files = FilesPerformer(ShortcutFolder(library.url)) { _ in answer }
         switch await files.perform(.files(.choose(allowsSeveral: several, .files))) {
-        case .content(let content)?: return try content.items.map { item throws(ShortcutFailure) in try photo(item, kinds) }
+        case .content(let content)?:
+            return try content.items.map { item throws(ShortcutFailure) in try photo(item, kinds) }
         case .failed(let failure)?: throw failure
         default: throw .cancelled
         }

@@ -23,7 +23,9 @@ enum ActionNeeds {
     ]
 
     /// All identifiers that something is known of.
-    static var names: [String] { needs.keys.map { prefix + $0 } + ["speaktext", "getdevicedetails"].map { prefix + $0 } }
+    static var names: [String] {
+        needs.keys.map { prefix + $0 } + ["speaktext", "getdevicedetails"].map { prefix + $0 }
+    }
 
     /// What an action needs; nothing where it goes on without any program.
     static func needs(of action: ShortcutAction) -> [MachineNeed] {

@@ -28,7 +28,8 @@ struct RemoteScript: Sendable {
         }
         guard let ssh = tools.path(of: "ssh") else { throw tools.failure(.remoteScripts) }
         return [
-            ssh, "-T", "-o", "BatchMode=yes", "-o", "ConnectTimeout=15", "-o", "ClearAllForwardings=yes", "-p", "\(port)",
+            ssh, "-T", "-o", "BatchMode=yes", "-o", "ConnectTimeout=15", "-o", "ClearAllForwardings=yes", "-p",
+            "\(port)",
             "--", user.isEmpty ? host : "\(user)@\(host)", script,
         ]
     }

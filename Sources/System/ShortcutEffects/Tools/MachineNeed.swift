@@ -52,7 +52,8 @@ extension MachineNeed {
     // MARK: Settings
 
     package static let brightness = MachineNeed("set the brightness", Tool("brightnessctl", "brightnessctl"))
-    package static let settings = MachineNeed("read and set the desktop’s settings", Tool("gsettings", "libglib2.0-bin"))
+    package static let settings = MachineNeed(
+        "read and set the desktop’s settings", Tool("gsettings", "libglib2.0-bin"))
     package static let wifi = MachineNeed("tell and switch networks", Tool("nmcli", "network-manager"))
     package static let wifiName = MachineNeed(
         "tell the network’s name", Tool("nmcli", "network-manager"), Tool("iw", "iw"))

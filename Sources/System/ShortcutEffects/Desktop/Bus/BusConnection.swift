@@ -101,7 +101,9 @@ struct BusConnection: ~Copyable, Sendable {
         var bytes = [UInt8](repeating: 0, count: count)
         var done = 0
         while done < count {
-            let read = bytes.withUnsafeMutableBytes { recv(socket.number, $0.baseAddress.map { $0 + done }, count - done, 0) }
+            let read = bytes.withUnsafeMutableBytes {
+                recv(socket.number, $0.baseAddress.map { $0 + done }, count - done, 0)
+            }
             if read < 0, errno == EINTR { continue }
             guard read > 0 else { return nil }
             done += read

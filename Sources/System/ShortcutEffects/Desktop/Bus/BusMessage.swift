@@ -89,7 +89,9 @@ struct BusMessage: Sendable {
         self.kind = kind
         var reader = BusReader(bytes)
         reader.position = 4
-        guard let bodySize = reader.number(), let serial = reader.number(), let fields = reader.number() else { return nil }
+        guard let bodySize = reader.number(), let serial = reader.number(), let fields = reader.number() else {
+            return nil
+        }
         self.serial = serial
         let end = 16 + Int(fields)
         while reader.position < end {
