@@ -115,6 +115,24 @@ let package = Package(
         .systemLibrary(
             name: "CCurl", path: "Sources/Libraries/CCurl", pkgConfig: "libcurl",
             providers: [.apt(["libcurl4-openssl-dev"])]),
+        .systemLibrary(
+            name: "CArchive", path: "Sources/Libraries/CArchive", pkgConfig: "libarchive",
+            providers: [.apt(["libarchive-dev"])]),
+        .systemLibrary(
+            name: "CCrypto", path: "Sources/Libraries/CCrypto", pkgConfig: "libcrypto",
+            providers: [.apt(["libssl-dev"])]),
+        .systemLibrary(
+            name: "CHTML", path: "Sources/Libraries/CHTML", pkgConfig: "libxml-2.0",
+            providers: [.apt(["libxml2-dev"])]),
+        .systemLibrary(
+            name: "CMarkdown", path: "Sources/Libraries/CMarkdown", pkgConfig: "libcmark-gfm",
+            providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+        .target(
+            name: "CMedia", path: "Sources/Libraries/CMedia",
+            linkerSettings: [
+                "cairo", "gdk_pixbuf-2.0", "gif", "glib-2.0", "gobject-2.0", "pango-1.0", "pangocairo-1.0",
+                "poppler-glib", "qrencode", "tesseract", "zbar",
+            ].map { .linkedLibrary($0) }),
         .target(name: "CDrawing", path: "Sources/Libraries/CDrawing"),
         .systemLibrary(
             name: "CHTTPDaemon", path: "Sources/Libraries/CHTTPDaemon", pkgConfig: "libmicrohttpd",
@@ -234,6 +252,13 @@ let package = Package(
         module(
             "ShortcutHost", on: .system,
             uses: ["ExtensionHost", "Processes", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts"]),
+        // In the confined process of a run: whoever reads what is hostile has nothing else.
+        module(
+            "ContentProcessing", on: .system,
+            uses: [
+                "CArchive", "CCrypto", "CHTML", "CMarkdown", "CMedia", "Drawing", "Sentences", "ShortcutRunner",
+                "Shortcuts",
+            ]),
         module(
             "ShortcutEffects", on: .system,
             uses: [
@@ -293,7 +318,7 @@ let package = Package(
         tool("intentc", uses: ["CommandLineInterface", "CompilerCommands", "SystemTexts"]),
         tool("intentc-for-plugins", uses: ["CommandLineInterface", "CompilerCommands"]),
         // In it shortcuts run, apart from all that is the person's.
-        tool("shortcut-runner", uses: ["ShortcutRunner"]),
+        tool("shortcut-runner", uses: ["ContentProcessing", "ShortcutRunner"]),
         tool("embed-texts", uses: []),
 
         .plugin(
@@ -398,6 +423,13 @@ let package = Package(
                 "Suggestions", "Wire",
             ],
             path: "Fuzzing/Readers", swiftSettings: readerSettings),
+        // What real shortcuts come to, see Scripts/corpus.
+        .executableTarget(
+            name: "corpus-report",
+            dependencies: [
+                "ContentProcessing", "Drawing", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts",
+            ],
+            path: "Tests/CorpusReport", swiftSettings: settings),
         // Browsers and other tools that stay, for tests and benchmarks.
         .target(name: "Browsing", dependencies: ["Processes"], path: "Tests/Browsing", swiftSettings: settings),
         .target(
@@ -443,21 +475,25 @@ let package = Package(
         suites(
             of: [
                 "AppHost", "Apps", "Assistant", "BeckonSystem", "DefinitionFiles", "Descriptors", "Donations",
-                "ExtensionHost", "HomeScreen", "Keychain", "Offers", "Panels", "PersonalPhrases", "Projects",
-                "ShortcutEffects", "ShortcutRunner", "Signing", "Store",
+                "ExtensionHost", "HomeScreen", "Keychain", "Offers", "Panels", "PersonalPhrases", "PersonalShortcuts",
+                "Projects", "ShortcutHost", "ShortcutRunner", "Signing", "Store",
             ],
             on: .system,
             excluding: [
                 "DonatingApps", "HostileCalls", "HostilePeer", "LifePeer", "PeerConnection",
-                "ProcessesTests", "StateWriter",
+                "ProcessesTests", "ShortcutEffectsTests", "StateWriter",
             ],
             uses: [
                 "AppBundle", "Checking", "Conversation", "Drawing", "FileBytes", "HostilePeer",
                 "IntentDefinition", "IntentValues", "KeychainIntents", "LifeApp", "LifePeer", "MisbehavingIntents",
                 "PeerConnection", "Phrases", "ProcessLife", "Processes", "PropertyLists", "QuickActions", "Sentences",
                 "ShortcutDocument", "Shortcuts", "StateWriter", "StringTables", "Suggestions", "SystemLink", "Wire",
+                "shortcut-runner",
             ]),
         tests(of: "Processes", on: .system, uses: ["Descriptors", "FileBytes", "IntentValues", "Sentences"]),
+        tests(
+            of: "ShortcutEffects", on: .system,
+            uses: ["Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts"]),
         suites(
             of: ["CommandLineInterface", "CommandServer", "Commands", "CompilerCommands", "DeviceServer"],
             on: .frontends, excluding: ["DeviceServerTests/Goldens"],
@@ -470,7 +506,7 @@ let package = Package(
             name: "EndToEndTests",
             dependencies: [
                 "CSQLite", "Drawing", "LifeApp", "LifePeer", "MisbehavingIntents", "Processes", "SharingIntents",
-                "TestSupport", "VoiceApp", "beckon",
+                "TestSupport", "VoiceApp", "beckon", "shortcut-runner",
             ],
             path: "Tests/EndToEnd", exclude: ["Goldens"], swiftSettings: settings),
     ],

@@ -31,18 +31,21 @@ extension RunningSystem {
         switch request {
         case .say(let text, let narrowing):
             if narrowing == .none, let shortcut = try await shortcut(called: text) {
-                return try await perform(.shortcut(shortcut, said: text), context, answers: answers, show: show)
+                return try await perform(.shortcut(shortcut.identifier, said: text), context, answers: answers, show: show)
             }
             return await assistant.say(text, to: narrowing, answers: answers, show: show)
         case .run(let candidate):
             return await assistant.run(candidate, answers: answers, show: show)
-        case .shortcut(let record, let said):
-            guard let document = try await shortcuts.document(of: record) else {
-                throw RequestError.noShortcut(record.name)
-            }
+        case .shortcut(let identifier, let said):
+            guard let record = try await store.shortcut(identifier),
+                let document = try await shortcuts.document(of: record)
+            else { throw RequestError.noShortcut(said) }
             await show(.said(text: said), nil)
             let start = ShortcutStart(document, name: record.name, record: record)
-            return try await run(start, context, answers: answers, show: show).outcome
+            let result = SeenResult()
+            return try await run(start, context, answers: answers) { turn, app in
+                if await result.isToBeShown(turn) { await show(turn, app) }
+            }.outcome
         case .again(let number, let said):
             guard let action = try await donations.action(number) else { throw RequestError.noAction(number) }
             switch action.content {

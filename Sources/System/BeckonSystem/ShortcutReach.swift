@@ -44,7 +44,7 @@ struct ShortcutReach<Answers: AnswerSource>: Sendable {
             ScriptPerformer(environment: variables, directory: directory, coercion: coercion) {
                 await desk.allowsScript($0)
             },
-            DevicePerformer(tools), SpeechPerformer(tools), WaitPerformer(),
+            DeviceScreenPerformer(system: system), DevicePerformer(tools), SpeechPerformer(tools), WaitPerformer(),
             OpeningPerformer(tools) { url throws(ShortcutFailure) in
                 try await open(url)
             } openApp: { name throws(ShortcutFailure) in

@@ -9,7 +9,7 @@ enum WebTypes {
         "audio/mp4": "public.mpeg-4-audio", "audio/wav": "com.microsoft.waveform-audio",
         "image/gif": "com.compuserve.gif", "image/heic": "public.heic", "image/jpeg": "public.jpeg",
         "image/png": "public.png", "image/svg+xml": "public.svg-image", "image/tiff": "public.tiff",
-        "image/webp": "org.webmproject.webp", "text/calendar": "com.apple.ical.ics",
+        "image/webp": "public.webp", "text/calendar": "com.apple.ical.ics",
         "text/csv": "public.comma-separated-values-text", "text/html": "public.html", "text/plain": "public.plain-text",
         "text/vcard": "public.vcard", "text/xml": "public.xml", "video/mp4": "public.mpeg-4",
         "video/quicktime": "com.apple.quicktime-movie",

@@ -49,6 +49,11 @@ final class PretendedSystem: DeviceSystem {
     }
 
     let installed: [DeviceApp]
+    let kept = [
+        DeviceShortcut(
+            id: UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)), name: "Tea", color: "#FF0000", glyph: 1,
+            actionCount: 3)
+    ]
     /// What an app says, whatever it is asked; nil where it makes sense.
     private let speech: String?
     private let state: Mutex<State>
@@ -296,6 +301,8 @@ final class PretendedSystem: DeviceSystem {
     }
 
     func sayings(language: String) async throws -> [String] { ["Order a pizza"] }
+
+    func shortcuts() async throws -> [DeviceShortcut] { kept }
 
     func proposals(language: String) async throws -> [DeviceAction] {
         [.init(id: 2, app: "org.example.pizzeria", title: "Order a Marinara", proposal: "Marinara")]

@@ -5,6 +5,7 @@
 package enum PageText: String, TextKey {
     package static let table = "Page"
 
+    case shortcuts, noShortcuts, runShortcut, actionCount
     case home, apps, lock, unlock, switcher, siri, search, settings, developer, close, cancel, done, save, noApps
     case quickActions, open, hold, noneOpen, closeApp, say, answer, send, speak, listening, greeting, working
     case moreOptions, moreWord, tapToOpen, theApp, you, suggestions, noSuggestions, dismiss, searchField, nothing

@@ -9,6 +9,7 @@ import Donations
 import ExtensionHost
 import Foundation
 import PersonalPhrases
+import PersonalShortcuts
 import Processes
 import Sentences
 import Store
@@ -27,7 +28,9 @@ extension DeviceAdapter {
         let exchanges = system.exchanges.events(buffering: 100)
         let screens = system.phrases.screens.changes()
         let donations = system.donations.events()
+        let shortcuts = system.shortcuts.changes.events(buffering: 1)
         let watching = [
+            Task { for await _ in shortcuts { continuation.yield(.changed) } },
             Task {
                 for await exchange in exchanges { continuation.yield(.activity(DeviceActivity(exchange, language()))) }
             },

@@ -52,15 +52,19 @@ enum ShortcutRunCommand {
         let file = try session[output].map(session.surroundings.file)
         let context = try context(session)
         let dialogue = dialogue(session, script: try session[answers])
+        let isPlain = session.terminal.isInteractive && !session.isJSON
+        let result = SeenResult()
         let (outcome, content) = try await session.finishing {
             try await session.system.covering {
                 try await session.system.run(start, context, answers: dialogue) { turn, app in
-                    if case .shown(let showing) = turn, showing.style == .output, !session.isJSON { return }
+                    // A person sees it once; a program gets it by itself, also where it was shown.
+                    if isPlain, await !result.isToBeShown(turn) { return }
+                    if case .shown(let showing) = turn, showing.style == .output, !session.isJSON, !isPlain { return }
                     await dialogue.show(turn, from: app)
                 }
             }
         }
-        if let content { try write(content, to: file, session) }
+        if let content, file != nil || !isPlain { try write(content, to: file, session) }
         return ExitCode(rawValue: outcome.exitStatus)
     }
 

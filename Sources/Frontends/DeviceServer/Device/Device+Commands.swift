@@ -27,7 +27,7 @@ extension Device {
             await refresh()
             if wasLocked, let app = state.front { try await bring(app) { try await $0.open(app) } }
         case .home, .dismiss, .open, .close, .menu, .perform, .show: try await navigate(command)
-        case .listen, .say, .answer, .choose, .endConversation, .followAnswer, .runAction:
+        case .listen, .say, .answer, .choose, .endConversation, .followAnswer, .runAction, .runShortcut:
             try await converse(command)
         case .takeSuggestion(let id):
             // Learned first: what is done next comes after it.
@@ -93,6 +93,7 @@ extension Device {
         case .search: .search
         case .settings: .settings
         case .developer: .developer
+        case .shortcuts: .shortcuts
         }
     }
 
@@ -234,6 +235,7 @@ extension Device {
         case .home: try await perform(.home)
         case .switcher: try await perform(.show(sheet: .switcher))
         case .action(let id): try await perform(.runAction(id: id))
+        case .shortcut(let id): try await perform(.runShortcut(id: id))
         case nil: break
         }
     }

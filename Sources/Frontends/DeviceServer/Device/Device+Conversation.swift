@@ -25,6 +25,11 @@ extension Device {
             guard state.conversation?.turns.last?.opens == true else { return }
             try await follow()
         case .runAction(let id): try await begin(again(id))
+        case .runShortcut(let id):
+            guard let name = state.shortcuts.first(where: { $0.id == id })?.name else {
+                throw DeviceRefusal(.noShortcut)
+            }
+            try await begin(.shortcut(id, said: name))
         default: break
         }
     }
@@ -34,6 +39,7 @@ extension Device {
         await endConversation()
         let answers = AnswerQueue()
         leadsTo = nil
+        forgetPictures()
         apply(.conversationBegan)
         note(DeviceActivity(.conversation, bundle: "", title: request.words))
         let (system, language) = (system, language)
@@ -59,6 +65,7 @@ extension Device {
     private func show(_ turn: Turn, from app: String?) {
         if case .response(let response) = turn { leadsTo = response.opens }
         apply(.turned(ShownTurn(turn, app: app)))
+        if case .shown(let showing) = turn, let picture = showing.picture { keep(picture) }
     }
 
     private func conversationEnded() async {

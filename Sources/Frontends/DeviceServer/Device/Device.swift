@@ -20,6 +20,8 @@ package actor Device {
     var conversation: (task: Task<Void, Never>, answers: AnswerQueue)?
     /// Where the last answer leads.
     var leadsTo: Response.Opening?
+    /// What shortcuts have shown in the conversation, by the numbers of the turns.
+    private var pictures: [Int: Data] = [:]
     /// The quick actions that were shown last, and of which app.
     var menu: (app: String, actions: [ShownQuickAction])?
     /// What brings apps to the front now, by number.
@@ -60,6 +62,17 @@ package actor Device {
         await refresh()
     }
 
+    /// A picture that a shortcut has shown in the conversation.
+    func picture(ofTurn id: Int) -> Data? { pictures[id] }
+
+    /// Keeps the picture of the turn that came last, until another conversation begins.
+    func keep(_ picture: Data) {
+        if let id = state.conversation?.turns.last?.id { pictures[id] = picture }
+    }
+
+    /// Forgets the pictures of the conversation before.
+    func forgetPictures() { pictures = [:] }
+
     /// Ends a conversation that runs, and listens no more.
     package func stop() async {
         listening?.cancel()
@@ -99,6 +112,7 @@ package actor Device {
         var contents = DeviceEvent.Contents()
         do {
             contents.apps = try await system.apps(language: language)
+            contents.shortcuts = try await system.shortcuts()
             contents.lockSuggestions = try await system.suggestions(on: .lock, language: language)
             contents.searchSuggestions = try await system.suggestions(on: .search, language: language)
             contents.actions = try await system.actions(language: language)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Foundation
 package import Store
 package import Wire
 
@@ -8,7 +9,7 @@ package import Wire
 package enum DeviceCommand: Codable, Hashable, Sendable {
     /// A sheet that a person may open by themselves.
     package enum Sheet: String, Codable, Hashable, Sendable {
-        case switcher, search, settings, developer
+        case switcher, search, settings, developer, shortcuts
     }
 
     case lock, unlock, home, dismiss
@@ -27,6 +28,7 @@ package enum DeviceCommand: Codable, Hashable, Sendable {
     case endConversation
     case followAnswer
     case runAction(id: Int)
+    case runShortcut(id: UUID)
     case takeSuggestion(id: Int)
     case dismissSuggestion(id: Int)
     case touch(gesture: DeviceArrangement.Gesture)

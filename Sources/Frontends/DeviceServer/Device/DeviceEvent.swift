@@ -32,6 +32,7 @@ package enum DeviceEvent: Hashable, Sendable {
     /// What is read from the system anew.
     package struct Contents: Hashable, Sendable {
         package var apps: [DeviceApp] = []
+        package var shortcuts: [DeviceShortcut] = []
         package var lockSuggestions: [DeviceAction] = []
         package var searchSuggestions: [DeviceAction] = []
         package var actions: [DeviceAction] = []

@@ -13,6 +13,7 @@ package struct DeviceState: Encodable, Hashable, Sendable {
         case search
         case settings
         case developer
+        case shortcuts
         /// A phrase for a donated action, or for what an app proposes.
         case phrase(target: DevicePhraseTarget)
     }
@@ -37,6 +38,7 @@ package struct DeviceState: Encodable, Hashable, Sendable {
     static let most = 200
 
     package var apps: [DeviceApp] = []
+    package var shortcuts: [DeviceShortcut] = []
     package var isLocked = true
     /// The app in front, or the one that unlocking comes back to; nil at home.
     package var front: String?
@@ -127,7 +129,8 @@ package struct DeviceState: Encodable, Hashable, Sendable {
             if conversation == nil { conversation = Conversation() }
             sheet = nil
         case .conversationBegan:
-            sheet = nil
+            // One that is run from its tile is seen to run there.
+            if sheet != .shortcuts { sheet = nil }
             conversation = Conversation(id: number(), isRunning: true)
         case .turned(let turn): add(turn)
         case .answered: conversation?.question = nil
@@ -166,6 +169,7 @@ package struct DeviceState: Encodable, Hashable, Sendable {
 
     private mutating func refresh(_ contents: DeviceEvent.Contents) {
         apps = contents.apps
+        shortcuts = contents.shortcuts
         lockSuggestions = contents.lockSuggestions
         searchSuggestions = contents.searchSuggestions
         actions = contents.actions

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Conversation
+import Foundation
 import Wire
 
 /// One turn of a conversation as it stands on the screen.
@@ -60,7 +61,7 @@ package struct ShownTurn: Hashable, Sendable {
 
 extension ShownTurn: Encodable {
     private enum Key: String, CodingKey {
-        case id, name, choices
+        case id, name, choices, hasPicture
     }
 
     /// The turn as in `Documentation/Turns.md`, and beside it what a screen needs: `id`, the app's `name` and `choices`.
@@ -70,6 +71,7 @@ extension ShownTurn: Encodable {
         try container.encode(id, forKey: .id)
         try container.encodeIfPresent(app, forKey: .name)
         if !choices.isEmpty { try container.encode(choices, forKey: .choices) }
+        if case .shown(let showing) = turn, showing.picture != nil { try container.encode(true, forKey: .hasPicture) }
     }
 }
 
@@ -104,6 +106,7 @@ extension Turn {
             showing.title = showing.title?.clipped
             showing.text = showing.text.clipped
             showing.value = nil
+            showing.picture = showing.picture == nil ? nil : Data()
             return .shown(showing)
         case .error(var failure):
             failure.text = failure.text.clipped

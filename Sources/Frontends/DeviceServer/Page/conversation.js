@@ -59,11 +59,26 @@ function showTurn(turn, isOpen, isLast) {
   case "said": return element("p", { class: "turn said" }, element("span", { class: "hidden-text" }, `${word("you")}: `), turn.text);
   case "prompt": case "confirm":
     return element("div", { class: `turn asked ${turn.turn}` }, panel(turn), element("p", {}, turn.text), isOpen && options(turn));
+  case "shown": return shownTurn(turn);
   case "progress": return element("p", { class: "turn working" }, turn.text);
   // What the person wished is nothing that went wrong.
   case "error": return element("p", { class: turn.kind === "cancelled" ? "turn working" : "turn failed" }, turn.text);
   default: return answer(turn, isLast);
   }
+}
+
+/** What a shortcut shows: a picture where it is one, else its text with the line ends that it has. */
+function shownTurn(turn) {
+  const words = turn.title || (turn.text && !turn.hasPicture);
+  if (!words && !turn.hasPicture) return null;
+  return element("div", { class: `turn answer shown ${turn.style}` }, turn.title && element("b", {}, turn.title),
+    turn.hasPicture ? shownPicture(turn) : element("p", { class: "answer-text lines" }, turn.text));
+}
+
+function shownPicture(turn) {
+  const address = `/shown/${turn.id}`;
+  if (!pictures.has(address)) pictures.set(address, element("img", { class: "panel-image", alt: turn.text, src: address, onload: toEnd }));
+  return pictures.get(address);
 }
 
 function options(turn) {

@@ -46,6 +46,7 @@ function homeScreen() {
     onHold(tile, () => send("menu", { app: one.id }));
     return tile;
   });
+  tiles.push(systemIcon("shortcuts", "❖", () => send("show", { sheet: "shortcuts" })));
   tiles.push(systemIcon("settings", "⚙", () => send("show", { sheet: "settings" })));
   tiles.push(systemIcon("developer", "⌘", () => send("show", { sheet: "developer" })));
   const grid = element("div", { class: "grid", role: "group", "aria-label": word("apps") }, tiles);

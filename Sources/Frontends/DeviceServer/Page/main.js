@@ -17,7 +17,7 @@ const offline = document.getElementById("offline");
 
 const needs = {
   main: ["apps", "isLocked", "front", "lockSuggestions"],
-  sheet: ["sheet", "apps", "recents", "actions", "proposals", "settings", "searchSuggestions", "activity", "clash"],
+  sheet: ["sheet", "apps", "recents", "actions", "proposals", "settings", "searchSuggestions", "activity", "clash", "shortcuts"],
   phrase: ["phraseScreens", "clash"],
 };
 
@@ -29,7 +29,7 @@ onChange((changed) => {
   if (isOtherLanguage || touches(needs.main)) { showMain(); showStatus(); }
   if (touches(["front", "picture", "display"])) showPicture();
   if (isOtherLanguage || touches([...needs.main, "fields", "display"])) placeFields();
-  if (isOtherLanguage || touches(needs.sheet) || (changed.has("arrangement") && state.sheet?.settings)) showSheet();
+  if (isOtherLanguage || touches(needs.sheet) || (changed.has("arrangement") && state.sheet?.settings) || (changed.has("conversation") && state.sheet?.shortcuts)) showSheet();
   if (isOtherLanguage || touches(needs.phrase)) showPhraseScreen();
   if (isOtherLanguage || changed.has("conversation")) showConversation();
   if (isOtherLanguage || touches(["arrangement", "conversation"])) showTouch();

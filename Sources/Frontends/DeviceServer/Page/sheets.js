@@ -6,6 +6,7 @@ import { send, state } from "/connection.js";
 import { app, darkFlag, suggestionList } from "/home.js";
 import { pictureAddress } from "/screen.js";
 import { developer } from "/developer.js";
+import { shortcuts } from "/shortcuts.js";
 import { word } from "/words.js";
 
 const layer = document.getElementById("sheet");
@@ -27,7 +28,7 @@ export function showSheet() {
     shown = null;
     return;
   }
-  replace(layer, { menu, switcher, search, settings, developer: () => sheet(word("developer"), developer(showSheet)), phrase: phraseSheet }[kind](values));
+  replace(layer, { menu, switcher, search, settings, developer: () => sheet(word("developer"), developer(showSheet)), shortcuts: () => sheet(word("shortcuts"), shortcuts()), phrase: phraseSheet }[kind](values));
   if (isNew) (layer.querySelector("[data-first]") ?? layer.querySelector("button, input"))?.focus({ preventScroll: true });
   shown = kind;
 }
@@ -155,8 +156,9 @@ function forgetButton(id, text) {
 function binding(gesture) {
   const current = state.arrangement.bindings?.[gesture];
   const choices = [["none", word("none"), null], ["siri", word("siri"), { siri: {} }], ["home", word("home"), { home: {} }], ["switcher", word("switcher"), { switcher: {} }]]
+    .concat((state.shortcuts ?? []).map((one) => [`shortcut-${one.id}`, one.name, { shortcut: { id: one.id } }]))
     .concat((state.actions ?? []).map((one) => [`action-${one.id}`, `${one.title} · ${app(one.app).name}`, { action: { id: one.id } }]));
-  const name = current ? (current.action ? `action-${current.action.id}` : Object.keys(current)[0]) : "none";
+  const name = current?.shortcut ? `shortcut-${current.shortcut.id}` : current ? (current.action ? `action-${current.action.id}` : Object.keys(current)[0]) : "none";
   return element("label", { class: "row" }, element("span", {}, word(gesture)), element("select", {
     "data-key": `bind-${gesture}`, onchange: (event) => {
       const to = choices[event.target.selectedIndex][2];

@@ -64,7 +64,7 @@ struct DevicePages: HTTPAnswering {
         return HTTPResponse(events: stream)
     }
 
-    /// `/icon/APP`, `/screen/APP`, `/quick-action/APP/ACTION`, `/panel/NAME`.
+    /// `/icon/APP`, `/screen/APP`, `/quick-action/APP/ACTION`, `/panel/NAME`, `/shown/TURN`.
     private func picture(_ request: HTTPRequest) async -> HTTPResponse {
         let parts = request.path.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map(String.init)
         let isDark = request.query["dark"] == "1"
@@ -76,6 +76,7 @@ struct DevicePages: HTTPAnswering {
                 case ("screen", 2): try await system.screen(of: parts[1])
                 case ("panel", 2):
                     try await system.panelImage(parts[1], isDark: isDark, scale: request.query["scale"] == "3" ? 3 : 2)
+                case ("shown", 2): await device.picture(ofTurn: Int(parts[1]) ?? 0)
                 case ("quick-action", 3):
                     if let action = await device.quickAction(parts[2], of: parts[1]) {
                         try await system.quickActionIcon(action, of: parts[1], isDark: isDark)
@@ -89,7 +90,8 @@ struct DevicePages: HTTPAnswering {
                 let isApp = parts.first == "screen" ? await device.state.apps.contains { $0.id == parts[1] } : false
                 return isApp ? HTTPResponse(204, []) : HTTPResponse(404, "There is nothing here.", to: request)
             }
-            let response = HTTPResponse(200, type: "image/png", Array(image))
+            // What a shortcut shows may be another picture than a PNG; its type is told, as nobody is to guess.
+            let response = HTTPResponse(200, type: PictureType.name(of: image), Array(image))
             // An icon is looked at again and again, and another one has another address.
             return parts.first == "icon" ? response.adding("Cache-Control", "private, max-age=86400") : response
         } catch {
@@ -127,6 +129,18 @@ extension HTTPResponse {
     }
 }
 
+/// The type of a picture, by how its bytes begin.
+enum PictureType {
+    static func name(of picture: Data) -> String {
+        switch (picture.first, picture.dropFirst().first) {
+        case (0xFF, 0xD8): "image/jpeg"
+        case (0x47, 0x49): "image/gif"
+        case (0x52, 0x49): "image/webp"
+        default: "image/png"
+        }
+    }
+}
+
 /// Which of the page's two languages a browser prefers.
 enum DeviceLanguage {
     /// - Parameter header: What the browser sends as `Accept-Language`.
@@ -161,6 +175,7 @@ struct PageFile: Sendable {
         "/texts.js": PageFile("text/javascript", texts),
         "/home.js": PageFile("text/javascript", PackageResources.home_js),
         "/conversation.js": PageFile("text/javascript", PackageResources.conversation_js),
+        "/shortcuts.js": PageFile("text/javascript", PackageResources.shortcuts_js),
         "/sheets.js": PageFile("text/javascript", PackageResources.sheets_js),
         "/touch.js": PageFile("text/javascript", PackageResources.touch_js),
         "/screen.js": PageFile("text/javascript", PackageResources.screen_js),

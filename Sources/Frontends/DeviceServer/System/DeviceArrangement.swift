@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Foundation
+
 /// What the person arranged on the device itself.
 package struct DeviceArrangement: Codable, Hashable, Sendable {
     /// A way to touch the floating button.
@@ -15,6 +17,7 @@ package struct DeviceArrangement: Codable, Hashable, Sendable {
         case switcher
         /// A donated action, by its number.
         case action(id: Int)
+        case shortcut(id: UUID)
     }
 
     /// A BCP 47 tag; nil where each browser's own counts.

@@ -67,6 +67,8 @@ package protocol DeviceSystem: Sendable {
     func actions(language: String) async throws -> [DeviceAction]
     /// What can be said as it stands: the person's own phrases, then what the installed apps do.
     func sayings(language: String) async throws -> [String]
+    /// The person's shortcuts, by their names.
+    func shortcuts() async throws -> [DeviceShortcut]
     /// What apps propose to give a phrase to, each app's in its order.
     func proposals(language: String) async throws -> [DeviceAction]
     /// Gives what is meant a phrase.

@@ -22,7 +22,7 @@ package struct ContentTurns: Sendable {
     }
 
     /// Those that every browser draws.
-    private static let shownTypes: Set = ["public.png", "public.jpeg", "com.compuserve.gif", "org.webmproject.webp"]
+    private static let shownTypes: Set = ["public.png", "public.jpeg", "com.compuserve.gif", "public.webp"]
 
     /// A content as JSON has it: nothing, one value, or a list.
     package func value(of content: Content) -> PlainValue {

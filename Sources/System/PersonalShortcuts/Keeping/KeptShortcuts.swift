@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+package import Processes
 package import Sentences
 package import ShortcutDocument
 package import ShortcutRunner
@@ -10,6 +11,8 @@ package import Store
 /// The person's shortcuts: kept, found by their names, and made ready to run one another.
 package struct KeptShortcuts: Sendable {
     private let store: Store
+    /// Told when there is another, or one less, or one is called otherwise.
+    package let changes = Broadcast<Void>()
     private let now: @Sendable () -> Date
 
     /// - Parameter now: The moment; asked for anew each time.
@@ -37,8 +40,10 @@ package struct KeptShortcuts: Sendable {
         let record = ShortcutRecord(
             name: Self.cleaned(name), normalized: Self.normalized(name), color: icon.color, glyph: icon.glyph,
             actionCount: document.actions.count, added: now())
-        return try await store.add(
+        let kept = try await store.add(
             record, content: ShortcutWriter.data(of: document, as: .binary), replacing: replaces)
+        changes.post(())
+        return kept
     }
 
     /// What a shortcut does; nil when it has gone.
@@ -58,11 +63,14 @@ package struct KeptShortcuts: Sendable {
     package func rename(_ record: ShortcutRecord, to name: String) async throws(StoreError) {
         try await store.renameShortcut(
             record.id, to: Self.cleaned(name), normalized: Self.normalized(name), at: now())
+        changes.post(())
     }
 
     /// - Returns: False when it had gone already.
     package func delete(_ record: ShortcutRecord) async throws(StoreError) -> Bool {
-        try await store.deleteShortcut(record.id)
+        let isGone = try await store.deleteShortcut(record.id)
+        changes.post(())
+        return isGone
     }
 
     /// What shortcuts see of the others.

@@ -16,10 +16,14 @@ package struct ConfinedRun: Sendable {
 
     /// - Parameters:
     ///   - descriptor: Connected to the system.
-    ///   - performers: Those that need nothing from outside; what none of them does, the system is asked for.
-    package init(on descriptor: Int32, performers: [any EffectPerformer]) {
+    ///   - performers: Makes those that work in the process, and may have the system do what they cannot. What none of
+    ///     them does, the system is asked for.
+    package init(
+        on descriptor: Int32, performers: (_ system: any EffectPerformer) -> [any EffectPerformer]
+    ) {
         connection = RunConnection(descriptor)
-        self.performers = performers
+        let system = SystemPerformer(connection)
+        self.performers = performers(system) + [system]
     }
 
     /// Waits for the order and carries it out; returns when the outcome is written, or the system has gone.
@@ -53,7 +57,7 @@ package struct ConfinedRun: Sendable {
                 return try? Self.document(data)
             })
         let runner = ShortcutRunner(
-            performers + [SystemPerformer(connection)], library: library,
+            performers, library: library,
             environment: RunEnvironment(locale: Locale(identifier: order.language), timeZone: timeZone),
             limits: order.limits)
         let reporter = ProgressReporter(connection, of: document.actions.count, isTraced: order.isTraced)

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppHost
+import Conversation
+import Foundation
+import ShortcutRunner
+import Shortcuts
+
+/// Takes a picture of the device's own screen, where it shows an app.
+struct DeviceScreenPerformer: EffectPerformer {
+    let system: RunningSystem
+
+    func perform(_ effect: Effect) async -> EffectResult? {
+        guard case .takeScreenshot = effect, let host = system.startedAppHost else { return nil }
+        for app in await host.running where [.active, .inactive].contains(app.state) {
+            guard let picture = await host.screen(of: app.identifier) else { continue }
+            let moment = system.surroundings.now().date.formatted(.iso8601.timeSeparator(.omitted))
+            return .content(
+                Content(.file(ContentFile(name: "Screenshot \(moment).png", type: "public.png", data: picture.png))))
+        }
+        return nil
+    }
+}
