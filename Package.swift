@@ -261,7 +261,10 @@ let package = Package(
             ]),
         module(
             "ShortcutEffects", on: .system,
-            uses: ["Descriptors", "Processes", "Sentences", "ShortcutRunner", "Shortcuts"]),
+            uses: [
+                "Descriptors", "Processes", "PropertyLists", "Sentences", "ShortcutDocument", "ShortcutRunner",
+                "Shortcuts",
+            ]),
         module("WebClient", on: .system, uses: ["CCurl", "Sentences", "ShortcutRunner", "Shortcuts"]),
         module(
             "PersonalShortcuts", on: .system,
@@ -478,7 +481,7 @@ let package = Package(
             on: .system,
             excluding: [
                 "DonatingApps", "HostileCalls", "HostilePeer", "LifePeer", "PeerConnection",
-                "ProcessesTests", "StateWriter",
+                "ProcessesTests", "ShortcutEffectsTests", "StateWriter",
             ],
             uses: [
                 "AppBundle", "Checking", "Conversation", "Drawing", "FileBytes", "HostilePeer",
@@ -488,6 +491,9 @@ let package = Package(
                 "shortcut-runner",
             ]),
         tests(of: "Processes", on: .system, uses: ["Descriptors", "FileBytes", "IntentValues", "Sentences"]),
+        tests(
+            of: "ShortcutEffects", on: .system,
+            uses: ["Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts"]),
         suites(
             of: ["CommandLineInterface", "CommandServer", "Commands", "CompilerCommands", "DeviceServer"],
             on: .frontends, excluding: ["DeviceServerTests/Goldens"],
