@@ -19,7 +19,8 @@ final class PDFDocument {
     private static let encrypted = 1
 
     init(_ file: ContentFile, limits: ProcessingLimits) throws(ShortcutFailure) {
-        functions = try LoadedLibrary.forPDF()
+        let functions = try LoadedLibrary.forPDF()
+        self.functions = functions
         name = file.name
         self.limits = limits
         guard let bytes = file.data.withUnsafeBytes({ g_bytes_new($0.baseAddress, $0.count) }) else {

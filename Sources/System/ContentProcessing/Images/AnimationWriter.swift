@@ -45,7 +45,8 @@ struct AnimationWriter: ~Copyable {
         begin()
         let palette = ColorPalette(of: picture)
         let places = palette.places(of: picture)
-        let flags: UInt8 = palette.clear == nil ? 0x04 : 0x09
+        // Before the next picture all of this one is taken away, as that may be clear in parts.
+        let flags: UInt8 = palette.clear == nil ? 0x08 : 0x09
         note(
             EGifPutExtension(
                 file, 0xF9, 4,
