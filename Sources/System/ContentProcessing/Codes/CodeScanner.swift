@@ -13,7 +13,7 @@ struct CodeScanner {
     init(_ functions: beckon_zbar) { self.functions = functions }
 
     /// `ZBAR_CFG_BINARY`: gives the bytes as they are.
-    private static let asBytes: Int32 = 5
+    private static let asBytes: Int32 = 4
 
     /// What the codes say, each once, in the order in which they are found.
     ///
