@@ -18,6 +18,9 @@ struct HostileContentTests {
         return try #require(Int(line.filter(\.isNumber)))
     }
 
+    /// In KiB, what other tests take meanwhile with it; the pixels of what is refused here are ten times that.
+    private static let allowance = 600 << 10
+
     private static func number(_ value: Int, _ count: Int, isLittle: Bool = false) -> [UInt8] {
         (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * (isLittle ? $0 : count - 1 - $0))) }
     }
@@ -65,16 +68,16 @@ struct HostileContentTests {
         #expect(
             try await TestPicture.failure(.documents(.makePDF(Content(.file(file)), DocumentRequest.PDFLayout()))).kind
                 == .tooMuch)
-        #expect(try Self.memoryPeak() - before < 64 << 10)
+        #expect(try Self.memoryPeak() - before < Self.allowance)
     }
 
     @Test("that are drawn are refused too, with tremendous sides")
     func svg() async throws {
-        let text = "<svg xmlns='http://www.w3.org/2000/svg' width='40000' height='40000'><rect width='9' height='9'/></svg>"
+        let text = "<svg xmlns='http://www.w3.org/2000/svg' width='32000' height='32000'><rect width='9' height='9'/></svg>"
         let file = ContentFile(name: "a.svg", type: "public.svg-image", data: Data(text.utf8))
         let before = try Self.memoryPeak()
         _ = try await TestPicture.failure(.images(.resize([file], .percentage(1))))
-        #expect(try Self.memoryPeak() - before < 64 << 10)
+        #expect(try Self.memoryPeak() - before < Self.allowance)
     }
 
     @Test("of many pixels count against the bound, also when they are put together or grow")

@@ -128,8 +128,10 @@ struct ExifBlock {
                 let values = bytes.number(at: place + 4, bytes: 4, isLittle: isLittle), values <= bytes.count
             else { return nil }
             let size = values * width
+            // The four bytes hold what fits, or say where it is; they have to be there for both.
+            guard let away = bytes.number(at: place + 8, bytes: 4, isLittle: isLittle) else { return nil }
             if size <= 4 { return (place + 8, size, width) }
-            guard let away = bytes.number(at: place + 8, bytes: 4, isLittle: isLittle), size <= bytes.count,
+            guard size <= bytes.count,
                 away <= bytes.count - size
             else { return nil }
             return (away, size, width)
