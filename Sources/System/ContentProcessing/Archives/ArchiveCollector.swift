@@ -23,7 +23,7 @@ final class ArchiveCollector {
     }
 
     private func append(_ bytes: UnsafeRawPointer, _ count: Int) -> Int {
-        guard count <= mostBytes - data.count else {
+        guard !isFull, count <= mostBytes - data.count else {
             isFull = true
             return -1
         }

@@ -31,6 +31,7 @@ struct ArchiveReader {
     private func files(
         in bytes: UnsafeRawBufferPointer, of archive: ContentFile
     ) throws(ShortcutFailure) -> [ContentFile] {
+        guard !bytes.isEmpty else { throw unreadable(archive, "it is empty") }
         guard let reader = archive_read_new() else { throw unreadable(archive, "there is no memory for it") }
         defer { archive_read_free(reader) }
         support(reader)

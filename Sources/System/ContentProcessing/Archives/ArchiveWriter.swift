@@ -59,8 +59,9 @@ struct ArchiveWriter {
 
     private func written(_ files: [ContentFile]) throws(ShortcutFailure) -> Data {
         guard let writer = archive_write_new() else { throw failure("there is no memory for it") }
-        defer { archive_write_free(writer) }
         let collector = ArchiveCollector(mostBytes: mostBytes)
+        // What failed is closed only then, and writes once more.
+        defer { _ = withExtendedLifetime(collector) { archive_write_free(writer) } }
         try attempt(format.container(writer), writer, collector)
         try attempt(format.filter(writer), writer, collector)
         // Not each format has names in another set of characters.

@@ -3,6 +3,7 @@
 
 import ContentProcessing
 import Foundation
+import Sentences
 import Shortcuts
 import Testing
 
@@ -144,7 +145,7 @@ struct ArchiveProcessorTests {
     func none() throws {
         for data in [Data(), Data("just a text".utf8), Data([0x50, 0x4B, 3, 4, 0, 0]), Data([0x1F, 0x8B, 8, 0])] {
             let file = ContentFile(name: "x.zip", type: "public.zip-archive", data: data)
-            #expect(Self.failure { #expect(try Self.extract(file).isEmpty) } != nil || data.isEmpty, "\(data.count)")
+            #expect(Self.failure { _ = try Self.extract(file) } != nil, "\(data.count)")
         }
     }
 
