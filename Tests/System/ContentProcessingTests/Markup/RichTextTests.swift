@@ -100,6 +100,7 @@ struct RichTextTests {
             String(repeating: "<table><tr><td>", count: many / 3), String(repeating: "<ul><li>", count: many / 2),
             "<p title='" + String(repeating: "x", count: 5_000_000) + "'>a</p>",
             "<p " + (0..<many).map { "a\($0)=1 " }.joined() + ">a</p>",
+            "<p \" " + (0..<many).map { "a\($0)=1 " }.joined() + ">a</p>",
             "<!-- " + String(repeating: "-", count: 1_000_000), String(repeating: "<", count: many),
             String(repeating: "&", count: many), "<![CDATA[" + String(repeating: "]]", count: many),
             String(repeating: "<p>a</p>", count: many), "<" + String(repeating: "a", count: many) + ">",
@@ -116,6 +117,14 @@ struct RichTextTests {
             String(repeating: "> ", count: 50_000), String(repeating: "[", count: 50_000),
             String(repeating: "*a **a ", count: 20_000), String(repeating: "`a``", count: 20_000),
         ] { _ = try MarkupProcessor().perform(.richTextFromMarkdown(text)) }
+    }
+
+    @Test("goes on behind a tag that has too much in it")
+    func longTags() throws {
+        let words = (0..<20_000).map { "a\($0) " }.joined()
+        for tag in ["<p title='\(words)'>", "<p \(words)>", "<p \(words) title=\"x\" \(words)>"] {
+            #expect(try MarkupResults.rich(html: "<p>a</p>\(tag)b</p><p title='c'>d</p>").text == "a\nb\nd")
+        }
     }
 
     @Test("is bounded in its bytes")

@@ -36,6 +36,7 @@ struct ArticleFinder {
         if ["navigation", "complementary", "contentinfo", "search"].contains(node.attributes["role"]) { return true }
         let style = node.attributes["style"]?.lowercased().filter { !$0.isWhitespace } ?? ""
         if style.contains("display:none") { return true }
+        guard node.attributes["class"] != nil || node.attributes["id"] != nil else { return false }
         let marks = node.marks
         guard unlikely.contains(where: { marks.contains($0) }) else { return false }
         return !["article", "main-content", "post-body"].contains { marks.contains($0) }

@@ -49,15 +49,23 @@ enum MarkupParser {
         parser.pointee.sax.pointee = MarkupBuilder.handler()
         parser.pointee.userData = Unmanaged.passUnretained(builder).toOpaque()
         builder.parser = parser
-        // A zero would end it.
-        let bytes = text.utf8.lazy.filter { $0 != 0 }.map { CChar(bitPattern: $0) }
         withExtendedLifetime(builder) {
-            Array(bytes).withUnsafeBufferPointer { bytes in
+            withShortTags(text).withUnsafeBufferPointer { bytes in
                 if let document = read(bytes.baseAddress, Int32(clamping: bytes.count)) { xmlFreeDoc(document) }
             }
         }
         builder.parser = nil
         return builder.root
+    }
+
+    /// The bytes of a text without zeros, which would end it, and without what a tag has of words beyond many: each is
+    /// compared with all before it.
+    private static func withShortTags(_ text: String) -> [CChar] {
+        var written: [CChar] = []
+        written.reserveCapacity(text.utf8.count)
+        var tag = TagMeasure()
+        for byte in text.utf8 where byte != 0 && tag.keeps(byte) { written.append(CChar(bitPattern: byte)) }
+        return written
     }
 
     /// The names of letters that HTML has and XML has not, such as `&nbsp;`, as those letters: feeds use them all the

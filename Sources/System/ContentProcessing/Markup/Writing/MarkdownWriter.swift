@@ -98,6 +98,8 @@ struct MarkdownWriter {
 
     /// A text that would read as a heading, a list or the like does so no more.
     private static func safeStart(_ text: String) -> String {
+        // Few begin so.
+        guard let first = text.first, first.isNumber || "#>+-=".contains(first) else { return text }
         if let match = text.prefixMatch(of: /(\d{1,9})([.)])\s/) {
             return "\(match.1)\\" + text.dropFirst(match.1.count)
         }
