@@ -100,6 +100,21 @@ let package = Package(
         // Libraries: those of others, and what makes them Swift.
         .target(name: "CLinux", path: "Sources/Libraries/CLinux"),
         .systemLibrary(
+            name: "CArchive", path: "Sources/Libraries/CArchive", pkgConfig: "libarchive",
+            providers: [.apt(["libarchive-dev"])]),
+        .systemLibrary(
+            name: "CCurl", path: "Sources/Libraries/CCurl", pkgConfig: "libcurl",
+            providers: [.apt(["libcurl4-openssl-dev"])]),
+        .systemLibrary(
+            name: "CMarkdown", path: "Sources/Libraries/CMarkdown", pkgConfig: "libcmark-gfm",
+            providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+        .systemLibrary(
+            name: "COpenSSL", path: "Sources/Libraries/COpenSSL", pkgConfig: "libcrypto",
+            providers: [.apt(["libssl-dev"])]),
+        .systemLibrary(
+            name: "CXML", path: "Sources/Libraries/CXML", pkgConfig: "libxml-2.0",
+            providers: [.apt(["libxml2-dev"])]),
+        .systemLibrary(
             name: "CSeccomp", path: "Sources/Libraries/CSeccomp", pkgConfig: "libseccomp",
             providers: [.apt(["libseccomp-dev"])]),
         .systemLibrary(
@@ -117,6 +132,7 @@ let package = Package(
             providers: [.apt(["libmicrohttpd-dev"])]),
         module("Drawing", on: .libraries, uses: ["CDrawing"]),
         module("FileBytes", on: .libraries, uses: ["CLinux", "CSodium"]),
+        module("TextEncodings", on: .libraries),
 
         // Model: plain values, no I/O.
         module("IntentValues", on: .model),
@@ -226,6 +242,11 @@ let package = Package(
                 "Sentences",
             ]),
         module("ShortcutRunner", on: .system, uses: ["Sentences", "ShortcutDocument", "Shortcuts"]),
+        module("ShortcutSignatures", on: .system, uses: ["COpenSSL", "Sentences", "ShortcutDocument"]),
+        module("WebClient", on: .system, uses: ["CCurl", "Sentences", "Shortcuts", "TextEncodings"]),
+        module(
+            "ContentProcessing", on: .system,
+            uses: ["CArchive", "CMarkdown", "COpenSSL", "CXML", "Sentences", "Shortcuts", "TextEncodings"]),
         module("Panels", on: .system, uses: ["AppBundle", "Apps", "Drawing", "ExtensionHost", "Sentences", "Wire"]),
         // The face of the floor: what any front end drives.
         module(
@@ -379,6 +400,7 @@ let package = Package(
             dependencies: ["Browsing", "Drawing", "IntentValues", "Processes", "SystemLink", "Wire"],
             path: "Tests/TestSupport", swiftSettings: settings),
         tests(of: "Drawing", on: .libraries, excluding: ["Goldens"]),
+        tests(of: "TextEncodings", on: .libraries),
         suites(
             of: [
                 "AppBundle", "FuzzedReaders", "IntentDefinition", "IntentValues", "PropertyLists", "ShortcutDocument",
@@ -416,9 +438,9 @@ let package = Package(
             uses: ["PropertyLists", "Sentences", "ShortcutDocument"]),
         suites(
             of: [
-                "AppHost", "Apps", "Assistant", "BeckonSystem", "DefinitionFiles", "Descriptors", "Donations",
-                "ExtensionHost", "HomeScreen", "Keychain", "Offers", "Panels", "PersonalPhrases", "Projects",
-                "ShortcutRunner", "Signing", "Store",
+                "AppHost", "Apps", "Assistant", "BeckonSystem", "ContentProcessing", "DefinitionFiles", "Descriptors",
+                "Donations", "ExtensionHost", "HomeScreen", "Keychain", "Offers", "Panels", "PersonalPhrases",
+                "Projects", "ShortcutRunner", "ShortcutSignatures", "Signing", "Store", "WebClient",
             ],
             on: .system,
             excluding: [
@@ -426,7 +448,7 @@ let package = Package(
                 "ProcessesTests", "StateWriter",
             ],
             uses: [
-                "AppBundle", "Checking", "Conversation", "Drawing", "FileBytes", "HostilePeer",
+                "AppBundle", "CArchive", "COpenSSL", "Checking", "Conversation", "Drawing", "FileBytes", "HostilePeer",
                 "IntentDefinition", "IntentValues", "KeychainIntents", "LifeApp", "LifePeer", "MisbehavingIntents",
                 "PeerConnection", "Phrases", "ProcessLife", "Processes", "PropertyLists", "QuickActions", "Sentences",
                 "ShortcutDocument", "Shortcuts", "StateWriter", "StringTables", "Suggestions", "SystemLink", "Wire",
