@@ -13,6 +13,8 @@ package struct ContentProcessor: EffectPerformer {
     private let documents: PDFProcessor
     private let codes: BarcodeProcessor
     private let recognizer: TextRecognizer
+    private let archives = ArchiveProcessor()
+    private let markup = MarkupProcessor()
     private let limits: ProcessingLimits
 
     /// - Parameter languages: Those of the texts on pictures, by the names that Tesseract has for them.
@@ -51,8 +53,24 @@ package struct ContentProcessor: EffectPerformer {
                 try limits.check(files)
                 return try documents.pages(of: files, dotsPerInch: dotsPerInch, isGray: isGray, type: type)
             }
+        case .documents(.makeArchive), .documents(.extractArchive):
+            await workOnDocument(effect) { request throws(ShortcutFailure) in try archives.perform(request) }
+        case .documents(.richTextFromMarkdown), .documents(.markdownFromRichText), .documents(.richTextFromHTML):
+            await workOnDocument(effect) { request throws(ShortcutFailure) in try markup.perform(request) }
+        case .hash(let algorithm, let files):
+            await work { () throws(ShortcutFailure) in
+                try limits.check(files)
+                return try Hasher.perform(algorithm, files)
+            }
         default: nil
         }
+    }
+
+    private func workOnDocument(
+        _ effect: Effect, _ body: (DocumentRequest) throws(ShortcutFailure) -> Content?
+    ) async -> EffectResult? {
+        guard case .documents(let request) = effect else { return nil }
+        return await work { () throws(ShortcutFailure) in try body(request) ?? .nothing }
     }
 
     private func work(_ body: () throws(ShortcutFailure) -> Content) async -> EffectResult {

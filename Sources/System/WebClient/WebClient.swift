@@ -62,7 +62,7 @@ package struct WebClient: Sendable {
         case .contents: .content(WebContent(received, at: address).content)
         case .headers: .content(Content(.dictionary(received.headers.dictionary)))
         case .address: .content(Content(.url(address.text)))
-        case .page, .article, .feed, .feedAddresses:
+        case .source, .page, .article, .feed, .feedAddresses:
             .page(WebPage(data: received.body, type: received.headers["content-type"] ?? "", address: address.text))
         }
     }
@@ -73,7 +73,7 @@ extension WebRequest.Result {
     fileprivate var wantsBody: Bool {
         switch self {
         case .headers, .address: false
-        case .contents, .page, .article, .feed, .feedAddresses: true
+        case .contents, .source, .page, .article, .feed, .feedAddresses: true
         }
     }
 }

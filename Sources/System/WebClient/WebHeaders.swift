@@ -52,7 +52,7 @@ struct WebHeaders: Sendable {
     ]
 
     /// The heads that a shortcut sends; none can hide a second one in it.
-    static func sent(_ headers: [(name: String, value: String)]) throws(ShortcutFailure) -> [Field] {
+    static func sent(_ headers: [WebRequest.Header]) throws(ShortcutFailure) -> [Field] {
         var fields: [Field] = []
         for header in headers {
             let name = header.name.trimmingCharacters(in: .whitespaces)
