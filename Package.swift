@@ -339,8 +339,8 @@ let package = Package(
                 "AppBundle", "AppHost", "Browsing", "CDrawing", "CSQLite", "CSodium", "CommandLineInterface",
                 "CommandServer", "DonatingApps", "Donations", "ExtensionHost", "FileBytes", "IntentValues",
                 "Keychain", "LayoutSolver", "PeerConnection", "Phrases", "ProcessLife", "Processes",
-                "Signing",
-                "Store", "Suggestions", "Wire",
+                "ShortcutDocument", "ShortcutHost", "ShortcutRunner", "Shortcuts", "Signing", "Store", "Suggestions",
+                "Wire", "shortcut-runner",
             ],
             path: "Benchmarks", swiftSettings: settings),
         .executableTarget(
