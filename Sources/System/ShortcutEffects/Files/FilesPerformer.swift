@@ -83,7 +83,7 @@ package final class FilesPerformer: EffectPerformer {
         if path.hasPrefix(root) { return (folder, String(path.dropFirst(root.count))) }
         if let place = granted.withLock({ $0.place(of: path, limits: folder.limits) }) { return place }
         throw ShortcutFailure(
-            "‘\(path.prefix(200))’ lies outside of the shortcut’s own folder, and was not chosen in this run",
+            "‘\(path.prefix(200))’ leads out of the shortcut’s own folder, and was not chosen in this run",
             remedy: "name a file in it, or let the person choose")
     }
 
