@@ -5,7 +5,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 
-.PHONY: help bootstrap browser build run test check kills bench fuzz reference format clean
+.PHONY: help bootstrap browser build run test check kills bench fuzz corpus reference format clean
 
 help: ## Shows these targets.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -39,7 +39,10 @@ bench: browser ## Measures, and writes the figures to Documentation/Performance.
 fuzz: bootstrap ## Fuzzes every reader of outside bytes and the running system, FUZZ_SECONDS each; 10 if absent.
 	Scripts/fuzz
 
-reference: ## Renews the generated Swift in Reference/; read the diff before you commit it.
+corpus: bootstrap ## Says what becomes of real shortcuts, and ranks what stops them.
+	@Scripts/corpus
+
+reference: ## Renews what is generated in Reference/ and Documentation/; read the diff before you commit it.
 	Scripts/reference
 
 format: ## Lays out all Swift sources.

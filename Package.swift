@@ -101,6 +101,12 @@ let package = Package(
         // Libraries: those of others, and what makes them Swift.
         .target(name: "CLinux", path: "Sources/Libraries/CLinux"),
         .systemLibrary(
+            name: "COpenSSL", path: "Sources/Libraries/COpenSSL", pkgConfig: "libcrypto",
+            providers: [.apt(["libssl-dev"])]),
+        .systemLibrary(
+            name: "CXML", path: "Sources/Libraries/CXML", pkgConfig: "libxml-2.0",
+            providers: [.apt(["libxml2-dev"])]),
+        .systemLibrary(
             name: "CSeccomp", path: "Sources/Libraries/CSeccomp", pkgConfig: "libseccomp",
             providers: [.apt(["libseccomp-dev"])]),
         .systemLibrary(
@@ -119,19 +125,13 @@ let package = Package(
             name: "CArchive", path: "Sources/Libraries/CArchive", pkgConfig: "libarchive",
             providers: [.apt(["libarchive-dev"])]),
         .systemLibrary(
-            name: "CCrypto", path: "Sources/Libraries/CCrypto", pkgConfig: "libcrypto",
-            providers: [.apt(["libssl-dev"])]),
-        .systemLibrary(
-            name: "CHTML", path: "Sources/Libraries/CHTML", pkgConfig: "libxml-2.0",
-            providers: [.apt(["libxml2-dev"])]),
-        .systemLibrary(
             name: "CMarkdown", path: "Sources/Libraries/CMarkdown", pkgConfig: "libcmark-gfm",
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
         .target(
             name: "CMedia", path: "Sources/Libraries/CMedia",
             linkerSettings: [
                 "cairo", "gdk_pixbuf-2.0", "gif", "glib-2.0", "gobject-2.0", "pango-1.0", "pangocairo-1.0",
-                "poppler-glib", "qrencode", "tesseract", "zbar",
+                "qrencode",
             ].map { .linkedLibrary($0) }),
         .target(name: "CDrawing", path: "Sources/Libraries/CDrawing"),
         .systemLibrary(
@@ -139,6 +139,7 @@ let package = Package(
             providers: [.apt(["libmicrohttpd-dev"])]),
         module("Drawing", on: .libraries, uses: ["CDrawing"]),
         module("FileBytes", on: .libraries, uses: ["CLinux", "CSodium"]),
+        module("TextEncodings", on: .libraries),
 
         // Model: plain values, no I/O.
         module("IntentValues", on: .model),
@@ -252,17 +253,23 @@ let package = Package(
         module(
             "ShortcutHost", on: .system,
             uses: ["ExtensionHost", "Processes", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts"]),
+        module("ShortcutSignatures", on: .system, uses: ["COpenSSL", "Sentences", "ShortcutDocument"]),
         // In the confined process of a run: whoever reads what is hostile has nothing else.
         module(
             "ContentProcessing", on: .system,
             uses: [
-                "CArchive", "CCrypto", "CHTML", "CMarkdown", "CMedia", "Drawing", "Sentences", "ShortcutRunner",
-                "Shortcuts",
+                "CArchive", "CMarkdown", "CMedia", "COpenSSL", "CXML", "PropertyLists", "Sentences", "ShortcutRunner",
+                "Shortcuts", "TextEncodings",
             ]),
         module(
             "ShortcutEffects", on: .system,
-            uses: ["Descriptors", "Processes", "Sentences", "ShortcutRunner", "Shortcuts"]),
-        module("WebClient", on: .system, uses: ["CCurl", "Sentences", "ShortcutRunner", "Shortcuts"]),
+            uses: [
+                "Descriptors", "Processes", "PropertyLists", "Sentences", "ShortcutDocument", "ShortcutRunner",
+                "Shortcuts",
+            ]),
+        module(
+            "WebClient", on: .system,
+            uses: ["CCurl", "Sentences", "ShortcutRunner", "Shortcuts", "TextEncodings"]),
         module(
             "PersonalShortcuts", on: .system,
             uses: [
@@ -336,8 +343,8 @@ let package = Package(
                 "AppBundle", "AppHost", "Browsing", "CDrawing", "CSQLite", "CSodium", "CommandLineInterface",
                 "CommandServer", "DonatingApps", "Donations", "ExtensionHost", "FileBytes", "IntentValues",
                 "Keychain", "LayoutSolver", "PeerConnection", "Phrases", "ProcessLife", "Processes",
-                "Signing",
-                "Store", "Suggestions", "Wire",
+                "ShortcutDocument", "ShortcutHost", "ShortcutRunner", "Shortcuts", "Signing", "Store", "Suggestions",
+                "Wire", "shortcut-runner",
             ],
             path: "Benchmarks", swiftSettings: settings),
         .executableTarget(
@@ -420,6 +427,13 @@ let package = Package(
                 "Suggestions", "Wire",
             ],
             path: "Fuzzing/Readers", swiftSettings: readerSettings),
+        // What real shortcuts come to, see Scripts/corpus.
+        .executableTarget(
+            name: "corpus-report",
+            dependencies: [
+                "ContentProcessing", "Drawing", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts",
+            ],
+            path: "Tests/CorpusReport", swiftSettings: settings),
         // Browsers and other tools that stay, for tests and benchmarks.
         .target(name: "Browsing", dependencies: ["Processes"], path: "Tests/Browsing", swiftSettings: settings),
         .target(
@@ -427,6 +441,7 @@ let package = Package(
             dependencies: ["Browsing", "Drawing", "IntentValues", "Processes", "SystemLink", "Wire"],
             path: "Tests/TestSupport", swiftSettings: settings),
         tests(of: "Drawing", on: .libraries, excluding: ["Goldens"]),
+        tests(of: "TextEncodings", on: .libraries),
         suites(
             of: [
                 "AppBundle", "FuzzedReaders", "IntentDefinition", "IntentValues", "PropertyLists", "ShortcutDocument",
@@ -464,22 +479,27 @@ let package = Package(
             uses: ["PropertyLists", "Sentences", "ShortcutDocument"]),
         suites(
             of: [
-                "AppHost", "Apps", "Assistant", "BeckonSystem", "DefinitionFiles", "Descriptors", "Donations",
-                "ExtensionHost", "HomeScreen", "Keychain", "Offers", "Panels", "PersonalPhrases", "Projects",
-                "ShortcutRunner", "Signing", "Store",
+                "AppHost", "Apps", "Assistant", "BeckonSystem", "ContentProcessing", "DefinitionFiles", "Descriptors",
+                "Donations", "ExtensionHost", "HomeScreen", "Keychain", "Offers", "Panels", "PersonalPhrases",
+                "PersonalShortcuts", "Projects", "ShortcutHost", "ShortcutRunner", "ShortcutSignatures", "Signing",
+                "Store", "WebClient",
             ],
             on: .system,
             excluding: [
                 "DonatingApps", "HostileCalls", "HostilePeer", "LifePeer", "PeerConnection",
-                "ProcessesTests", "StateWriter",
+                "ProcessesTests", "ShortcutEffectsTests", "StateWriter",
             ],
             uses: [
-                "AppBundle", "Checking", "Conversation", "Drawing", "FileBytes", "HostilePeer",
+                "AppBundle", "CArchive", "CMedia", "COpenSSL", "Checking", "Conversation", "Drawing", "FileBytes", "HostilePeer",
                 "IntentDefinition", "IntentValues", "KeychainIntents", "LifeApp", "LifePeer", "MisbehavingIntents",
                 "PeerConnection", "Phrases", "ProcessLife", "Processes", "PropertyLists", "QuickActions", "Sentences",
                 "ShortcutDocument", "Shortcuts", "StateWriter", "StringTables", "Suggestions", "SystemLink", "Wire",
+                "shortcut-runner",
             ]),
         tests(of: "Processes", on: .system, uses: ["Descriptors", "FileBytes", "IntentValues", "Sentences"]),
+        tests(
+            of: "ShortcutEffects", on: .system,
+            uses: ["Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts"]),
         suites(
             of: ["CommandLineInterface", "CommandServer", "Commands", "CompilerCommands", "DeviceServer"],
             on: .frontends, excluding: ["DeviceServerTests/Goldens"],
@@ -492,7 +512,7 @@ let package = Package(
             name: "EndToEndTests",
             dependencies: [
                 "CSQLite", "Drawing", "LifeApp", "LifePeer", "MisbehavingIntents", "Processes", "SharingIntents",
-                "TestSupport", "VoiceApp", "beckon",
+                "TestSupport", "VoiceApp", "beckon", "shortcut-runner",
             ],
             path: "Tests/EndToEnd", exclude: ["Goldens"], swiftSettings: settings),
     ],

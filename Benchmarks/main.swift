@@ -16,7 +16,7 @@ let benchmarks: [any Benchmark] = [
     AppWaking(),
     FrameCoding(), CheckingDefinitions(), SigningBundles(), KeychainReads(), Neighbours(), DonationKeeping(),
     FindingPhrases(), SuggestionSpeed(), LayoutSolving(),
-    PanelDrawing(), Scrolling(), FirstPaint(), EventStreams(), PhraseToAnswer(), DayOfTurns(),
+    PanelDrawing(), Scrolling(), FirstPaint(), EventStreams(), PhraseToAnswer(), DayOfTurns(), ShortcutSpeed(),
 ]
 let arguments = CommandLine.arguments.dropFirst()
 let wantsJSON = arguments.contains("--json")

@@ -41,15 +41,8 @@ package struct ToolRun: Sendable {
             executable.path, environment: variables,
             directory: directory?.path ?? FileManager.default.currentDirectoryPath)
         command.arguments = arguments
-        let folder = try TemporaryFolder()
-        if !input.isEmpty {
-            let file = folder.url.appendingPathComponent("input")
-            try Data(input.utf8).write(to: file)
-            command.arguments = ["-c", "exec \"$@\" <\"$0\"", file.path, executable.path] + arguments
-            command.executable = "/bin/sh"
-        }
+        command.input = input.isEmpty ? nil : Data(input.utf8)
         let output = try await command.run()
-        withExtendedLifetime(folder) {}
         let status: Int32 =
             switch output.termination.cause {
             case .exit(let status): Int32(status)

@@ -37,6 +37,10 @@ int beckon_memory_file(void) {
     return memfd_create("beckon", MFD_CLOEXEC);
 }
 
+int beckon_rename_if_free(int folder, const char *name, int new_folder, const char *new_name) {
+    return renameat2(folder, name, new_folder, new_name, RENAME_NOREPLACE);
+}
+
 const int beckon_path_only = O_PATH;
 
 #ifndef MFD_NOEXEC_SEAL

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+#pragma once
+
 #include <cmark-gfm.h>
 #include <cmark-gfm-core-extensions.h>

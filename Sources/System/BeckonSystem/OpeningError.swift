@@ -9,6 +9,9 @@ package enum OpeningError: Error, Hashable, Sendable {
     case noScheme(URL)
     /// With the schemes that installed apps take, in order.
     case noTaker(scheme: String, known: [String])
+    /// An address of shortcuts that asks for none.
+    case noShortcutAddress(URL)
+    case noShortcut(String)
     /// Apps have had as many URLs opened as they may within that time.
     case tooMany(Int, within: Duration)
 }
@@ -18,6 +21,8 @@ extension OpeningError: PersonReadable {
         switch self {
         case .noScheme(let url): "'\(url)' has no scheme"
         case .noTaker(let scheme, _): "no installed app opens '\(scheme):' URLs"
+        case .noShortcutAddress(let url): "'\(url)' names no shortcut to run"
+        case .noShortcut(let name): "there is no shortcut ‘\(name)’"
         case .tooMany(let number, let time):
             "apps have had \(number) URLs opened within \(time.components.seconds) seconds; "
                 + "open one when the person asks for it"

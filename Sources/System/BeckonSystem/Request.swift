@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Assistant
-package import Foundation
 
 /// What a person asks for.
 package enum Request: Hashable, Sendable {
@@ -12,6 +11,6 @@ package enum Request: Hashable, Sendable {
     case run(Candidate)
     /// What was done in an app before, by the number of the donated action. The words stand for the person's own.
     case again(Int, said: String)
-    /// A shortcut of the person's, by its identifier. The words stand for their own.
-    case shortcut(UUID, said: String)
+    /// A shortcut of the person's.
+    case shortcut(ShortcutCall)
 }

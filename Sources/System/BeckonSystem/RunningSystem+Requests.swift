@@ -11,6 +11,7 @@ package import Panels
 import PersonalShortcuts
 import Phrases
 import Sentences
+import Shortcuts
 import Store
 import Wire
 
@@ -31,21 +32,24 @@ extension RunningSystem {
         switch request {
         case .say(let text, let narrowing):
             if narrowing == .none, let shortcut = try await shortcut(called: text) {
-                return try await perform(.shortcut(shortcut.identifier, said: text), context, answers: answers, show: show)
+                return try await perform(.shortcut(ShortcutCall(shortcut.identifier, said: text)), context, answers: answers, show: show)
             }
             return await assistant.say(text, to: narrowing, answers: answers, show: show)
         case .run(let candidate):
             return await assistant.run(candidate, answers: answers, show: show)
-        case .shortcut(let identifier, let said):
-            guard let record = try await store.shortcut(identifier),
+        case .shortcut(let call):
+            guard let record = try await store.shortcut(call.identifier),
                 let document = try await shortcuts.document(of: record)
-            else { throw RequestError.noShortcut(said) }
-            await show(.said(text: said), nil)
-            let start = ShortcutStart(document, name: record.name, record: record)
+            else { throw RequestError.noShortcut(call.said) }
+            await show(.said(text: call.said), nil)
+            let start = ShortcutStart(
+                document, name: record.name, record: record, input: call.input.map { .text($0) } ?? .nothing)
             let result = SeenResult()
-            return try await run(start, context, answers: answers) { turn, app in
+            let (outcome, content) = try await run(start, context, answers: answers) { turn, app in
                 if await result.isToBeShown(turn) { await show(turn, app) }
-            }.outcome
+            }
+            await callBack(call, outcome, content)
+            return outcome
         case .again(let number, let said):
             guard let action = try await donations.action(number) else { throw RequestError.noAction(number) }
             switch action.content {

@@ -8,6 +8,7 @@ import Foundation
 package import PersonalShortcuts
 import Sentences
 import ShortcutDocument
+import ShortcutEffects
 import ShortcutHost
 import ShortcutRunner
 package import Shortcuts
@@ -45,5 +46,10 @@ extension RunningSystem {
             await person.show(.error(failure))
             return (.failed(failure), nil)
         }
+    }
+
+    /// The clipboard of the desktop, or the system's own.
+    func clipboardPerformer(_ coercion: Coercion) -> ClipboardPerformer {
+        ClipboardPerformer(MachineTools(environment: surroundings.variables), own: clipboard, coercion: coercion)
     }
 }

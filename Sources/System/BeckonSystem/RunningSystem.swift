@@ -76,8 +76,10 @@ package final class RunningSystem: Sendable {
     let folder: StateFolder
     /// Where there is no desktop that has one.
     let clipboard = OwnClipboard()
+    /// Shortcuts that addresses of apps ask for.
+    package let calls = Broadcast<ShortcutCall>()
     /// Called with one sentence that the person who started the system should read.
-    private let warn: @Sendable (Sentence) -> Void
+    let report: @Sendable (Sentence) -> Void
     private let hosts = Mutex(Hosts())
     /// What the person chose on the device.
     private let chosenLanguage = Mutex<String?>(nil)
@@ -115,7 +117,7 @@ package final class RunningSystem: Sendable {
         self.options = options
         self.folder = folder
         self.surroundings = surroundings
-        self.warn = warn
+        report = warn
         self.store = store
         self.apps = apps
         self.donations = donations
@@ -176,7 +178,7 @@ package final class RunningSystem: Sendable {
         do {
             try await offers.catchUp()
         } catch {
-            warn("what was done last is not learned yet: \(error)")
+            report("what was done last is not learned yet: \(error)")
         }
     }
 }
@@ -216,7 +218,7 @@ extension RunningSystem {
     /// - Throws: `SandboxError` when there is to be a sandbox and none is to be had.
     package func transport() throws -> any ExtensionTransport {
         try hosts.withLock { hosts in
-            let transport = try hosts.transport ?? newTransport(limits: options.limits, warn: warn)
+            let transport = try hosts.transport ?? newTransport(limits: options.limits, warn: report)
             hosts.transport = transport
             return WatchedTransport(transport: transport, exchanges: exchanges)
         }

@@ -40,7 +40,7 @@ struct ShortcutReach<Answers: AnswerSource>: Sendable {
             PersonPerformer(person, language: context.language, coercion: coercion), intents,
             FilesPerformer(ShortcutFolder(folder)) { await path(pointedAt: $0) },
             WebPerformer(coercion: coercion) { await desk.allowsNetwork(to: $0) },
-            ClipboardPerformer(tools, own: system.clipboard, coercion: coercion),
+            system.clipboardPerformer(coercion),
             ScriptPerformer(environment: variables, directory: directory, coercion: coercion) {
                 await desk.allowsScript($0)
             },

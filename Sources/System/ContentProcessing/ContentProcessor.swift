@@ -1,60 +1,101 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+import Sentences
 import ShortcutRunner
 package import Shortcuts
 
-/// Carries out what shortcuts ask of pictures, documents and archives, by kept libraries; every byte of them is hostile,
-/// so this belongs in a process that has nothing else.
+/// Carries out what shortcuts ask of pictures, documents and archives.
+///
+/// It reads no files but those of its libraries, and asks no network: it is made to work in a process that has neither.
 package struct ContentProcessor: EffectPerformer {
+    private let images: ImageProcessor
+    private let documents: PDFProcessor
+    private let codes: BarcodeProcessor
+    private let recognizer: TextRecognizer
+    private let archives = ArchiveProcessor()
+    private let markup = MarkupProcessor()
     private let limits: ProcessingLimits
-    private let languages: [String]
 
-    /// - Parameter languages: In which text is recognised, as Tesseract calls them.
+    /// - Parameter languages: Those of the texts on pictures, by the names that Tesseract has for them.
     package init(limits: ProcessingLimits = ProcessingLimits(), languages: [String] = ["eng", "chi_sim"]) {
         self.limits = limits
-        self.languages = languages
+        images = ImageProcessor(limits: limits)
+        documents = PDFProcessor(limits: limits)
+        codes = BarcodeProcessor(limits: limits)
+        recognizer = TextRecognizer(languages: languages, limits: limits)
     }
 
     package func perform(_ effect: Effect) async -> EffectResult? {
         switch effect {
-        case .images, .documents, .hash: await onThread { result(of: effect) }
+        case .images(let request):
+            await work { () throws(ShortcutFailure) in
+                try limits.check(request.files)
+                if case .recognizeText(let pictures) = request { return try recognizer.perform(pictures) }
+                return try images.perform(request)
+            }
+        case .documents(.makeBarcode(let text, let correction)):
+            await work { () throws(ShortcutFailure) in try codes.make(text, correction: correction) }
+        case .documents(.readBarcode(let picture)):
+            await work { () throws(ShortcutFailure) in
+                try limits.check([picture])
+                return try codes.read(picture)
+            }
+        case .documents(.makePDF(let content, let layout)):
+            await work { () throws(ShortcutFailure) in try documents.make(of: content, layout) }
+        case .documents(.textOfPDF(let files)):
+            await work { () throws(ShortcutFailure) in
+                try limits.check(files)
+                return try documents.text(of: files)
+            }
+        case .documents(.pagesOfPDF(let files, let dotsPerInch, let isGray, let type)):
+            await work { () throws(ShortcutFailure) in
+                try limits.check(files)
+                return try documents.pages(of: files, dotsPerInch: dotsPerInch, isGray: isGray, type: type)
+            }
+        case .documents(.makeArchive), .documents(.extractArchive):
+            await workOnDocument(effect) { request throws(ShortcutFailure) in try archives.perform(request) }
+        case .documents(.richTextFromMarkdown), .documents(.markdownFromRichText), .documents(.richTextFromHTML):
+            await workOnDocument(effect) { request throws(ShortcutFailure) in try markup.perform(request) }
+        case .hash(let algorithm, let files):
+            await work { () throws(ShortcutFailure) in
+                try limits.check(files)
+                return try Hasher.perform(algorithm, files)
+            }
         default: nil
         }
     }
 
-    private func result(of effect: Effect) -> EffectResult {
-        do throws(ShortcutFailure) {
-            switch effect {
-            case .images(.recognizeText(let files)):
-                return .content(try TextRecognizer(limits: limits, languages: languages).content(of: files))
-            case .images(let request): return .content(try ImageProcessor(limits: limits).content(for: request))
-            case .documents(let request): return .content(try content(for: request))
-            case .hash(let algorithm, let files): return .content(try Hasher.content(algorithm, files))
-            default: return .content(.nothing)
+    private func workOnDocument(
+        _ effect: Effect, _ body: (DocumentRequest) throws(ShortcutFailure) -> Content?
+    ) async -> EffectResult? {
+        guard case .documents(let request) = effect else { return nil }
+        return await work { () throws(ShortcutFailure) in try body(request) ?? .nothing }
+    }
+
+    private func work(_ body: () throws(ShortcutFailure) -> Content) async -> EffectResult {
+        await withTaskExecutorPreference(WorkingThread()) {
+            guard !Task.isCancelled else { return .cancelled }
+            do throws(ShortcutFailure) {
+                return .content(try body())
+            } catch {
+                return error.kind == .cancelled ? .cancelled : .failed(error)
             }
-        } catch {
-            return .failed(error)
         }
     }
+}
 
-    private func content(for request: DocumentRequest) throws(ShortcutFailure) -> Content {
-        switch request {
-        case .makePDF, .textOfPDF, .pagesOfPDF: try PDFProcessor(limits: limits).content(for: request)
-        case .makeArchive, .extractArchive: try ArchiveProcessor(limits: limits).content(for: request)
-        case .makeBarcode, .readBarcode: try CodeProcessor(limits: limits).content(for: request)
-        case .richTextFromMarkdown, .markdownFromRichText, .richTextFromHTML:
-            try MarkupProcessor().content(for: request)
-        }
-    }
-
-    /// Work that takes long holds no thread that others wait for.
-    private func onThread(_ work: @escaping @Sendable () -> EffectResult) async -> EffectResult {
-        await withCheckedContinuation { continuation in
-            let thread = Thread { continuation.resume(returning: work()) }
-            thread.stackSize = 16 << 20
-            thread.start()
+extension ImageRequest {
+    /// The files it comes with.
+    fileprivate var files: [ContentFile] {
+        switch self {
+        case .resize(let files, _), .convert(let files, _, _, _), .crop(let files, _, _, _, _, _),
+            .rotate(let files, _), .flip(let files, _), .overlayText(_, let files), .combine(let files, _, _),
+            .makeGIF(let files, _, _, _), .recognizeText(let files), .property(_, let files):
+            files
+        case .mask(let files, _, _, let mask): files + (mask.map { [$0] } ?? [])
+        case .overlay(let overlay, let files, _, _, _, _, _, _, _): files + [overlay]
+        case .frames(let file): [file]
         }
     }
 }

@@ -1,14 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
 package import ShortcutRunner
-import Sentences
 package import Shortcuts
 
 /// Understands pages and feeds: has others fetch them, and reads them here.
 package struct PagePerformer: EffectPerformer {
     private let fetch: @Sendable (Effect) async -> EffectResult?
+    private let markup = MarkupProcessor()
 
     /// - Parameter web: Fetches what is to be read, as ``WebRequest/Result/source``.
     package init(web: any EffectPerformer) { fetch = { await web.perform($0) } }
@@ -22,30 +21,27 @@ package struct PagePerformer: EffectPerformer {
         }
         let result = await fetch(.fetch(request))
         guard case .content(let content)? = result else { return result }
-        guard case .file(let file)? = content.first?.value, case .url(let address)? = content.items.last?.value else {
-            return .content(.nothing)
-        }
-        do throws(ShortcutFailure) {
-            return .content(try Self.content(wanted, file, address))
-        } catch {
-            return .failed(error)
+        let items = content.items
+        guard items.count == 3, case .file(let file) = items[0].value, case .url(let address) = items[1].value,
+            case .text(let type) = items[2].value
+        else { return .content(.nothing) }
+        return await withTaskExecutorPreference(WorkingThread()) {
+            do throws(ShortcutFailure) {
+                return .content(try understood(wanted, file, address, type))
+            } catch {
+                return .failed(error)
+            }
         }
     }
 
-    private static func content(
-        _ wanted: WebRequest.Result, _ file: ContentFile, _ address: String
+    private func understood(
+        _ wanted: WebRequest.Result, _ file: ContentFile, _ address: String, _ type: String
     ) throws(ShortcutFailure) -> Content {
-        if case .feed(let limit) = wanted {
-            guard let feed = FeedReader(file.data, at: address) else {
-                throw ShortcutFailure("‘\(address)’ is no feed", remedy: "give the address of an RSS or Atom feed")
-            }
-            return Content(feed.entries(atMost: limit).map { ContentItem(.record($0)) })
-        }
-        guard let page = PageReader(file.data, at: address) else { return .nothing }
         switch wanted {
-        case .article: return Content(.record(page.article))
-        case .feedAddresses: return Content(page.feedAddresses.map { ContentItem(.url($0)) })
-        default: return Content(.richText(page.richText))
+        case .article: try markup.article(of: file.data, at: address, type: type)
+        case .feed(let limit): try markup.feed(of: file.data, at: address, limit: limit, type: type)
+        case .feedAddresses: try markup.feedAddresses(of: file.data, at: address, type: type)
+        default: try markup.page(of: file.data, at: address, type: type)
         }
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import CLinux
 import Glibc
 
 /// Folders in a place where other processes may change anything.
@@ -49,6 +50,18 @@ extension Descriptor {
     package func move(_ name: String, to folder: borrowing Descriptor, as newName: String) throws(SystemError) {
         let code = rename(name, to: folder, as: newName)
         if code != 0 { throw SystemError(code) }
+    }
+
+    /// Gives an entry of this folder another name in another folder of the same disk, if that name is free; in one
+    /// step, so that nothing is replaced.
+    ///
+    /// - Returns: Whether it was free.
+    package func moveIfFree(
+        _ name: String, to folder: borrowing Descriptor, as newName: String
+    ) throws(SystemError) -> Bool {
+        if beckon_rename_if_free(number, name, folder.number, newName) == 0 { return true }
+        guard errno == EEXIST else { throw SystemError(errno) }
+        return false
     }
 
     /// - Returns: 0, or the number of the error.

@@ -4,67 +4,71 @@
 import Foundation
 import Shortcuts
 
-/// What is sent with a request, as bytes.
-struct WebBody {
-    let data: Data?
-    /// As `Content-Type` says it.
-    let type: String?
+/// What is sent with a request.
+struct WebBody: Sendable {
+    var type: String
+    var data: Data
 
-    init(_ body: WebRequest.Body, _ coercion: Coercion) {
+    /// Nil where nothing is sent.
+    init?(_ body: WebRequest.Body, _ coercion: Coercion) {
         switch body {
-        case .none: (data, type) = (nil, nil)
+        case .none: return nil
         case .json(let dictionary):
-            data = Data(JSONText.text(of: dictionary, in: coercion).utf8)
             type = "application/json"
-        case .file(let file): (data, type) = (file.data, WebTypes.mediaType(of: file.type))
-        case .form(let dictionary):
-            let hasFile = dictionary.entries.contains { entry in
-                if case .file? = entry.value.first?.value { true } else { false }
-            }
-            (data, type) = hasFile ? Self.parts(dictionary, coercion) : Self.form(dictionary, coercion)
+            data = Data(JSONText.text(of: dictionary, in: coercion).utf8)
+        case .form(let dictionary): self = Self.form(dictionary, coercion)
+        case .file(let file):
+            type = MediaTypes.mediaType(of: file.type)
+            data = file.data
         }
     }
 
-    private static func form(_ dictionary: ContentDictionary, _ coercion: Coercion) -> (Data, String) {
-        let fields = dictionary.entries.map { encoded($0.key) + "=" + encoded(coercion.text($0.value)) }
-        return (Data(fields.joined(separator: "&").utf8), "application/x-www-form-urlencoded")
+    private init(type: String, data: Data) {
+        self.type = type
+        self.data = data
+    }
+
+    /// In parts where there are files, otherwise as a line.
+    private static func form(_ dictionary: ContentDictionary, _ coercion: Coercion) -> WebBody {
+        let fields = dictionary.entries.flatMap { entry in
+            entry.value.isEmpty
+                ? [(entry.key, ContentItem(.text("")))] : entry.value.items.map { (entry.key, $0) }
+        }
+        let hasFiles = fields.contains { if case .file = $0.1.value { true } else { false } }
+        guard hasFiles else {
+            let line = fields.map { "\(encoded($0))=\(encoded(coercion.text($1)))" }.joined(separator: "&")
+            return WebBody(type: "application/x-www-form-urlencoded", data: Data(line.utf8))
+        }
+        let boundary = "Beckon-\(UUID().uuidString)"
+        var data = Data()
+        for (name, item) in fields { data += part(name, item, boundary, coercion) }
+        data += Data("--\(boundary)--\r\n".utf8)
+        return WebBody(type: "multipart/form-data; boundary=\(boundary)", data: data)
+    }
+
+    private static func part(
+        _ name: String, _ item: ContentItem, _ boundary: String, _ coercion: Coercion
+    ) -> Data {
+        let head = "--\(boundary)\r\nContent-Disposition: form-data; name=\"\(quoted(name))\""
+        guard case .file = item.value else {
+            return Data("\(head)\r\n\r\n\(coercion.text(item))\r\n".utf8)
+        }
+        let file = coercion.file(item)
+        let type = MediaTypes.mediaType(of: file.type)
+        return Data("\(head); filename=\"\(quoted(file.name))\"\r\nContent-Type: \(type)\r\n\r\n".utf8)
+            + file.data + Data("\r\n".utf8)
+    }
+
+    /// As browsers write names into the heads of parts.
+    private static func quoted(_ text: String) -> String {
+        text.replacing("\r\n", with: "%0D%0A").replacing("\n", with: "%0A").replacing("\r", with: "%0D")
+            .replacing("\"", with: "%22")
     }
 
     private static func encoded(_ text: String) -> String {
-        text.utf8.map { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-                UInt8(ascii: "*"):
-                String(UnicodeScalar(byte))
-            case UInt8(ascii: " "): "+"
-            default: String(format: "%%%02X", byte)
-            }
-        }.joined()
+        (text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? text).replacing("%20", with: "+")
     }
 
-    /// By RFC 7578.
-    private static func parts(_ dictionary: ContentDictionary, _ coercion: Coercion) -> (Data, String) {
-        let boundary = "beckon-\(UUID().uuidString)"
-        var body = Data()
-        for entry in dictionary.entries {
-            for item in entry.value.items {
-                body.append(Data("--\(boundary)\r\nContent-Disposition: form-data; name=\"\(quoted(entry.key))\"".utf8))
-                if case .file(let file) = item.value {
-                    let type = WebTypes.mediaType(of: file.type)
-                    body.append(Data("; filename=\"\(quoted(item.name ?? file.name))\"\r\nContent-Type: \(type)\r\n\r\n".utf8))
-                    body.append(file.data)
-                } else {
-                    body.append(Data("\r\n\r\n\(coercion.text(item))".utf8))
-                }
-                body.append(Data("\r\n".utf8))
-            }
-        }
-        body.append(Data("--\(boundary)--\r\n".utf8))
-        return (body, "multipart/form-data; boundary=\(boundary)")
-    }
-
-    private static func quoted(_ text: String) -> String {
-        text.replacing("\"", with: "%22").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-    }
+    private static let unreserved = CharacterSet(
+        charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._*")
 }

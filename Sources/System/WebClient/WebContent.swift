@@ -3,67 +3,83 @@
 
 import Foundation
 import Shortcuts
+import TextEncodings
 
-/// What an answer holds: a dictionary, a text, or a file, by its type.
+/// What a server answered, as content: by its type and, where that tells nothing, by its name and its bytes.
 struct WebContent {
-    private let answer: WebTransfer.Answer
-    private let address: String
+    private let received: WebReceived
+    private let address: WebURL
+    /// Of `text/html; charset=utf-8`, the first part.
+    private let mediaType: String
 
-    init(_ answer: WebTransfer.Answer, at address: String) {
-        self.answer = answer
+    init(_ received: WebReceived, at address: WebURL) {
+        self.received = received
         self.address = address
+        let type = received.headers["content-type"] ?? ""
+        mediaType = (type.split(separator: ";").first ?? "").trimmingCharacters(in: .whitespaces).lowercased()
     }
 
+    /// Nothing where the answer is empty.
     var content: Content {
-        switch mediaType {
-        case "application/json", "text/json":
-            if let text, let value = JSONText.content(in: text) { return value }
-            return Content(.file(file))
-        case "text/plain": return text.map { .text($0) } ?? Content(.file(file))
-        default: return Content(.file(file))
+        guard !received.body.isEmpty else { return .nothing }
+        if isJSON, let content = JSONText.content(in: text) { return content }
+        if isText { return .one(ContentItem(.text(text), name: textName)) }
+        if identifier == "public.html" { return Content(.file(page)) }
+        return Content(.file(ContentFile(name: name(of: identifier), type: identifier, data: received.body)))
+    }
+
+    private var isJSON: Bool { mediaType.hasSuffix("/json") || mediaType.hasSuffix("+json") }
+
+    /// Cards and pages are texts too, but more than that.
+    private var isText: Bool {
+        if mediaType.isEmpty {
+            return identifier == "public.data" && !received.body.prefix(1024).contains(0)
+                && String(validating: received.body, as: UTF8.self) != nil
         }
+        guard mediaType.hasPrefix("text/") || isJSON else { return false }
+        return !["public.html", "public.rtf", "public.vcard"].contains(identifier)
     }
 
-    /// The bytes with a name and a type.
-    var file: ContentFile {
-        let name = self.name
-        let type = WebTypes.identifier(of: mediaType) ?? FileTypes.type(ofName: name)
-        let data = type == "public.html" || type == "public.plain-text" ? Data((text ?? "").utf8) : answer.body
-        return ContentFile(name: name, type: type, data: data)
+    private var text: String { EncodedText.text(received.body, in: encoding) }
+
+    private var encoding: CharacterEncoding? {
+        let told = EncodedText.encoding(inType: received.headers["content-type"] ?? "")
+        if let told { return told }
+        return identifier == "public.html" || identifier == "public.xml"
+            ? EncodedText.encoding(inMarkup: received.body) : nil
     }
 
-    private func header(_ name: String) -> String? {
-        answer.headers.last { $0.name.lowercased() == name }?.value
+    private var identifier: String {
+        if let identifier = MediaTypes.identifier(of: mediaType) { return identifier }
+        let named = FileTypes.type(ofName: writtenName)
+        return named == "public.data" ? FileTypes.type(of: received.body) : named
     }
 
-    private var mediaType: String {
-        (header("content-type") ?? "").split(separator: ";").first.map {
-            $0.trimmingCharacters(in: .whitespaces).lowercased()
-        } ?? ""
+    /// In UTF-8, in which files are read here, whatever it came in.
+    private var page: ContentFile {
+        let isUnicode = String(validating: received.body, as: UTF8.self) != nil
+        return ContentFile(
+            name: name(of: "public.html"), type: "public.html", data: isUnicode ? received.body : Data(text.utf8))
     }
 
-    /// In the characters that the server says it is written in, else in UTF-8 where it is that, else in Latin-1.
-    private var text: String? {
-        let named = (header("content-type") ?? "").split(separator: ";").lazy.compactMap { part -> String? in
-            let part = part.trimmingCharacters(in: .whitespaces)
-            guard part.lowercased().hasPrefix("charset=") else { return nil }
-            return part.dropFirst("charset=".count).trimmingCharacters(in: ["\"", "'", " "])
-        }.first
-        return CharacterSetName(named).text(answer.body)
+    /// What the server calls it, or the end of its address.
+    private var writtenName: String {
+        WebFileName.name(in: received.headers["content-disposition"] ?? "") ?? address.lastPathComponent
     }
 
-    /// What the server calls it, else the end of the address.
-    private var name: String {
-        let disposed = (header("content-disposition") ?? "").split(separator: ";").lazy.compactMap { part -> String? in
-            let part = part.trimmingCharacters(in: .whitespaces)
-            guard part.lowercased().hasPrefix("filename=") else { return nil }
-            return part.dropFirst("filename=".count).trimmingCharacters(in: ["\"", " "])
-        }.first
-        let last = disposed ?? URLComponents(string: address)?.path.split(separator: "/").last.map(String.init) ?? ""
-        let plain = last.split(separator: "/").last.map { String($0.prefix(200)) } ?? ""
-        guard !plain.isEmpty, plain != "..", plain != "." else {
-            return "File" + (WebTypes.identifier(of: mediaType).flatMap { FileTypes.fileExtension(of: $0) }.map { ".\($0)" } ?? "")
-        }
-        return plain.replacing("\0", with: "")
+    /// A text has a name where its ending tells more than that it is one.
+    private var textName: String? {
+        let name = WebFileName.cleaned(writtenName)
+        return FileTypes.type(ofName: name) == "public.data" ? nil : name
+    }
+
+    private func name(of type: String) -> String {
+        let written = WebFileName.cleaned(writtenName)
+        let name = written.isEmpty ? WebFileName.cleaned(address.host) : written
+        guard FileTypes.type(ofName: name) != type || written.isEmpty, let ending = FileTypes.fileExtension(of: type)
+        else { return name }
+        // An ending that nobody here knows may still be the right one.
+        return name.contains(".") && !written.isEmpty && FileTypes.type(ofName: name) == "public.data" && type != "public.html"
+            ? name : "\(name).\(ending)"
     }
 }

@@ -1,19 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What one request may cost.
+/// How far a request may go.
 package struct WebLimits: Sendable {
-    /// Bytes of the answer, unpacked.
-    package var size = 256 << 20
-    /// Bytes of all heads.
-    package var headSize = 256 << 10
-    /// Times that a server may send one on.
-    package var redirections = 20
-    package var connect = Duration.seconds(15)
-    /// From the first byte sent to the last received.
-    package var whole = Duration.seconds(300)
-    /// How long nothing may come.
-    package var stall = Duration.seconds(60)
+    /// What an answer may have of bytes, unpacked.
+    package var answerBytes = 256 << 20
+    /// What the heads of an answer may have of bytes, all together.
+    package var headerBytes = 256 << 10
+    package var redirects = 20
+    /// Until a server takes the connection.
+    package var connecting: Duration = .seconds(15)
+    /// For the request with all redirections.
+    package var whole: Duration = .seconds(300)
+    /// Without a byte; whole seconds.
+    package var stalled: Duration = .seconds(60)
 
     package init() {}
 }

@@ -23,5 +23,11 @@ package enum DocumentRequest: Codable, Sendable {
         package var pages: ClosedRange<Int>?
         /// Whether the pages of documents are taken in turn and not one document after the other.
         package var isShuffled = false
+
+        package init(hasMargin: Bool = true, pages: ClosedRange<Int>? = nil, isShuffled: Bool = false) {
+            self.hasMargin = hasMargin
+            self.pages = pages
+            self.isShuffled = isShuffled
+        }
     }
 }

@@ -14,7 +14,7 @@ package struct WebRequest: Codable, Sendable {
     /// What is wanted of the answer.
     package enum Result: Codable, Sendable {
         case contents
-        /// The bytes as a file, and the address that they came from in the end.
+        /// The bytes as a file, the address that they came from in the end, and the type that the server says.
         case source
         /// Its heads, as a dictionary.
         case headers

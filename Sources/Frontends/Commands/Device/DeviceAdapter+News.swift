@@ -28,8 +28,10 @@ extension DeviceAdapter {
         let exchanges = system.exchanges.events(buffering: 100)
         let screens = system.phrases.screens.changes()
         let donations = system.donations.events()
+        let calls = system.calls.events(buffering: 20)
         let shortcuts = system.shortcuts.changes.events(buffering: 1)
         let watching = [
+            Task { for await call in calls { continuation.yield(.call(call)) } },
             Task { for await _ in shortcuts { continuation.yield(.changed) } },
             Task {
                 for await exchange in exchanges { continuation.yield(.activity(DeviceActivity(exchange, language()))) }

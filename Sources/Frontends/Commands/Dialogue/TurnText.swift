@@ -50,7 +50,10 @@ struct TurnText {
     }
 
     private func lines(for confirmation: Confirmation, from app: String?) -> [String] {
-        var lines = speech(confirmation.text, from: app)
+        // A script that is asked about is read line by line.
+        var lines = confirmation.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap {
+            speech(String($1), from: $0 == 0 ? app : nil)
+        }
         lines += self.lines(for: confirmation.panel, besides: confirmation.text, from: app)
         let buttons = confirmation.buttons.map { stream.styled("[\($0.isolated)]", .cyan) }
         if !buttons.isEmpty { lines.append("  " + buttons.joined(separator: " ")) }

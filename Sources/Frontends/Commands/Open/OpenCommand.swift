@@ -82,6 +82,8 @@ enum OpenCommand {
         case .noTaker(let scheme, let known):
             NearestName.to(scheme, among: known).map { "did you mean '\($0):'?" }
                 ?? "use \(Sentence.names(known.map { $0 + ":" }))"
+        case .noShortcutAddress: "write it as shortcuts://run-shortcut?name=NAME"
+        case .noShortcut: "see 'beckon shortcut list'"
         case .tooMany: "wait a little"
         }
     }

@@ -29,7 +29,7 @@ extension Device {
             guard let name = state.shortcuts.first(where: { $0.id == id })?.name else {
                 throw DeviceRefusal(.noShortcut)
             }
-            try await begin(.shortcut(id, said: name))
+            try await begin(.shortcut(ShortcutCall(id, said: name)))
         default: break
         }
     }
@@ -116,7 +116,8 @@ extension Request {
     /// What developers know a conversation by.
     fileprivate var words: String {
         switch self {
-        case .say(let text, _), .again(_, let text), .shortcut(_, let text): text
+        case .say(let text, _), .again(_, let text): text
+        case .shortcut(let call): call.said
         case .run(let candidate): candidate.intent.className
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import BeckonSystem
 import Conversation
 package import Foundation
 import Offers
@@ -149,6 +150,12 @@ package actor Device {
         case .drew(let app, let fields): apply(.drew(app, fields))
         case .phraseScreens(let screens): apply(.asked(screens))
         case .changed: follow()
+        case .call(let call):
+            do {
+                try await begin(.shortcut(call))
+            } catch {
+                apply(.noticed(words(of: error)))
+            }
         case .activity(let entry): note(entry)
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import BeckonSystem
 package import Wire
 
 /// What happens in the system without the device's doing.
@@ -17,6 +18,8 @@ package enum DeviceNews: Hashable, Sendable {
     case phraseScreens([DevicePhraseScreen])
     /// Apps, actions or what is learned have changed.
     case changed
+    /// An app has had a shortcut run.
+    case call(ShortcutCall)
     /// For the developer view.
     case activity(DeviceActivity)
 }

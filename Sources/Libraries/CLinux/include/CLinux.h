@@ -87,6 +87,10 @@ int beckon_counter(void);
 /// or -1 with errno.
 int beckon_memory_file(void);
 
+/// Gives an entry of a folder another name, in another folder perhaps, if that name is free, see renameat2(2).
+/// Returns 0, or -1 with errno, which is EEXIST where the name is taken.
+int beckon_rename_if_free(int folder, const char *name, int new_folder, const char *new_name);
+
 /// An empty file in memory that beckon_seal_file() can seal and that cannot be
 /// executed, where the kernel knows of that; closed on exec. Returns a
 /// descriptor, or -1 with errno.

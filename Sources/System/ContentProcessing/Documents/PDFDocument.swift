@@ -2,86 +2,102 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CMedia
-import Drawing
 import Foundation
 import Sentences
 import Shortcuts
 
-/// A PDF that is open.
+/// A PDF that is read with Poppler; used by one thread.
 final class PDFDocument {
-    private let pdf: OpaquePointer
-    /// Poppler reads in them as long as the document is open.
-    private let bytes: UnsafeMutableBufferPointer<UInt8>
-    private let name: String
-    let pageCount: Int
+    let name: String
+    let count: Int
+    private let functions: beckon_poppler
+    private let document: OpaquePointer
+    private let limits: ProcessingLimits
+
+    /// The longest side of a page, in points: what PDF allows.
+    static let longestSide = 14_400.0
+    private static let encrypted = 1
 
     init(_ file: ContentFile, limits: ProcessingLimits) throws(ShortcutFailure) {
-        let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(1, file.data.count))
-        _ = file.data.copyBytes(to: bytes)
-        var problem = [CChar](repeating: 0, count: 300)
-        guard let pdf = beckon_pdf_open(bytes.baseAddress, file.data.count, &problem, problem.count) else {
-            bytes.deallocate()
-            throw ShortcutFailure(
-                "the PDF ‘\(file.name)’ cannot be read: \(Picture.text(problem))", remedy: "give one that is whole and has no password")
+        let functions = try LoadedLibrary.forPDF()
+        self.functions = functions
+        name = file.name
+        self.limits = limits
+        guard let bytes = file.data.withUnsafeBytes({ g_bytes_new($0.baseAddress, $0.count) }) else {
+            throw Picture.lackOfMemory(for: file.name)
         }
-        (self.pdf, self.bytes, name) = (pdf, bytes, file.name)
-        pageCount = Int(beckon_pdf_page_count(pdf))
-        guard pageCount <= limits.pages else {
+        defer { g_bytes_unref(bytes) }
+        var opened: OpaquePointer?
+        let error = GLibError.of { error in
+            opened = functions.poppler_document_new_from_bytes(bytes, nil, error)
+            return opened != nil
+        }
+        guard let opened else {
+            if error?.code == Self.encrypted {
+                throw ShortcutFailure(
+                    "‘\(file.name)’ is protected by a password", remedy: "save a copy without a password, and give that")
+            }
             throw ShortcutFailure(
-                "the PDF ‘\(file.name)’ has more than \(limits.pages) pages", remedy: "give a shorter one", kind: .tooMuch)
+                "‘\(file.name)’ cannot be read as a PDF: \(error?.words ?? "no reason is given")",
+                remedy: "check that the file is whole, or give it another PDF")
+        }
+        document = opened
+        count = Int(functions.poppler_document_get_n_pages(opened))
+        guard count <= limits.pages else {
+            throw ShortcutFailure(
+                "‘\(file.name)’ has \(count) pages", remedy: "give it one with \(limits.pages) at most", kind: .tooMuch)
         }
     }
 
-    deinit {
-        beckon_pdf_close(pdf)
-        bytes.deallocate()
-    }
+    deinit { g_object_unref(UnsafeMutableRawPointer(document)) }
 
-    /// Opens a file, and closes it again.
-    static func reading<Value>(
-        _ file: ContentFile, limits: ProcessingLimits, _ body: (PDFDocument) throws(ShortcutFailure) -> Value
-    ) throws(ShortcutFailure) -> Value { try body(try PDFDocument(file, limits: limits)) }
-
-    /// Of all pages, a line end between them.
-    var text: String {
-        (0..<pageCount).map { page in
-            guard let text = beckon_pdf_page_text(pdf, Int32(page)) else { return "" }
-            defer { free(text) }
+    /// The text of a page, from 0.
+    func text(ofPage index: Int) throws(ShortcutFailure) -> String {
+        try withPage(index) { page in
+            guard let text = functions.poppler_page_get_text(page) else { return "" }
+            defer { g_free(text) }
             return String(cString: text)
-        }.joined(separator: "\n").trimmingCharacters(in: .newlines)
-    }
-
-    func add(page: Int, to maker: OpaquePointer) { beckon_pdf_add_page(maker, pdf, Int32(page)) }
-
-    func picture(
-        of page: Int, dotsPerInch: Double, isGray: Bool, _ limits: ProcessingLimits
-    ) throws(ShortcutFailure) -> Bitmap {
-        var (width, height) = (0.0, 0.0)
-        _ = beckon_pdf_page_size(pdf, Int32(page), &width, &height)
-        let scale = (dotsPerInch.isFinite ? min(max(dotsPerInch, 1), 1200) : 72) / 72
-        let size = CGSize(width: (width * scale).rounded(.up), height: (height * scale).rounded(.up))
-        guard size.width >= 1, size.height >= 1, size.width * size.height <= Double(limits.pixels) else {
-            throw ShortcutFailure(
-                "page \(page + 1) of ‘\(name)’ would have more than \(limits.pixels) pixels",
-                remedy: "choose a lower resolution", kind: .tooMuch)
-        }
-        var pixels = [UInt8](repeating: 255, count: Int(size.width) * Int(size.height) * 4)
-        guard beckon_pdf_page_draw(pdf, Int32(page), scale, &pixels, Int32(size.width), Int32(size.height)) else {
-            throw ShortcutFailure("page \(page + 1) of ‘\(name)’ cannot be drawn", remedy: "leave it out")
-        }
-        if isGray { Self.makeGray(&pixels) }
-        do throws(DrawingError) {
-            return try Bitmap(width: Int(size.width), height: Int(size.height), bytes: pixels)
-        } catch {
-            throw ShortcutFailure(
-                "page \(page + 1) of ‘\(name)’ cannot be drawn: \(error.description)", remedy: "choose a lower resolution")
         }
     }
 
-    private static func makeGray(_ pixels: inout [UInt8]) {
-        for place in stride(from: 0, to: pixels.count, by: 4) {
-            let gray = GrayPicture.gray(pixels[place + 2], pixels[place + 1], pixels[place])
-            (pixels[place], pixels[place + 1], pixels[place + 2]) = (gray, gray, gray)
+    /// How large a page is, in points.
+    func size(ofPage index: Int) throws(ShortcutFailure) -> (width: Double, height: Double) {
+        let size = try withPage(index) { page in
+            var (width, height) = (0.0, 0.0)
+            functions.poppler_page_get_size(page, &width, &height)
+            return (width: width, height: height)
         }
+        guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0,
+            size.width <= Self.longestSide, size.height <= Self.longestSide
+        else {
+            throw ShortcutFailure(
+                "page \(index + 1) of ‘\(name)’ is \(Number(size.width).text) × \(Number(size.height).text) points large",
+                remedy: "give it pages with sides of up to \(Int(Self.longestSide)) points", kind: .tooMuch)
+        }
+        return size
+    }
+
+    /// Draws a page with its upper left corner at the origin.
+    ///
+    /// - Parameter isForPaper: Whether the drawing is kept as lines and letters where it can be.
+    func draw(page index: Int, in context: OpaquePointer, isForPaper: Bool) throws(ShortcutFailure) {
+        try withPage(index) { page in
+            cairo_save(context)
+            if isForPaper {
+                functions.poppler_page_render_for_printing(page, context)
+            } else {
+                functions.poppler_page_render(page, context)
+            }
+            cairo_restore(context)
+        }
+    }
+
+    private func withPage<Value>(_ index: Int, _ body: (OpaquePointer) -> Value) throws(ShortcutFailure) -> Value {
+        guard let page = functions.poppler_document_get_page(document, Int32(clamping: index)) else {
+            throw ShortcutFailure(
+                "page \(index + 1) of ‘\(name)’ cannot be read", remedy: "check that the file is whole, or leave it out")
+        }
+        defer { g_object_unref(UnsafeMutableRawPointer(page)) }
+        return body(page)
     }
 }

@@ -2,131 +2,131 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CMedia
-import Drawing
 import Foundation
 import Sentences
 import Shortcuts
 
-/// What shortcuts ask of PDFs, by poppler and Cairo.
+/// Makes PDFs, and gives what is in them.
 struct PDFProcessor {
-    /// A4, in points.
-    private static let page = CGSize(width: 595, height: 842)
-    private static let margin = 54.0
+    let limits: ProcessingLimits
 
-    private let limits: ProcessingLimits
+    /// What the type of a PDF is called.
+    static let type = "com.adobe.pdf"
+    private static let pointsPerInch = 72.0
 
-    init(limits: ProcessingLimits) { self.limits = limits }
-
-    func content(for request: DocumentRequest) throws(ShortcutFailure) -> Content {
-        switch request {
-        case .textOfPDF(let files):
-            return Content(
-                try files.map { file throws(ShortcutFailure) in
-                    try PDFDocument.reading(file, limits: limits) { ContentItem(.text($0.text)) }
-                })
-        case .pagesOfPDF(let files, let dotsPerInch, let isGray, let type):
-            var pages: [ContentItem] = []
-            for file in files {
-                pages += try PDFDocument.reading(file, limits: limits) { document throws(ShortcutFailure) in
-                    try (0..<document.pageCount).map { page throws(ShortcutFailure) in
-                        let bitmap = try document.picture(of: page, dotsPerInch: dotsPerInch, isGray: isGray, limits)
-                        let name = "\((file.name as NSString).deletingPathExtension) \(page + 1)"
-                        return ContentItem(.file(try Picture(bitmap, name: name, type: type).file(as: type)))
-                    }
-                }
+    /// The text of each file, its pages one after the other.
+    func text(of files: [ContentFile]) throws(ShortcutFailure) -> Content {
+        var output = OutputGathering(limits: limits)
+        for file in files {
+            let document = try PDFDocument(file, limits: limits)
+            var text = ""
+            for index in 0..<document.count {
+                try limits.checkCancellation()
+                let page = try document.text(ofPage: index)
+                if !text.isEmpty, !page.isEmpty { text += "\n" }
+                text += page
+                guard text.utf8.count <= limits.outputBytes else { throw limits.overflow }
             }
-            return Content(pages)
-        case .makePDF(let content, let layout): return try made(of: content, layout)
-        default: return .nothing
+            try output.append(text)
         }
+        return output.content
     }
 
-    // MARK: - Making
-
-    private func made(
-        of content: Content, _ layout: DocumentRequest.PDFLayout
+    /// A picture of each page.
+    func pages(
+        of files: [ContentFile], dotsPerInch: Double, isGray: Bool, type: String
     ) throws(ShortcutFailure) -> Content {
-        guard let maker = beckon_pdf_begin() else {
-            throw ShortcutFailure("there is no memory for the PDF", remedy: "make it of less", kind: .tooMuch)
+        guard dotsPerInch.isFinite, dotsPerInch > 0 else {
+            throw ShortcutFailure(
+                "there is no picture with \(Number(dotsPerInch).text) dots on an inch", remedy: "give a number above 0")
         }
-        var memory = beckon_memory()
-        let problem: ShortcutFailure?
-        do throws(ShortcutFailure) {
-            try fill(maker, with: content, layout)
-            problem = nil
-        } catch {
-            problem = error
+        guard let type = PictureType(identifier: type) else {
+            throw ShortcutFailure(
+                "pictures cannot be written as \(FileTypes.fileExtension(of: type)?.uppercased() ?? type)",
+                remedy: "choose another type, such as PNG or JPEG")
         }
-        // Ended in any case, for what it holds.
-        let isMade = beckon_pdf_end(maker, &memory)
-        if let problem {
-            if isMade { beckon_memory_free(memory) }
-            throw problem
-        }
-        guard isMade else { throw ShortcutFailure("the PDF cannot be made", remedy: "make it of less") }
-        let name = content.first.map { (Self.title(of: $0) as NSString).deletingPathExtension } ?? "Document"
-        return Content(
-            .file(ContentFile(name: "\(name.isEmpty ? "Document" : name).pdf", type: "com.adobe.pdf", data: Data(memory))))
-    }
-
-    private static func title(of item: ContentItem) -> String {
-        if case .file(let file) = item.value { return item.name ?? file.name }
-        return item.name ?? "Document"
-    }
-
-    private func fill(
-        _ maker: OpaquePointer, with content: Content, _ layout: DocumentRequest.PDFLayout
-    ) throws(ShortcutFailure) {
-        let items = content.items
-        let documents = items.compactMap { item -> ContentFile? in
-            if case .file(let file) = item.value, file.type == "com.adobe.pdf" { file } else { nil }
-        }
-        if documents.count == items.count {
-            return try join(documents, layout, into: maker)
-        }
-        for item in items { try add(item, layout, to: maker) }
-    }
-
-    private func add(
-        _ item: ContentItem, _ layout: DocumentRequest.PDFLayout, to maker: OpaquePointer
-    ) throws(ShortcutFailure) {
-        if case .file(let file) = item.value, file.type == "com.adobe.pdf" {
-            return try join([file], layout, into: maker)
-        }
-        let margin = layout.hasMargin ? Self.margin : 0
-        if case .file(let file) = item.value, FileTypes.conforms(file.type, to: .image) {
-            let bitmap = try Picture(file, limits: limits).bitmap
-            // Without a margin the page is as the picture is; with one it is a sheet of paper.
-            let page = layout.hasMargin ? Self.page : bitmap.size
-            beckon_pdf_add_picture(
-                maker, bitmap.bytes, Int32(bitmap.width), Int32(bitmap.height), page.width, page.height, margin)
-            return
-        }
-        let text = Coercion(in: RunEnvironment()).text(item).replacing("\0", with: "")
-        let isWhole = beckon_pdf_add_text(
-            maker, text, Self.page.width, Self.page.height, max(margin, 36), Int32(limits.pages))
-        guard isWhole else { throw tooLong() }
-    }
-
-    /// One document after the other, or their pages in turn.
-    private func join(
-        _ files: [ContentFile], _ layout: DocumentRequest.PDFLayout, into maker: OpaquePointer
-    ) throws(ShortcutFailure) {
-        var documents: [PDFDocument] = []
-        for file in files { documents.append(try PDFDocument(file, limits: limits)) }
-        var order = documents.flatMap { document in (0..<document.pageCount).map { (document, $0) } }
-        if layout.isShuffled {
-            order = (0..<(documents.map(\.pageCount).max() ?? 0)).flatMap { page in
-                documents.filter { page < $0.pageCount }.map { ($0, page) }
+        var output = OutputGathering(limits: limits)
+        let writer = PictureWriter(limits: limits)
+        for file in files {
+            let document = try PDFDocument(file, limits: limits)
+            for index in 0..<document.count {
+                let picture = try self.picture(
+                    of: index, document, scale: dotsPerInch / Self.pointsPerInch, isGray: isGray)
+                let base = FileName.base(of: file.name)
+                let name = document.count == 1 ? base : "\(base) \(index + 1)"
+                try output.append(try writer.file(picture, name: "\(name).\(type.extensions[0])", type: type))
             }
         }
-        guard order.count <= limits.pages else { throw tooLong() }
-        for (number, place) in order.enumerated() where layout.pages?.contains(number + 1) ?? true {
-            place.0.add(page: place.1, to: maker)
-        }
+        return output.content
     }
 
-    private func tooLong() -> ShortcutFailure {
-        ShortcutFailure("the PDF would have more than \(limits.pages) pages", remedy: "make it of less", kind: .tooMuch)
+    private func picture(
+        of index: Int, _ document: PDFDocument, scale: Double, isGray: Bool
+    ) throws(ShortcutFailure) -> Picture {
+        let size = try document.size(ofPage: index)
+        let sides = try limits.sides(
+            max(size.width * scale, 1), max(size.height * scale, 1), of: "\(document.name), \(index + 1)")
+        let picture = try Picture(width: sides.width, height: sides.height, name: document.name)
+        var problem: ShortcutFailure?
+        try picture.draw { context in
+            cairo_set_source_rgba(context, 1, 1, 1, 1)
+            cairo_paint(context)
+            cairo_scale(context, Double(sides.width) / size.width, Double(sides.height) / size.height)
+            do throws(ShortcutFailure) {
+                try document.draw(page: index, in: context, isForPaper: false)
+            } catch { problem = error }
+        }
+        if let problem { throw problem }
+        picture.isClearInParts = false
+        if isGray, let pixels = picture.pixels {
+            beckon_pixels_gray(pixels, picture.stride, Int32(sides.width), Int32(sides.height))
+            cairo_surface_mark_dirty(picture.surface)
+        }
+        return picture
+    }
+
+    /// A document of a picture, without a margin.
+    func make(of picture: ContentFile) throws(ShortcutFailure) -> Content {
+        try make(of: Content(.file(picture)), hasMargin: false, pages: nil, isShuffled: false)
+    }
+
+    /// One document of all that it is made of.
+    func make(of content: Content, _ layout: DocumentRequest.PDFLayout) throws(ShortcutFailure) -> Content {
+        try make(of: content, hasMargin: layout.hasMargin, pages: layout.pages, isShuffled: layout.isShuffled)
+    }
+
+    private func make(
+        of content: Content, hasMargin: Bool, pages range: ClosedRange<Int>?, isShuffled: Bool
+    ) throws(ShortcutFailure) -> Content {
+        let coercion = Coercion(in: RunEnvironment())
+        guard let first = content.first else { return .nothing }
+        let sources = try PDFSources(limits: limits, coercion: coercion, hasMargin: hasMargin).sources(of: content)
+        let lists = sources.map { chosen($0, range) }
+        guard lists.contains(where: { !$0.isEmpty }) else {
+            throw ShortcutFailure(
+                "it has none of the pages \(range?.lowerBound ?? 1) to \(range?.upperBound ?? 1)",
+                remedy: "choose pages that are there")
+        }
+        let pages = isShuffled ? Self.inTurn(lists) : lists.flatMap { $0 }
+        guard pages.count <= limits.pages else {
+            throw ShortcutFailure(
+                "a PDF of \(pages.count) pages is too long", remedy: "give it \(limits.pages) at most", kind: .tooMuch)
+        }
+        let name = coercion.name(first).replacing("/", with: "-")
+        let data = try PDFWriter(limits: limits).write(pages)
+        return Content(
+            .file(ContentFile(name: "\(name.isEmpty ? "Document" : name).pdf", type: Self.type, data: data)))
+    }
+
+    private func chosen(_ source: any PDFSource, _ range: ClosedRange<Int>?) -> [PDFWriter.Page] {
+        let all = 1...max(source.count, 1)
+        guard source.count > 0, (range ?? all).overlaps(all) else { return [] }
+        return (range ?? all).clamped(to: all).map { PDFWriter.Page(source: source, index: $0 - 1) }
+    }
+
+    /// The first page of each, the second page of each, and so on.
+    private static func inTurn(_ lists: [[PDFWriter.Page]]) -> [PDFWriter.Page] {
+        let longest = lists.map(\.count).max() ?? 0
+        return (0..<longest).flatMap { index in lists.compactMap { index < $0.count ? $0[index] : nil } }
     }
 }

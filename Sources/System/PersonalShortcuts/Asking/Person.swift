@@ -66,12 +66,27 @@ package final class Person<Answers: AnswerSource>: Sendable {
 
     private func reply(to turn: Turn) async -> Reply? {
         switch await answers.answer(to: turn) {
-        case .choice(let place): return .place(place)
-        case .text(let text): return AnswerWord(text) == .cancel ? nil : .words(text)
+        case .choice(let place):
+            if turn.choices.indices.contains(place) { await show(.said(text: turn.choices[place])) }
+            return .place(place)
+        case .text(let text):
+            await show(.said(text: text))
+            return AnswerWord(text) == .cancel ? nil : .words(text)
         case .cancel: return nil
         case nil:
             waits.store(true, ordering: .releasing)
             return nil
+        }
+    }
+}
+
+extension Turn {
+    /// What can be picked.
+    fileprivate var choices: [String] {
+        switch self {
+        case .prompt(let prompt): prompt.options.map(\.text)
+        case .confirm(let confirmation): confirmation.buttons
+        default: []
         }
     }
 }

@@ -2,16 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import Sentences
 import ShortcutRunner
 package import Shortcuts
 
 /// The clipboard of the desktop, where there is one; else one of Beckon's own, which all shortcuts share.
 package struct ClipboardPerformer: EffectPerformer {
-    private enum Desktop {
-        case wayland, x11
-    }
-
     private let tools: MachineTools
     private let own: OwnClipboard
     private let coercion: Coercion
@@ -33,56 +28,45 @@ package struct ClipboardPerformer: EffectPerformer {
             default: return nil
             }
         } catch {
-            return .failed(error)
+            return error.kind == .cancelled ? .cancelled : .failed(error)
         }
-    }
-
-    private var desktop: Desktop? {
-        if tools["WAYLAND_DISPLAY"] != nil, tools.path(of: "wl-copy") != nil { return .wayland }
-        return tools["DISPLAY"] != nil && tools.path(of: "xclip") != nil ? .x11 : nil
     }
 
     private func read() async throws(ShortcutFailure) -> Content {
-        guard let desktop else { return await own.content }
-        let types = try await text([desktop == .wayland ? ["wl-paste", "--list-types"] : Self.xclip("TARGETS", "-o")])
-        guard types.contains("image/png"), !types.contains("text/plain"), !types.contains("UTF8_STRING") else {
-            return .text(try await text([desktop == .wayland ? ["wl-paste", "--no-newline"] : Self.xclip("UTF8_STRING", "-o")]))
+        guard let desktop = DesktopClipboard(tools) else { return await own.content }
+        guard let kind = try await desktop.kind(), let data = try await desktop.data(as: kind), !data.isEmpty else {
+            return .nothing
         }
-        let picture = try await tools.run(
-            [desktop == .wayland ? ["wl-paste", "--type", "image/png"] : Self.xclip("image/png", "-o")],
-            package: Self.package)
-        return Content(.file(ContentFile(name: "Image.png", type: "public.png", data: picture)))
+        switch kind {
+        case .text: return .text(data.text)
+        case .picture: return Content(.file(ContentFile(name: "Image.png", type: "public.png", data: data)))
+        // The files are named, not read: anything could have put a name there.
+        case .files:
+            let addresses = data.text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }
+            return Content(addresses.map { ContentItem(.url(String($0))) })
+        }
     }
 
     private func write(_ content: Content) async throws(ShortcutFailure) {
-        guard let desktop else { return await own.set(content) }
-        let (data, type): (Data, String) =
-            if case .one(let item) = content, case .file(let file) = item.value, file.type == "public.png" {
-                (file.data, "image/png")
-            } else {
-                (Data(coercion.text(content).utf8), desktop == .wayland ? "text/plain;charset=utf-8" : "UTF8_STRING")
-            }
-        try await tools.run(
-            [desktop == .wayland ? ["wl-copy", "--type", type] : Self.xclip(type, "-i")], input: data,
-            package: Self.package)
+        guard let desktop = DesktopClipboard(tools) else { return await own.set(content) }
+        if case .one(let item) = content, case .file(let file) = item.value, file.type == "public.png" {
+            return try await desktop.set(file.data, as: .picture)
+        }
+        if let addresses = Self.addresses(of: content) {
+            return try await desktop.set(Data(addresses.utf8), as: .files)
+        }
+        try await desktop.set(Data(coercion.text(content).utf8), as: .text)
     }
 
-    private func text(_ words: [[String]]) async throws(ShortcutFailure) -> String {
-        String(decoding: try await tools.run(words, package: Self.package), as: UTF8.self)
+    /// Of files that lie on the disk, a line each; nil where something else is among them, or what is written is meant.
+    private static func addresses(of content: Content) -> String? {
+        var lines: [String] = []
+        for item in content.items {
+            guard case .file(let file) = item.value, !FileTypes.conforms(file.type, to: .text), let path = file.path,
+                path.hasPrefix("/")
+            else { return nil }
+            lines.append(URL(filePath: path).absoluteString)
+        }
+        return lines.isEmpty ? nil : lines.joined(separator: "\r\n") + "\r\n"
     }
-
-    private static let package = "wl-clipboard"
-
-    private static func xclip(_ type: String, _ direction: String) -> [String] {
-        ["xclip", "-selection", "clipboard", "-t", type, direction]
-    }
-}
-
-/// A clipboard where there is no desktop that has one.
-package actor OwnClipboard {
-    private(set) var content = Content.nothing
-
-    package init() {}
-
-    func set(_ content: Content) { self.content = content }
 }

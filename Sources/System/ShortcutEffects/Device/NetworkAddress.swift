@@ -26,7 +26,9 @@ struct NetworkAddress: Hashable {
         guard family == AF_INET || family == AF_INET6 else { return nil }
         let length = socklen_t(family == AF_INET ? MemoryLayout<sockaddr_in>.size : MemoryLayout<sockaddr_in6>.size)
         var name = [CChar](repeating: 0, count: 256)
-        guard getnameinfo(address, length, &name, socklen_t(name.count), nil, 0, NI_NUMERICHOST) == 0 else { return nil }
+        guard getnameinfo(address, length, &name, socklen_t(name.count), nil, 0, NI_NUMERICHOST) == 0 else {
+            return nil
+        }
         let text = String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
         // One of a link alone has the link's name behind it.
         guard !text.contains("%") else { return nil }

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Descriptors
 import Foundation
 package import Sentences
 import ShortcutRunner
@@ -12,122 +11,255 @@ import Synchronization
 package final class FilesPerformer: EffectPerformer {
     /// Asks the person for a file, or for where one goes.
     ///
-    /// - Returns: A path as they give it, made absolute; nil where they don't.
+    /// - Returns: A path as they give it, made absolute; several, a line each; nil where they give none.
     package typealias Pointing = @Sendable (_ prompt: Sentence) async -> String?
 
-    private let folder: ShortcutFolder
-    private let pointing: Pointing
-    /// What the person pointed at in this run, by absolute paths: nothing else outside of the folder is touched.
-    private let granted = Mutex<Set<String>>([])
+    /// Where a path leads.
+    private typealias Place = (folder: ShortcutFolder, path: String)
 
-    package init(_ folder: ShortcutFolder, pointing: @escaping Pointing) {
+    private let folder: ShortcutFolder
+    private let trash: DesktopTrash?
+    private let pointing: Pointing?
+    /// What the person pointed at in this run: nothing else outside of the folder is touched.
+    private let granted = Mutex(GrantedPaths())
+
+    /// - Parameters:
+    ///   - trash: Where deleted files go that lie outside of the folder; nil for a bin beside them.
+    ///   - pointing: Nil where nobody can be asked.
+    package init(_ folder: ShortcutFolder, trash: DesktopTrash? = nil, pointing: Pointing?) {
         self.folder = folder
+        self.trash = trash
         self.pointing = pointing
     }
 
     package func perform(_ effect: Effect) async -> EffectResult? {
         guard case .files(let request) = effect else { return nil }
         do throws(ShortcutFailure) {
-            return .content(Content(try await files(for: request).map { ContentItem(.file($0)) }))
+            return .content(try await content(for: request))
         } catch {
             return error.kind == .cancelled ? .cancelled : .failed(error)
         }
     }
 
-    private func files(for request: FileRequest) async throws(ShortcutFailure) -> [ContentFile] {
+    private func content(for request: FileRequest) async throws(ShortcutFailure) -> Content {
         switch request {
-        case .choose(let several, _): return try await chosen(several)
-        case .open(nil, let several, _): return try await chosen(several)
+        case .choose(let several, let kind): Self.content(try await chosen(several, kind))
+        case .open(nil, let several, _): Self.content(try await chosen(several, .files))
         case .open(let path?, _, let failsWhenAbsent):
-            if let item = try item(at: path) { return [item] }
-            guard failsWhenAbsent else { return [] }
-            throw ShortcutFailure("there is no file ‘\(path)’", remedy: "save it first, or choose another")
+            Self.content(try opened(path, failsWhenAbsent: failsWhenAbsent))
         case .save(let files, let path, let overwrites):
-            return try await saved(files, path: path, overwrites: overwrites)
-        case .createFolder(let path): return [try folder.createFolder(path)]
+            Self.content(try await saved(files, path: path, overwrites: overwrites))
+        case .createFolder(let path):
+            Self.content([
+                try with(path) { folder, path throws(ShortcutFailure) in try folder.createFolder(path) }
+            ])
         case .append(let text, let path, let isBefore, let onNewLine):
-            return [try folder.append(text, to: path, isBefore: isBefore, onNewLine: onNewLine)]
-        case .delete(let files, let forGood):
-            for file in files { try folder.delete(try Self.path(of: file), forGood: forGood) }
-            return []
+            Self.content([
+                try with(path) { folder, path throws(ShortcutFailure) in
+                    try folder.append(text, to: path, isBefore: isBefore, onNewLine: onNewLine)
+                }
+            ])
+        case .delete(let files, let forGood): try deleted(files, forGood: forGood)
         case .listFolder(let file, let path, let isDeep):
-            return try folder.contents(of: file.map { $0.path ?? $0.name } ?? path ?? "", isDeep: isDeep)
+            Self.content(try listed(file.map { $0.path ?? $0.name } ?? path ?? "", isDeep: isDeep))
         case .move(let files, let path, let overwrites):
-            let target = path ?? ""
-            return try files.map { file throws(ShortcutFailure) in
-                try folder.move(try Self.path(of: file), to: target, overwrites: overwrites)
-            }
-        case .rename(let file, let name):
-            let path = try Self.path(of: file)
-            let parent = (path as NSString).deletingLastPathComponent
-            return [try folder.move(path, to: parent.isEmpty ? name : "\(parent)/\(name)", overwrites: false)]
-        case .link(let file):
-            throw ShortcutFailure("‘\(file.name)’ has no address that others could open", remedy: "share the file itself")
+            Self.content(try await moved(files, path: path, overwrites: overwrites))
+        case .rename(let file, let name): Self.content([try renamed(file, name)])
+        case .link(let file): Content(.url(try address(of: file)))
         }
     }
 
-    private func item(at path: String) throws(ShortcutFailure) -> ContentFile? {
-        guard path.hasPrefix("/"), granted.withLock({ $0.contains(path) }) else { return try folder.item(at: path) }
-        return try Self.outside(path)
+    private static func content(_ files: [ContentFile]) -> Content {
+        Content(files.map { ContentItem(.file($0)) })
     }
 
-    private static func path(of file: ContentFile) throws(ShortcutFailure) -> String {
+    // MARK: - Places
+
+    /// Where a path leads: into the folder, or to what the person pointed at.
+    private func place(of path: String) throws(ShortcutFailure) -> Place {
+        guard path.hasPrefix("/") else { return (folder, path) }
+        let own = folder.url.path(percentEncoded: false)
+        let root = own.hasSuffix("/") ? own : own + "/"
+        if path.hasPrefix(root) { return (folder, String(path.dropFirst(root.count))) }
+        if let place = granted.withLock({ $0.place(of: path, limits: folder.limits) }) { return place }
+        throw ShortcutFailure(
+            "‘\(path.prefix(200))’ leads out of the shortcut’s own folder, and was not chosen in this run",
+            remedy: "name a file in it, or let the person choose")
+    }
+
+    private func place(of file: ContentFile) throws(ShortcutFailure) -> Place {
         guard let path = file.path else {
             throw ShortcutFailure("‘\(file.name)’ does not lie on the disk", remedy: "save it first")
         }
-        return path
+        return try place(of: path)
     }
 
-    // MARK: - What the person points at
-
-    private func chosen(_ several: Bool) async throws(ShortcutFailure) -> [ContentFile] {
-        guard let answer = await pointing(several ? "Which files? Give their paths, a line each." : "Which file? Give its path.")
-        else { throw .cancelled }
-        let paths = several ? answer.split(whereSeparator: \.isNewline).map(String.init) : [answer]
-        return try paths.map { path throws(ShortcutFailure) in
-            let file = try Self.outside(path)
-            granted.withLock { _ = $0.insert(path) }
-            return file
-        }
+    private func with<Value>(
+        _ path: String, _ body: (ShortcutFolder, String) throws(ShortcutFailure) -> Value
+    ) throws(ShortcutFailure) -> Value {
+        let place = try place(of: path)
+        return try body(place.folder, place.path)
     }
 
-    private static func outside(_ path: String) throws(ShortcutFailure) -> ContentFile {
-        do throws(PlainFile.Problem) {
-            let name = (path as NSString).lastPathComponent
-            let bytes = try PlainFile.read(path, limit: ShortcutFolder.Limits().fileSize)
-            return ContentFile(name: name, type: FileTypes.type(ofName: name), data: Data(bytes), path: path)
-        } catch {
-            throw ShortcutFailure("‘\(path)’ cannot be read: \(error.reason)", remedy: "choose a file that you can read")
+    // MARK: - What is done
+
+    private func opened(_ path: String, failsWhenAbsent: Bool) throws(ShortcutFailure) -> [ContentFile] {
+        let place = try place(of: path)
+        if let item = try place.folder.item(at: place.path) { return [item] }
+        if !failsWhenAbsent { return [] }
+        throw ShortcutFolder.gone(FileNames([path]))
+    }
+
+    private func listed(_ path: String, isDeep: Bool) throws(ShortcutFailure) -> [ContentFile] {
+        try with(path) { folder, path throws(ShortcutFailure) in try folder.contents(of: path, isDeep: isDeep) }
+    }
+
+    private func deleted(_ files: [ContentFile], forGood: Bool) throws(ShortcutFailure) -> Content {
+        for file in files {
+            let place = try place(of: file)
+            try place.folder.delete(
+                place.path, forGood: forGood, trash: place.folder.prefix.isEmpty ? nil : trash)
         }
+        return .nothing
+    }
+
+    private func renamed(_ file: ContentFile, _ name: String) throws(ShortcutFailure) -> ContentFile {
+        guard FileNames.isName(name) else {
+            throw ShortcutFailure("‘\(name.prefix(200))’ is no name for a file", remedy: "give one without ‘/’")
+        }
+        let place = try place(of: file)
+        let names = try place.folder.names(of: place.path)
+        // What has the name already stays, also where it is a folder.
+        guard try place.folder.entry(names.parent.appending(name)) == nil else {
+            throw ShortcutFailure("there is a file called ‘\(name)’ already", remedy: "give it another name")
+        }
+        let renamed = try place.folder.move(place.path, to: names.parent.appending(name).path, overwrites: false)
+        grant(renamed)
+        return renamed
+    }
+
+    private func moved(
+        _ files: [ContentFile], path: String?, overwrites: Bool
+    ) async throws(ShortcutFailure) -> [ContentFile] {
+        let target =
+            if let path { try place(of: path) } else {
+                try Self.place(
+                    pointedAt: try await answer(to: "Where are the files to go? Give the path of a folder."),
+                    folder.limits)
+            }
+        var moved: [ContentFile] = []
+        for file in files {
+            let place = try place(of: file)
+            let new = try place.folder.move(place.path, to: target.path, in: target.folder, overwrites: overwrites)
+            grant(new)
+            moved.append(new)
+        }
+        return moved
+    }
+
+    private func address(of file: ContentFile) throws(ShortcutFailure) -> String {
+        let place = try place(of: file)
+        return try place.folder.address(of: place.path)
     }
 
     private func saved(
         _ files: [ContentFile], path: String?, overwrites: Bool
     ) async throws(ShortcutFailure) -> [ContentFile] {
         var saved: [ContentFile] = []
+        var written: Set<String> = []
         for file in files {
-            if let path {
-                saved.append(try folder.save(file, at: path, overwrites: overwrites))
-            } else {
-                saved.append(try await savedOutside(file))
-            }
+            let place =
+                if let path { try place(of: path) } else {
+                    try Self.place(
+                        pointedAt: try await answer(to: "Where is ‘\(file.name)’ to be saved? Give a path."),
+                        folder.limits)
+                }
+            // Of several files of one name, none replaces another.
+            let target = try place.folder.target(place.path, for: FileNames.plain(file.name))
+            let isFirst = written.insert(place.folder.prefix + target.path).inserted
+            let new = try place.folder.save(file, at: place.path, overwrites: overwrites && isFirst)
+            grant(new)
+            saved.append(new)
         }
         return saved
     }
 
-    private func savedOutside(_ file: ContentFile) async throws(ShortcutFailure) -> ContentFile {
-        guard var path = await pointing("Where is ‘\(file.name)’ to be saved? Give a path.") else { throw .cancelled }
-        var isFolder: ObjCBool = false
-        if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
-            path += "/" + file.name.replacing("/", with: "-")
-        }
-        do {
-            try file.data.write(to: URL(filePath: path), options: .withoutOverwriting)
-        } catch {
+    // MARK: - What the person points at
+
+    private func grant(_ file: ContentFile) {
+        guard let path = file.path, path.hasPrefix("/") else { return }
+        granted.withLock { $0.insert(path, isFolder: file.type == "public.folder") }
+    }
+
+    private func answer(to prompt: Sentence) async throws(ShortcutFailure) -> String {
+        guard let pointing else {
             throw ShortcutFailure(
-                "‘\(path)’ cannot be written: \(SystemError.reason(of: error))", remedy: "choose another place")
+                "nobody is there to choose a file", remedy: "give the action a path, or run it where you are asked")
         }
-        granted.withLock { _ = $0.insert(path) }
-        return ContentFile(name: (path as NSString).lastPathComponent, type: file.type, data: file.data, path: path)
+        guard let answer = await pointing(prompt) else { throw .cancelled }
+        return answer
+    }
+
+    private func chosen(
+        _ several: Bool, _ kind: FileRequest.Choosable
+    ) async throws(ShortcutFailure) -> [ContentFile] {
+        let answer = try await answer(to: Self.prompt(several, kind))
+        let paths = several ? answer.split(whereSeparator: \.isNewline).map(String.init) : [answer]
+        var chosen: [ContentFile] = []
+        for path in paths {
+            let place = try Self.place(pointedAt: path, folder.limits)
+            guard let item = try place.folder.item(at: place.path) else { throw ShortcutFolder.gone(FileNames([path])) }
+            try Self.check(item, is: kind)
+            grant(item)
+            chosen.append(item)
+        }
+        return chosen
+    }
+
+    private static func prompt(_ several: Bool, _ kind: FileRequest.Choosable) -> Sentence {
+        switch (kind, several) {
+        case (.folders, false): "Which folder? Give its path."
+        case (.folders, true): "Which folders? Give their paths, a line each."
+        case (_, false): "Which file? Give its path."
+        case (_, true): "Which files? Give their paths, a line each."
+        }
+    }
+
+    private static func check(_ item: ContentFile, is kind: FileRequest.Choosable) throws(ShortcutFailure) {
+        let isFolder = item.type == "public.folder"
+        switch kind {
+        case .files where isFolder:
+            throw ShortcutFailure("‘\(item.name)’ is a folder", remedy: "choose a file")
+        case .folders where !isFolder:
+            throw ShortcutFailure("‘\(item.name)’ is no folder", remedy: "choose a folder")
+        default: break
+        }
+    }
+
+    /// Where a path leads that the person gave: the links on the way are followed, as they are theirs.
+    private static func place(
+        pointedAt path: String, _ limits: ShortcutFolder.Limits
+    ) throws(ShortcutFailure) -> Place {
+        let path = path.trimmingCharacters(in: .whitespaces)
+        let real = GrantedPaths.real(path) ?? Self.realParent(of: path)
+        guard path.hasPrefix("/"), let real, real != "/" else {
+            throw ShortcutFailure("‘\(path.prefix(200))’ leads to no file", remedy: "give a path that begins with ‘/’")
+        }
+        let name = (real as NSString).lastPathComponent
+        let parent = (real as NSString).deletingLastPathComponent
+        let folder = ShortcutFolder(
+            URL(filePath: parent, directoryHint: .isDirectory), limits: limits,
+            prefix: parent.hasSuffix("/") ? parent : parent + "/")
+        return (folder, path.hasSuffix("/") ? name + "/" : name)
+    }
+
+    /// Of what is not there yet, in a folder that is.
+    private static func realParent(of path: String) -> String? {
+        let name = (path as NSString).lastPathComponent
+        guard FileNames.isName(name), let parent = GrantedPaths.real((path as NSString).deletingLastPathComponent)
+        else {
+            return nil
+        }
+        return parent == "/" ? parent + name : "\(parent)/\(name)"
     }
 }

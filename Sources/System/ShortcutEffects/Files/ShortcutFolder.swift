@@ -8,11 +8,17 @@ import Sentences
 import Shortcuts
 
 /// The folder of a shortcut's own: all that it keeps lies there, and no path that it names leads out of it.
+///
+/// Every way in it is gone by descriptors and over no link, so that what others change meanwhile leads nowhere else.
 package struct ShortcutFolder: Sendable {
     /// What may be kept.
     package struct Limits: Sendable {
         /// Bytes of one file.
         package var fileSize = 256 << 20
+        /// Bytes of all files together.
+        package var totalSize = 4 << 30
+        /// Bytes of the files that are listed at once.
+        package var listedSize = 1 << 30
         /// Files and folders that are listed at once.
         package var count = 100_000
         /// Folders in folders.
@@ -21,45 +27,50 @@ package struct ShortcutFolder: Sendable {
         package init() {}
     }
 
-    /// What a deleted file is moved to.
-    private static let bin = ".Trash"
+    /// What deleted files are moved to.
+    static let bin = ".Trash"
 
-    private let folder: URL
-    private let limits: Limits
-    private var root: String { folder.path(percentEncoded: false) }
+    let url: URL
+    let limits: Limits
+    /// What stands before the paths of its files: nothing for the shortcut's own.
+    let prefix: String
+    private let use = FolderUse()
 
     /// - Parameter folder: Made when something is first kept; its path is the person's own.
-    package init(_ folder: URL, limits: Limits = Limits()) {
-        self.folder = folder
+    package init(_ folder: URL, limits: Limits = Limits()) { self.init(folder, limits: limits, prefix: "") }
+
+    init(_ folder: URL, limits: Limits, prefix: String) {
+        url = folder
         self.limits = limits
+        self.prefix = prefix
     }
 
     /// The file or folder at a path; nil where there is none.
     func item(at path: String) throws(ShortcutFailure) -> ContentFile? {
         let names = try names(of: path)
-        guard let kind = try kind(of: names) else { return nil }
-        return kind == .folder ? folder(names) : try file(names)
+        switch try entry(names)?.kind {
+        case nil: return nil
+        case .folder: return folder(names)
+        case .file: return try file(names)
+        case .link: throw Self.isLink(names)
+        case .other: throw Self.isNoFile(names)
+        }
     }
 
     /// Keeps a file, under another name where one of its name is not to be replaced.
     func save(_ file: ContentFile, at path: String, overwrites: Bool) throws(ShortcutFailure) -> ContentFile {
-        var names = try names(of: path.isEmpty || path.hasSuffix("/") ? path + Self.plainName(file.name) : path)
-        guard file.data.count <= limits.fileSize else {
-            throw ShortcutFailure(
-                "‘\(file.name)’ is larger than \(limits.fileSize >> 20) MB", remedy: "keep a smaller file", kind: .tooMuch)
-        }
-        // A path that is a folder's is where the file goes, not what it is called.
-        if try kind(of: names) == .folder { names.append(Self.plainName(file.name)) }
-        try makeFolder(names.dropLast())
-        if !overwrites { names[names.count - 1] = try freeName(for: names) }
-        try write(file.data, names)
-        return ContentFile(name: names[names.count - 1], type: file.type, data: file.data, path: names.path)
+        let names = try target(path, for: FileNames.plain(file.name))
+        try check(file.data.count, of: file.name)
+        try makeFolder(names.parent)
+        let name = try write(file.data, names, overwrites: overwrites)
+        let type = FileTypes.type(ofName: name) == "public.data" ? file.type : FileTypes.type(ofName: name)
+        return ContentFile(name: name, type: type, data: file.data, path: prefix + names.parent.appending(name).path)
     }
 
     /// Makes a folder and those that it lies in.
     func createFolder(_ path: String) throws(ShortcutFailure) -> ContentFile {
         let names = try names(of: path)
-        try makeFolder(names[...])
+        try makeFolder(names)
         return folder(names)
     }
 
@@ -68,215 +79,85 @@ package struct ShortcutFolder: Sendable {
         _ text: String, to path: String, isBefore: Bool, onNewLine: Bool
     ) throws(ShortcutFailure) -> ContentFile {
         let names = try names(of: path)
-        let old = try kind(of: names) == nil ? Data() : try file(names).data
-        let separator = onNewLine && !old.isEmpty ? Data("\n".utf8) : Data()
-        let new = Data(text.utf8)
-        let whole = isBefore ? new + separator + old : old + separator + new
-        guard whole.count <= limits.fileSize else {
-            throw ShortcutFailure(
-                "‘\(names.path)’ becomes larger than \(limits.fileSize >> 20) MB", remedy: "begin another file",
-                kind: .tooMuch)
-        }
-        try makeFolder(names.dropLast())
-        try write(whole, names)
-        return try file(names)
+        let old = try item(at: path)
+        guard !names.names.isEmpty, old?.type != "public.folder" else { throw Self.isNoFile(names) }
+        let oldData = old?.data ?? Data()
+        let (first, second) = isBefore ? (Data(text.utf8), oldData) : (oldData, Data(text.utf8))
+        let isSeparate = first.isEmpty || second.isEmpty || first.last == UInt8(ascii: "\n")
+        let whole = first + (onNewLine && !isSeparate ? Data("\n".utf8) : Data()) + second
+        try check(whole.count, of: names.last)
+        try makeFolder(names.parent)
+        _ = try write(whole, names, overwrites: true)
+        return ContentFile(
+            name: names.last, type: FileTypes.type(ofName: names.last), data: whole, path: prefix + names.path)
     }
 
-    /// Moves what is kept into the bin, or deletes it.
-    func delete(_ path: String, forGood: Bool) throws(ShortcutFailure) {
+    /// Moves what is kept into the bin, or deletes it; what is not there is deleted already.
+    ///
+    /// - Parameter trash: The desktop's bin; nil for one in this folder.
+    func delete(_ path: String, forGood: Bool, trash: DesktopTrash? = nil) throws(ShortcutFailure) {
         let names = try names(of: path)
-        guard try kind(of: names) != nil else { return }
-        guard forGood else {
-            try makeFolder([Self.bin])
-            let target = try freeName(for: [Self.bin, names[names.count - 1]])
-            return try relocate(names, to: [Self.bin, target])
+        guard !names.names.isEmpty else { throw Self.isWhole }
+        guard try entry(names) != nil else { return }
+        if !forGood {
+            if let trash, try moveIntoTrash(names, trash) { return }
+            try makeFolder(FileNames([Self.bin]))
+            _ = try relocate(names, to: self, FileNames([Self.bin, names.last]), overwrites: false)
+            return
         }
         do throws(SystemError) {
-            try parent(of: names).remove(names[names.count - 1])
+            try open(names.parent).remove(names.last)
         } catch {
             throw Self.failure("‘\(names.path)’ cannot be deleted", error)
         }
     }
 
-    /// Moves a file into a folder, or to another name; gives it from there.
+    /// Moves a file or folder into a folder, or to another name; gives it from there.
+    ///
+    /// - Parameter other: The folder that the new path is below; nil for this one.
     func move(
-        _ path: String, to target: String, overwrites: Bool
+        _ path: String, to target: String, in other: ShortcutFolder? = nil, overwrites: Bool
     ) throws(ShortcutFailure) -> ContentFile {
         let names = try names(of: path)
-        var targets = try self.names(of: target.isEmpty || target.hasSuffix("/") ? target + names[names.count - 1] : target)
-        if try kind(of: targets) == .folder { targets.append(names[names.count - 1]) }
-        try makeFolder(targets.dropLast())
-        if !overwrites { targets[targets.count - 1] = try freeName(for: targets) }
-        try relocate(names, to: targets)
-        guard let item = try item(at: targets.path) else { throw Self.gone(targets.path) }
+        let other = other ?? self
+        guard !names.names.isEmpty else { throw Self.isWhole }
+        guard let entry = try entry(names) else { throw Self.gone(names) }
+        guard entry.kind != .link else { throw Self.isLink(names) }
+        let targets = try other.target(target, for: names.last)
+        try other.makeFolder(targets.parent)
+        let name = try relocate(names, to: other, targets, overwrites: overwrites)
+        let place = targets.parent.appending(name)
+        guard let item = try other.item(at: place.path) else { throw Self.gone(place) }
         return item
     }
 
-    /// What is in a folder, by name; in the folders of it too where that is wanted.
-    func contents(of path: String, isDeep: Bool) throws(ShortcutFailure) -> [ContentFile] {
-        var files: [ContentFile] = []
-        try list(path.isEmpty ? [] : try names(of: path), isDeep: isDeep, into: &files)
-        return files
-    }
-}
-
-// MARK: - Paths
-
-extension ShortcutFolder {
-    private enum Kind {
-        case file, folder
+    /// Where on the disk something lies, as an address.
+    func address(of path: String) throws(ShortcutFailure) -> String {
+        let names = try names(of: path)
+        guard let entry = try entry(names), entry.kind != .link else { throw Self.gone(names) }
+        return names.names.reduce(url) { $0.appending(path: $1, directoryHint: .notDirectory) }.absoluteString
     }
 
-    /// The names that a path leads over.
-    ///
-    /// - Throws: Where the path leads out of the folder, or is none.
-    private func names(of path: String) throws(ShortcutFailure) -> [String] {
-        let names = path.split(separator: "/", omittingEmptySubsequences: true).map(String.init).filter { $0 != "." }
-        guard !path.hasPrefix("/"), !names.contains("..") else {
+    // MARK: - Bounds
+
+    func check(_ size: Int, of name: String) throws(ShortcutFailure) {
+        guard size <= limits.fileSize else {
             throw ShortcutFailure(
-                "‘\(path)’ leads out of the shortcut’s own folder", remedy: "name a file in it, or let the person choose")
+                "‘\(name)’ is larger than the \(limits.fileSize >> 20) MB of a file", remedy: "keep a smaller one",
+                kind: .tooMuch)
         }
-        guard !names.isEmpty, names.count <= limits.depth,
-            names.allSatisfy({ $0.utf8.count <= 255 && !$0.utf8.contains(0) })
-        else {
-            throw ShortcutFailure("‘\(path.prefix(200))’ is no path of a file", remedy: "give it a shorter name")
-        }
-        return names
-    }
-
-    /// A name that is one.
-    private static func plainName(_ name: String) -> String {
-        let plain = name.replacing("/", with: "-").replacing("\0", with: "")
-        return plain.isEmpty || plain == "." || plain == ".." ? "File" : String(plain.prefix(100))
-    }
-
-    private func parent(of names: [String]) throws(SystemError) -> Descriptor {
-        try open(names.dropLast())
-    }
-
-    private func open(_ names: ArraySlice<String>) throws(SystemError) -> Descriptor {
-        let flags = O_RDONLY | O_DIRECTORY
-        let base = try Descriptor(path: root, flags: flags)
-        return names.isEmpty ? base : try Descriptor(beneath: Array(names).path, in: base, flags: flags)
-    }
-
-    /// Nil where there is nothing.
-    private func kind(of names: [String]) throws(ShortcutFailure) -> Kind? {
-        do throws(SystemError) {
-            let place = try Descriptor(
-                beneath: names.path, in: Descriptor(path: root, flags: O_RDONLY | O_DIRECTORY),
-                flags: O_RDONLY | O_NONBLOCK | O_NOCTTY)
-            switch try place.status().st_mode & S_IFMT {
-            case S_IFDIR: return .folder
-            case S_IFREG: return .file
-            default: throw SystemError(ELOOP)
-            }
-        } catch {
-            if [ENOENT, ENOTDIR].contains(error.code) { return nil }
-            throw Self.failure("‘\(names.path)’ cannot be used", error)
-        }
-    }
-
-    private func freeName(for names: [String]) throws(ShortcutFailure) -> String {
-        let name = names[names.count - 1]
-        let ending = (name as NSString).pathExtension
-        let stem = ending.isEmpty ? name : String(name.dropLast(ending.count + 1))
-        var candidate = name
-        var number = 2
-        while try kind(of: names.dropLast() + [candidate]) != nil {
-            candidate = ending.isEmpty ? "\(stem) \(number)" : "\(stem) \(number).\(ending)"
-            number += 1
-        }
-        return candidate
-    }
-
-    private static func failure(_ what: Sentence, _ error: SystemError) -> ShortcutFailure {
-        ShortcutFailure("\(what): \(error)", remedy: "look at the shortcut’s own folder")
-    }
-
-    fileprivate static func gone(_ path: String) -> ShortcutFailure {
-        ShortcutFailure("there is no file ‘\(path)’", remedy: "save it first, or choose another")
-    }
-}
-
-// MARK: - Files
-
-extension ShortcutFolder {
-    private func file(_ names: [String]) throws(ShortcutFailure) -> ContentFile {
-        do throws(PlainFile.Problem) {
-            let bytes = try PlainFile.read(names.path, beneath: root, limit: limits.fileSize)
-            let name = names[names.count - 1]
-            return ContentFile(name: name, type: FileTypes.type(ofName: name), data: Data(bytes), path: names.path)
-        } catch {
-            throw ShortcutFailure("‘\(names.path)’ cannot be read: \(error.reason)", remedy: "choose another file")
-        }
-    }
-
-    private func folder(_ names: [String]) -> ContentFile {
-        ContentFile(name: names.last ?? "", type: "public.folder", data: Data(), path: names.path)
-    }
-
-    private func write(_ data: Data, _ names: [String]) throws(ShortcutFailure) {
-        do throws(SystemError) {
-            try PlainFile.write(data, to: names.path, beneath: root)
-        } catch {
-            throw Self.failure("‘\(names.path)’ cannot be written", error)
-        }
-    }
-
-    private func makeFolder(_ names: ArraySlice<String>) throws(ShortcutFailure) {
-        do {
-            try FileManager.default.createDirectory(
-                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        } catch {
+        // What the person's other folders have in them is theirs.
+        guard !prefix.isEmpty || use.takes(size, limit: limits.totalSize, count: { self.size }) else {
             throw ShortcutFailure(
-                "the shortcut’s own folder cannot be made: \(SystemError.reason(of: error))",
-                remedy: "make room on the disk")
-        }
-        do throws(SystemError) {
-            for count in names.indices {
-                let place = try open(names[names.startIndex..<count])
-                guard mkdirat(place.number, names[count], 0o700) == 0 || errno == EEXIST else { throw SystemError(errno) }
-            }
-            _ = try open(names)
-        } catch {
-            throw Self.failure("the folder ‘\(Array(names).path)’ cannot be made", error)
+                "the shortcut keeps more than \(limits.totalSize >> 20) MB", remedy: "delete some of its files",
+                kind: .tooMuch)
         }
     }
 
-    private func relocate(_ names: [String], to targets: [String]) throws(ShortcutFailure) {
-        do throws(SystemError) {
-            let place = try parent(of: targets)
-            try parent(of: names).move(names[names.count - 1], to: place, as: targets[targets.count - 1])
-        } catch {
-            guard error.code != ENOENT else { throw Self.gone(names.path) }
-            throw Self.failure("‘\(names.path)’ cannot be moved", error)
-        }
+    /// The bytes of all files, as far as they can be seen.
+    private var size: Int {
+        // Nothing is there yet, or nothing can be seen: nothing is counted, and writing says why.
+        let entries = try? entries(below: FileNames([]), isDeep: true, showsBin: true)
+        return entries?.reduce(0) { $0 + $1.size } ?? 0
     }
-
-    private func list(_ names: [String], isDeep: Bool, into files: inout [ContentFile]) throws(ShortcutFailure) {
-        guard FileManager.default.fileExists(atPath: root) else { return }
-        let found: [String?]
-        do throws(SystemError) {
-            found = try open(names[...]).names(limit: limits.count)
-        } catch {
-            throw Self.failure("‘\(names.path)’ cannot be listed", error)
-        }
-        for name in found.compactMap(\.self).sorted() where name != Self.bin || !names.isEmpty {
-            guard files.count < limits.count else {
-                throw ShortcutFailure(
-                    "there are more than \(limits.count) files", remedy: "list a smaller folder", kind: .tooMuch)
-            }
-            // A link leads out, so it is passed over.
-            guard let kind = try? kind(of: names + [name]) else { continue }
-            files.append(kind == .folder ? folder(names + [name]) : try file(names + [name]))
-            if kind == .folder, isDeep, names.count < limits.depth - 1 {
-                try list(names + [name], isDeep: true, into: &files)
-            }
-        }
-    }
-}
-
-extension [String] {
-    fileprivate var path: String { joined(separator: "/") }
 }

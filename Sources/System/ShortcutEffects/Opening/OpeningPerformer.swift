@@ -15,6 +15,10 @@ package struct OpeningPerformer: EffectPerformer {
     /// Opens an app by its name or identifier.
     package typealias OpeningApp = @Sendable (String) async throws(ShortcutFailure) -> Void
 
+    /// The schemes that a desktop has programs for, and that do nothing but show something.
+    private static let desktopSchemes: Set = ["http", "https", "mailto", "tel", "sms", "geo"]
+    private static let most = 50
+
     private let tools: MachineTools
     private let openURL: OpeningURL
     private let openApp: OpeningApp
@@ -30,36 +34,47 @@ package struct OpeningPerformer: EffectPerformer {
     package func perform(_ effect: Effect) async -> EffectResult? {
         do throws(ShortcutFailure) {
             switch effect {
-            case .openURLs(let addresses):
-                for address in addresses { try await open(address) }
-                return .content(.nothing)
-            case .callBack(let request):
-                try await open(request.url)
-                return .content(.nothing)
-            case .openApp(let name):
-                try await openApp(name)
-                return .content(.nothing)
+            case .openURLs(let addresses): try await open(addresses)
+            case .callBack(let request): try await open([request.url])
+            case .openApp(let name): try await openApp(name)
             default: return nil
             }
+            return .content(.nothing)
         } catch {
             return error.kind == .cancelled ? .cancelled : .failed(error)
         }
     }
 
-    /// The schemes that a desktop has programs for.
-    private static let desktopSchemes: Set = ["http", "https", "mailto", "tel", "sms", "geo"]
+    private func open(_ addresses: [String]) async throws(ShortcutFailure) {
+        guard addresses.count <= Self.most else {
+            throw ShortcutFailure(
+                "\(addresses.count) addresses are to be opened at once", remedy: "open \(Self.most) at most",
+                kind: .tooMuch)
+        }
+        var urls: [URL] = []
+        for address in addresses {
+            guard let url = URL(string: address), url.scheme != nil else {
+                throw ShortcutFailure(
+                    "‘\(address.prefix(200))’ is no address", remedy: "give it one, such as https://…")
+            }
+            urls.append(url)
+        }
+        for url in urls { try await open(url) }
+    }
 
-    private func open(_ address: String) async throws(ShortcutFailure) {
-        guard let url = URL(string: address), let scheme = url.scheme?.lowercased() else {
-            throw ShortcutFailure("‘\(address.prefix(200))’ is no address", remedy: "give it one, such as https://…")
-        }
+    private func open(_ url: URL) async throws(ShortcutFailure) {
         if try await openURL(url) { return }
+        let scheme = url.scheme?.lowercased() ?? ""
         guard Self.desktopSchemes.contains(scheme) else {
-            throw ShortcutFailure("no installed app takes addresses that begin with ‘\(scheme):’", remedy: "install one")
+            throw ShortcutFailure(
+                "no installed app takes addresses that begin with ‘\(scheme):’", remedy: "install one")
         }
-        guard tools["DISPLAY"] != nil || tools["WAYLAND_DISPLAY"] != nil else {
-            throw ShortcutFailure("there is no desktop to open ‘\(address.prefix(200))’ in", remedy: "run it where there is one")
+        // An address begins with its scheme, so it is never taken for an option.
+        try await tools.run(.opening) { _ in
+            var command = ToolCommand(url.absoluteString)
+            command.leavesBehind = true
+            command.timeout = .seconds(10)
+            return command
         }
-        try await tools.run([["xdg-open", url.absoluteString]], package: "xdg-utils")
     }
 }

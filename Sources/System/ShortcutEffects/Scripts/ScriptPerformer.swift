@@ -12,6 +12,11 @@ package struct ScriptPerformer: EffectPerformer {
     /// Asks the person about a script, of which all is shown.
     package typealias Allowing = @Sendable (_ script: String) async -> Bool
 
+    /// What the kernel takes as one argument, in bytes, and as all of them.
+    private static let longestArgument = 131_071
+    private static let longestArguments = 1 << 20
+    private static let outputLimit = 16 << 20
+
     private let environment: [String: String]
     private let tools: MachineTools
     private let directory: String
@@ -39,6 +44,7 @@ package struct ScriptPerformer: EffectPerformer {
         do throws(ShortcutFailure) {
             let words = try command(for: request)
             guard await allows(Self.shown(request)) else {
+                if Task.isCancelled { throw .cancelled }
                 throw ShortcutFailure("the script was not allowed", remedy: "allow it when you are asked")
             }
             return .content(.text(try await output(of: words, request)))
@@ -47,65 +53,61 @@ package struct ScriptPerformer: EffectPerformer {
         }
     }
 
+    /// All that is run, and where: what one allows here is not allowed there.
+    private static func shown(_ request: ScriptRequest) -> String {
+        switch request.place {
+        case .here(let interpreter): "# \((interpreter as NSString).lastPathComponent)\n\(request.script)"
+        case .host(let name, let port, let user, _):
+            "# ssh -p \(port) \(user.isEmpty ? "" : "\(user)@")\(name)\n\(request.script)"
+        }
+    }
+
     /// The words of the command, its program by an absolute path.
     private func command(for request: ScriptRequest) throws(ShortcutFailure) -> [String] {
         let arguments = request.inputAsArguments ? request.input.items.map { coercion.text($0) } : []
+        let words: [String]
         switch request.place {
-        case .here(let interpreter):
-            return [try shell(like: interpreter), "-c", request.script, "script"] + arguments
+        case .here(let written):
+            let interpreter = try ScriptInterpreter(written, tools)
+            words = [interpreter.path] + interpreter.arguments(script: request.script, arguments)
         case .host(let name, let port, let user, let password):
-            guard password?.isEmpty ?? true else {
-                throw ShortcutFailure(
-                    "a password is not handed to a machine from here", remedy: "let the machine know your SSH key")
-            }
-            guard Self.isPlain(name), Self.isPlain(user), (1...65_535).contains(port) else {
-                throw ShortcutFailure("‘\(user)@\(name)’ is no machine", remedy: "check its name, user and port")
-            }
-            guard let ssh = tools.path(of: "ssh") else {
-                throw ShortcutFailure(
-                    "this machine has no program for that", remedy: "install the package openssh-client", kind: .missing)
-            }
-            return [ssh, "-o", "BatchMode=yes", "-p", "\(port)", "--", "\(user)@\(name)", request.script]
+            words = try RemoteScript(host: name, port: port, user: user, password: password)
+                .words(script: request.script, tools)
         }
+        try Self.check(words)
+        return words
     }
 
-    /// The shell of that name, else one that reads nearly the same.
-    private func shell(like interpreter: String) throws(ShortcutFailure) -> String {
-        let wanted = (interpreter as NSString).lastPathComponent
-        for name in [wanted, "bash", "sh"] {
-            if let path = tools.path(of: name) { return path }
+    private static func check(_ words: [String]) throws(ShortcutFailure) {
+        guard words.allSatisfy({ $0.utf8.count <= longestArgument }),
+            words.reduce(0, { $0 + $1.utf8.count }) <= longestArguments
+        else {
+            throw ShortcutFailure(
+                "the script or its arguments are longer than \(longestArgument) bytes",
+                remedy: "give it its input on standard input", kind: .tooMuch)
         }
-        throw ShortcutFailure("there is no shell ‘\(wanted)’", remedy: "install the package \(wanted)", kind: .missing)
-    }
-
-    /// Names that no program takes for an option, or a shell for more.
-    private static func isPlain(_ name: String) -> Bool {
-        !name.isEmpty && !name.hasPrefix("-") && name.utf8.count <= 253
-            && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "._-:".contains($0)) }
-    }
-
-    private static func shown(_ request: ScriptRequest) -> String {
-        switch request.place {
-        case .here: request.script
-        case .host(let name, _, let user, _): "\(user)@\(name):\n\(request.script)"
+        guard !words.contains(where: { $0.utf8.contains(0) }) else {
+            throw ShortcutFailure(
+                "the script or its arguments have a zero byte in them", remedy: "leave it out, or use standard input")
         }
     }
 
     private func output(of words: [String], _ request: ScriptRequest) async throws(ShortcutFailure) -> String {
         var process = Subprocess(words[0], environment: environment, directory: directory, timeout: timeout)
         process.arguments = Array(words.dropFirst())
-        process.outputLimit = 16 << 20
+        process.outputLimit = Self.outputLimit
         if !request.inputAsArguments { process.input = Data(coercion.text(request.input).utf8) }
         let output: SubprocessOutput
         do throws(SubprocessError) {
             output = try await process.run()
         } catch {
-            if Task.isCancelled { throw .cancelled }
-            throw ShortcutFailure("the script did not end well: \(error)", remedy: "try it in a terminal")
+            if case .cancelled = error { throw .cancelled }
+            throw ShortcutFailure("the script did not come to its end: \(error)", remedy: "try it in a terminal")
         }
         guard output.termination.isSuccess else {
             let tail = output.errorText.split(whereSeparator: \.isNewline).suffix(3).joined(separator: " ")
-            throw ShortcutFailure("the script failed: \(String(tail.prefix(500)))", remedy: "try it in a terminal")
+            throw ShortcutFailure(
+                "the script \(output.termination.cause): \(String(tail.suffix(500)))", remedy: "try it in a terminal")
         }
         let text = output.text
         return text.hasSuffix("\n") ? String(text.dropLast()) : text

@@ -8,6 +8,10 @@ package import Shortcuts
 
 /// Speaks by espeak-ng, and plays sounds by whatever the desktop has for it.
 package struct SpeechPerformer: EffectPerformer {
+    /// Of a text that is spoken, in bytes; more than an hour.
+    private static let longestText = 64 << 10
+    private static let largestSound = 512 << 20
+
     private let tools: MachineTools
 
     package init(_ tools: MachineTools) { self.tools = tools }
@@ -17,8 +21,7 @@ package struct SpeechPerformer: EffectPerformer {
             switch effect {
             case .speak(let speech): return .content(try await speak(speech))
             case .playSound(let file):
-                guard let file else { return .content(.nothing) }
-                try await play(file.data)
+                try await play(file ?? Chime.file)
                 return .content(.nothing)
             default: return nil
             }
@@ -27,49 +30,83 @@ package struct SpeechPerformer: EffectPerformer {
         }
     }
 
+    // MARK: - Speaking
+
     private func speak(_ speech: Speech) async throws(ShortcutFailure) -> Content {
-        let sound = try await sound(of: speech)
-        if speech.toFile {
-            return Content(
-                .file(ContentFile(name: "Spoken Audio.wav", type: "com.microsoft.waveform-audio", data: sound)))
+        guard speech.text.utf8.count <= Self.longestText else {
+            throw ShortcutFailure(
+                "the text has more than the \(Self.longestText) bytes that are spoken", remedy: "speak it in parts",
+                kind: .tooMuch)
         }
-        guard speech.waits else {
-            // What cannot be heard later is nothing that the run waits for.
+        let sound = ContentFile(
+            name: "Spoken Audio.wav", type: "com.microsoft.waveform-audio", data: try await sound(of: speech))
+        if speech.toFile { return Content(.file(sound)) }
+        guard !speech.text.allSatisfy(\.isWhitespace) else { return .nothing }
+        if speech.waits {
+            try await play(sound)
+        } else {
+            guard tools.tool(for: .playback) != nil else { throw tools.failure(.playback) }
+            // The run goes on meanwhile; that nothing was heard then, the person hears themselves.
             Task { try? await play(sound) }
-            return .nothing
         }
-        try await play(sound)
         return .nothing
     }
 
     private func sound(of speech: Speech) async throws(ShortcutFailure) -> Data {
-        // From 80 words a minute to 450, and from 0 to 99, as espeak-ng counts them.
-        let rate = Int(80 + 370 * min(max(speech.rate, 0), 1))
-        let pitch = Int(99 * min(max(speech.pitch, 0), 1))
-        let language = Self.voice(speech.language)
-        return try await tools.run(
-            [["espeak-ng", "-v", language, "-s", "\(rate)", "-p", "\(pitch)", "--stdout", "--stdin"]],
-            input: Data(speech.text.utf8), package: "espeak-ng", timeout: .seconds(120))
+        var command = ToolCommand(
+            [
+                "-v", Self.voice(of: speech), "-s", "\(Self.rate(speech.rate))", "-p", "\(Self.pitch(speech.pitch))",
+                "--stdout", "--stdin",
+            ], input: Data(speech.text.utf8))
+        command.timeout = .seconds(120)
+        command.outputLimit = Self.largestSound
+        let sound = try await tools.run(.speech) { _ in command }
+        return WaveHeader.completed(sound)
     }
 
-    /// Only what a language tag may have in it.
-    private static func voice(_ language: String?) -> String {
-        let tag = (language ?? "en").lowercased().filter { $0.isASCII && ($0.isLetter || $0 == "-") }.prefix(12)
+    /// In words a minute: 175 is what espeak-ng speaks by itself, 80 its slowest and 450 its fastest.
+    static func rate(_ rate: Double) -> Int {
+        let rate = min(max(rate.isFinite ? rate : 0.5, 0), 1)
+        return Int((rate <= 0.5 ? 80 + 190 * rate : 175 + 550 * (rate - 0.5)).rounded())
+    }
+
+    /// From 0 to 99, of which 50 is the voice as it is.
+    static func pitch(_ pitch: Double) -> Int { Int((min(max(pitch.isFinite ? pitch : 0.5, 0), 1) * 99).rounded()) }
+
+    /// A voice by the language tag, with nothing in it but what a tag may have: a path is a voice to espeak-ng too.
+    static func voice(of speech: Speech) -> String {
+        let tag = (speech.language ?? "en").replacing("_", with: "-").lowercased().prefix(16)
+        guard tag.first?.isLetter == true, tag.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") })
+        else { return "en" }
+        if tag == "zh-hk" || tag.hasPrefix("yue") { return "yue" }
         if tag.hasPrefix("zh") { return "cmn" }
-        return tag.isEmpty || tag.hasPrefix("-") ? "en" : String(tag)
+        let language = String(tag.prefix { $0 != "-" })
+        return Self.regionalVoices.contains(String(tag)) ? String(tag) : language == "no" ? "nb" : language
     }
 
-    private func play(_ sound: Data) async throws(ShortcutFailure) {
-        let file = FileManager.default.temporaryDirectory.appending(path: "beckon-\(UUID().uuidString).wav")
-        do {
-            try sound.write(to: file)
-        } catch {
-            throw ShortcutFailure("the sound cannot be kept: \(error.localizedDescription)", remedy: "make room on the disk")
+    /// Those that espeak-ng has by the country.
+    private static let regionalVoices: Set = ["en-us", "en-gb", "pt-br", "es-419", "fr-be", "fr-ch"]
+
+    // MARK: - Playing
+
+    private func play(_ file: ContentFile) async throws(ShortcutFailure) {
+        let isPlain = file.type == "com.microsoft.waveform-audio"
+        try await tools.run(isPlain ? .playback : .mediaPlayback) { tool in
+            var command = ToolCommand(Self.arguments(of: tool.name), input: file.data)
+            command.timeout = .seconds(3600)
+            return command
         }
-        // Nothing else is left to be done about a file that does not go.
-        defer { try? FileManager.default.removeItem(at: file) }
-        let path = file.path(percentEncoded: false)
-        try await tools.run(
-            [["pw-play", path], ["paplay", path], ["aplay", "-q", path]], package: "pipewire-bin", timeout: .seconds(600))
+    }
+
+    /// The file is what the program has on its standard input, so that none lies about.
+    private static func arguments(of tool: String) -> [String] {
+        let input = "/dev/stdin"
+        return switch tool {
+        case "aplay": ["-q", input]
+        case "ffplay": ["-nodisp", "-autoexit", "-loglevel", "error", input]
+        case "mpv": ["--no-config", "--no-video", "--really-quiet", input]
+        case "gst-play-1.0": ["-q", "--no-interactive", input]
+        default: [input]
+        }
     }
 }

@@ -36,7 +36,7 @@ struct OpenCallbackURLAction: EffectAction {
         guard let address = try WebAddress.all(in: context.wholeContent(url), context.coercion).first else {
             throw ShortcutFailure("there is no address to open", remedy: "give it one")
         }
-        if let shortcut = ShortcutAddress(address) { return shortcut.step { .done($0) } }
+        if let shortcut = ShortcutAddress.plain(address) { return shortcut.step { .done($0) } }
         var request = CallbackRequest(address)
         if context.flag(hasOwnKeys, default: false) {
             request.successKey = context.text(successKey, default: request.successKey)

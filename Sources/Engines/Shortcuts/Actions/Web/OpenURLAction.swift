@@ -22,8 +22,8 @@ struct OpenURLAction: EffectAction {
 
     /// Those of shortcuts are run, one after the other; the others are opened together.
     private static func open(_ addresses: [String], giving content: Content) -> ActionStep {
-        let others = addresses.filter { ShortcutAddress($0) == nil }
-        let shortcuts = addresses.compactMap { ShortcutAddress($0) }
+        let others = addresses.filter { ShortcutAddress.plain($0) == nil }
+        let shortcuts = addresses.compactMap { ShortcutAddress.plain($0) }
         guard !others.isEmpty else { return run(shortcuts[...], giving: content) }
         return .needs(.openURLs(others)) { result, _ throws(ShortcutFailure) in
             _ = try result.content()

@@ -4,26 +4,32 @@
 import Foundation
 
 /// An address that means a shortcut: `shortcuts://run-shortcut?name=Lights&input=text&text=on`.
-struct ShortcutAddress: Sendable {
-    private enum Input: Sendable {
+package struct ShortcutAddress: Sendable {
+    /// What the shortcut is started with.
+    package enum Input: Sendable {
         case nothing, clipboard
         case text(String)
     }
 
-    private let name: String
-    private let input: Input
+    package let name: String
+    package let input: Input
+    /// What is opened when it has come to its end, was cancelled, or has failed (x-callback-url 1.0).
+    package let successURL: String?
+    package let cancelURL: String?
+    package let errorURL: String?
 
-    /// Nil where an address means something else, or has another one to be opened when the shortcut has ended.
-    init?(_ address: String) {
+    /// Nil where an address means something else.
+    package init?(_ address: String) {
         guard let components = URLComponents(string: address),
             ["shortcuts", "workflow"].contains(components.scheme?.lowercased()), Self.runs(components)
         else { return nil }
         var values: [String: String] = [:]
         for item in components.queryItems ?? [] { values[item.name] = item.value ?? "" }
-        guard let name = values["name"], !name.isEmpty, !values.keys.contains(where: { $0.hasPrefix("x-") }) else {
-            return nil
-        }
+        guard let name = values["name"], !name.isEmpty else { return nil }
         self.name = name
+        successURL = values["x-success"]
+        cancelURL = values["x-cancel"]
+        errorURL = values["x-error"]
         switch values["input"] {
         case nil: input = .nothing
         case "clipboard": input = .clipboard
@@ -31,6 +37,13 @@ struct ShortcutAddress: Sendable {
         // Old addresses have the text there.
         case let text?: input = .text(text)
         }
+    }
+
+    /// One without another address to be opened at its end; nil for all else.
+    static func plain(_ address: String) -> ShortcutAddress? {
+        guard let made = ShortcutAddress(address), made.successURL == nil, made.cancelURL == nil, made.errorURL == nil
+        else { return nil }
+        return made
     }
 
     private static func runs(_ components: URLComponents) -> Bool {

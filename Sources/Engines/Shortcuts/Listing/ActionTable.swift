@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The table of `Documentation/Actions.md`.
+package enum ActionTable {
+    /// The whole page.
+    package static var markdown: String {
+        let all = ActionSupport.all
+        let there = all.filter { [.done, .partial].contains($0.state) }
+        return """
+            # Actions
+
+            What shortcuts can do here: \(there.count) actions of the system's own, and every intent of every installed app.
+            This page is made of the program by `make reference`; `beckon shortcut actions --json` says the same.
+
+            `partial` does most of what it does on a phone; the note says what not. Identifiers are without their beginning
+            `is.workflow.actions.`.
+
+            | action | identifier | state | parameters | note |
+            |---|---|---|---|---|
+            \(there.map(row).joined(separator: "\n"))
+
+            ## Not there
+
+            | identifier | why |
+            |---|---|
+            \(all.filter { ![.done, .partial].contains($0.state) }.map(absentRow).joined(separator: "\n"))
+
+            """
+    }
+
+    private static func row(_ action: ActionSupport) -> String {
+        let parameters = action.parameters.map { "`\($0.key)`: \(escaped($0.kind))" }.joined(separator: "<br>")
+        return "| \(escaped(action.title)) | `\(name(action))` | \(action.state.rawValue) | \(parameters) | "
+            + "\(escaped(action.note ?? "")) |"
+    }
+
+    private static func absentRow(_ action: ActionSupport) -> String {
+        "| `\(name(action))` | \(action.state == .impossible ? "impossible here: " : "")\(escaped(action.note ?? "")) |"
+    }
+
+    private static func name(_ action: ActionSupport) -> String {
+        String(action.identifier.trimmingPrefix("is.workflow.actions."))
+    }
+
+    private static func escaped(_ text: String) -> String { text.replacing("|", with: "\\|") }
+}

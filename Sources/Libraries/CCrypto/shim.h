@@ -1,4 +1,0 @@
-// SPDX-FileCopyrightText: 2026 The Beckon authors
-// SPDX-License-Identifier: Apache-2.0
-
-#include <openssl/evp.h>

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import Apps
+import Assistant
+import Conversation
+import Foundation
+import PersonalShortcuts
+import Processes
+import Sentences
+import ShortcutEffects
+import Shortcuts
+import Store
+import Wire
+
+/// The addresses by which apps have shortcuts run: `shortcuts://run-shortcut?name=…`, also with addresses to be opened
+/// at the end (x-callback-url).
+extension RunningSystem {
+    /// Whether an address is one of shortcuts.
+    static func isOfShortcuts(_ url: URL) -> Bool { ["shortcuts", "workflow"].contains(url.scheme?.lowercased()) }
+
+    /// Has the shortcut run that an address means, where the person sees it; without a device, unseen and unanswered.
+    ///
+    /// - Throws: ``OpeningError`` where it means none, and `StoreError`.
+    func call(_ url: URL) async throws {
+        guard let address = ShortcutAddress(url.absoluteString) else { throw OpeningError.noShortcutAddress(url) }
+        guard let record = try await shortcuts.named(address.name) else { throw OpeningError.noShortcut(address.name) }
+        var call = ShortcutCall(record.identifier, said: record.name)
+        switch address.input {
+        case .nothing: break
+        case .text(let text): call.input = text
+        case .clipboard: call.input = await clipboardText()
+        }
+        call.success = address.successURL.flatMap { URL(string: $0) }
+        call.cancel = address.cancelURL.flatMap { URL(string: $0) }
+        call.failure = address.errorURL.flatMap { URL(string: $0) }
+        guard !calls.isHeard else { return calls.post(call) }
+        Task { [call] in await runUnseen(call) }
+    }
+
+    private func clipboardText() async -> String {
+        let coercion = Coercion(in: RunEnvironment())
+        let result = await clipboardPerformer(coercion).perform(.readClipboard)
+        guard case .content(let content)? = result else { return "" }
+        return coercion.text(content)
+    }
+
+    /// Nobody is there to answer, so the first question ends it.
+    private func runUnseen(_ call: ShortcutCall) async {
+        do {
+            let context = RequestContext(
+                language: language, workingDirectory: URL(filePath: "/"), home: URL(filePath: "/"),
+                transport: try transport(), warn: report)
+            _ = try await perform(.shortcut(call), context, answers: Nobody()) { _, _ in }
+        } catch {
+            report("‘\(call.said)’ was not run: \(error)")
+        }
+    }
+
+    private struct Nobody: AnswerSource {
+        func answer(to turn: Turn) async -> Answer? { nil }
+    }
+
+    /// Opens the address that was asked for at this end.
+    func callBack(_ call: ShortcutCall, _ outcome: Outcome, _ content: Content?) async {
+        let (url, name, value): (URL?, String?, String?) =
+            switch outcome {
+            case .failed(let failure) where failure.kind == .cancelled: (call.cancel, nil, nil)
+            case .leftWaiting: (call.cancel, nil, nil)
+            case .failed(let failure): (call.failure, "errorMessage", failure.text)
+            case .done, .answered:
+                (call.success, "result", Coercion(in: RunEnvironment()).text(content ?? .nothing))
+            }
+        guard let url, var components = URLComponents(url: url, resolvingAgainstBaseURL: false) else { return }
+        if let name {
+            components.queryItems = (components.queryItems ?? []) + [URLQueryItem(name: name, value: value)]
+        }
+        guard let target = components.url else { return }
+        do {
+            let (app, _) = try await urlTakers().app(for: target)
+            try await open(app, for: .url(target, source: "com.apple.shortcuts"))
+        } catch {
+            report("'\(target)' was not opened after ‘\(call.said)’: \(error)")
+        }
+    }
+}

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// A shortcut that is asked for: by its tile, its name, a gesture, or an address that an app has opened.
+package struct ShortcutCall: Hashable, Sendable {
+    package var identifier: UUID
+    /// What stands for the person's own words.
+    package var said: String
+    /// What it is started with; nil for nothing.
+    package var input: String?
+    /// What is opened when it has come to its end, was cancelled, or has failed.
+    package var success: URL?
+    package var cancel: URL?
+    package var failure: URL?
+
+    package init(_ identifier: UUID, said: String, input: String? = nil) {
+        self.identifier = identifier
+        self.said = said
+        self.input = input
+    }
+}

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The segments of a JPEG in front of its pixels, see ITU-T T.81, annex B.
+struct JPEGSegments: Sequence, IteratorProtocol {
+    /// One segment, with its marker and length.
+    struct Segment {
+        var marker: UInt8
+        var start: Int
+        var count: Int
+    }
+
+    private let bytes: ByteReading
+    private var place = 2
+
+    init(_ bytes: ByteReading) { self.bytes = bytes }
+
+    mutating func next() -> Segment? {
+        while bytes[place] == 0xFF, bytes[place + 1] == 0xFF { place += 1 }
+        guard bytes[place] == 0xFF, let marker = bytes[place + 1], marker != 0xDA, marker != 0xD9,
+            let length = bytes.number(at: place + 2, bytes: 2, isLittle: false), length >= 2,
+            length <= bytes.count - place - 2
+        else { return nil }
+        defer { place += length + 2 }
+        return Segment(marker: marker, start: place, count: length + 2)
+    }
+
+    /// A JPEG without what tells of the camera, its place and its owner: only what the pixels need is left. Nil where
+    /// the file is not whole, or has other colours than red, green and blue.
+    static func bare(_ file: Data) -> Data? {
+        let bytes = ByteReading(file)
+        guard bytes[0] == 0xFF, bytes[1] == 0xD8 else { return nil }
+        var kept = Data([0xFF, 0xD8])
+        var end = 2
+        var hasThreeColors = false
+        for segment in JPEGSegments(bytes) {
+            end = segment.start + segment.count
+            let isFrame = (0xC0...0xCF).contains(segment.marker) && ![0xC4, 0xC8, 0xCC].contains(segment.marker)
+            if isFrame { hasThreeColors = bytes[segment.start + 9] == 3 || bytes[segment.start + 9] == 1 }
+            let isOfApplication = (0xE0...0xEF).contains(segment.marker) || segment.marker == 0xFE
+            if isOfApplication, ![0xE0, 0xE2, 0xEE].contains(segment.marker) { continue }
+            kept += file.dropFirst(segment.start).prefix(segment.count)
+        }
+        return hasThreeColors && bytes[end + 1] == 0xDA ? kept + file.dropFirst(end) : nil
+    }
+}

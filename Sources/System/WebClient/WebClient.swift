@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Shortcuts
+import Sentences
+
+/// Carries out requests to web servers, over HTTP and HTTPS alone.
+///
+/// No cookies are kept, no passwords are looked up, and servers have to prove who they are. A proxy is used where the
+/// environment names one (`http_proxy`, `https_proxy`, `no_proxy`).
+package struct WebClient: Sendable {
+    private let limits: WebLimits
+
+    package init(limits: WebLimits = WebLimits()) { self.limits = limits }
+
+    /// Sends a request and gives what was asked for of the answer; for ``WebRequest/Result/page`` and the like, the page.
+    ///
+    /// - Parameters:
+    ///   - coercion: Makes texts of what is sent.
+    ///   - allows: Whether a host may be reached; asked once for each, before anything is sent to it. A machine of the
+    ///     person's own network is a host like others.
+    /// - Throws: ``ShortcutFailure`` where no answer came; one that tells of an error is an answer. When the task is
+    ///   cancelled, the transfer ends at once, and ``ShortcutFailure/cancelled`` is thrown.
+    package func perform(
+        _ request: WebRequest, coercion: Coercion, allows: @escaping @Sendable (_ host: String) async -> Bool
+    ) async throws(ShortcutFailure) -> WebAnswer {
+        var hop = WebHop(
+            address: try WebURL(request.url), method: try Self.method(request.method),
+            headers: try WebHeaders.sent(request.headers), body: WebBody(request.body, coercion))
+        var asked: Set<String> = []
+        var left = limits.whole
+        for _ in 0...max(limits.redirects, 0) {
+            if asked.insert(hop.address.host).inserted, await !allows(hop.address.host) {
+                throw ShortcutFailure(
+                    "the shortcut may not reach ‘\(hop.address.host)’", remedy: "allow it, and run the shortcut again")
+            }
+            let start = ContinuousClock.now
+            let received = try await WebTransfer(hop, limits, within: left, wantsBody: request.result.wantsBody).run()
+            left -= start.duration(to: .now)
+            guard let next = try hop.redirected(by: received) else {
+                return Self.answer(received, at: hop.address, to: request.result)
+            }
+            hop = next
+        }
+        throw ShortcutFailure(
+            "‘\(request.url)’ leads from one address to another more than \(limits.redirects) times",
+            remedy: "give the address where it ends", kind: .tooMuch)
+    }
+
+    private static func method(_ method: String) throws(ShortcutFailure) -> String {
+        let method = method.uppercased()
+        guard (1...20).contains(method.utf8.count), method.utf8.allSatisfy({ (0x41...0x5A).contains($0) }) else {
+            throw ShortcutFailure("‘\(method)’ is no method of HTTP", remedy: "choose one, such as GET")
+        }
+        return method
+    }
+
+    private static func answer(
+        _ received: WebReceived, at address: WebURL, to result: WebRequest.Result
+    ) -> WebAnswer {
+        switch result {
+        case .contents: .content(WebContent(received, at: address).content)
+        case .headers: .content(Content(.dictionary(received.headers.dictionary)))
+        case .address: .content(Content(.url(address.text)))
+        case .source, .page, .article, .feed, .feedAddresses:
+            .page(WebPage(data: received.body, type: received.headers["content-type"] ?? "", address: address.text))
+        }
+    }
+}
+
+extension WebRequest.Result {
+    /// Whether more than the heads of an answer matters.
+    fileprivate var wantsBody: Bool {
+        switch self {
+        case .headers, .address: false
+        case .contents, .source, .page, .article, .feed, .feedAddresses: true
+        }
+    }
+}

@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import ExtensionHost
+import Foundation
+import ShortcutDocument
+import ShortcutHost
+import ShortcutRunner
+import Shortcuts
+import Synchronization
+import TestSupport
+import Testing
+
+@Suite("Shortcuts in processes of their own")
+struct ShortcutHostTests {
+    /// Answers every question, and waits for ever where it is told to wait.
+    private struct Answering: EffectPerformer {
+        func perform(_ effect: Effect) async -> EffectResult? {
+            switch effect {
+            case .ask: return .content(.text("Ada"))
+            case .wait:
+                // Until whoever waits is cancelled.
+                let never = AsyncStream<Void> { _ in }
+                for await _ in never {}
+                return .cancelled
+            default: return nil
+            }
+        }
+    }
+
+    private static func order(_ actions: String, input: Content = .nothing) throws -> RunOrder {
+        let document = try #require(ShortcutReader.read(Data("{\"WFWorkflowActions\":[\(actions)]}".utf8)).document)
+        return RunOrder(
+            ShortcutWriter.data(of: document, as: .binary), input: input, language: "en", timeZone: "UTC")
+    }
+
+    private static func action(_ name: String, _ parameters: String = "{}") -> String {
+        """
+        {"WFWorkflowActionIdentifier":"is.workflow.actions.\(name)","WFWorkflowActionParameters":\(parameters)}
+        """
+    }
+
+    private static let program = PackageRoot.products.appendingPathComponent("shortcut-runner")
+
+    /// Closed in where the machine lets us.
+    private static func host(isConfined: Bool = true, memory: Int = 2 << 30) throws -> ShortcutHost {
+        let sandbox = isConfined && MachineSandbox.isAvailable ? try Sandbox(path: nil) : nil
+        return ShortcutHost(program: program, sandbox: sandbox, memory: memory)
+    }
+
+    private static func text(_ content: Content) -> String { Coercion(in: RunEnvironment()).text(content) }
+
+    @Test("ask for what they need, and give what they made", arguments: [true, false])
+    func answers(isConfined: Bool) async throws {
+        let host = try Self.host(isConfined: isConfined)
+        defer { host.stopAll() }
+        let order = try Self.order(Self.action("ask") + "," + Self.action("text.changecase", #"{"WFCaseType":"UPPERCASE"}"#))
+        for _ in 0..<3 {
+            let content = try await host.run(order, performers: [Answering()])
+            #expect(Self.text(content) == "ADA")
+        }
+    }
+
+    @Test("process files there, which come and go whole")
+    func files() async throws {
+        let host = try Self.host()
+        defer { host.stopAll() }
+        let file = ContentFile(name: "a.txt", type: "public.plain-text", data: Data("abc".utf8))
+        let order = try Self.order(
+            Self.action("hash", #"{"WFHashType":"SHA256"}"#), input: Content(.file(file)))
+        let content = try await host.run(order, performers: [])
+        #expect(Self.text(content) == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+    }
+
+    @Test("run one another by their names")
+    func others() async throws {
+        let host = try Self.host()
+        defer { host.stopAll() }
+        let other = try #require(
+            ShortcutReader.read(Data("{\"WFWorkflowActions\":[\(Self.action("gettext", #"{"WFTextActionText":"tea"}"#))]}".utf8))
+                .document)
+        let library = ShortcutLibrary(names: { ["Tea"] }, document: { $0 == "Tea" ? other : nil })
+        let known = try await host.run(
+            try Self.order(Self.action("runworkflow", #"{"WFWorkflowName":"Tea"}"#)), performers: [], library: library)
+        #expect(Self.text(known) == "tea")
+        await #expect(throws: ShortcutFailure.self) {
+            try await host.run(
+                try Self.order(Self.action("runworkflow", #"{"WFWorkflowName":"Coffee"}"#)), performers: [],
+                library: library)
+        }
+    }
+
+    @Test("fail with the action that failed")
+    func failure() async throws {
+        let host = try Self.host()
+        defer { host.stopAll() }
+        let order = try Self.order(Self.action("gettext") + "," + Self.action("nowhere"))
+        do throws(ShortcutFailure) {
+            _ = try await host.run(order, performers: [])
+            Issue.record("it came to its end")
+        } catch {
+            #expect(error.action == 2)
+            #expect(error.kind == .missing)
+        }
+    }
+
+    @Test("end at once when they are cancelled", .timeLimit(.minutes(1)))
+    func cancellation() async throws {
+        let host = try Self.host()
+        defer { host.stopAll() }
+        let order = try Self.order(Self.action("ask") + "," + Self.action("delay", #"{"WFDelayTime":3600}"#))
+        let (stream, continuation) = AsyncStream<Void>.makeStream()
+        let run = Task { () -> ShortcutFailure? in
+            do throws(ShortcutFailure) {
+                _ = try await host.run(order, performers: [Telling(continuation), Answering()])
+                return nil
+            } catch {
+                return error
+            }
+        }
+        for await _ in stream { break }
+        run.cancel()
+        #expect(await run.value?.kind == .cancelled)
+    }
+
+    /// Tells when a question was asked.
+    private struct Telling: EffectPerformer {
+        let continuation: AsyncStream<Void>.Continuation
+
+        init(_ continuation: AsyncStream<Void>.Continuation) { self.continuation = continuation }
+
+        func perform(_ effect: Effect) async -> EffectResult? {
+            if case .ask = effect { continuation.yield() }
+            return nil
+        }
+    }
+
+    @Test("that want more memory than they may end alone", .timeLimit(.minutes(2)))
+    func memory() async throws {
+        let host = try Self.host(memory: 256 << 20)
+        defer { host.stopAll() }
+        // A list of texts that doubles, each far below what one text may have.
+        let doubling = [
+            Self.action("gettext", "{\"WFTextActionText\":\"\(String(repeating: "x", count: 100_000))\"}"),
+            Self.action("setvariable", #"{"WFVariableName":"V"}"#),
+            Self.action("repeat.count", #"{"GroupingIdentifier":"G","WFControlFlowMode":0,"WFRepeatCount":40}"#),
+            Self.action(
+                "gettext",
+                """
+                {"WFTextActionText":{"WFSerializationType":"WFTextTokenString","Value":{"string":"\u{FFFC}\u{FFFC}",
+                 "attachmentsByRange":{"{0, 1}":{"Type":"Variable","VariableName":"V"},
+                 "{1, 1}":{"Type":"Variable","VariableName":"V"}}}}}
+                """),
+            Self.action("setvariable", #"{"WFVariableName":"V"}"#),
+            Self.action("repeat.count", #"{"GroupingIdentifier":"G","WFControlFlowMode":2}"#),
+        ].joined(separator: ",")
+        await #expect(throws: ShortcutFailure.self) {
+            try await host.run(try Self.order(doubling), performers: [])
+        }
+        let after = try await host.run(
+            try Self.order(Self.action("gettext", #"{"WFTextActionText":"fine"}"#)), performers: [])
+        #expect(Self.text(after) == "fine")
+    }
+}
