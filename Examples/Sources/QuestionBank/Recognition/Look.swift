@@ -13,8 +13,8 @@ struct Look {
     /// What mostly does comes first; each of the others finds what those before it miss.
     static let all = [
         Look(letterHeight: 18, isSmooth: false, isBlock: false),
-        Look(letterHeight: 18, isSmooth: false, isBlock: true),
         Look(letterHeight: 14, isSmooth: true, isBlock: false),
         Look(letterHeight: 24, isSmooth: true, isBlock: true),
+        Look(letterHeight: 18, isSmooth: false, isBlock: true),
     ]
 }

@@ -32,11 +32,7 @@ final class Picture {
     ///
     /// - Throws: ``RecognitionError`` when it is none of them, or too large.
     static func decoded(_ file: Data) throws(RecognitionError) -> Picture {
-        setMsgSeverity(Int32(L_SEVERITY_NONE))
-        guard let size = measure(file), size.width > 0, size.height > 0 else { throw .noPicture }
-        guard size.width <= 30_000, size.height <= 30_000, size.width * size.height <= pixelLimit else {
-            throw .tooLarge
-        }
+        _ = try size(of: file)
         let read = file.withUnsafeBytes { pixReadMem($0.bindMemory(to: UInt8.self).baseAddress, $0.count) }
         guard let coloured = Picture(read), let opaque = Picture(pixRemoveAlpha(coloured.pixels)),
             let grey = Picture(pixConvertTo8(opaque.pixels, 0))
@@ -45,7 +41,17 @@ final class Picture {
         return longest > sideLimit ? grey.scaled(by: Float(sideLimit) / Float(longest)) : grey
     }
 
+    /// - Throws: ``RecognitionError`` when it is no picture, or has too many pixels.
+    static func size(of file: Data) throws(RecognitionError) -> (width: Int, height: Int) {
+        guard let size = measure(file), size.width > 0, size.height > 0 else { throw .noPicture }
+        guard size.width <= 30_000, size.height <= 30_000, size.width * size.height <= pixelLimit else {
+            throw .tooLarge
+        }
+        return size
+    }
+
     private static func measure(_ file: Data) -> (width: Int, height: Int)? {
+        setMsgSeverity(Int32(L_SEVERITY_NONE))
         var (format, width, height, bits, samples, hasColours) = (Int32(), Int32(), Int32(), Int32(), Int32(), Int32())
         let failed = file.withUnsafeBytes {
             pixReadHeaderMem(

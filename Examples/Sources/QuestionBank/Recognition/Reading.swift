@@ -10,4 +10,7 @@ public struct Reading: Sendable {
 
     /// Whether so much was read, and so surely, that no other look at the picture would give more.
     var isClear: Bool { confidence >= 85 && text.count { $0.isLetter } >= 30 }
+
+    /// Whether there is anything but what specks and lines are taken for.
+    var hasText: Bool { confidence >= 60 && text.count { $0.isLetter || $0.isNumber } >= 4 }
 }

@@ -19,11 +19,16 @@ public actor TextRecognizer {
     /// One that has not read anything yet. The data of a language are read when they are first needed.
     public init() {}
 
+    /// - Throws: ``RecognitionError`` when a file is no picture that can be read.
+    public static func check(_ file: Data) throws(RecognitionError) {
+        _ = try Picture.size(of: file)
+    }
+
     /// Reads what stands in a picture in one way after another, until a reading is good enough.
     ///
     /// - Parameter isEnough: Asked about each reading.
     /// - Throws: ``RecognitionError``, or what `isEnough` throws.
-    public func read(_ file: Data, until isEnough: @Sendable (Reading) throws -> Bool) throws {
+    public func read(_ file: Data, until isEnough: (Reading) throws -> Bool) throws {
         let picture = try Picture.decoded(file)
         let end = ContinuousClock.now + Self.timeLimit
         for look in Look.all {
