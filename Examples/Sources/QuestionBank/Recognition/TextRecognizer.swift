@@ -13,7 +13,7 @@ public actor TextRecognizer {
     }
 
     /// What one picture may take.
-    private static let timeLimit = Duration.seconds(6)
+    private static let timeLimit = Duration.seconds(5)
     private var readers: [Script: Reader] = [:]
 
     /// One that has not read anything yet. The data of a language are read when they are first needed.
@@ -28,7 +28,7 @@ public actor TextRecognizer {
     ///
     /// - Parameter isEnough: Asked about each reading.
     /// - Throws: ``RecognitionError``, or what `isEnough` throws.
-    public func read(_ file: Data, until isEnough: (Reading) throws -> Bool) throws {
+    func read(_ file: Data, until isEnough: (Reading) throws -> Bool) throws {
         let picture = try Picture.decoded(file)
         let end = ContinuousClock.now + Self.timeLimit
         for look in Look.all {
