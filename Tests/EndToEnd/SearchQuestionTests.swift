@@ -62,7 +62,7 @@ import Testing
         #expect(answer["text"] as? String == fields[4], "\(run.errors)")
         #expect((answer["properties"] as? [String: Any])?["subject"] as? String == "地理")
         #expect(answer["panel"] != nil)
-        #expect(try await apps.beckon("open", "SearchQuestion").output.contains("  \(fields[4])\n"))
+        #expect(try await apps.beckon("open", "com.example.searchquestion").output.contains("  \(fields[4])\n"))
     }
 
     @Test("before the first sign-in nothing is searched")
@@ -86,8 +86,19 @@ import Testing
         #expect(run.output.contains("That is no picture that can be read."), "\(run.output)\(run.errors)")
     }
 
-    @Test("the questions stand on the screen of the app that shows them")
-    func pictures() async throws {
+    @Test("a screenshot of the app that shows questions is answered", arguments: [["--scale", "2"], ["--dark"]])
+    func screenshot(options: [String]) async throws {
+        let apps = try await signedIn()
+        let folder = try TemporaryFolder()
+        let file = folder.url.appendingPathComponent("screen.png")
+        let fields = try #require(try Self.bank().first { $0[0] == "en" })
+        let shot = try await apps.beckon(["screenshot", file.path, "--app", "com.example.questionpictures"] + options)
+        #expect(shot.status == 0, "\(shot.errors)")
+        #expect(try await search(file, in: apps)["text"] as? String == fields[4])
+    }
+
+    @Test("a question is shown by its number")
+    func link() async throws {
         let apps = try await InstalledApps.examples()
         let fields = try #require(try Self.bank().filter { $0[0] == "en" }.dropFirst(11).first)
         let shown = try await apps.beckon("open", "questionpictures://question/12")

@@ -13,7 +13,7 @@ public actor TextRecognizer {
     }
 
     /// What one picture may take.
-    private static let timeLimit = Duration.seconds(5)
+    private static let timeLimit = Duration.seconds(4)
     private var readers: [Script: Reader] = [:]
 
     /// One that has not read anything yet. The data of a language are read when they are first needed.
