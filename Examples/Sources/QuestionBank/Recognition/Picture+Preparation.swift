@@ -13,7 +13,7 @@ extension Picture {
     ///   - letterHeight: How high most of the letters are to be, in pixels.
     ///   - isSmooth: Whether what is finer than the letters goes, too: noise, and the finest strokes with it.
     func prepared(letterHeight: Float, isSmooth: Bool) -> Picture {
-        let clean = darkOnLight().withoutSpecks()
+        let clean = darkOnLight().withoutSpecks().withoutNoise()
         let scaled = clean.withLetters(of: letterHeight)
         let ready = isSmooth ? scaled.smoothed(by: 0.7 * max(Float(scaled.width) / Float(width), 1)) : scaled
         return Picture(pixAddBorder(ready.pixels, 16, 255)) ?? ready
@@ -44,6 +44,16 @@ extension Picture {
             let clean = Picture(pixCopy(nil, pixels))
         else { return self }
         return pixCombineMasked(clean.pixels, smooth.pixels, specks.pixels) == 0 ? clean : self
+    }
+
+    /// Smooth where hardly a pixel is like those around it; what is drawn by a machine is even between its letters.
+    private func withoutNoise() -> Picture {
+        guard let middle = Picture(pixMedianFilter(pixels, 3, 3)),
+            let difference = Picture(pixAbsDifference(pixels, middle.pixels))
+        else { return self }
+        var mean: Float = 0
+        pixGetAverageMasked(difference.pixels, nil, 0, 0, 2, Int32(L_MEAN_ABSVAL), &mean)
+        return mean > 7 ? smoothed(by: 0.8) : self
     }
 
     private func smoothed(by deviation: Float) -> Picture {
