@@ -313,8 +313,8 @@ let package = Package(
                 "CommandLineInterface", "CommandServer", "Conversation", "Descriptors", "DeviceServer", "Donations",
                 "Drawing", "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentValues", "Offers",
                 "Panels", "PersonalPhrases", "PersonalShortcuts", "Phrases", "Processes", "Projects", "PropertyLists",
-                "QuickActions", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts", "Signing", "Store",
-                "Suggestions", "SystemTexts", "Wire",
+                "QuickActions", "Sentences", "ShortcutDocument", "ShortcutRunner", "ShortcutSignatures", "Shortcuts",
+                "Signing", "Store", "Suggestions", "SystemTexts", "Wire",
             ]),
 
         // Tools: parse, start, exit.
