@@ -115,6 +115,12 @@ let package = Package(
         .systemLibrary(
             name: "CHTTPDaemon", path: "Sources/Libraries/CHTTPDaemon", pkgConfig: "libmicrohttpd",
             providers: [.apt(["libmicrohttpd-dev"])]),
+        // Poppler, Tesseract and ZBar are loaded at the first need.
+        .target(
+            name: "CMedia", path: "Sources/Libraries/CMedia",
+            linkerSettings: [
+                "cairo", "gdk_pixbuf-2.0", "gif", "glib-2.0", "gobject-2.0", "pango-1.0", "pangocairo-1.0", "qrencode",
+            ].map { .linkedLibrary($0) }),
         module("Drawing", on: .libraries, uses: ["CDrawing"]),
         module("FileBytes", on: .libraries, uses: ["CLinux", "CSodium"]),
 
@@ -226,6 +232,7 @@ let package = Package(
                 "Sentences",
             ]),
         module("ShortcutRunner", on: .system, uses: ["Sentences", "ShortcutDocument", "Shortcuts"]),
+        module("ContentProcessing", on: .system, uses: ["CMedia", "Sentences", "ShortcutRunner", "Shortcuts"]),
         module("Panels", on: .system, uses: ["AppBundle", "Apps", "Drawing", "ExtensionHost", "Sentences", "Wire"]),
         // The face of the floor: what any front end drives.
         module(
@@ -416,8 +423,8 @@ let package = Package(
             uses: ["PropertyLists", "Sentences", "ShortcutDocument"]),
         suites(
             of: [
-                "AppHost", "Apps", "Assistant", "BeckonSystem", "DefinitionFiles", "Descriptors", "Donations",
-                "ExtensionHost", "HomeScreen", "Keychain", "Offers", "Panels", "PersonalPhrases", "Projects",
+                "AppHost", "Apps", "Assistant", "BeckonSystem", "ContentProcessing", "DefinitionFiles", "Descriptors",
+                "Donations", "ExtensionHost", "HomeScreen", "Keychain", "Offers", "Panels", "PersonalPhrases", "Projects",
                 "ShortcutRunner", "Signing", "Store",
             ],
             on: .system,
@@ -426,7 +433,7 @@ let package = Package(
                 "ProcessesTests", "StateWriter",
             ],
             uses: [
-                "AppBundle", "Checking", "Conversation", "Drawing", "FileBytes", "HostilePeer",
+                "AppBundle", "CMedia", "Checking", "Conversation", "Drawing", "FileBytes", "HostilePeer",
                 "IntentDefinition", "IntentValues", "KeychainIntents", "LifeApp", "LifePeer", "MisbehavingIntents",
                 "PeerConnection", "Phrases", "ProcessLife", "Processes", "PropertyLists", "QuickActions", "Sentences",
                 "ShortcutDocument", "Shortcuts", "StateWriter", "StringTables", "Suggestions", "SystemLink", "Wire",

@@ -21,9 +21,10 @@ struct ImageProcessor {
     /// Gives the pictures, or what is asked of them; the text on pictures is for ``TextRecognizer``.
     func perform(_ request: ImageRequest) throws(ShortcutFailure) -> Content {
         switch request {
-        case .resize(let files, let size): try each(files) { picture, name throws(ShortcutFailure) in
-            (try resized(picture, size, name), false)
-        }
+        case .resize(let files, let size):
+            try each(files) { picture, name throws(ShortcutFailure) in
+                (try resized(picture, size, name), false)
+            }
         case .convert(let files, let type, let quality, let keepsMetadata):
             try converted(files, type: type, quality: quality, keepsMetadata: keepsMetadata)
         case .crop(let files, let position, let x, let y, let width, let height):
@@ -37,7 +38,8 @@ struct ImageProcessor {
             try each(files) { picture, name throws(ShortcutFailure) in (try flipped(picture, isVertical, name), false) }
         case .mask(let files, let shape, let radius, let mask):
             try masked(files, shape: shape, radius: radius, mask: mask)
-        case .overlay(let overlay, let files, let position, let x, let y, let width, let height, let degrees, let opacity):
+        case .overlay(
+            let overlay, let files, let position, let x, let y, let width, let height, let degrees, let opacity):
             try overlaid(
                 files, with: overlay,
                 PictureOverlay(
