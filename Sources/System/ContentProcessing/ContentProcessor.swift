@@ -34,21 +34,28 @@ package struct ContentProcessor: EffectPerformer {
                 if case .recognizeText(let pictures) = request { return try recognizer.perform(pictures) }
                 return try images.perform(request)
             }
-        case .documents(.makeBarcode(let text, let correction)):
+        case .documents(let request): await perform(request)
+        default: nil
+        }
+    }
+
+    private func perform(_ request: DocumentRequest) async -> EffectResult? {
+        switch request {
+        case .makeBarcode(let text, let correction):
             await work { () throws(ShortcutFailure) in try codes.make(text, correction: correction) }
-        case .documents(.readBarcode(let picture)):
+        case .readBarcode(let picture):
             await work { () throws(ShortcutFailure) in
                 try limits.check([picture])
                 return try codes.read(picture)
             }
-        case .documents(.makePDF(let content, let layout)):
+        case .makePDF(let content, let layout):
             await work { () throws(ShortcutFailure) in try documents.make(of: content, layout) }
-        case .documents(.textOfPDF(let files)):
+        case .textOfPDF(let files):
             await work { () throws(ShortcutFailure) in
                 try limits.check(files)
                 return try documents.text(of: files)
             }
-        case .documents(.pagesOfPDF(let files, let dotsPerInch, let isGray, let type)):
+        case .pagesOfPDF(let files, let dotsPerInch, let isGray, let type):
             await work { () throws(ShortcutFailure) in
                 try limits.check(files)
                 return try documents.pages(of: files, dotsPerInch: dotsPerInch, isGray: isGray, type: type)

@@ -48,7 +48,10 @@ struct TestExif {
         let photo = directory(
             [text(0x9003, "2023:07:09 10:11:12"), text(0x9011, "+02:00"), text(0x9286, "Screenshot")], next: 0)
         let place = directory(
-            [text(1, "S"), fractions(2, [(10, 1), (30, 1), (0, 1)]), text(3, "E"), fractions(4, [(20, 1), (15, 1), (0, 1)])],
+            [
+                text(1, "S"), fractions(2, [(10, 1), (30, 1), (0, 1)]), text(3, "E"),
+                fractions(4, [(20, 1), (15, 1), (0, 1)]),
+            ],
             next: 0)
         let thumbnailStart = heapStart + heap.count
         let small = directory([long(0x0201, thumbnailStart), long(0x0202, thumbnail.count)], next: 0)
@@ -65,7 +68,9 @@ struct TestExif {
         return Entry(tag: tag, kind: 2, count: bytes.count, value: bytes)
     }
 
-    private func short(_ tag: Int, _ value: Int) -> Entry { Entry(tag: tag, kind: 3, count: 1, value: number(value, 2)) }
+    private func short(_ tag: Int, _ value: Int) -> Entry {
+        Entry(tag: tag, kind: 3, count: 1, value: number(value, 2))
+    }
 
     private func long(_ tag: Int, _ value: Int) -> Entry { Entry(tag: tag, kind: 4, count: 1, value: number(value, 4)) }
 
