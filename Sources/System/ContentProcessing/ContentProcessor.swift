@@ -35,11 +35,16 @@ package struct ContentProcessor: EffectPerformer {
                 return try images.perform(request)
             }
         case .documents(let request): await perform(request)
+        case .hash(let algorithm, let files):
+            await work { () throws(ShortcutFailure) in
+                try limits.check(files)
+                return try Hasher.perform(algorithm, files)
+            }
         default: nil
         }
     }
 
-    private func perform(_ request: DocumentRequest) async -> EffectResult? {
+    private func perform(_ request: DocumentRequest) async -> EffectResult {
         switch request {
         case .makeBarcode(let text, let correction):
             await work { () throws(ShortcutFailure) in try codes.make(text, correction: correction) }
@@ -60,24 +65,11 @@ package struct ContentProcessor: EffectPerformer {
                 try limits.check(files)
                 return try documents.pages(of: files, dotsPerInch: dotsPerInch, isGray: isGray, type: type)
             }
-        case .documents(.makeArchive), .documents(.extractArchive):
-            await workOnDocument(effect) { request throws(ShortcutFailure) in try archives.perform(request) }
-        case .documents(.richTextFromMarkdown), .documents(.markdownFromRichText), .documents(.richTextFromHTML):
-            await workOnDocument(effect) { request throws(ShortcutFailure) in try markup.perform(request) }
-        case .hash(let algorithm, let files):
-            await work { () throws(ShortcutFailure) in
-                try limits.check(files)
-                return try Hasher.perform(algorithm, files)
-            }
-        default: nil
+        case .makeArchive, .extractArchive:
+            await work { () throws(ShortcutFailure) in try archives.perform(request) ?? .nothing }
+        case .richTextFromMarkdown, .markdownFromRichText, .richTextFromHTML:
+            await work { () throws(ShortcutFailure) in try markup.perform(request) ?? .nothing }
         }
-    }
-
-    private func workOnDocument(
-        _ effect: Effect, _ body: (DocumentRequest) throws(ShortcutFailure) -> Content?
-    ) async -> EffectResult? {
-        guard case .documents(let request) = effect else { return nil }
-        return await work { () throws(ShortcutFailure) in try body(request) ?? .nothing }
     }
 
     private func work(_ body: () throws(ShortcutFailure) -> Content) async -> EffectResult {

@@ -7,6 +7,7 @@ import ExtensionHost
 import Foundation
 import PersonalShortcuts
 import Processes
+import Sentences
 import ShortcutDocument
 import Store
 import TestSupport
@@ -19,7 +20,7 @@ import Wire
     /// No extension is asked anything here.
     private struct Silent: ExtensionTransport {
         func send(_ request: ExtensionRequest, to launch: BundleLaunch) async throws(ExtensionFailure) -> ExtensionAnswer {
-            throw ExtensionFailure(.stopped, identifier: launch.identifier, request: request)
+            throw ExtensionFailure(.stopped, identifier: launch.identifier, text: "nothing runs here")
         }
     }
 

@@ -129,7 +129,7 @@ struct WebClientTests {
             (name: "X-One", value: " 1 "), (name: "Content-Type", value: "text/x"), (name: "Empty", value: ""),
             (name: "Content-Length", value: "99"), (name: "", value: "x"),
         ]
-        _ = try await WebCall.content(WebRequest(server.url(), method: "POST", headers: headers, body: .json(ContentDictionary())))
+        _ = try await WebCall.content(WebRequest(server.url(), method: "POST", headers: headers.map { WebRequest.Header(name: $0.name, value: $0.value) }, body: .json(ContentDictionary())))
         let sent = try #require(server.requests.first?.headers)
         #expect(sent["x-one"] == "1")
         #expect(sent["content-type"] == "text/x")
@@ -137,7 +137,7 @@ struct WebClientTests {
         #expect(sent["content-length"] == "2")
         #expect(sent["cookie"] == nil)
         for (name, value) in [("X", "a\r\nHost: evil"), ("X\r\nY", "a"), ("X Y", "a"), ("X:", "a"), ("X", "a\u{0}b")] {
-            #expect(await WebCall.failure(WebRequest(server.url(), headers: [(name: name, value: value)])) != nil)
+            #expect(await WebCall.failure(WebRequest(server.url(), headers: [WebRequest.Header(name: name, value: value)])) != nil)
         }
         #expect(await WebCall.failure(WebRequest(server.url(), method: "GET / HTTP/1.1\r\nX:")) != nil)
         #expect(server.requests.count == 1)

@@ -81,7 +81,7 @@ struct WebRedirectionTests {
             connection.answer("302 Found", ["Location: \(isFirst ? "/second" : target)"])
         }
         let headers = [(name: "Authorization", value: "Bearer x"), (name: "Cookie", value: "a=b"), (name: "X-Y", value: "z")]
-        _ = try await WebCall.content(WebRequest(server.url("/first"), headers: headers))
+        _ = try await WebCall.content(WebRequest(server.url("/first"), headers: headers.map { WebRequest.Header(name: $0.name, value: $0.value) }))
         #expect(server.requests.map { $0.headers["authorization"] } == ["Bearer x", "Bearer x"])
         #expect(other.requests.first?.headers["authorization"] == nil)
         #expect(other.requests.first?.headers["cookie"] == nil)

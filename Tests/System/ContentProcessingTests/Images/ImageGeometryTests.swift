@@ -118,7 +118,7 @@ struct ImageGeometryTests {
             .overlayText(
                 TextOverlay(
                     "a", position: "Top Left", alignment: "Left", font: nil, size: value, offset: value, degrees: value,
-                    color: "#FF0000FF", outline: ("#000000FF", value)), onto: [file]),
+                    color: "#FF0000FF", outline: TextOverlay.Outline(color: "#000000FF", width: value)), onto: [file]),
             .convert([file], type: "public.jpeg", quality: value, keepsMetadata: true),
         ]
         for request in requests {

@@ -108,7 +108,7 @@ struct ImageLayerTests {
     func outline() async throws {
         let file = try TestPicture.plain(300, 100, TestPicture.white)
         var overlay = Self.overlay("Center")
-        overlay.outline = ("#0000FFFF", 5)
+        overlay.outline = TextOverlay.Outline(color: "#0000FFFF", width: 5)
         let picture = try await TestPicture.picture(.overlayText(overlay, onto: [file]))
         var (red, blue) = (0, 0)
         picture.forEachPixel { pixel, _, _ in
