@@ -274,7 +274,7 @@ let package = Package(
             "PersonalShortcuts", on: .system,
             uses: [
                 "AppBundle", "Apps", "Assistant", "Conversation", "FileBytes", "IntentDefinition", "IntentValues",
-                "Processes", "Sentences", "ShortcutDocument", "ShortcutHost", "ShortcutRunner", "Shortcuts", "Store",
+                "Processes", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts", "Store",
                 "SystemTexts",
             ]),
         module("Panels", on: .system, uses: ["AppBundle", "Apps", "Drawing", "ExtensionHost", "Sentences", "Wire"]),
@@ -490,7 +490,7 @@ let package = Package(
                 "ProcessesTests", "ContentProcessingTests", "ShortcutEffectsTests", "StateWriter",
             ],
             uses: [
-                "AppBundle", "COpenSSL", "Checking", "Conversation", "Drawing", "FileBytes", "HostilePeer",
+                "AppBundle", "COpenSSL", "Checking", "ContentProcessing", "Conversation", "Drawing", "FileBytes", "HostilePeer",
                 "IntentDefinition", "IntentValues", "KeychainIntents", "LifeApp", "LifePeer", "MisbehavingIntents",
                 "PeerConnection", "Phrases", "ProcessLife", "Processes", "PropertyLists", "QuickActions", "Sentences",
                 "ShortcutDocument", "Shortcuts", "StateWriter", "StringTables", "Suggestions", "SystemLink", "Wire",

@@ -37,7 +37,8 @@ extension RunningSystem {
             ShortcutWriter.data(of: start.document, as: .binary), input: start.input, language: context.language,
             timeZone: surroundings.calendar.timeZone.identifier, isTraced: start.trace != nil)
         let reach = ShortcutReach(
-            system: self, start: start, context: context, person: person, answers: answers, show: show, catalog: catalog)
+            system: self, start: start, context: context, person: person, answers: answers, show: show, catalog: catalog
+        )
         let host = try shortcutHost()
         do throws(ShortcutFailure) {
             let content = try await host.run(
