@@ -8,24 +8,29 @@ import PackageDescription
 func beckon(_ name: String) -> Target.Dependency { .product(name: name, package: "beckon") }
 
 /// The app itself, with screens of words, in English and Chinese. Its icon is drawn in `AppIcon.svg`, and read from the PNG made of it.
-func app(_ name: String, uses dependencies: [Target.Dependency] = [], excluding files: [String] = []) -> Target {
+func app(
+    _ name: String, uses dependencies: [Target.Dependency] = [], excluding files: [String] = [],
+    copying resources: [Resource]? = nil
+) -> Target {
     .executableTarget(
         name: name, dependencies: [beckon("UIKit"), "TextScreens"] + dependencies,
-        exclude: ["Info.plist", "AppIcon.svg", "AppIcon60x60@3x.png", "zh-Hans.lproj"] + files)
+        exclude: ["Info.plist", "AppIcon.svg", "AppIcon60x60@3x.png", "zh-Hans.lproj"] + files, resources: resources)
 }
 
 /// An app that answers intents is three targets: the app itself, its intents extension, and a kit
 /// with the intent definition and the code they share. One that draws its answers itself has a UI extension too.
 func appWithIntents(
     _ name: String, kitResources: [String], appResources: [String] = [], extensionResources: [String] = [],
-    panelResources: [String]? = nil, hasEntitlements: Bool = true
+    panelResources: [String]? = nil, hasEntitlements: Bool = true, uses libraries: [Target.Dependency] = [],
+    copying copied: [Resource]? = nil
 ) -> [Target] {
     let kit = Target.Dependency.byName(name: "\(name)Kit")
     func entitlements(of target: String) -> [String] { hasEntitlements ? ["\(target).entitlements"] : [] }
     return [
-        app(name, uses: [beckon("Intents"), kit], excluding: appResources + entitlements(of: name)),
+        app(
+            name, uses: [beckon("Intents"), kit], excluding: appResources + entitlements(of: name), copying: copied),
         .executableTarget(
-            name: "\(name)Intents", dependencies: [kit, beckon("Intents")],
+            name: "\(name)Intents", dependencies: [kit, beckon("Intents")] + libraries,
             exclude: ["Info.plist"] + extensionResources + entitlements(of: "\(name)Intents"),
             plugins: [.plugin(name: "ExtensionPlugin", package: "beckon")]),
     ]
@@ -53,8 +58,19 @@ let package = Package(
             "DailyPunch", kitResources: ["Base.lproj", "en.lproj", "zh-Hans.lproj"], appResources: ["en.lproj"],
             extensionResources: ["zh-Hans.lproj"],
             panelResources: ["zh-Hans.lproj"])
+        + appWithIntents(
+            "SearchQuestion", kitResources: ["Base.lproj", "zh-Hans.lproj"], extensionResources: ["zh-Hans.lproj"],
+            panelResources: ["zh-Hans.lproj"], uses: ["QuestionBank"], copying: [.copy("SearchScreen.shortcut")])
         + appWithIntents("Bank", kitResources: ["Base.lproj", "zh-Hans.lproj"], hasEntitlements: false) + [
             app("ContactsBoard", excluding: ["en.lproj"]),
+            app("QuestionPictures", uses: ["QuestionBank"]),
+            .target(
+                name: "QuestionBank", dependencies: ["CTesseract", "SQLite3"],
+                resources: [.copy("Questions/Questions.tsv")]),
+            .systemLibrary(
+                name: "CTesseract", pkgConfig: "lept",
+                providers: [.apt(["libtesseract-dev", "tesseract-ocr-eng", "tesseract-ocr-chi-sim"])]),
+            .systemLibrary(name: "SQLite3", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
             .target(name: "TextScreens", dependencies: [beckon("UIKit")]),
             .executableTarget(name: "DailyPunchService", dependencies: ["CMicroHTTPD"]),
             .systemLibrary(
