@@ -127,16 +127,16 @@ let package = Package(
         .systemLibrary(
             name: "CMarkdown", path: "Sources/Libraries/CMarkdown", pkgConfig: "libcmark-gfm",
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
-        .target(
-            name: "CMedia", path: "Sources/Libraries/CMedia",
-            linkerSettings: [
-                "cairo", "gdk_pixbuf-2.0", "gif", "glib-2.0", "gobject-2.0", "pango-1.0", "pangocairo-1.0",
-                "qrencode",
-            ].map { .linkedLibrary($0) }),
         .target(name: "CDrawing", path: "Sources/Libraries/CDrawing"),
         .systemLibrary(
             name: "CHTTPDaemon", path: "Sources/Libraries/CHTTPDaemon", pkgConfig: "libmicrohttpd",
             providers: [.apt(["libmicrohttpd-dev"])]),
+        // Poppler, Tesseract and ZBar are loaded at the first need.
+        .target(
+            name: "CMedia", path: "Sources/Libraries/CMedia",
+            linkerSettings: [
+                "cairo", "gdk_pixbuf-2.0", "gif", "glib-2.0", "gobject-2.0", "pango-1.0", "pangocairo-1.0", "qrencode",
+            ].map { .linkedLibrary($0) }),
         module("Drawing", on: .libraries, uses: ["CDrawing"]),
         module("FileBytes", on: .libraries, uses: ["CLinux", "CSodium"]),
         module("TextEncodings", on: .libraries),
@@ -274,7 +274,7 @@ let package = Package(
             "PersonalShortcuts", on: .system,
             uses: [
                 "AppBundle", "Apps", "Assistant", "Conversation", "FileBytes", "IntentDefinition", "IntentValues",
-                "Processes", "Sentences", "ShortcutDocument", "ShortcutHost", "ShortcutRunner", "Shortcuts", "Store",
+                "Processes", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts", "Store",
                 "SystemTexts",
             ]),
         module("Panels", on: .system, uses: ["AppBundle", "Apps", "Drawing", "ExtensionHost", "Sentences", "Wire"]),
@@ -313,8 +313,8 @@ let package = Package(
                 "CommandLineInterface", "CommandServer", "Conversation", "Descriptors", "DeviceServer", "Donations",
                 "Drawing", "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentValues", "Offers",
                 "Panels", "PersonalPhrases", "PersonalShortcuts", "Phrases", "Processes", "Projects", "PropertyLists",
-                "QuickActions", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts", "Signing", "Store",
-                "Suggestions", "SystemTexts", "Wire",
+                "QuickActions", "Sentences", "ShortcutDocument", "ShortcutRunner", "ShortcutSignatures", "Shortcuts",
+                "Signing", "Store", "Suggestions", "SystemTexts", "Wire",
             ]),
 
         // Tools: parse, start, exit.
@@ -479,7 +479,7 @@ let package = Package(
             uses: ["PropertyLists", "Sentences", "ShortcutDocument"]),
         suites(
             of: [
-                "AppHost", "Apps", "Assistant", "BeckonSystem", "ContentProcessing", "DefinitionFiles", "Descriptors",
+                "AppHost", "Apps", "Assistant", "BeckonSystem", "DefinitionFiles", "Descriptors",
                 "Donations", "ExtensionHost", "HomeScreen", "Keychain", "Offers", "Panels", "PersonalPhrases",
                 "PersonalShortcuts", "Projects", "ShortcutHost", "ShortcutRunner", "ShortcutSignatures", "Signing",
                 "Store", "WebClient",
@@ -487,15 +487,18 @@ let package = Package(
             on: .system,
             excluding: [
                 "DonatingApps", "HostileCalls", "HostilePeer", "LifePeer", "PeerConnection",
-                "ProcessesTests", "ShortcutEffectsTests", "StateWriter",
+                "ProcessesTests", "ContentProcessingTests", "ShortcutEffectsTests", "StateWriter",
             ],
             uses: [
-                "AppBundle", "CArchive", "CMedia", "COpenSSL", "Checking", "Conversation", "Drawing", "FileBytes", "HostilePeer",
+                "AppBundle", "COpenSSL", "Checking", "ContentProcessing", "Conversation", "Drawing", "FileBytes", "HostilePeer",
                 "IntentDefinition", "IntentValues", "KeychainIntents", "LifeApp", "LifePeer", "MisbehavingIntents",
                 "PeerConnection", "Phrases", "ProcessLife", "Processes", "PropertyLists", "QuickActions", "Sentences",
                 "ShortcutDocument", "Shortcuts", "StateWriter", "StringTables", "Suggestions", "SystemLink", "Wire",
                 "shortcut-runner",
             ]),
+        tests(
+            of: "ContentProcessing", on: .system,
+            uses: ["CArchive", "CMedia", "Sentences", "ShortcutRunner", "Shortcuts"]),
         tests(of: "Processes", on: .system, uses: ["Descriptors", "FileBytes", "IntentValues", "Sentences"]),
         tests(
             of: "ShortcutEffects", on: .system,

@@ -111,7 +111,8 @@ struct ShortcutSpeed: Benchmark {
                 for _ in range(10):
                     a = time.time(); \(work); t.append(time.time() - a)
                 print(sorted(t)[5])
-                """).map { $0 * 1_000_000 }
+                """
+            ).map { $0 * 1_000_000 }
         }
         let format = form == .binary ? "FMT_BINARY" : "FMT_XML"
         guard let read = time("plistlib.loads(d)"), let write = time("plistlib.dumps(o, fmt=plistlib.\(format))") else {
@@ -128,7 +129,8 @@ struct ShortcutSpeed: Benchmark {
                 .appending(path: "shortcut-runner"), sandbox: try Sandbox(path: nil))
         defer { host.stopAll() }
         let document = try Self.document(
-            #"{"WFWorkflowActionIdentifier":"is.workflow.actions.gettext","WFWorkflowActionParameters":{"WFTextActionText":"x"}}"#)
+            #"{"WFWorkflowActionIdentifier":"is.workflow.actions.gettext","WFWorkflowActionParameters":{"WFTextActionText":"x"}}"#
+        )
         let order = RunOrder(ShortcutWriter.data(of: document, as: .binary), language: "en", timeZone: "UTC")
         var times: [Duration] = []
         var memory: [Double] = []
@@ -149,7 +151,9 @@ struct ShortcutSpeed: Benchmark {
 
     private static func residentMebibytes() throws -> Double {
         let words = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
-        guard words.count > 1, let pages = Double(words[1]) else { throw BenchmarkError("/proc says nothing of memory") }
+        guard words.count > 1, let pages = Double(words[1]) else {
+            throw BenchmarkError("/proc says nothing of memory")
+        }
         return pages * Double(getpagesize()) / 1_048_576
     }
 

@@ -22,7 +22,8 @@ struct RecordedWeb: EffectPerformer {
         case .contents: return .content(contents(of: request.url))
         case .source, .page, .article, .feed, .feedAddresses:
             let file = ContentFile(name: "Page.html", type: "public.html", data: Data(Self.page.utf8))
-            return .content(Content([ContentItem(.file(file)), ContentItem(.url(request.url)), ContentItem(.text("text/html"))]))
+            return .content(
+                Content([ContentItem(.file(file)), ContentItem(.url(request.url)), ContentItem(.text("text/html"))]))
         }
     }
 

@@ -40,7 +40,10 @@ struct ScriptedPerson: EffectPerformer {
         case .rename(let file, _): Content(.file(file))
         case .delete: .nothing
         default:
-            Content(.file(ContentFile(name: "Note.txt", type: "public.plain-text", data: Data("a note".utf8), path: "Note.txt")))
+            Content(
+                .file(
+                    ContentFile(
+                        name: "Note.txt", type: "public.plain-text", data: Data("a note".utf8), path: "Note.txt")))
         }
     }
 

@@ -25,7 +25,8 @@ import Testing
     }
 
     private static let ask = action("ask", #"{"WFAskActionPrompt":"How many?","WFInputType":"Number","UUID":"N"}"#)
-    private static let number = #"{"WFSerializationType":"WFTextTokenAttachment","Value":{"Type":"ActionOutput","OutputUUID":"N"}}"#
+    private static let number =
+        #"{"WFSerializationType":"WFTextTokenAttachment","Value":{"Type":"ActionOutput","OutputUUID":"N"}}"#
 
     @Test("order a pizza with what an action before gave, ask in the same run, and hand the answer on")
     func intent() async throws {
@@ -38,7 +39,10 @@ import Testing
             "shortcut", "run", file, "--answer", "2", "--answer", "margherita", "--answer", "yes", "--json")
         #expect(run.status == 0, "\(run.errors)")
         let turns = try run.objects()
-        #expect(turns.map { $0["turn"] as? String } == ["prompt", "said", "prompt", "said", "confirm", "said", "response", "shown"])
+        #expect(
+            turns.map { $0["turn"] as? String } == [
+                "prompt", "said", "prompt", "said", "confirm", "said", "response", "shown",
+            ])
         #expect(turns[2]["text"] as? String == "Which pizza would you like?")
         #expect(turns[6]["text"] as? String == "2 Margherita will be ready in 12 minutes.")
         #expect(turns[7]["text"] as? String == "done")
@@ -60,7 +64,8 @@ import Testing
     func refusedIntent() async throws {
         let apps = try await InstalledApps.examples()
         let file = try shortcut(
-            Self.action("nothing"), Self.action("com.example.pizzeria.OrderPizzaIntent", #"{"kind":"salami","quantity":1}"#))
+            Self.action("nothing"),
+            Self.action("com.example.pizzeria.OrderPizzaIntent", #"{"kind":"salami","quantity":1}"#))
         let run = try await apps.beckon("shortcut", "run", file, "--answer", "no", "--json")
         #expect(run.status == 1)
         #expect(try run.objects().last?["turn"] as? String == "error")
@@ -146,10 +151,12 @@ import Testing
         _ = try await apps.beckon("shortcut", "import", file)
         let unanswered = try await apps.beckon("shortcut", "run", "Fetch", "--json")
         #expect(unanswered.status == 3)
-        #expect(try unanswered.objects().last?["text"] as? String == "‘Fetch’ wants to connect to 127.0.0.1:9.")
+        #expect(try unanswered.objects().last?["text"] as? String == "‘Fetch’ wants to connect to 127.0.0.1.")
         let refused = try await apps.beckon("shortcut", "run", "Fetch", "--answer", "Don’t Allow", "--json")
         #expect(refused.status == 1)
-        #expect((try refused.objects().last?["text"] as? String)?.contains("it may not connect to") == true)
+        #expect(
+            (try refused.objects().last?["text"] as? String)?.contains("the shortcut may not reach ‘127.0.0.1’") == true
+        )
         // Asked once.
         let later = try await apps.beckon("shortcut", "run", "Fetch", "--json")
         #expect(try later.objects().map { $0["turn"] as? String } == ["error"])
@@ -160,9 +167,11 @@ import Testing
         #expect(try await apps.beckon("shortcut", "run", script, "--answer", "no").status == 1)
     }
 
-    @Test("keep their files in a folder of their own, and no path leads out of it", arguments: [
-        "../escaped.txt", "/tmp/escaped.txt", "a/../../escaped.txt",
-    ])
+    @Test(
+        "keep their files in a folder of their own, and no path leads out of it",
+        arguments: [
+            "../escaped.txt", "/tmp/escaped.txt", "a/../../escaped.txt",
+        ])
     func files(path: String) async throws {
         let apps = try InstalledApps.none()
         let file = try shortcut(
@@ -171,6 +180,7 @@ import Testing
                 "documentpicker.save", "{\"WFAskWhereToSave\":false,\"WFFileDestinationPath\":\"\(path)\"}"))
         let run = try await apps.beckon("shortcut", "run", file, "--json")
         #expect(run.status == 1)
-        #expect((try run.objects().last?["text"] as? String)?.contains("leads out of the shortcut’s own folder") == true)
+        let text = try run.objects().last?["text"] as? String
+        #expect(text?.contains("of the shortcut’s own folder") == true, "\(text ?? "")")
     }
 }

@@ -32,7 +32,8 @@ extension RunningSystem {
         switch request {
         case .say(let text, let narrowing):
             if narrowing == .none, let shortcut = try await shortcut(called: text) {
-                return try await perform(.shortcut(ShortcutCall(shortcut.identifier, said: text)), context, answers: answers, show: show)
+                return try await perform(
+                    .shortcut(ShortcutCall(shortcut.identifier, said: text)), context, answers: answers, show: show)
             }
             return await assistant.say(text, to: narrowing, answers: answers, show: show)
         case .run(let candidate):

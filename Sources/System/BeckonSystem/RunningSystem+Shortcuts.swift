@@ -26,13 +26,19 @@ extension RunningSystem {
         _ start: ShortcutStart, _ context: RequestContext, answers: some AnswerSource, show: @escaping Assistant.Show
     ) async throws -> (outcome: Outcome, content: Content?) {
         let catalog = try await apps.catalog()
-        for problem in ShortcutNeeds(of: start.document, in: catalog).problems { context.warn(problem) }
+        let tools = MachineTools(environment: surroundings.variables)
+        for problem in ShortcutNeeds(of: start.document, in: catalog).problems
+            + Requirements(of: start.document.actions, on: tools).sentences
+        {
+            context.warn(problem)
+        }
         let person = Person(answers, show: show)
         let order = RunOrder(
             ShortcutWriter.data(of: start.document, as: .binary), input: start.input, language: context.language,
             timeZone: surroundings.calendar.timeZone.identifier, isTraced: start.trace != nil)
         let reach = ShortcutReach(
-            system: self, start: start, context: context, person: person, answers: answers, show: show, catalog: catalog)
+            system: self, start: start, context: context, person: person, answers: answers, show: show, catalog: catalog
+        )
         let host = try shortcutHost()
         do throws(ShortcutFailure) {
             let content = try await host.run(

@@ -36,7 +36,9 @@ struct ShortcutReach<Answers: AnswerSource>: Sendable {
             person, shortcut: (start.name, start.record?.id), store: system.store, language: context.language,
             allowed: start.allowed, report: context.warn)
         let directory = context.workingDirectory.path(percentEncoded: false)
+        let photos = PicturesFolder(home: context.home, environment: variables)
         return [
+            NotificationPerformer(tools, coercion: coercion),
             PersonPerformer(person, language: context.language, coercion: coercion), intents,
             FilesPerformer(ShortcutFolder(folder)) { await path(pointedAt: $0) },
             WebPerformer(coercion: coercion) { await desk.allowsNetwork(to: $0) },
@@ -44,7 +46,16 @@ struct ShortcutReach<Answers: AnswerSource>: Sendable {
             ScriptPerformer(environment: variables, directory: directory, coercion: coercion) {
                 await desk.allowsScript($0)
             },
-            DeviceScreenPerformer(system: system), DevicePerformer(tools), SpeechPerformer(tools), WaitPerformer(),
+            DeviceScreenPerformer(system: system),
+            ScreenshotPerformer(tools, environment: RunEnvironment(locale: coercion.environment.locale)),
+            PhotosPerformer(photos) {
+                await path(pointedAt: $0)
+            } allows: { _ in
+                await desk.allowsPhotos()
+            },
+            PrintPerformer(tools, coercion: coercion),
+            MailPerformer(tools, coercion: coercion, outgoing: system.folder.outgoing), DevicePerformer(tools),
+            SpeechPerformer(tools), WaitPerformer(),
             OpeningPerformer(tools) { url throws(ShortcutFailure) in
                 try await open(url)
             } openApp: { name throws(ShortcutFailure) in
@@ -61,7 +72,9 @@ struct ShortcutReach<Answers: AnswerSource>: Sendable {
 
     private func path(pointedAt prompt: Sentence) async -> String? {
         let text = prompt.text(in: context.language)
-        guard let words = await person.words(for: Prompt(parameter: "", kind: .needsValue, text: text)) else { return nil }
+        guard let words = await person.words(for: Prompt(parameter: "", kind: .needsValue, text: text)) else {
+            return nil
+        }
         return words.split(whereSeparator: \.isNewline).map { absolute(String($0)) }.joined(separator: "\n")
     }
 

@@ -34,29 +34,7 @@ package struct ContentProcessor: EffectPerformer {
                 if case .recognizeText(let pictures) = request { return try recognizer.perform(pictures) }
                 return try images.perform(request)
             }
-        case .documents(.makeBarcode(let text, let correction)):
-            await work { () throws(ShortcutFailure) in try codes.make(text, correction: correction) }
-        case .documents(.readBarcode(let picture)):
-            await work { () throws(ShortcutFailure) in
-                try limits.check([picture])
-                return try codes.read(picture)
-            }
-        case .documents(.makePDF(let content, let layout)):
-            await work { () throws(ShortcutFailure) in try documents.make(of: content, layout) }
-        case .documents(.textOfPDF(let files)):
-            await work { () throws(ShortcutFailure) in
-                try limits.check(files)
-                return try documents.text(of: files)
-            }
-        case .documents(.pagesOfPDF(let files, let dotsPerInch, let isGray, let type)):
-            await work { () throws(ShortcutFailure) in
-                try limits.check(files)
-                return try documents.pages(of: files, dotsPerInch: dotsPerInch, isGray: isGray, type: type)
-            }
-        case .documents(.makeArchive), .documents(.extractArchive):
-            await workOnDocument(effect) { request throws(ShortcutFailure) in try archives.perform(request) }
-        case .documents(.richTextFromMarkdown), .documents(.markdownFromRichText), .documents(.richTextFromHTML):
-            await workOnDocument(effect) { request throws(ShortcutFailure) in try markup.perform(request) }
+        case .documents(let request): await perform(request)
         case .hash(let algorithm, let files):
             await work { () throws(ShortcutFailure) in
                 try limits.check(files)
@@ -66,11 +44,32 @@ package struct ContentProcessor: EffectPerformer {
         }
     }
 
-    private func workOnDocument(
-        _ effect: Effect, _ body: (DocumentRequest) throws(ShortcutFailure) -> Content?
-    ) async -> EffectResult? {
-        guard case .documents(let request) = effect else { return nil }
-        return await work { () throws(ShortcutFailure) in try body(request) ?? .nothing }
+    private func perform(_ request: DocumentRequest) async -> EffectResult {
+        switch request {
+        case .makeBarcode(let text, let correction):
+            await work { () throws(ShortcutFailure) in try codes.make(text, correction: correction) }
+        case .readBarcode(let picture):
+            await work { () throws(ShortcutFailure) in
+                try limits.check([picture])
+                return try codes.read(picture)
+            }
+        case .makePDF(let content, let layout):
+            await work { () throws(ShortcutFailure) in try documents.make(of: content, layout) }
+        case .textOfPDF(let files):
+            await work { () throws(ShortcutFailure) in
+                try limits.check(files)
+                return try documents.text(of: files)
+            }
+        case .pagesOfPDF(let files, let dotsPerInch, let isGray, let type):
+            await work { () throws(ShortcutFailure) in
+                try limits.check(files)
+                return try documents.pages(of: files, dotsPerInch: dotsPerInch, isGray: isGray, type: type)
+            }
+        case .makeArchive, .extractArchive:
+            await work { () throws(ShortcutFailure) in try archives.perform(request) ?? .nothing }
+        case .richTextFromMarkdown, .markdownFromRichText, .richTextFromHTML:
+            await work { () throws(ShortcutFailure) in try markup.perform(request) ?? .nothing }
+        }
     }
 
     private func work(_ body: () throws(ShortcutFailure) -> Content) async -> EffectResult {

@@ -27,7 +27,9 @@ enum LoadedLibrary {
         case missing(String)
     }
 
-    private static func table<Table: Sendable>(_ loaded: Loaded<Table>, package: String) throws(ShortcutFailure) -> Table {
+    private static func table<Table: Sendable>(_ loaded: Loaded<Table>, package: String) throws(ShortcutFailure)
+        -> Table
+    {
         switch loaded {
         case .table(let table): return table
         case .missing(let reason):

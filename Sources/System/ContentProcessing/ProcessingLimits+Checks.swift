@@ -22,7 +22,8 @@ extension ProcessingLimits {
     /// The whole numbers of a picture's sides, where there can be such a picture; a side is at least one pixel.
     ///
     /// - Parameter name: What the picture is called.
-    func sides(_ width: Double, _ height: Double, of name: String) throws(ShortcutFailure) -> (width: Int, height: Int) {
+    func sides(_ width: Double, _ height: Double, of name: String) throws(ShortcutFailure) -> (width: Int, height: Int)
+    {
         let limit = Double(Self.side)
         guard width.isFinite, height.isFinite, width > 0, height > 0 else {
             throw ShortcutFailure(
@@ -34,7 +35,9 @@ extension ProcessingLimits {
         else {
             throw ShortcutFailure(
                 "‘\(name)’ with \(Number(width.rounded()).text) × \(Number(height.rounded()).text) pixels is too large",
-                remedy: "make it smaller: a picture has \(pixels / 1_000_000) million pixels at most, and sides of \(Self.side)",
+                remedy:
+                    "make it smaller: a picture has \(pixels / 1_000_000) million pixels at most, "
+                    + "and sides of \(Self.side)",
                 kind: .tooMuch)
         }
         return (max(Int(width.rounded()), 1), max(Int(height.rounded()), 1))

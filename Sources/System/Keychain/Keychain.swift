@@ -125,7 +125,8 @@ extension StoreError {
         case .cannotWrite: .inputOutput
         case .damaged: .decode
         case .busy, .cannotOpen, .unusableFolder, .otherSchema: .notAvailable
-        case .phraseTaken, .nameTaken, .otherTeam, .otherKey, .identifierTaken, .notFound, .tooMany, .other: .internalComponent
+        case .phraseTaken, .nameTaken, .otherTeam, .otherKey, .identifierTaken, .notFound, .tooMany, .other:
+            .internalComponent
         }
     }
 }

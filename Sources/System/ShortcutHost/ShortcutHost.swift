@@ -5,9 +5,9 @@ package import ExtensionHost
 package import Foundation
 import Processes
 import Sentences
+import ShortcutDocument
 package import ShortcutRunner
 package import Shortcuts
-import ShortcutDocument
 import Synchronization
 
 /// Runs shortcuts, each in a process of its own that has nothing: no files, no network, nothing of the person's.

@@ -45,6 +45,8 @@ package struct ShortcutPermission: Hashable, Sendable {
         case network
         /// To run a script; the subject is its text.
         case script
+        /// To see and change the person's photos; the subject is empty.
+        case photos
     }
 
     package var kind: Kind

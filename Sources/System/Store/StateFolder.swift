@@ -51,6 +51,8 @@ package struct StateFolder: Hashable, Sendable {
     package var containers: URL { root.appending(path: "Containers", directoryHint: .isDirectory) }
     /// The bundles' own folders, `<app>/<bundle>` each.
     package var dataContainers: URL { containers.appending(path: "Data", directoryHint: .isDirectory) }
+    /// Files that mail programs are to read.
+    package var outgoing: URL { root.appending(path: "Outgoing", directoryHint: .isDirectory) }
     /// The folders of shortcuts, one each.
     package var shortcutFolders: URL { root.appending(path: "Shortcuts", directoryHint: .isDirectory) }
     /// The folders that bundles share, `<team>/<group>` each.

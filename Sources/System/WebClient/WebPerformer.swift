@@ -12,7 +12,8 @@ package struct WebPerformer: EffectPerformer {
 
     /// - Parameter allows: Whether the shortcut may reach a host.
     package init(
-        _ client: WebClient = WebClient(), coercion: Coercion, allows: @escaping @Sendable (_ host: String) async -> Bool
+        _ client: WebClient = WebClient(), coercion: Coercion,
+        allows: @escaping @Sendable (_ host: String) async -> Bool
     ) {
         self.client = client
         self.coercion = coercion

@@ -16,7 +16,9 @@ struct ActionTableTests {
         if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil {
             try ActionTable.markdown.write(to: Self.file, atomically: true, encoding: .utf8)
         }
-        #expect(try String(contentsOf: Self.file, encoding: .utf8) == ActionTable.markdown, "renew it with 'make reference'")
+        #expect(
+            try String(contentsOf: Self.file, encoding: .utf8) == ActionTable.markdown, "renew it with 'make reference'"
+        )
     }
 
     @Test("has each action once, and a reason for what is not there")

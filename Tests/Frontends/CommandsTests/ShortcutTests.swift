@@ -38,7 +38,7 @@ struct ShortcutTests {
             run.output == """
                 1  Repeat  Repeat Count: 3
                 2    Text  Text Action Text: Round ‹Repeat Index› ↵ again
-                3    com.example.Unknown
+                3    Unknown
                 4  End Repeat
 
                 """)

@@ -51,7 +51,8 @@ final class PretendedSystem: DeviceSystem {
     let installed: [DeviceApp]
     let kept = [
         DeviceShortcut(
-            id: UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)), name: "Tea", color: "#FF0000", glyph: 1,
+            id: UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)), name: "Tea", color: "#FF0000",
+            glyph: 1,
             actionCount: 3)
     ]
     /// What an app says, whatever it is asked; nil where it makes sense.

@@ -7,6 +7,7 @@ import ExtensionHost
 import Foundation
 import PersonalShortcuts
 import Processes
+import Sentences
 import ShortcutDocument
 import Store
 import TestSupport
@@ -18,8 +19,10 @@ import Wire
 @Suite("Addresses of shortcuts") struct ShortcutAddressTests {
     /// No extension is asked anything here.
     private struct Silent: ExtensionTransport {
-        func send(_ request: ExtensionRequest, to launch: BundleLaunch) async throws(ExtensionFailure) -> ExtensionAnswer {
-            throw ExtensionFailure(.stopped, identifier: launch.identifier, request: request)
+        func send(_ request: ExtensionRequest, to launch: BundleLaunch) async throws(ExtensionFailure)
+            -> ExtensionAnswer
+        {
+            throw ExtensionFailure(.stopped, identifier: launch.identifier, text: "nothing runs here")
         }
     }
 
@@ -49,7 +52,8 @@ import Wire
     @Test("ask for the shortcut of the name, with its text and what is opened at the end")
     func text() async throws {
         let call = try await call(
-            "shortcuts://x-callback-url/run-shortcut?name=tea%20TIME&input=text&text=oolong&x-success=app://yes&x-error=app://no")
+            "shortcuts://x-callback-url/run-shortcut?name=tea%20TIME&input=text&text=oolong&x-success=app://yes&x-error=app://no"
+        )
         #expect(call?.said == "Tea time")
         #expect(call?.input == "oolong")
         #expect(call?.success == URL(string: "app://yes"))

@@ -73,7 +73,8 @@ struct HostileContentTests {
 
     @Test("that are drawn are refused too, with tremendous sides")
     func svg() async throws {
-        let text = "<svg xmlns='http://www.w3.org/2000/svg' width='32000' height='32000'><rect width='9' height='9'/></svg>"
+        let text =
+            "<svg xmlns='http://www.w3.org/2000/svg' width='32000' height='32000'><rect width='9' height='9'/></svg>"
         let file = ContentFile(name: "a.svg", type: "public.svg-image", data: Data(text.utf8))
         let before = try Self.memoryPeak()
         _ = try await TestPicture.failure(.images(.resize([file], .percentage(1))))
@@ -116,7 +117,9 @@ struct HostileContentTests {
     func garbage(type: PictureType) async throws {
         let file = try TestPicture.flag(48, 24, name: "a", type: type)
         var random = RandomBytes(seed: 3)
-        var versions = stride(from: 0, to: file.data.count, by: max(file.data.count / 40, 1)).map { file.data.prefix($0) }
+        var versions = stride(from: 0, to: file.data.count, by: max(file.data.count / 40, 1)).map {
+            file.data.prefix($0)
+        }
         for _ in 0..<60 {
             var bytes = file.data
             for _ in 0..<4 { bytes[random.next(below: bytes.count)] = UInt8(random.next(below: 256)) }
@@ -125,7 +128,9 @@ struct HostileContentTests {
         let processor = ContentProcessor(limits: ProcessingLimits(pixels: 1_000_000))
         for version in versions {
             let broken = ContentFile(name: "broken", type: type.rawValue, data: Data(version))
-            for effect in [Effect.images(.flip([broken], isVertical: false)), .images(.property("Date Taken", of: [broken]))] {
+            for effect in [
+                Effect.images(.flip([broken], isVertical: false)), .images(.property("Date Taken", of: [broken])),
+            ] {
                 switch try #require(await processor.perform(effect)) {
                 case .content: break
                 case .failed(let failure): #expect(failure.reason.description.contains("broken"))

@@ -59,7 +59,9 @@ enum TestPicture {
     static func read(_ file: ContentFile) throws -> Picture { try PictureReader(limits: limits).picture(file) }
 
     /// Has an effect carried out, and gives the files that came of it.
-    static func files(_ effect: Effect, _ processor: ContentProcessor = ContentProcessor()) async throws -> [ContentFile] {
+    static func files(_ effect: Effect, _ processor: ContentProcessor = ContentProcessor()) async throws
+        -> [ContentFile]
+    {
         try await content(effect, processor).items.map { item in
             guard case .file(let file) = item.value else { throw NoFile() }
             return file

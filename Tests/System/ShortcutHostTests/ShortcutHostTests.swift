@@ -54,7 +54,8 @@ struct ShortcutHostTests {
     func answers(isConfined: Bool) async throws {
         let host = try Self.host(isConfined: isConfined)
         defer { host.stopAll() }
-        let order = try Self.order(Self.action("ask") + "," + Self.action("text.changecase", #"{"WFCaseType":"UPPERCASE"}"#))
+        let order = try Self.order(
+            Self.action("ask") + "," + Self.action("text.changecase", #"{"WFCaseType":"UPPERCASE"}"#))
         for _ in 0..<3 {
             let content = try await host.run(order, performers: [Answering()])
             #expect(Self.text(content) == "ADA")
@@ -77,8 +78,10 @@ struct ShortcutHostTests {
         let host = try Self.host()
         defer { host.stopAll() }
         let other = try #require(
-            ShortcutReader.read(Data("{\"WFWorkflowActions\":[\(Self.action("gettext", #"{"WFTextActionText":"tea"}"#))]}".utf8))
-                .document)
+            ShortcutReader.read(
+                Data("{\"WFWorkflowActions\":[\(Self.action("gettext", #"{"WFTextActionText":"tea"}"#))]}".utf8)
+            )
+            .document)
         let library = ShortcutLibrary(names: { ["Tea"] }, document: { $0 == "Tea" ? other : nil })
         let known = try await host.run(
             try Self.order(Self.action("runworkflow", #"{"WFWorkflowName":"Tea"}"#)), performers: [], library: library)

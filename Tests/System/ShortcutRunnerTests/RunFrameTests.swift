@@ -75,11 +75,13 @@ struct RunFrameTests {
         }
     }
 
-    @Test("that are none are refused, and nothing is made of their size", arguments: [
-        Data([0xFF, 0xFF, 0xFF, 0xFF, 0, 0, 0, 0]), Data([0, 0, 0, 2, 0xFF, 0xFF, 0xFF, 0xFF]),
-        Data([0, 0, 0, 2, 0, 0, 0, 1, 0xFF, 0xFF, 0xFF, 0xFF]), Data([0, 0, 0, 2, 0, 0, 0, 0, 0x7B, 0x7D]),
-        Data([0, 0, 0, 2, 0, 0, 0, 0, 0x5B, 0x5B]),
-    ])
+    @Test(
+        "that are none are refused, and nothing is made of their size",
+        arguments: [
+            Data([0xFF, 0xFF, 0xFF, 0xFF, 0, 0, 0, 0]), Data([0, 0, 0, 2, 0xFF, 0xFF, 0xFF, 0xFF]),
+            Data([0, 0, 0, 2, 0, 0, 0, 1, 0xFF, 0xFF, 0xFF, 0xFF]), Data([0, 0, 0, 2, 0, 0, 0, 0, 0x7B, 0x7D]),
+            Data([0, 0, 0, 2, 0, 0, 0, 0, 0x5B, 0x5B]),
+        ])
     func malformed(frame: Data) {
         #expect(throws: RunFrame.Malformed.self) { try Self.read(frame) }
     }

@@ -36,12 +36,15 @@ extension ContentFile: Codable {
     package convenience init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let place = try container.decode(Int.self, forKey: .place)
-        guard let attachments = decoder.userInfo[.attachments] as? Attachments, attachments.contents.indices.contains(place) else {
+        guard let attachments = decoder.userInfo[.attachments] as? Attachments,
+            attachments.contents.indices.contains(place)
+        else {
             throw DecodingError.dataCorruptedError(
                 forKey: .place, in: container, debugDescription: "the bytes of a file are not there")
         }
         self.init(
-            name: try container.decode(String.self, forKey: .name), type: try container.decode(String.self, forKey: .type),
+            name: try container.decode(String.self, forKey: .name),
+            type: try container.decode(String.self, forKey: .type),
             data: attachments.contents[place], path: try container.decodeIfPresent(String.self, forKey: .path))
     }
 

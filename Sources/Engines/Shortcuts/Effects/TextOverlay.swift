@@ -8,6 +8,11 @@ package struct TextOverlay: Codable, Sendable {
         /// `#RRGGBBAA`.
         package var color: String
         package var width: Double
+
+        package init(color: String, width: Double) {
+            self.color = color
+            self.width = width
+        }
     }
 
     package var text: String

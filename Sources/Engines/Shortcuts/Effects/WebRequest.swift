@@ -34,6 +34,11 @@ package struct WebRequest: Codable, Sendable {
     package struct Header: Codable, Sendable {
         package var name: String
         package var value: String
+
+        package init(name: String, value: String) {
+            self.name = name
+            self.value = value
+        }
     }
 
     package var url: String

@@ -20,7 +20,9 @@ enum AbsentActions {
             "searchmaps",
         ],
         "there is no weather yet": ["weather.currentconditions", "weather.forecast"],
-        "no language is translated or told yet": ["correctspelling", "detectlanguage", "showdefinition", "text.translate"],
+        "no language is translated or told yet": [
+            "correctspelling", "detectlanguage", "showdefinition", "text.translate",
+        ],
         "nothing is recorded or heard yet": ["dictatetext", "recordaudio"],
         "sounds and films are not converted yet": ["encodemedia", "exportsong"],
         "files are not opened in another app yet": ["openin"],

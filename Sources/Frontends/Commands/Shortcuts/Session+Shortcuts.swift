@@ -26,6 +26,7 @@ extension Session {
         }
         let file = try ShortcutFile(target, in: surroundings)
         for problem in file.problems { terminal.warn("\(problem.message); \(problem.remedy)") }
+        if let note = file.signatureNote { terminal.note(note) }
         return (file.document, nil)
     }
 

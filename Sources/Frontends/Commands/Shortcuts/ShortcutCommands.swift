@@ -66,7 +66,8 @@ enum ShortcutCommands {
     private static func list(_ session: Session) async throws -> ExitCode {
         let shortcuts = try await session.system.shortcuts.all()
         try session.list(
-            shortcuts, none:
+            shortcuts,
+            none:
                 "There are no shortcuts yet; 'beckon shortcut import FILE' keeps one.",
             json: { $0.json }
         ) { shortcut in

@@ -32,6 +32,7 @@ enum ShortcutImportCommand {
         let path = try session[file]
         let file = try ShortcutFile(path, in: session.surroundings)
         for problem in file.problems { session.terminal.warn("\(problem.message); \(problem.remedy)") }
+        if let note = file.signatureNote { session.terminal.note(note) }
         guard let document = try await answered(file.document, session) else { return ExitCode(rawValue: 3) }
         let name = try session[name] ?? document.name ?? Self.name(ofFile: path)
         let record = try await session.system.shortcuts.add(document, name: name, replacing: try session[replaces])

@@ -35,7 +35,8 @@ final class PDFDocument {
         guard let opened else {
             if error?.code == Self.encrypted {
                 throw ShortcutFailure(
-                    "‘\(file.name)’ is protected by a password", remedy: "save a copy without a password, and give that")
+                    "‘\(file.name)’ is protected by a password", remedy: "save a copy without a password, and give that"
+                )
             }
             throw ShortcutFailure(
                 "‘\(file.name)’ cannot be read as a PDF: \(error?.words ?? "no reason is given")",
@@ -71,7 +72,8 @@ final class PDFDocument {
             size.width <= Self.longestSide, size.height <= Self.longestSide
         else {
             throw ShortcutFailure(
-                "page \(index + 1) of ‘\(name)’ is \(Number(size.width).text) × \(Number(size.height).text) points large",
+                "page \(index + 1) of ‘\(name)’ is \(Number(size.width).text) × "
+                    + "\(Number(size.height).text) points large",
                 remedy: "give it pages with sides of up to \(Int(Self.longestSide)) points", kind: .tooMuch)
         }
         return size
@@ -95,7 +97,8 @@ final class PDFDocument {
     private func withPage<Value>(_ index: Int, _ body: (OpaquePointer) -> Value) throws(ShortcutFailure) -> Value {
         guard let page = functions.poppler_document_get_page(document, Int32(clamping: index)) else {
             throw ShortcutFailure(
-                "page \(index + 1) of ‘\(name)’ cannot be read", remedy: "check that the file is whole, or leave it out")
+                "page \(index + 1) of ‘\(name)’ cannot be read", remedy: "check that the file is whole, or leave it out"
+            )
         }
         defer { g_object_unref(UnsafeMutableRawPointer(page)) }
         return body(page)

@@ -56,7 +56,9 @@ enum PlainHTML {
         guard !isComment else { return }
         if blocks.contains(name) { lines.append("") }
         guard hidden.contains(name), !tag.hasPrefix("/") else { return }
-        rest = rest.range(of: "</\(name)", options: .caseInsensitive).map { rest[$0.lowerBound...] } ?? rest[rest.endIndex...]
+        rest =
+            rest.range(of: "</\(name)", options: .caseInsensitive).map { rest[$0.lowerBound...] }
+            ?? rest[rest.endIndex...]
     }
 
     private static func entity(of rest: inout Substring) -> String {

@@ -27,7 +27,8 @@ struct Crop {
         let (end, below) = (min(left + max(width.rounded(), 1), wide), min(top + max(height.rounded(), 1), high))
         guard end - start >= 1, below - above >= 1 else {
             throw ShortcutFailure(
-                "‘\(name)’ has nothing at \(Number(x).text), \(Number(y).text): it has \(picture.width) × \(picture.height) pixels",
+                "‘\(name)’ has nothing at \(Number(x).text), \(Number(y).text): "
+                    + "it has \(picture.width) × \(picture.height) pixels",
                 remedy: "choose a place inside of it")
         }
         let made = try Picture(width: Int(end - start), height: Int(below - above), name: name)

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Gives what a pixel's colour is off by to those beside and below it, so that areas have their colour on average (Floyd
-/// and Steinberg, “An Adaptive Algorithm for Spatial Grey Scale”, 1976).
+/// Gives what a pixel's colour is off by to those beside and below it, so that areas have their colour on average
+/// (Floyd and Steinberg, “An Adaptive Algorithm for Spatial Grey Scale”, 1976).
 struct ErrorDiffusion {
     /// In sixteenths, three for each pixel, with one pixel more at each end.
     private var errors: [Int]

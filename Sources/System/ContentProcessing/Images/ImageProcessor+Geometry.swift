@@ -26,7 +26,9 @@ extension ImageProcessor {
     ) throws(ShortcutFailure) -> (width: Int, height: Int) {
         let (width, height) = (Double(picture.width), Double(picture.height))
         func scaled(_ factor: Double) throws(ShortcutFailure) -> (width: Int, height: Int) {
-            guard factor.isFinite, factor > 0 else { return try limits.sides(factor * width, factor * height, of: name) }
+            guard factor.isFinite, factor > 0 else {
+                return try limits.sides(factor * width, factor * height, of: name)
+            }
             // A side that would vanish is one pixel.
             return try limits.sides(max(width * factor, 1), max(height * factor, 1), of: name)
         }

@@ -21,11 +21,8 @@ struct ImageProcessor {
     /// Gives the pictures, or what is asked of them; the text on pictures is for ``TextRecognizer``.
     func perform(_ request: ImageRequest) throws(ShortcutFailure) -> Content {
         switch request {
-        case .resize(let files, let size): try each(files) { picture, name throws(ShortcutFailure) in
-            (try resized(picture, size, name), false)
-        }
-        case .convert(let files, let type, let quality, let keepsMetadata):
-            try converted(files, type: type, quality: quality, keepsMetadata: keepsMetadata)
+        case .resize(let files, let size):
+            try each(files) { picture, name throws(ShortcutFailure) in (try resized(picture, size, name), false) }
         case .crop(let files, let position, let x, let y, let width, let height):
             try each(files) { picture, name throws(ShortcutFailure) in
                 let crop = Crop(position: Anchor(position), x: x, y: y, width: width, height: height)
@@ -37,25 +34,34 @@ struct ImageProcessor {
             try each(files) { picture, name throws(ShortcutFailure) in (try flipped(picture, isVertical, name), false) }
         case .mask(let files, let shape, let radius, let mask):
             try masked(files, shape: shape, radius: radius, mask: mask)
-        case .overlay(let overlay, let files, let position, let x, let y, let width, let height, let degrees, let opacity):
-            try overlaid(
-                files, with: overlay,
-                PictureOverlay(
-                    position: Anchor(position), x: x, y: y, width: width, height: height, degrees: degrees,
-                    opacity: opacity))
         case .overlayText(let overlay, let files):
             try each(files) { picture, name throws(ShortcutFailure) in
                 try TextDrawing(overlay, limits: limits).draw(on: picture, name)
                 return (picture, false)
             }
-        case .combine(let files, let arrangement, let spacing):
-            try combined(files, arrangement, spacing: spacing)
+        case .overlay, .combine, .makeGIF: try joined(request)
+        case .convert(let files, let type, let quality, let keepsMetadata):
+            try converted(files, type: type, quality: quality, keepsMetadata: keepsMetadata)
+        case .frames(let file): try frames(of: file)
+        case .property(let name, let files): try PictureProperties(reader: reader).values(name, of: files)
+        case .recognizeText: .nothing
+        }
+    }
+
+    /// What comes of several pictures.
+    private func joined(_ request: ImageRequest) throws(ShortcutFailure) -> Content {
+        switch request {
+        case .overlay(
+            let overlay, let files, let position, let x, let y, let width, let height, let degrees, let opacity):
+            try overlaid(
+                files, with: overlay,
+                PictureOverlay(
+                    position: Anchor(position), x: x, y: y, width: width, height: height, degrees: degrees,
+                    opacity: opacity))
+        case .combine(let files, let arrangement, let spacing): try combined(files, arrangement, spacing: spacing)
         case .makeGIF(let files, let seconds, let loops, let size):
             try animation(of: files, seconds: seconds, loops: loops, size: size)
-        case .frames(let file): try frames(of: file)
-        case .property(let name, let files):
-            try PictureProperties(reader: reader).values(name, of: files)
-        case .recognizeText: .nothing
+        default: .nothing
         }
     }
 

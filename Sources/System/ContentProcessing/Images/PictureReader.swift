@@ -81,6 +81,9 @@ struct PictureReader {
     private func load<Value>(
         _ file: ContentFile, _ body: (OpaquePointer) throws(ShortcutFailure) -> Value
     ) throws(ShortcutFailure) -> Value {
+        guard !FrameCount.hasPictureOutside(file.data) else {
+            throw unreadable(file, "a part of it stands outside of it")
+        }
         guard let loader = gdk_pixbuf_loader_new() else { throw Picture.lackOfMemory(for: file.name) }
         defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
         let bounds = UnsafeMutablePointer<beckon_bounds>.allocate(capacity: 1)

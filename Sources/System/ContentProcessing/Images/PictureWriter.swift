@@ -17,7 +17,8 @@ struct PictureWriter {
     private static let largestIcon = 256
 
     /// A file of the type, or of PNG where the picture is clear in parts and the type has nothing that is.
-    func file(_ picture: Picture, like file: ContentFile, isClear: Bool = false) throws(ShortcutFailure) -> ContentFile {
+    func file(_ picture: Picture, like file: ContentFile, isClear: Bool = false) throws(ShortcutFailure) -> ContentFile
+    {
         let type = PictureType(of: file.data) ?? .png
         let kept: PictureType = isClear && !type.hasOpacity ? .png : type
         // An icon is small; what was made of it may be anything.

@@ -32,7 +32,8 @@ final class RecognitionEngine {
             functions.TessBaseAPIDelete(reader)
             let packages = languages.map { "tesseract-ocr-\($0.replacing("_", with: "-"))" }
             throw ShortcutFailure(
-                "text in \(languages.joined(separator: ", ")) cannot be read: what is known of these languages is missing",
+                "text in \(languages.joined(separator: ", ")) cannot be read: "
+                    + "what is known of these languages is missing",
                 remedy: "install \(packages.joined(separator: ", "))", kind: .missing)
         }
         self.reader = reader
@@ -63,7 +64,8 @@ final class RecognitionEngine {
         guard functions.TessBaseAPIRecognize(reader, monitor) == 0 else { return "" }
         guard start.duration(to: .now) < .seconds(seconds) else {
             throw ShortcutFailure(
-                "the text on ‘\(name)’ is not read after \(seconds) seconds", remedy: "give it a smaller part of the picture",
+                "the text on ‘\(name)’ is not read after \(seconds) seconds",
+                remedy: "give it a smaller part of the picture",
                 kind: .tooMuch)
         }
         guard functions.TessBaseAPIMeanTextConf(reader) >= Self.leastConfidence,

@@ -9,7 +9,9 @@ enum RecognizedText {
     /// Japanese, where nobody writes any.
     static func tidied(_ text: String) -> String {
         var lines: [String] = []
-        for line in text.replacing("\u{0C}", with: "\n").split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+        for line in text.replacing("\u{0C}", with: "\n").split(
+            omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        {
             let line = joined(line.trimmingCharacters(in: .whitespaces))
             if line.isEmpty, lines.last?.isEmpty != false { continue }
             lines.append(line)

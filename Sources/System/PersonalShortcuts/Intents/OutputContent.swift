@@ -112,7 +112,9 @@ extension FileContent {
         var data = Data(count: size)
         var read = 0
         while read < size {
-            let count = data.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress?.advanced(by: read), size - read, off_t(read)) }
+            let count = data.withUnsafeMutableBytes {
+                pread(descriptor, $0.baseAddress?.advanced(by: read), size - read, off_t(read))
+            }
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { throw .system(count < 0 ? errno : EIO) }
             read += count

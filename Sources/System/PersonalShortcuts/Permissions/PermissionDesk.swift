@@ -36,9 +36,17 @@ package final class PermissionDesk<Answers: AnswerSource>: Sendable {
 
     /// Whether the shortcut may reach a host.
     package func allowsNetwork(to host: String) async -> Bool {
-        let permission = ShortcutPermission(.network, host.lowercased())
+        await allows(ShortcutPermission(.network, host.lowercased()), "‘\(name)’ wants to connect to \(host).")
+    }
+
+    /// Whether the shortcut may see and change the person's photos.
+    package func allowsPhotos() async -> Bool {
+        await allows(ShortcutPermission(.photos, ""), "‘\(name)’ wants to use your photos.")
+    }
+
+    /// Asked once.
+    private func allows(_ permission: ShortcutPermission, _ text: Sentence) async -> Bool {
         if let isAllowed = await answer(to: permission) { return isAllowed }
-        let text: Sentence = "‘\(name)’ wants to connect to \(host)."
         let place = await person.place(
             chosenAt: text.text(in: language), ["Allow", "Don’t Allow"].map { ($0 as Sentence).text(in: language) })
         // Nobody was there to say anything, so nothing is remembered.

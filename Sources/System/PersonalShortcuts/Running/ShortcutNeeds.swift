@@ -18,7 +18,8 @@ package struct ShortcutNeeds: Sendable {
         for (number, action) in zip(1..., document.actions) where !actions.has(action.identifier) {
             guard seen.insert(action.identifier).inserted else { continue }
             guard let target = action.intent else {
-                problems.append("action \(number), ‘\(action.identifier)’, is not there; the run ends when it comes to it")
+                problems.append(
+                    "action \(number), ‘\(action.identifier)’, is not there; the run ends when it comes to it")
                 continue
             }
             guard StepIntent.candidate(for: target, in: catalog) == nil else { continue }

@@ -30,7 +30,8 @@ struct ChildSupervisor: ~Copyable {
     private let buffer: UnsafeMutableRawBufferPointer
 
     init(starting launch: ChildLaunch, carrying jobs: CarriedJobs) throws(LaunchError) {
-        let input = if let bytes = launch.input { try Descriptor.file(holding: bytes) } else { try Descriptor.nothing() }
+        let input =
+            if let bytes = launch.input { try Descriptor.file(holding: bytes) } else { try Descriptor.nothing() }
         let output = try Descriptor.Pipe()
         let errors = try Descriptor.Pipe()
         let waker = try Waker()

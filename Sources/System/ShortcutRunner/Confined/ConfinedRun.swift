@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-
 import Sentences
 import ShortcutDocument
 import Shortcuts
@@ -52,7 +51,9 @@ package struct ConfinedRun: Sendable {
         let library = ShortcutLibrary(
             names: { if case .names(let names)? = await connection.asked(.needsNames) { names } else { [] } },
             document: { name in
-                guard case .shortcut(let data?)? = await connection.asked(.needsShortcut(name: name)) else { return nil }
+                guard case .shortcut(let data?)? = await connection.asked(.needsShortcut(name: name)) else {
+                    return nil
+                }
                 // One that is kept was read before.
                 return try? Self.document(data)
             })
@@ -105,7 +106,8 @@ extension RunConnection {
 
 extension ShortcutFailure {
     fileprivate static func unsendable(_ reason: RunFrame.Malformed) -> ShortcutFailure {
-        ShortcutFailure("what the action gives cannot leave the run: \(reason)", remedy: "let it give less", kind: .tooMuch)
+        ShortcutFailure(
+            "what the action gives cannot leave the run: \(reason)", remedy: "let it give less", kind: .tooMuch)
     }
 }
 

@@ -24,7 +24,8 @@ struct BarcodeTests {
     }
 
     private static let texts = [
-        "a", "https://example.com/?q=1&b=ü", "你好,世界", "0123456789", "one\ntwo", String(repeating: "long ", count: 150), "😀",
+        "a", "https://example.com/?q=1&b=ü", "你好,世界", "0123456789", "one\ntwo", String(repeating: "long ", count: 150),
+        "😀",
     ]
 
     @Test("say what they were made of", arguments: texts, ["Low", "Medium", "Quartile", "High"])

@@ -70,7 +70,8 @@ struct PDFTests {
 
     @Test("of texts with styles, pages and other things have what these are as text")
     func otherTexts() async throws {
-        let html = "<html><head><title>no</title><style>p{}</style></head><body><h1>Head</h1><p>salt &amp; pepper</p></body></html>"
+        let html =
+            "<html><head><title>no</title><style>p{}</style></head><body><h1>Head</h1><p>salt &amp; pepper</p></body></html>"
         let page = ContentFile(name: "a.html", type: "public.html", data: Data(html.utf8))
         let content = Content([
             ContentItem(.richText(RichText(html: "<b>bold</b>", text: "bold"))), ContentItem(.file(page)),
@@ -147,7 +148,8 @@ struct PDFTests {
     }
 
     @Test(
-        "become pictures", arguments: [("public.png", "one 1.png"), ("public.jpeg", "one 1.jpeg"), ("public.tiff", "one 1.tiff")])
+        "become pictures",
+        arguments: [("public.png", "one 1.png"), ("public.jpeg", "one 1.jpeg"), ("public.tiff", "one 1.tiff")])
     func pagePictures(type: String, name: String) async throws {
         let file = try await Self.document("a", "b", name: "one.pdf")
         let pages = try await Self.pages(file, dotsPerInch: 144, type: type)
@@ -160,7 +162,8 @@ struct PDFTests {
 
     @Test("become gray pictures")
     func gray() async throws {
-        let pdf = try await Self.pdf(Content(.file(try TestPicture.plain(20, 20, TestPicture.red))), Layout(hasMargin: false))
+        let pdf = try await Self.pdf(
+            Content(.file(try TestPicture.plain(20, 20, TestPicture.red))), Layout(hasMargin: false))
         let picture = try TestPicture.read(try await Self.pages(pdf, isGray: true)[0])
         let color = picture.color(10, 10)
         #expect(color.red == color.green && color.green == color.blue && color.red < 100)
@@ -194,7 +197,10 @@ struct PDFTests {
 
     @Test(
         "with pages of tremendous sides are refused",
-        arguments: ["0 0 1000000 1000000", "0 0 14000 14000", "0 0 99999999999999999999 5", "0 0 \(String(repeating: "9", count: 400)) 9"])
+        arguments: [
+            "0 0 1000000 1000000", "0 0 14000 14000", "0 0 99999999999999999999 5",
+            "0 0 \(String(repeating: "9", count: 400)) 9",
+        ])
     func hugePages(box: String) async throws {
         let file = Self.written(mediaBox: box)
         let failure = try await TestPicture.failure(

@@ -106,6 +106,19 @@ struct AnimationTests {
         #expect(try TestPicture.read(frames[0]).color(0, 0) == TestPicture.green)
     }
 
+    @Test("with a picture outside of their screen are refused", arguments: [20, 247, 65_535])
+    func outside(left: Int) async throws {
+        var data = try await Self.gif().data
+        let start = try #require(data.range(of: Data([0x2C, 0, 0, 0, 0, 20, 0, 10, 0]))).lowerBound
+        data[start + 1] = UInt8(left & 255)
+        data[start + 2] = UInt8(left >> 8)
+        let file = ContentFile(name: "out.gif", type: "com.compuserve.gif", data: data)
+        for request in [ImageRequest.frames(file), .flip([file], isVertical: true), .property("Width", of: [file])] {
+            let failure = try await TestPicture.failure(.images(request))
+            #expect(failure.reason.description.hasSuffix("a part of it stands outside of it"))
+        }
+    }
+
     @Test("come to an end, wherever they are cut off")
     func cutOff() async throws {
         let gif = try await Self.gif()

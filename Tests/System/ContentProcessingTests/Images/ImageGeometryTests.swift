@@ -14,7 +14,8 @@ struct ImageGeometryTests {
         "are as large as was said",
         arguments: [
             (ImageRequest.Size.sides(width: 40, height: nil), 40, 20), (.sides(width: nil, height: 10), 20, 10),
-            (.sides(width: 30, height: 30), 30, 30), (.sides(width: nil, height: nil), 80, 40), (.percentage(50), 40, 20),
+            (.sides(width: 30, height: 30), 30, 30), (.sides(width: nil, height: nil), 80, 40),
+            (.percentage(50), 40, 20),
             (.percentage(300), 240, 120), (.longestEdge(160), 160, 80), (.percentage(0.1), 1, 1),
         ])
     func sizes(size: ImageRequest.Size, width: Int, height: Int) async throws {
@@ -117,7 +118,7 @@ struct ImageGeometryTests {
             .overlayText(
                 TextOverlay(
                     "a", position: "Top Left", alignment: "Left", font: nil, size: value, offset: value, degrees: value,
-                    color: "#FF0000FF", outline: ("#000000FF", value)), onto: [file]),
+                    color: "#FF0000FF", outline: TextOverlay.Outline(color: "#000000FF", width: value)), onto: [file]),
             .convert([file], type: "public.jpeg", quality: value, keepsMetadata: true),
         ]
         for request in requests {

@@ -72,12 +72,14 @@ struct ImageLayerTests {
         let overlay = try TestPicture.plain(60, 10, (0, 0, 0, 255))
         let half = try await TestPicture.picture(
             .overlay(
-                overlay, onto: [base], position: "Center", x: 0, y: 0, width: nil, height: nil, degrees: 0, opacity: 0.5)
+                overlay, onto: [base], position: "Center", x: 0, y: 0, width: nil, height: nil, degrees: 0, opacity: 0.5
+            )
         )
         #expect(half.has((128, 128, 128, 255), 50, 50))
         let turned = try await TestPicture.picture(
             .overlay(
-                overlay, onto: [base], position: "Center", x: 0, y: 0, width: nil, height: nil, degrees: 90, opacity: 1))
+                overlay, onto: [base], position: "Center", x: 0, y: 0, width: nil, height: nil, degrees: 90, opacity: 1)
+        )
         #expect(turned.has((0, 0, 0, 255), 50, 25))
         #expect(turned.has(TestPicture.white, 25, 50))
     }
@@ -106,7 +108,7 @@ struct ImageLayerTests {
     func outline() async throws {
         let file = try TestPicture.plain(300, 100, TestPicture.white)
         var overlay = Self.overlay("Center")
-        overlay.outline = ("#0000FFFF", 5)
+        overlay.outline = TextOverlay.Outline(color: "#0000FFFF", width: 5)
         let picture = try await TestPicture.picture(.overlayText(overlay, onto: [file]))
         var (red, blue) = (0, 0)
         picture.forEachPixel { pixel, _, _ in
@@ -138,7 +140,10 @@ struct ImageLayerTests {
         let picture = try await TestPicture.picture(.combine(files, arrangement, spacing: spacing))
         #expect((picture.width, picture.height) == (width, height))
         #expect(picture.has(TestPicture.red, 2, 2))
-        #expect(picture.has(TestPicture.blue, arrangement == .horizontal ? width - 2 : 2, arrangement == .horizontal ? 2 : height - 2))
+        #expect(
+            picture.has(
+                TestPicture.blue, arrangement == .horizontal ? width - 2 : 2,
+                arrangement == .horizontal ? 2 : height - 2))
         if arrangement == .grid { #expect(picture.has(TestPicture.clear, 44, 44)) }
         if spacing == 10 { #expect(picture.has(TestPicture.clear, 25, 2)) }
     }

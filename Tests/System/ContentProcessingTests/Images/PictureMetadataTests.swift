@@ -36,7 +36,10 @@ struct PictureMetadataTests {
         // Where the corner at the upper left of what is stored is seen, see Exif 2.32, 4.6.4, tag Orientation.
         let corners = [(1, 1), (-2, 1), (-2, -2), (1, -2), (1, 1), (-2, 1), (-2, -2), (1, -2)]
         let (x, y) = corners[orientation - 1]
-        #expect(picture.has(TestPicture.green, (x + picture.width) % picture.width, (y + picture.height) % picture.height, within: 30))
+        #expect(
+            picture.has(
+                TestPicture.green, (x + picture.width) % picture.width, (y + picture.height) % picture.height,
+                within: 30))
         let names = ["Up", "Up Mirrored", "Down", "Down Mirrored", "Left Mirrored", "Right", "Right Mirrored", "Left"]
         #expect(try await Self.text("Orientation", file) == names[orientation - 1])
         #expect(try await Self.text("Width", file) == "\(picture.width)")

@@ -22,8 +22,9 @@ struct TextRecognitionTests {
             TestPicture.fill(context, paper, 0, 0, Double(width), Double(height))
             cairo_set_source_rgba(context, ink, ink, ink, 1)
             cairo_move_to(context, 20, 20)
-            guard let text = TextLines(
-                lines.joined(separator: "\n"), font: "Sans", size: size, width: Double(width) - 40, for: context)
+            guard
+                let text = TextLines(
+                    lines.joined(separator: "\n"), font: "Sans", size: size, width: Double(width) - 40, for: context)
             else { return }
             pango_cairo_show_layout(context, text.layout)
         }
@@ -50,7 +51,8 @@ struct TextRecognitionTests {
 
     @Test("is read in Chinese, without spaces between the signs", arguments: [16.0, 32])
     func chinese(size: Double) async throws {
-        #expect(try await Self.text(try Self.picture(Self.chinese, size: size)) == [Self.chinese.joined(separator: "\n")])
+        #expect(
+            try await Self.text(try Self.picture(Self.chinese, size: size)) == [Self.chinese.joined(separator: "\n")])
     }
 
     @Test("is read where it is bright on dark")
@@ -77,7 +79,8 @@ struct TextRecognitionTests {
     @Test(
         "has the spaces that people write",
         arguments: [
-            ("你 好 世界\u{0C}", "你好世界"), ("a  b", "a b"), ("用 Swift 写", "用 Swift 写"), ("\n\n a \n\n\n b \n", "a\n\nb"), ("", ""),
+            ("你 好 世界\u{0C}", "你好世界"), ("a  b", "a b"), ("用 Swift 写", "用 Swift 写"), ("\n\n a \n\n\n b \n", "a\n\nb"),
+            ("", ""),
         ])
     func tidied(raw: String, text: String) { #expect(RecognizedText.tidied(raw) == text) }
 }

@@ -34,7 +34,9 @@ struct DownloadURLAction: EffectAction {
     func perform(_ context: inout RunContext) throws(ShortcutFailure) -> ActionStep {
         let addresses = try WebAddress.all(in: context.wholeContent(url), context.coercion)
         let method = context.text(method, default: "GET").uppercased()
-        let headers = context.dictionary(headers).entries.map { WebRequest.Header(name: $0.key, value: context.text(of: $0.value)) }
+        let headers = context.dictionary(headers).entries.map {
+            WebRequest.Header(name: $0.key, value: context.text(of: $0.value))
+        }
         let body = method == "GET" ? .none : body(context)
         return .each(addresses.map { .fetch(WebRequest($0, method: method, headers: headers, body: body)) })
     }
