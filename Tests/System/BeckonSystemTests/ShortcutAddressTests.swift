@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppBundle
+import Conversation
 import Foundation
 import PersonalShortcuts
 import Processes
