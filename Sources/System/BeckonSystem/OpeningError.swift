@@ -12,6 +12,11 @@ package enum OpeningError: Error, Hashable, Sendable {
     /// An address of shortcuts that asks for none.
     case noShortcutAddress(URL)
     case noShortcut(String)
+    /// A shortcut can only be added where a person looks at it first.
+    case nobodyToAsk
+    /// A shortcut that an app offers lies outside of what is the app's.
+    case notOwnFile(URL)
+    case unreadableShortcut(URL)
     /// Apps have had as many URLs opened as they may within that time.
     case tooMany(Int, within: Duration)
 }
@@ -23,6 +28,9 @@ extension OpeningError: PersonReadable {
         case .noTaker(let scheme, _): "no installed app opens '\(scheme):' URLs"
         case .noShortcutAddress(let url): "'\(url)' names no shortcut to run"
         case .noShortcut(let name): "there is no shortcut ‘\(name)’"
+        case .nobodyToAsk: "a shortcut is added where a person sees it, and no device is looked at"
+        case .notOwnFile(let url): "'\(url)' is no file of the app's own"
+        case .unreadableShortcut(let url): "'\(url)' cannot be read"
         case .tooMany(let number, let time):
             "apps have had \(number) URLs opened within \(time.components.seconds) seconds; "
                 + "open one when the person asks for it"

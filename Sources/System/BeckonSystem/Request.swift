@@ -13,4 +13,6 @@ package enum Request: Hashable, Sendable {
     case again(Int, said: String)
     /// A shortcut of the person's.
     case shortcut(ShortcutCall)
+    /// One that an app offers, to be added.
+    case add(ShortcutAddition)
 }

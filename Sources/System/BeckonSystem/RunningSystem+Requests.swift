@@ -51,6 +51,7 @@ extension RunningSystem {
             }
             await callBack(call, outcome, content)
             return outcome
+        case .add(let addition): return try await add(addition, context, answers: answers, show: show)
         case .again(let number, let said):
             guard let action = try await donations.action(number) else { throw RequestError.noAction(number) }
             switch action.content {

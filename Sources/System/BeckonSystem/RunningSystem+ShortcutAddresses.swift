@@ -23,7 +23,8 @@ extension RunningSystem {
     /// Has the shortcut run that an address means, where the person sees it; without a device, unseen and unanswered.
     ///
     /// - Throws: ``OpeningError`` where it means none, and `StoreError`.
-    func call(_ url: URL) async throws {
+    func call(_ url: URL, from identity: BundleIdentity) async throws {
+        if let address = ShortcutImportAddress(url) { return try await offer(address, from: identity) }
         guard let address = ShortcutAddress(url.absoluteString) else { throw OpeningError.noShortcutAddress(url) }
         guard let record = try await shortcuts.named(address.name) else { throw OpeningError.noShortcut(address.name) }
         var call = ShortcutCall(record.identifier, said: record.name)
@@ -35,7 +36,7 @@ extension RunningSystem {
         call.success = address.successURL.flatMap { URL(string: $0) }
         call.cancel = address.cancelURL.flatMap { URL(string: $0) }
         call.failure = address.errorURL.flatMap { URL(string: $0) }
-        guard !calls.isHeard else { return calls.post(call) }
+        guard !calls.isHeard else { return calls.post(.shortcut(call)) }
         Task { [call] in await runUnseen(call) }
     }
 

@@ -76,8 +76,8 @@ package final class RunningSystem: Sendable {
     let folder: StateFolder
     /// Where there is no desktop that has one.
     let clipboard = OwnClipboard()
-    /// Shortcuts that addresses of apps ask for.
-    package let calls = Broadcast<ShortcutCall>()
+    /// What addresses of apps ask for, to be done where the person sees it.
+    package let calls = Broadcast<Request>()
     /// Called with one sentence that the person who started the system should read.
     let report: @Sendable (Sentence) -> Void
     private let hosts = Mutex(Hosts())

@@ -33,7 +33,7 @@ actor URLOpener {
             if RunningSystem.isOfShortcuts(call.url) {
                 guard call.opens else { return .success(Done()) }
                 try admit()
-                try await system.call(call.url)
+                try await system.call(call.url, from: identity)
                 return .success(Done())
             }
             let (app, _) = try await system.urlTakers().app(for: call.url)

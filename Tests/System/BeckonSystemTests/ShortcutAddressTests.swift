@@ -1,13 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Assistant
-import Conversation
-import ExtensionHost
+import AppBundle
 import Foundation
 import PersonalShortcuts
 import Processes
-import Sentences
 import ShortcutDocument
 import Store
 import TestSupport
@@ -17,15 +14,6 @@ import Wire
 @testable import BeckonSystem
 
 @Suite("Addresses of shortcuts") struct ShortcutAddressTests {
-    /// No extension is asked anything here.
-    private struct Silent: ExtensionTransport {
-        func send(_ request: ExtensionRequest, to launch: BundleLaunch) async throws(ExtensionFailure)
-            -> ExtensionAnswer
-        {
-            throw ExtensionFailure(.stopped, identifier: launch.identifier, text: "nothing runs here")
-        }
-    }
-
     private let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }
@@ -38,15 +26,21 @@ import Wire
                 variables: [:], calendar: Calendar(identifier: .gregorian),
                 now: { Moment(date: Date(timeIntervalSince1970: 0), uptime: .zero) }, transport: { _ in Silent() }),
             warn: { _ in })
-        _ = try await system.shortcuts.add(ShortcutDocument(), name: "Tea time")
+        if try await system.shortcuts.named("Tea time") == nil {
+            _ = try await system.shortcuts.add(ShortcutDocument(), name: "Tea time")
+        }
         return system
     }
 
     private func call(_ address: String) async throws -> ShortcutCall? {
         let system = try await system()
+        let app = try #require(BundleIdentifier("org.example.bakery"))
+        let identity = BundleIdentity(
+            bundle: app, app: app, team: try #require(TeamIdentifier("7F3K2M9QXA")), entitlements: Entitlements())
         let calls = system.calls.events(buffering: 1)
-        try await system.call(try #require(URL(string: address)))
-        return await calls.first { _ in true }
+        try await system.call(try #require(URL(string: address)), from: identity)
+        guard case .shortcut(let call)? = await calls.first(where: { _ in true }) else { return nil }
+        return call
     }
 
     @Test("ask for the shortcut of the name, with its text and what is opened at the end")
@@ -72,7 +66,10 @@ import Wire
         await #expect(throws: OpeningError.noShortcut("Coffee")) {
             try await call("shortcuts://run-shortcut?name=Coffee")
         }
-        for address in ["shortcuts://", "shortcuts://run-shortcut", "shortcuts://gallery?name=Tea%20time"] {
+        for address in [
+            "shortcuts://", "shortcuts://run-shortcut", "shortcuts://gallery?name=Tea%20time",
+            "shortcuts://import-shortcut?url=file:///etc/passwd", "shortcuts://import-shortcut?url=https://a.example/b",
+        ] {
             await #expect(throws: OpeningError.self) { try await call(address) }
         }
     }

@@ -84,6 +84,7 @@ enum OpenCommand {
                 ?? "use \(Sentence.names(known.map { $0 + ":" }))"
         case .noShortcutAddress: "write it as shortcuts://run-shortcut?name=NAME"
         case .noShortcut: "see 'beckon shortcut list'"
+        case .nobodyToAsk, .notOwnFile, .unreadableShortcut: "add it with 'beckon shortcut import FILE'"
         case .tooMany: "wait a little"
         }
     }

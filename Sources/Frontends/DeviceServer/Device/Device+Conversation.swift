@@ -118,6 +118,7 @@ extension Request {
         switch self {
         case .say(let text, _), .again(_, let text): text
         case .shortcut(let call): call.said
+        case .add(let addition): addition.name
         case .run(let candidate): candidate.intent.className
         }
     }

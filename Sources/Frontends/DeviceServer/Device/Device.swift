@@ -152,7 +152,7 @@ package actor Device {
         case .changed: follow()
         case .call(let call):
             do {
-                try await begin(.shortcut(call))
+                try await begin(call)
             } catch {
                 apply(.noticed(words(of: error)))
             }

@@ -18,8 +18,8 @@ package enum DeviceNews: Hashable, Sendable {
     case phraseScreens([DevicePhraseScreen])
     /// Apps, actions or what is learned have changed.
     case changed
-    /// An app has had a shortcut run.
-    case call(ShortcutCall)
+    /// An app asks for something that the person is to see.
+    case call(Request)
     /// For the developer view.
     case activity(DeviceActivity)
 }
