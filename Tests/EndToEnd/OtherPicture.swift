@@ -38,13 +38,13 @@ enum OtherPicture: String, CaseIterable {
             [
                 "Peel the potatoes and cut them into slices as thin as a coin. Heat the oil in a heavy pan, add the onions "
                     + "and stir until they are golden. Beat six eggs with a pinch of salt, pour them over the potatoes "
-                    + "and leave the pan on a low flame. How do you turn it? Put a plate on top and be brave.",
+                    + "and leave the pan on a low flame. How do you turn it? Put a plate on top and be brave."
             ]
         case .football:
             [
                 "昨晚的比赛在大雨中进行，主队在上半场就取得了两球领先。下半场客队换上三名前锋，连续发起进攻，"
                     + "终于在比赛结束前五分钟扳回一球，但还是没能改变结果。赛后主教练对球员的表现十分满意，"
-                    + "并表示下周的客场比赛会更加困难。",
+                    + "并表示下周的客场比赛会更加困难。"
             ]
         case .otherNumbers: ["A rectangle is 31 cm long and 53 cm wide. What is its area?"]
         case .otherQuestion: ["Who composed the opera The Magic Flute?", "A. Bach", "B. Mozart", "C. Verdi"]

@@ -97,6 +97,19 @@ import Testing
         #expect(try await search(file, in: apps)["text"] as? String == fields[4])
     }
 
+    @Test("as a step of a shortcut it takes the picture that comes from before, and gives the answer")
+    func shortcut() async throws {
+        let apps = try await signedIn()
+        let folder = try TemporaryFolder()
+        let (file, shortcut) = (folder.url.appending(path: "q.png"), folder.url.appending(path: "Search.shortcut"))
+        let fields = try #require(try Self.bank().first { $0[0] == "en" })
+        try QuestionPicture(text: fields[2], options: [], language: "en", number: 8).png().write(to: file)
+        let action = ["WFWorkflowActionIdentifier": "com.example.searchquestion.SearchQuestionIntent"]
+        try JSONSerialization.data(withJSONObject: ["WFWorkflowActions": [action]]).write(to: shortcut)
+        let run = try await apps.beckon("shortcut", "run", shortcut.path, "--input", file.path)
+        #expect(run.output == "\(fields[4])\n", "\(run.errors)")
+    }
+
     @Test("a question is shown by its number")
     func link() async throws {
         let apps = try await InstalledApps.examples()

@@ -17,10 +17,8 @@ final class QuestionScreen: TextScreen {
 
     /// Those of the person's language.
     private var questions: [Question] {
-        let isChinese = Locale.preferredLanguages.first?.hasPrefix("zh") == true
-        return Question.all.filter {
-            $0.language.hasPrefix("zh") == isChinese && (subject == nil || $0.subject == subject)
-        }
+        let language = NSLocalizedString("en", comment: "the language of the questions")
+        return Question.all.filter { $0.language == language && (subject == nil || $0.subject == subject) }
     }
 
     override var lines: [String] {
