@@ -93,6 +93,11 @@ import Testing
                 #expect(opened.status == 0, "\(opened.errors)")
             }
         }
+        if command == "shortcut list" {
+            let kept = try await client(
+                apps, ["shortcut", "import", "Examples/Sources/SearchQuestion/SearchScreen.shortcut"])
+            #expect(kept.status == 0, "\(kept.errors)")
+        }
         // What some commands want to be given besides.
         let icons = try TemporaryFolder()
         let words = [

@@ -13,7 +13,7 @@ import Store
 
 /// `beckon shortcut`: keeps, shows and runs shortcuts.
 enum ShortcutCommands {
-    static let target = Argument<String>.positional("NAME|FILE", "a shortcut by its name, or a file of one")
+    static let target = Argument<String>.positional("SHORTCUT", "a shortcut by its name, or a file of one")
     private static let name = Argument<String>.positional("NAME", "a shortcut by its name")
     private static let newName = Argument<String>.positional("NEW-NAME", "what it is called from now on")
     private static let output = Argument<String>.positional("OUTPUT", "the file that is written")
