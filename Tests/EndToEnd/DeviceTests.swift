@@ -96,6 +96,41 @@ struct DeviceTests {
         }
     }
 
+    @Test(
+        "an app's shortcut is added, bound to the floating button, and finds the question on another app's screen",
+        arguments: ["en", "zh-Hans"])
+    func questionByTouch(language: String) async throws {
+        try await withDevice { device in
+            let browser = device.browser
+            try await browser.click("[data-key=unlock]")
+            try await Self.setLanguage(language, in: browser)
+            let link = try await device.apps.beckon("open", "searchquestion://sign-in?name=Ada")
+            #expect(link.status == 0, "\(link.errors)")
+            try await browser.wait(until: "document.querySelector('.app-picture')?.naturalWidth >= 390")
+            let height = try await browser.run("return document.getElementById('screen').clientHeight").number
+            try await Screenshots.keep("question-app-\(language)", browser)
+            // The upper of the two buttons: Add to Shortcuts.
+            try await browser.point(.move(to: ".app-picture", x: 0, y: 293 - Int(height / 2)), .press, .release)
+            try await browser.wait(until: "document.querySelector('.turn.confirm')")
+            try await Screenshots.keep("question-offer-\(language)", browser)
+            try await browser.click(".buttons .primary")
+            try await browser.wait(until: "document.querySelector('.turn.shown')")
+            try await browser.click("[data-key=siri-close]")
+            try await browser.click("#bar")
+            try await browser.click("[data-key=system-settings]")
+            try await Self.bindLongPressToFirstShortcut(in: browser)
+            try await browser.click("[data-key=sheet-done]")
+            try await browser.click("[data-app='com.example.questionpictures']")
+            try await browser.wait(until: "document.querySelector('.app-picture')?.naturalWidth >= 390")
+            try await browser.point(.move(to: "#touch"), .press, .rest(700), .release)
+            try await browser.wait(until: Self.isDrawn(".turn.answer .panel-image"))
+            try await Screenshots.keep("question-answer-\(language)", browser)
+            try await browser.click(".opens")
+            try await browser.wait(until: "document.querySelector('.app-screen[data-app=\"com.example.searchquestion\"]')")
+            try await Screenshots.keep("question-opened-\(language)", browser)
+        }
+    }
+
     @Test("home right after a tap counts, also while the app has not begun yet")
     func homeAtOnce() async throws {
         try await withDevice { device in
@@ -203,6 +238,15 @@ struct DeviceTests {
 
     /// Taps the floating button twice, until that was quick enough: a busy machine may make two single taps of it,
     /// which lead to Siri, and a person would try again.
+    private static func bindLongPressToFirstShortcut(in browser: Browser) async throws {
+        try await browser.run(
+            """
+            const choice = document.querySelector("[data-key=bind-long]");
+            choice.value = [...choice.options].map((one) => one.value).find((one) => one.startsWith("shortcut-"));
+            choice.dispatchEvent(new Event("change"));
+            """)
+    }
+
     private static func doubleTap(_ browser: Browser) async throws {
         let (home, siri) = ("document.querySelector('.grid')", "document.querySelector('.siri')")
         for _ in 1...5 {
