@@ -125,8 +125,11 @@ struct DeviceTests {
             try await browser.point(.move(to: "#touch"), .press, .rest(700), .release)
             try await browser.wait(until: Self.isDrawn(".turn.answer .panel-image"))
             try await Screenshots.keep("question-answer-\(language)", browser)
+            // The picture in Shortcuts.md.
+            try Screenshots.keep("question-\(language)", try await browser.screenshot(of: "#device"))
             try await browser.click(".opens")
             try await browser.wait(until: "document.querySelector('.app-screen[data-app=\"com.example.searchquestion\"]')")
+            #expect(await device.daemon.line(with: language == "en" ? "B. newton" : "B．牛顿") != nil)
             try await Screenshots.keep("question-opened-\(language)", browser)
         }
     }
@@ -239,6 +242,7 @@ struct DeviceTests {
     /// Taps the floating button twice, until that was quick enough: a busy machine may make two single taps of it,
     /// which lead to Siri, and a person would try again.
     private static func bindLongPressToFirstShortcut(in browser: Browser) async throws {
+        try await browser.wait(until: "document.querySelector('[data-key=bind-long] option[value^=shortcut-]')")
         try await browser.run(
             """
             const choice = document.querySelector("[data-key=bind-long]");

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import UIKit
 
 /// The shortcut that takes a screenshot and searches it, as the app brings it along.
 enum ShortcutLink {
