@@ -282,10 +282,11 @@ let package = Package(
         module(
             "BeckonSystem", on: .system,
             uses: [
-                "AppBundle", "AppHost", "Apps", "Assistant", "Conversation", "Donations", "ExtensionHost",
-                "HomeScreen", "Keychain", "Offers", "Panels", "PersonalPhrases", "PersonalShortcuts", "Phrases",
-                "Processes", "Projects", "Sentences", "ShortcutDocument", "ShortcutEffects", "ShortcutHost",
-                "ShortcutRunner", "Shortcuts", "Store", "SystemTexts", "WebClient", "Wire",
+                "AppBundle", "AppHost", "Apps", "Assistant", "Conversation", "Descriptors", "Donations",
+                "ExtensionHost", "HomeScreen", "Keychain", "Offers", "Panels", "PersonalPhrases",
+                "PersonalShortcuts", "Phrases", "Processes", "Projects", "PropertyLists", "Sentences",
+                "ShortcutDocument", "ShortcutEffects", "ShortcutHost", "ShortcutRunner", "Shortcuts", "Store",
+                "SystemTexts", "WebClient", "Wire",
             ]),
 
         // Frontends: what people touch.
@@ -490,11 +491,11 @@ let package = Package(
                 "ProcessesTests", "ContentProcessingTests", "ShortcutEffectsTests", "StateWriter",
             ],
             uses: [
-                "AppBundle", "COpenSSL", "Checking", "ContentProcessing", "Conversation", "Drawing", "FileBytes", "HostilePeer",
-                "IntentDefinition", "IntentValues", "KeychainIntents", "LifeApp", "LifePeer", "MisbehavingIntents",
-                "PeerConnection", "Phrases", "ProcessLife", "Processes", "PropertyLists", "QuickActions", "Sentences",
-                "ShortcutDocument", "Shortcuts", "StateWriter", "StringTables", "Suggestions", "SystemLink", "Wire",
-                "shortcut-runner",
+                "AppBundle", "COpenSSL", "Checking", "ContentProcessing", "Conversation", "Drawing", "FileBytes",
+                "HostilePeer", "IntentDefinition", "IntentValues", "KeychainIntents", "LifeApp", "LifePeer",
+                "MisbehavingIntents", "PeerConnection", "Phrases", "ProcessLife", "Processes", "PropertyLists",
+                "QuickActions", "Sentences", "ShortcutDocument", "Shortcuts", "StateWriter", "StringTables",
+                "Suggestions", "SystemLink", "Wire", "shortcut-runner",
             ]),
         tests(
             of: "ContentProcessing", on: .system,

@@ -128,7 +128,8 @@ struct DeviceTests {
             // The picture in Shortcuts.md.
             try Screenshots.keep("question-\(language)", try await browser.screenshot(of: "#device"))
             try await browser.click(".opens")
-            try await browser.wait(until: "document.querySelector('.app-screen[data-app=\"com.example.searchquestion\"]')")
+            try await browser.wait(
+                until: "document.querySelector('.app-screen[data-app=\"com.example.searchquestion\"]')")
             #expect(await device.daemon.line(with: language == "en" ? "B. newton" : "B．牛顿") != nil)
             try await Screenshots.keep("question-opened-\(language)", browser)
         }

@@ -10,7 +10,9 @@ import Testing
 
     private static func answer(_ text: String) -> Turn {
         .response(
-            Response(app: "org.example.physics", intent: "Search", code: "success", rawCode: 4, status: .success, text: text))
+            Response(
+                app: "org.example.physics", intent: "Search", code: "success", rawCode: 4, status: .success, text: text)
+        )
     }
 
     @Test(
