@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import Shortcuts
 import Sentences
+package import Shortcuts
 
 /// Carries out requests to web servers, over HTTP and HTTPS alone.
 ///

@@ -79,7 +79,8 @@ struct WebContent {
         guard FileTypes.type(ofName: name) != type || written.isEmpty, let ending = FileTypes.fileExtension(of: type)
         else { return name }
         // An ending that nobody here knows may still be the right one.
-        return name.contains(".") && !written.isEmpty && FileTypes.type(ofName: name) == "public.data" && type != "public.html"
+        return name.contains(".") && !written.isEmpty && FileTypes.type(ofName: name) == "public.data"
+            && type != "public.html"
             ? name : "\(name).\(ending)"
     }
 }

@@ -38,7 +38,8 @@ enum WebFailure {
                 "the proxy that the environment names is not there", remedy: "check ‘http_proxy’ and ‘https_proxy’")
         case CURLE_COULDNT_CONNECT:
             return ShortcutFailure(
-                "‘\(host)’ takes no connection at port \(address.port)", remedy: "check the address, or try again later")
+                "‘\(host)’ takes no connection at port \(address.port)", remedy: "check the address, or try again later"
+            )
         case CURLE_OPERATION_TIMEDOUT: return timeout(host)
         case CURLE_PEER_FAILED_VERIFICATION:
             return ShortcutFailure(

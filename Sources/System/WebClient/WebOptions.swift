@@ -73,12 +73,13 @@ final class WebOptions {
     }
 
     private func set(_ body: Data) {
-        check(body.withUnsafeBytes { bytes in
-            // Nothing is a body too, where there is one.
-            withUnsafeBytes(of: 0) { none in
-                beckon_curl_set_body(easy, bytes.baseAddress ?? none.baseAddress, curl_off_t(bytes.count))
-            }
-        })
+        check(
+            body.withUnsafeBytes { bytes in
+                // Nothing is a body too, where there is one.
+                withUnsafeBytes(of: 0) { none in
+                    beckon_curl_set_body(easy, bytes.baseAddress ?? none.baseAddress, curl_off_t(bytes.count))
+                }
+            })
     }
 
     private func set(_ option: CURLoption, _ value: Int) { check(beckon_curl_set_number(easy, option, value)) }

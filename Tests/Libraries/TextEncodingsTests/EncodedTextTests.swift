@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import TextEncodings
 import Testing
+import TextEncodings
 
 @Suite("Bytes of a text")
 struct EncodedTextTests {

@@ -53,7 +53,8 @@ struct SignedFile {
                     ? Data(count: 32) : Self.seal(Data(piece), salt: Data(), by: derived(key, "AEA_SK", segment))
             }
             bytes = heads + seal + seals + contents + bytes
-            seal = Self.seal(heads, salt: Data(bytes[heads.count..<heads.count + 32 + seals.count]), by: derived(key, "AEA_CHEK"))
+            seal = Self.seal(
+                heads, salt: Data(bytes[heads.count..<heads.count + 32 + seals.count]), by: derived(key, "AEA_CHEK"))
         }
         return (seal, bytes)
     }

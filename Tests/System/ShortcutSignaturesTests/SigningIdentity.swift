@@ -49,7 +49,8 @@ final class SigningIdentity {
     }
 
     private static func setName(_ name: String, of subject: OpaquePointer) {
-        X509_NAME_add_entry_by_NID(subject, NID_commonName, MBSTRING_UTF8, Array(name.utf8), Int32(name.utf8.count), -1, 0)
+        X509_NAME_add_entry_by_NID(
+            subject, NID_commonName, MBSTRING_UTF8, Array(name.utf8), Int32(name.utf8.count), -1, 0)
     }
 
     private func addExtension(_ kind: Int32, _ value: String) throws {

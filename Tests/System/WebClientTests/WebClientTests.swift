@@ -20,7 +20,8 @@ struct WebClientTests {
     @Test("gives a text in the characters that its server tells")
     func texts() async throws {
         let server = try Self.server([
-            "/gbk": ("text/plain; charset=gbk", Data([0xC4, 0xE3])), "/latin": ("text/plain; charset=iso-8859-1", Data([0xE9])),
+            "/gbk": ("text/plain; charset=gbk", Data([0xC4, 0xE3])),
+            "/latin": ("text/plain; charset=iso-8859-1", Data([0xE9])),
             "/utf16": ("text/plain; charset=utf-16le", Data([0x60, 0x4F])), "/none": (nil, Data("plain".utf8)),
             "/guess": ("text/plain", Data("ä".utf8)), "/a.csv": ("text/csv", Data("a,b".utf8)),
         ])
@@ -40,7 +41,8 @@ struct WebClientTests {
     @Test("gives dictionaries and lists of JSON, and as text what is none")
     func json() async throws {
         let server = try Self.server([
-            "/d": ("application/json", Data("{\"a\":{\"b\":2}}".utf8)), "/l": ("application/vnd.x+json", Data("[1,2,3]".utf8)),
+            "/d": ("application/json", Data("{\"a\":{\"b\":2}}".utf8)),
+            "/l": ("application/vnd.x+json", Data("[1,2,3]".utf8)),
             "/broken": ("application/json", Data("{".utf8)), "/empty": ("application/json", Data()),
         ])
         let dictionary = try await WebCall.content(WebRequest(server.url("/d")))
@@ -60,7 +62,10 @@ struct WebClientTests {
                 "/a.png": ["Content-Type: image/png"], "/b": ["Content-Type: image/png"], "/c": [],
                 "/d.zip": ["Content-Type: application/octet-stream"], "/": ["Content-Type: text/html"],
                 "/e": ["Content-Disposition: attachment; filename=\"../../x/..evil.png\""],
-                "/f": ["Content-Type: application/pdf", "Content-Disposition: inline; filename=x.pdf; filename*=UTF-8''%E4%BD%A0.pdf"],
+                "/f": [
+                    "Content-Type: application/pdf",
+                    "Content-Disposition: inline; filename=x.pdf; filename*=UTF-8''%E4%BD%A0.pdf",
+                ],
                 "/%E4%BD%A0.png": ["Content-Type: image/png"],
             ]
             connection.answer("200 OK", heads[path] ?? [], png)
@@ -68,7 +73,8 @@ struct WebClientTests {
         for (path, name, type) in [
             ("/a.png", "a.png", "public.png"), ("/b", "b.png", "public.png"), ("/c", "c.png", "public.png"),
             ("/d.zip", "d.zip", "public.zip-archive"), ("/", "127.0.0.1.html", "public.html"),
-            ("/e", "evil.png", "public.png"), ("/f", "你.pdf", "com.adobe.pdf"), ("/%E4%BD%A0.png", "你.png", "public.png"),
+            ("/e", "evil.png", "public.png"), ("/f", "你.pdf", "com.adobe.pdf"),
+            ("/%E4%BD%A0.png", "你.png", "public.png"),
         ] {
             let file = WebCall.file(try await WebCall.content(WebRequest(server.url(path))))
             #expect(file?.name == name, "\(path)")
@@ -117,7 +123,10 @@ struct WebClientTests {
         #expect(requests[2].headers["content-type"] == "image/png")
         #expect(requests[2].body == file.data)
         #expect(requests[3].headers["content-type"]?.hasPrefix("multipart/form-data; boundary=") == true)
-        #expect(requests[3].body.range(of: Data("name=\"f\"; filename=\"x%22.png\"\r\nContent-Type: image/png\r\n\r\n".utf8) + file.data) != nil)
+        #expect(
+            requests[3].body.range(
+                of: Data("name=\"f\"; filename=\"x%22.png\"\r\nContent-Type: image/png\r\n\r\n".utf8) + file.data)
+                != nil)
         #expect(requests[4].headers["content-length"] == "0")
         #expect(requests[4].headers["content-type"] == nil)
     }
@@ -129,7 +138,8 @@ struct WebClientTests {
             (name: "X-One", value: " 1 "), (name: "Content-Type", value: "text/x"), (name: "Empty", value: ""),
             (name: "Content-Length", value: "99"), (name: "", value: "x"),
         ]
-        _ = try await WebCall.content(WebRequest(server.url(), method: "POST", headers: headers, body: .json(ContentDictionary())))
+        _ = try await WebCall.content(
+            WebRequest(server.url(), method: "POST", headers: headers, body: .json(ContentDictionary())))
         let sent = try #require(server.requests.first?.headers)
         #expect(sent["x-one"] == "1")
         #expect(sent["content-type"] == "text/x")
@@ -146,7 +156,8 @@ struct WebClientTests {
     @Test("gives the heads of an answer, and takes a status for an answer")
     func answers() async throws {
         let server = try LoopbackServer { _, connection in
-            connection.answer("503 Busy", ["content-type: text/plain", "X-A: 1", "x-a: 2", "X-A: 3"], Data("busy".utf8))
+            connection.answer(
+                "503 Busy", ["content-type: text/plain", "X-A: 1", "x-a: 2", "X-A: 3"], Data("busy".utf8))
         }
         #expect(WebCall.text(try await WebCall.content(WebRequest(server.url()))) == "busy")
         let content = try await WebCall.content(WebRequest(server.url(), method: "HEAD", result: .headers))

@@ -37,7 +37,8 @@ struct WebLimitTests {
 
     @Test("whose heads do not end is cut off")
     func heads() async throws {
-        let server = try Self.endless("HTTP/1.1 200 OK\r\n", Data("X-A: \(String(repeating: "x", count: 1000))\r\n".utf8))
+        let server = try Self.endless(
+            "HTTP/1.1 200 OK\r\n", Data("X-A: \(String(repeating: "x", count: 1000))\r\n".utf8))
         #expect(await WebCall.failure(WebRequest(server.url()))?.kind == .tooMuch)
         let line = try Self.endless("HTTP/1.1 200 OK\r\nX-A: ", Data(repeating: 0x78, count: 1000))
         #expect(await WebCall.failure(WebRequest(line.url())) != nil)
@@ -83,7 +84,10 @@ struct WebLimitTests {
 
     @Test("that is broken off, or none at all, is told")
     func broken() async throws {
-        for text in ["", "HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nx", "SSH-2.0-x\r\n", "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\nxyz"] {
+        for text in [
+            "", "HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nx", "SSH-2.0-x\r\n",
+            "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\nxyz",
+        ] {
             let server = try LoopbackServer { _, connection in connection.send(text) }
             #expect(await WebCall.failure(WebRequest(server.url())) != nil, "\(text)")
         }

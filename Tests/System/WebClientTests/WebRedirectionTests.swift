@@ -38,7 +38,8 @@ struct WebRedirectionTests {
     @Test(
         "leads nowhere but to the web",
         arguments: [
-            "file:///etc/passwd", "ftp://127.0.0.1/", "gopher://127.0.0.1/", "javascript:alert(1)", "dict://127.0.0.1:1/x",
+            "file:///etc/passwd", "ftp://127.0.0.1/", "gopher://127.0.0.1/", "javascript:alert(1)",
+            "dict://127.0.0.1:1/x",
             "http://", "data:text/html,x",
         ])
     func elsewhere(location: String) async throws {
@@ -80,7 +81,9 @@ struct WebRedirectionTests {
             let isFirst = request.line.contains("/first")
             connection.answer("302 Found", ["Location: \(isFirst ? "/second" : target)"])
         }
-        let headers = [(name: "Authorization", value: "Bearer x"), (name: "Cookie", value: "a=b"), (name: "X-Y", value: "z")]
+        let headers = [
+            (name: "Authorization", value: "Bearer x"), (name: "Cookie", value: "a=b"), (name: "X-Y", value: "z"),
+        ]
         _ = try await WebCall.content(WebRequest(server.url("/first"), headers: headers))
         #expect(server.requests.map { $0.headers["authorization"] } == ["Bearer x", "Bearer x"])
         #expect(other.requests.first?.headers["authorization"] == nil)

@@ -88,7 +88,8 @@ package struct MarkupProcessor: Sendable {
         let text = try text(data, type)
         let start = text.prefix(2048)
         if start.contains("<rss") || start.contains("<feed") || start.contains("<rdf:RDF"),
-            FeedReader.isFeed(try MarkupParser.xml(text)) {
+            FeedReader.isFeed(try MarkupParser.xml(text))
+        {
             return Content(.url(address))
         }
         let page = try MarkupParser.html(text)
@@ -106,7 +107,8 @@ package struct MarkupProcessor: Sendable {
     private static let feedTypes: Set = ["application/rss+xml", "application/atom+xml", "application/rdf+xml"]
 
     private static func type(of link: MarkupNode) -> String {
-        (link.attributes["type"] ?? "").split(separator: ";").first?.trimmingCharacters(in: .whitespaces).lowercased() ?? ""
+        (link.attributes["type"] ?? "").split(separator: ";").first?.trimmingCharacters(in: .whitespaces).lowercased()
+            ?? ""
     }
 
     private func richText(_ html: String) throws(ShortcutFailure) -> RichText {

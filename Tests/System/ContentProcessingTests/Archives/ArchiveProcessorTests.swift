@@ -50,7 +50,9 @@ struct ArchiveProcessorTests {
     func roundTrip(format: String) throws {
         let files = [
             Self.file("a.txt", "Hello"), Self.file("ändern 你好.json", "{}"), Self.file("none.txt", ""),
-            ContentFile(name: "b.bin", type: "public.data", data: Data((0..<200_000).map { UInt8(truncatingIfNeeded: $0 * $0) })),
+            ContentFile(
+                name: "b.bin", type: "public.data", data: Data((0..<200_000).map { UInt8(truncatingIfNeeded: $0 * $0) })
+            ),
         ]
         let archive = try Self.make(files, format)
         #expect(archive.name.lowercased() == "all.\(format.lowercased())")
@@ -149,7 +151,8 @@ struct ArchiveProcessorTests {
         }
     }
 
-    @Test("that is damaged anywhere ends in files or in a failure", arguments: ["zip", "tar.gz", "7z", "tar.xz", "cpio"])
+    @Test(
+        "that is damaged anywhere ends in files or in a failure", arguments: ["zip", "tar.gz", "7z", "tar.xz", "cpio"])
     func damaged(format: String) throws {
         let archive = try Self.make([Self.file("a.txt", "Hello, hello"), Self.file("b.txt", "again")], format)
         for index in archive.data.indices {

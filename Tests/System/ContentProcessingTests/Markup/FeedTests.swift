@@ -33,7 +33,8 @@ struct FeedTests {
         #expect(records.map(\.title) == ["New one", "Old & good"])
         for (name, first, second) in [
             ("Author", "Grace", "Ada"), ("URL", "https://news.example/new", "https://news.example/old"),
-            ("Published Date", "2026-11-03T10:00:00Z", "2026-11-02T09:00:00Z"), ("Body", "The whole text", "A short\u{A0}text"),
+            ("Published Date", "2026-11-03T10:00:00Z", "2026-11-02T09:00:00Z"),
+            ("Body", "The whole text", "A short\u{A0}text"),
             ("Excerpt", "Short", "A short\u{A0}text"), ("Number of Words", "3", "3"),
         ] {
             #expect(MarkupResults.text(name, of: records.first) == first)
@@ -58,22 +59,26 @@ struct FeedTests {
         #expect(MarkupResults.text("URL", of: record) == "https://news.example/a.html")
         #expect(MarkupResults.text("Body", of: record) == "One\nTwo")
         #expect(MarkupResults.text("Author", of: record) == "Ada")
-        let prefixed = "<atom:feed xmlns:atom='http://www.w3.org/2005/Atom'><atom:entry><atom:title>P</atom:title></atom:entry></atom:feed>"
+        let prefixed =
+            "<atom:feed xmlns:atom='http://www.w3.org/2005/Atom'><atom:entry><atom:title>P</atom:title></atom:entry></atom:feed>"
         #expect(try Self.records(prefixed).map(\.title) == ["P"])
-        let rdf = "<rdf:RDF xmlns:rdf='r' xmlns='x'><channel><title>T</title></channel><item><title>R</title></item></rdf:RDF>"
+        let rdf =
+            "<rdf:RDF xmlns:rdf='r' xmlns='x'><channel><title>T</title></channel><item><title>R</title></item></rdf:RDF>"
         #expect(try Self.records(rdf).map(\.title) == ["R"])
     }
 
     @Test(
         "tells its moments in many ways",
         arguments: [
-            ("Wed, 25 Nov 2026 06:16:24 GMT", "2026-11-25T06:16:24Z"), ("25 Nov 2026 06:16 -0500", "2026-11-25T11:16:00Z"),
+            ("Wed, 25 Nov 2026 06:16:24 GMT", "2026-11-25T06:16:24Z"),
+            ("25 Nov 2026 06:16 -0500", "2026-11-25T11:16:00Z"),
             ("2026-11-25", "2026-11-25T00:00:00Z"), ("2026-11-25T06:16:24+05:30", "2026-11-25T00:46:24Z"),
             ("Wed, 25-Nov-26 06:16:24 PST", "2026-11-25T14:16:24Z"), ("yesterday", nil), ("2026-99-99", nil), ("", nil),
             ("99999999999999999999 Nov 2026", nil),
         ])
     func dates(text: String, date: String?) throws {
-        let records = try Self.records("<rss><channel><item><title>t</title><pubDate>\(text)</pubDate></item></channel></rss>")
+        let records = try Self.records(
+            "<rss><channel><item><title>t</title><pubDate>\(text)</pubDate></item></channel></rss>")
         #expect(records.count == 1)
         #expect(MarkupResults.text("Published Date", of: records.first) == date)
     }
@@ -104,9 +109,12 @@ struct FeedTests {
             }
         }
         let deep = "<rss><channel><item>" + String(repeating: "<a>", count: 100_000)
-        let many = "<rss><channel>" + String(repeating: "<item><title>x</title></item>", count: 50_000) + "</channel></rss>"
+        let many =
+            "<rss><channel>" + String(repeating: "<item><title>x</title></item>", count: 50_000) + "</channel></rss>"
         let cut = Self.rss.utf8.count
-        for text in [deep, many] + stride(from: 0, to: cut, by: 7).map({ String(decoding: Self.rss.utf8.prefix($0), as: UTF8.self) }) {
+        for text in [deep, many]
+            + stride(from: 0, to: cut, by: 7).map({ String(decoding: Self.rss.utf8.prefix($0), as: UTF8.self) })
+        {
             // Any answer is good that is one.
             _ = try? Self.records(text)
         }

@@ -11,7 +11,8 @@ struct RichTextTests {
     @Test(
         "is as text what a page shows",
         arguments: [
-            ("<p>One</p><p>Two</p>", "One\nTwo"), ("a<br>b<br/>c", "a\nb\nc"), ("Fish &amp; chips&nbsp;&eacute;&#8364;", "Fish & chips\u{A0}é€"),
+            ("<p>One</p><p>Two</p>", "One\nTwo"), ("a<br>b<br/>c", "a\nb\nc"),
+            ("Fish &amp; chips&nbsp;&eacute;&#8364;", "Fish & chips\u{A0}é€"),
             ("<ul><li>a<li>b<ul><li>c</ul></ul>", "• a\n• b\n  • c"), ("<ol start=3><li>a<li>b</ol>", "3. a\n4. b"),
             ("<p>  many \n spaces <b> here </b>!</p>", "many spaces here !"), ("<pre>a\n  b</pre>", "a\n  b"),
             ("<table><tr><th>A<th>B<tr><td>1<td>2</table>", "A\tB\n1\t2"),
@@ -44,7 +45,8 @@ struct RichTextTests {
     func styles() throws {
         let html = "<p style=\"color:red\">a <b>b</b> <a href=\"https://x.example/?a=1&amp;b=2\">c</a></p>"
         #expect(try MarkupResults.rich(html: html).html == html)
-        #expect(try MarkupResults.rich(html: "<p title='\"><b>'>x</p>").html == "<p title=\"&quot;&gt;&lt;b&gt;\">x</p>")
+        #expect(
+            try MarkupResults.rich(html: "<p title='\"><b>'>x</p>").html == "<p title=\"&quot;&gt;&lt;b&gt;\">x</p>")
     }
 
     @Test("comes of Markdown as GitHub has it, without the HTML in it")

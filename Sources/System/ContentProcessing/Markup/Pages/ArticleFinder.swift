@@ -12,7 +12,9 @@ struct ArticleFinder {
         "sponsor", "advert", "promo", "popup", "cookie", "newsletter", "subscribe", "pagination", "disqus", "widget",
         "outbrain", "recommend", "skip-link", "banner",
     ]
-    private static let likely = ["article", "body", "content", "entry", "main", "post", "story", "text", "blog", "page"]
+    private static let likely = [
+        "article", "body", "content", "entry", "main", "post", "story", "text", "blog", "page",
+    ]
     private static let asides: Set = ["nav", "aside", "footer", "form", "dialog", "menu"]
     private static let paragraphs: Set = ["p", "pre", "blockquote", "li"]
 
@@ -138,7 +140,8 @@ struct ArticleFinder {
         node.with(
             node.children.compactMap { child in
                 guard case .element(let element) = child else { return child }
-                let isKept = !Self.isAside(element) && !HTMLElements.hidden.contains(element.name) && !isOfLinks(element)
+                let isKept =
+                    !Self.isAside(element) && !HTMLElements.hidden.contains(element.name) && !isOfLinks(element)
                 guard isKept else { return nil }
                 return .element(cleaned(element))
             })

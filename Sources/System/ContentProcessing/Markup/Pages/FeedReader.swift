@@ -79,7 +79,9 @@ struct FeedReader {
 
     private func link(of entry: MarkupNode) -> String? {
         let links = entry.elements.filter { ["link", "atom:link"].contains($0.name) }
-        let alternate = links.first { ($0.attributes["rel"] ?? "alternate") == "alternate" && $0.attributes["href"] != nil }
+        let alternate = links.first {
+            ($0.attributes["rel"] ?? "alternate") == "alternate" && $0.attributes["href"] != nil
+        }
         if let found = address.whole(alternate?.attributes["href"]) { return found }
         if let found = links.lazy.compactMap({ address.whole($0.line) }).first { return found }
         if let guid = entry.child("guid"), guid.attributes["isPermaLink"] != "false" { return address.whole(guid.line) }

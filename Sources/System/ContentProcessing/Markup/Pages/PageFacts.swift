@@ -18,7 +18,9 @@ struct PageFacts {
                 let names = [node.attributes["property"], node.attributes["name"], node.attributes["itemprop"]]
                 for case let name? in names where metas[name.lowercased()] == nil { metas[name.lowercased()] = value }
             }
-            if node.name == "script", node.attributes["type"]?.lowercased() == "application/ld+json" { read(node.letters) }
+            if node.name == "script", node.attributes["type"]?.lowercased() == "application/ld+json" {
+                read(node.letters)
+            }
         }
     }
 
@@ -92,7 +94,9 @@ struct PageFacts {
 
     var date: Date? {
         let told =
-            meta("article:published_time", "datepublished", "date", "dc.date", "pubdate", "publishdate", "og:published_time")
+            meta(
+                "article:published_time", "datepublished", "date", "dc.date", "pubdate", "publishdate",
+                "og:published_time")
             ?? linked("datePublished", "")
         if let date = told.flatMap(WebDate.date) { return date }
         let times = elements.filter { $0.name == "time" }.compactMap { $0.attributes["datetime"] }

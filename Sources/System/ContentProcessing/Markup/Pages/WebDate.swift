@@ -25,7 +25,8 @@ enum WebDate {
             /(\d{4})-(\d{1,2})(?:-(\d{1,2}))?(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(Z|z|[+-]\d{2}:?\d{2}|[+-]\d{2})?)?.*/
         guard let match = text.wholeMatch(of: pattern) else { return nil }
         return date(
-            year: Int(match.1), month: Int(match.2), day: match.3.map { Int($0) } ?? 1, hour: match.4.map { Int($0) } ?? 0,
+            year: Int(match.1), month: Int(match.2), day: match.3.map { Int($0) } ?? 1,
+            hour: match.4.map { Int($0) } ?? 0,
             minute: match.5.map { Int($0) } ?? 0, second: match.6.map { Int($0) } ?? 0,
             zone: match.7.map { zone(String($0)) } ?? 0)
     }
