@@ -57,7 +57,7 @@ package enum EncodedText {
 
     /// What the beginning of a page or of XML says of itself.
     package static func encoding(inMarkup data: Data) -> CharacterEncoding? {
-        let start = String(decoding: data.prefix(4096).map { $0 < 0x80 ? $0 : 0x3F }, as: UTF8.self)
+        let start = String(decoding: data.prefix(2048).map { $0 < 0x80 ? $0 : 0x3F }, as: UTF8.self)
         let patterns = [/<\?xml[^>]*encoding\s*=\s*["']([^"']+)["']/, /<meta[^>]*charset\s*=\s*["']?\s*([^"'\s\/>;]+)/]
         for pattern in patterns {
             guard let match = start.firstMatch(of: pattern.ignoresCase()) else { continue }

@@ -10,6 +10,8 @@ enum WebFileName {
 
     /// What a head `Content-Disposition` says (RFC 6266); nil where it says nothing.
     static func name(in disposition: String) -> String? {
+        // No name is as long, and what looks for one in it would take long.
+        let disposition = String(disposition.prefix(2048))
         if let match = disposition.firstMatch(of: /filename\*\s*=\s*([^'";]*)'[^']*'([^;]+)/.ignoresCase()) {
             let bytes = percentDecoded(match.2.trimmingCharacters(in: .whitespaces))
             let name = EncodedText.text(bytes, in: CharacterEncoding(label: String(match.1)))

@@ -44,6 +44,15 @@ struct WebLimitTests {
         #expect(await WebCall.failure(WebRequest(line.url())) != nil)
     }
 
+    @Test("with a head that is hard to read is read all the same", .timeLimit(.minutes(1)))
+    func hardHeads() async throws {
+        let disposition = String(repeating: "filename*=\"", count: 9000)
+        let server = try LoopbackServer { _, connection in
+            connection.answer("200 OK", ["Content-Disposition: \(disposition)", "Content-Type: image/png"], Data([1]))
+        }
+        #expect(WebCall.file(try await WebCall.content(WebRequest(server.url("/a.png"))))?.type == "public.png")
+    }
+
     @Test("that becomes large when it is unpacked is cut off")
     func bomb() async throws {
         let zeros = ContentFile(name: "zeros", type: "public.data", data: Data(count: 16 << 20))

@@ -3,7 +3,9 @@
 
 package import Shortcuts
 
-/// Makes archives, and takes the files out of them; in memory, and nothing is written to the disk by it.
+/// Makes archives, and takes the files out of them, in memory.
+///
+/// Only for `.iso` and `.7z` the library needs a place for a file while it writes: `TMPDIR`, or `/tmp`.
 package struct ArchiveProcessor: Sendable {
     /// How many members an archive may have.
     package var mostMembers: Int

@@ -108,6 +108,8 @@ struct FeedTests {
                 #expect(!record.title.contains("root"))
             }
         }
+        let author = "<author>" + String(repeating: "a@", count: 200_000) + "</author>"
+        #expect(try Self.records("<rss><channel><item><title>t</title>\(author)</item></channel></rss>").count == 1)
         let deep = "<rss><channel><item>" + String(repeating: "<a>", count: 100_000)
         let many =
             "<rss><channel>" + String(repeating: "<item><title>x</title></item>", count: 50_000) + "</channel></rss>"

@@ -121,6 +121,12 @@ struct RichTextTests {
         ] { _ = try MarkupProcessor().perform(.richTextFromMarkdown(text)) }
     }
 
+    @Test("keeps the letters of elements that lie very deep")
+    func deep() throws {
+        let html = "<p>a</p>" + String(repeating: "<div>", count: 3000) + "b" + String(repeating: "</div>", count: 3000)
+        #expect(try MarkupResults.rich(html: html + "<p>c</p>").text == "a\nb\nc")
+    }
+
     @Test("goes on behind a tag that has too much in it")
     func longTags() throws {
         let words = (0..<20_000).map { "a\($0) " }.joined()

@@ -6,6 +6,7 @@ import Shortcuts
 
 /// Reads feeds: RSS of all versions, RDF, and Atom.
 struct FeedReader {
+    private static let longestAuthor = 500
     private let address: PageAddress
 
     /// The entries, the newest first; nil where a document is no feed.
@@ -72,6 +73,7 @@ struct FeedReader {
     private func author(of entry: MarkupNode) -> String? {
         guard let node = value(entry, "dc:creator", "author", "atom:author", "itunes:author") else { return nil }
         let line = (node.child("name") ?? node.child("atom:name") ?? node).line
+        guard line.utf8.count <= Self.longestAuthor else { return nil }
         // As RSS has it: an address, and the name in parentheses.
         if let match = line.wholeMatch(of: /\S+@\S+\s+\((.+)\)/) { return String(match.1) }
         return line.isEmpty ? nil : line
