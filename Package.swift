@@ -127,13 +127,13 @@ let package = Package(
         .systemLibrary(
             name: "CMarkdown", path: "Sources/Libraries/CMarkdown", pkgConfig: "libcmark-gfm",
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
-        .target(name: "CDrawing", path: "Sources/Libraries/CDrawing"),
+        .target(name: "CDrawing", dependencies: ["CLinux"], path: "Sources/Libraries/CDrawing"),
         .systemLibrary(
             name: "CHTTPDaemon", path: "Sources/Libraries/CHTTPDaemon", pkgConfig: "libmicrohttpd",
             providers: [.apt(["libmicrohttpd-dev"])]),
         // Poppler, Tesseract and ZBar are loaded at the first need.
         .target(
-            name: "CMedia", path: "Sources/Libraries/CMedia",
+            name: "CMedia", dependencies: ["CLinux"], path: "Sources/Libraries/CMedia",
             linkerSettings: [
                 "cairo", "gdk_pixbuf-2.0", "gif", "glib-2.0", "gobject-2.0", "pango-1.0", "pangocairo-1.0", "qrencode",
             ].map { .linkedLibrary($0) }),

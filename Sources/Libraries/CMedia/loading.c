@@ -3,30 +3,14 @@
 
 #include "CMedia.h"
 
-#include <dlfcn.h>
-#include <stdio.h>
+#include <library_table.h>
 #include <stdlib.h>
-
-#define TAKE(result, name, parameters)                                                                                 \
-    *(void **)&table.name = dlsym(library, #name);                                                                     \
-    if (!table.name) {                                                                                                 \
-        snprintf(problem, capacity, "%s has no function %s", file, #name);                                            \
-        return NULL;                                                                                                   \
-    }
-
-#define LOAD                                                                                                           \
-    void *library = dlopen(file, RTLD_LAZY | RTLD_LOCAL);                                                              \
-    if (!library) {                                                                                                    \
-        const char *reason = dlerror();                                                                                \
-        snprintf(problem, capacity, "%s", reason ? reason : "the loader gives no reason");                            \
-        return NULL;                                                                                                   \
-    }
 
 const struct beckon_poppler *beckon_poppler_load(char *problem, size_t capacity) {
     static struct beckon_poppler table;
     static const char file[] = "libpoppler-glib.so.8";
-    LOAD
-    BECKON_POPPLER(TAKE)
+    BECKON_LOAD
+    BECKON_POPPLER(BECKON_TAKE)
     return &table;
 }
 
@@ -35,15 +19,15 @@ const struct beckon_tesseract *beckon_tesseract_load(char *problem, size_t capac
     static const char file[] = "libtesseract.so.5";
     // Read by OpenMP when it is loaded. Threads that wait for one another in a loop only cost.
     setenv("OMP_THREAD_LIMIT", "1", 1);
-    LOAD
-    BECKON_TESSERACT(TAKE)
+    BECKON_LOAD
+    BECKON_TESSERACT(BECKON_TAKE)
     return &table;
 }
 
 const struct beckon_zbar *beckon_zbar_load(char *problem, size_t capacity) {
     static struct beckon_zbar table;
     static const char file[] = "libzbar.so.0";
-    LOAD
-    BECKON_ZBAR(TAKE)
+    BECKON_LOAD
+    BECKON_ZBAR(BECKON_TAKE)
     return &table;
 }

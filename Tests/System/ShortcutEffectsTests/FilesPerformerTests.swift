@@ -249,5 +249,8 @@ struct FilesPerformerTests {
         #expect(await kind(.createFolder(path: "d/e/f")) == .tooMuch)
         #expect(await kind(.createFolder(path: "d")) == nil)
         #expect(await kind(.listFolder(nil, path: "", isDeep: false)) == .tooMuch)
+        // What a later run cannot count is not taken for nothing.
+        let later = FilesPerformer(ShortcutFolder(folder, limits: limits), pointing: nil)
+        #expect(await later.failure(.files(saving("e", 1)))?.kind == .tooMuch)
     }
 }

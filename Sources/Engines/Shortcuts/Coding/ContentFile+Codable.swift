@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import Synchronization
 
 extension CodingUserInfoKey {
     /// The ``Attachments`` to which an encoder gives the bytes of files, and from which a decoder takes them.
@@ -14,16 +15,18 @@ extension CodingUserInfoKey {
 }
 
 /// The bytes of the files that a message names by their places; they travel beside it.
-///
-/// Used by one thread, while a message is written or read; unchecked, as a coder's table asks for more than that.
-package final class Attachments: @unchecked Sendable {
-    package private(set) var contents: [Data]
+package final class Attachments: Sendable {
+    private let data: Mutex<[Data]>
 
-    package init(_ contents: [Data] = []) { self.contents = contents }
+    package init(_ contents: [Data] = []) { data = Mutex(contents) }
+
+    package var contents: [Data] { data.withLock(\.self) }
 
     func add(_ data: Data) -> Int {
-        contents.append(data)
-        return contents.count - 1
+        self.data.withLock { all in
+            all.append(data)
+            return all.count - 1
+        }
     }
 }
 
@@ -36,8 +39,8 @@ extension ContentFile: Codable {
     package convenience init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let place = try container.decode(Int.self, forKey: .place)
-        guard let attachments = decoder.userInfo[.attachments] as? Attachments,
-            attachments.contents.indices.contains(place)
+        guard let contents = (decoder.userInfo[.attachments] as? Attachments)?.contents,
+            contents.indices.contains(place)
         else {
             throw DecodingError.dataCorruptedError(
                 forKey: .place, in: container, debugDescription: "the bytes of a file are not there")
@@ -45,7 +48,7 @@ extension ContentFile: Codable {
         self.init(
             name: try container.decode(String.self, forKey: .name),
             type: try container.decode(String.self, forKey: .type),
-            data: attachments.contents[place], path: try container.decodeIfPresent(String.self, forKey: .path))
+            data: contents[place], path: try container.decodeIfPresent(String.self, forKey: .path))
     }
 
     /// - Throws: `EncodingError` where the encoder has no ``Attachments``.

@@ -6,6 +6,7 @@ import Glibc
 /// The names of members are converted by the characters of the thread's locale: without this, those of a service are the
 /// letters of ASCII.
 enum UnicodeLocale {
+    /// Made once and never freed; unsafe by its type alone, as no function changes it.
     nonisolated(unsafe) private static let locale = newlocale(LC_CTYPE_MASK, "C.UTF-8", nil)
 
     /// Runs with a locale in which texts are UTF-8.

@@ -147,17 +147,18 @@ package struct ShortcutFolder: Sendable {
                 kind: .tooMuch)
         }
         // What the person's other folders have in them is theirs.
-        guard !prefix.isEmpty || use.takes(size, limit: limits.totalSize, count: { self.size }) else {
+        guard prefix.isEmpty else { return }
+        guard try use.takes(size, limit: limits.totalSize, count: countBytes) else {
             throw ShortcutFailure(
                 "the shortcut keeps more than \(limits.totalSize >> 20) MB", remedy: "delete some of its files",
                 kind: .tooMuch)
         }
     }
 
-    /// The bytes of all files, as far as they can be seen.
-    private var size: Int {
-        // Nothing is there yet, or nothing can be seen: nothing is counted, and writing says why.
-        let entries = try? entries(below: FileNames([]), isDeep: true, showsBin: true)
-        return entries?.reduce(0) { $0 + $1.size } ?? 0
+    /// The bytes of all files.
+    ///
+    /// What cannot be counted is not taken for nothing: a folder of too many files would have no bound.
+    private func countBytes() throws(ShortcutFailure) -> Int {
+        try entries(below: FileNames([]), isDeep: true, showsBin: true).reduce(0) { $0 + $1.size }
     }
 }
