@@ -68,7 +68,8 @@ extension ShortcutFolder {
         for entry in found where showsBin || !isHidden(entry) {
             guard entries.count < limits.count else {
                 throw ShortcutFailure(
-                    "there are more than \(limits.count) files", remedy: "delete some of them, or list a smaller folder",
+                    "there are more than \(limits.count) files",
+                    remedy: "delete some of them, or list a smaller folder",
                     kind: .tooMuch)
             }
             entries.append(entry)
