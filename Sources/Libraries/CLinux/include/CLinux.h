@@ -9,6 +9,8 @@
 #include <stdint.h>
 #include <sys/types.h>
 
+#include "library_table.h"
+
 /// The resources that setrlimit(2) names RLIMIT_….
 enum beckon_resource {
     beckon_resource_data,
