@@ -274,8 +274,8 @@ let package = Package(
             "PersonalShortcuts", on: .system,
             uses: [
                 "AppBundle", "Apps", "Assistant", "Conversation", "FileBytes", "IntentDefinition", "IntentValues",
-                "Processes", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts", "Store",
-                "SystemTexts",
+                "Processes", "PropertyLists", "Sentences", "ShortcutDocument", "ShortcutRunner", "ShortcutSignatures",
+                "Shortcuts", "Store", "SystemTexts",
             ]),
         module("Panels", on: .system, uses: ["AppBundle", "Apps", "Drawing", "ExtensionHost", "Sentences", "Wire"]),
         // The face of the floor: what any front end drives.
@@ -303,7 +303,7 @@ let package = Package(
             name: "DeviceServer",
             dependencies: [
                 "Apps", "Assistant", "BeckonSystem", "CHTTPDaemon", "CommandLineInterface", "Conversation", "Offers",
-                "QuickActions", "Sentences", "Store", "SystemTexts", "Wire",
+                "QuickActions", "Sentences", "ShortcutDocument", "Shortcuts", "Store", "SystemTexts", "Wire",
             ],
             path: "Sources/Frontends/DeviceServer",
             resources: [.embedInCode("Page")], swiftSettings: settings),
@@ -314,8 +314,8 @@ let package = Package(
                 "CommandLineInterface", "CommandServer", "Conversation", "Descriptors", "DeviceServer", "Donations",
                 "Drawing", "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentValues", "Offers",
                 "Panels", "PersonalPhrases", "PersonalShortcuts", "Phrases", "Processes", "Projects", "PropertyLists",
-                "QuickActions", "Sentences", "ShortcutDocument", "ShortcutRunner", "ShortcutSignatures", "Shortcuts",
-                "Signing", "Store", "Suggestions", "SystemTexts", "Wire",
+                "QuickActions", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts", "Signing",
+                "Store", "Suggestions", "SystemTexts", "Wire",
             ]),
 
         // Tools: parse, start, exit.

@@ -93,7 +93,7 @@ import Testing
                 #expect(opened.status == 0, "\(opened.errors)")
             }
         }
-        if command == "shortcut list" {
+        if command.hasPrefix("shortcut ") {
             let kept = try await client(
                 apps, ["shortcut", "import", "Examples/Sources/SearchQuestion/SearchScreen.shortcut"])
             #expect(kept.status == 0, "\(kept.errors)")
@@ -105,7 +105,8 @@ import Testing
             "uninstall": ["com.example.pizzeria"], "open": ["examplebank://cash-machine"],
             "actions": ["Contacts", "--icons", icons.url.path],
             "tap": ["Contacts", "com.example.contacts.search"],
-            "donations list": ["Bank"], "donations delete": ["--app", "Bank"], "forget": ["--all", "--yes"],
+            "shortcut share": ["Search the Screen"], "donations list": ["Bank"], "donations delete": ["--app", "Bank"],
+            "forget": ["--all", "--yes"],
         ]
         let run: ToolRun =
             switch command {

@@ -36,4 +36,13 @@ extension ShortcutDocument {
         copy.actions[question.action].parameters[question.parameter] = .string(answer)
         return copy
     }
+
+    /// The shortcut as its questions find it: what somebody answered is not in it.
+    package var unanswered: ShortcutDocument {
+        var copy = self
+        for question in importQuestions where actions.indices.contains(question.action) {
+            copy.actions[question.action].parameters[question.parameter] = question.defaultValue ?? .string("")
+        }
+        return copy
+    }
 }

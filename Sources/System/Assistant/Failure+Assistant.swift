@@ -70,6 +70,7 @@ extension PhraseRecord {
             switch meaning {
             case .intent(let name, _, _): "no installed extension handles \(name)"
             case .activity(let activity): "\(app) takes no activity \(activity.activityType)"
+            case .shortcut(_, let name): "there is no shortcut ‘\(name)’"
             }
         return "\(reason); install the app again, or remove the phrase"
     }

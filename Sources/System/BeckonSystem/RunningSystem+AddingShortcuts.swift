@@ -23,14 +23,22 @@ extension RunningSystem {
 
     /// Has the person asked about the shortcut that an address of an app's leads to.
     ///
-    /// Only a file of the app's own is read: of its bundle, or of what it keeps.
+    /// A link is followed where it is one of this system's or of Apple's; of files only one of the app's own is read: of
+    /// its bundle, or of what it keeps.
     ///
-    /// - Throws: ``OpeningError``.
+    /// - Throws: ``OpeningError``, ``ShortcutLinkError``.
     func offer(_ address: ShortcutImportAddress, from identity: BundleIdentity) async throws {
         guard calls.isHeard else { throw OpeningError.nobodyToAsk }
-        let content = try await content(of: address.url, from: identity)
-        let name = address.name ?? address.url.deletingPathExtension().lastPathComponent
-        calls.post(.add(ShortcutAddition(name: name, content: content)))
+        var addition =
+            if let link = ShortcutLink(address.url), isOfShortcuts(address.url) {
+                try await shortcut(at: link)
+            } else {
+                ShortcutAddition(
+                    name: address.url.deletingPathExtension().lastPathComponent,
+                    content: try await content(of: address.url, from: identity))
+            }
+        if let name = address.name { addition.name = name }
+        calls.post(.add(addition))
     }
 
     private func content(of url: URL, from identity: BundleIdentity) async throws -> Data {
@@ -59,11 +67,16 @@ extension RunningSystem {
         show: @escaping Assistant.Show
     ) async throws -> Outcome {
         let person = Person(answers, show: show)
-        guard var document = ShortcutReader.read(addition.content).document else {
-            let text = ("‘\(addition.name)’ is no shortcut." as Sentence).text(in: context.language)
+        let opened: OpenedShortcut
+        do throws(OpenedShortcut.Failure) {
+            opened = try OpenedShortcut(addition.content, at: surroundings.now().date)
+        } catch {
+            let text = error.sentence(of: "‘\(addition.name)’").text(in: context.language)
             return await end(.failed(Failure(.refused, text: text)), person)
         }
-        guard await person.agrees(to: look(at: document, called: addition.name, context), buttons(context)) else {
+        var document = opened.document
+        let look = look(at: opened, called: addition.name, context, in: try await apps.catalog())
+        guard await person.agrees(to: look, buttons(context)) else {
             guard !person.isLeftWaiting else { return .leftWaiting }
             let text = ("It was not added." as Sentence).text(in: context.language)
             return await end(.failed(Failure(.cancelled, text: text)), person)
@@ -76,8 +89,7 @@ extension RunningSystem {
             document = document.answering(question, with: words.isEmpty ? question.defaultText ?? "" : words)
         }
         let record = try await shortcuts.add(document, name: try await freeName(addition.name))
-        let said: Sentence = "‘\(record.name)’ is kept, with \(record.actionCount) actions."
-        await person.show(Showing(.result, text: said.text(in: context.language)))
+        await person.show(Showing(.result, text: record.keptNote.text(in: context.language)))
         return .done
     }
 
@@ -90,12 +102,19 @@ extension RunningSystem {
         ["Add Shortcut", "Cancel"].map { Sentence(stringLiteral: $0).text(in: context.language) }
     }
 
-    /// What it is called and does, action by action.
-    private func look(at document: ShortcutDocument, called name: String, _ context: RequestContext) -> String {
-        let lines = ShortcutListing(document, actions: .standard).lines
+    /// What it is called and does, action by action, what it may use, who signed it and what it lacks here.
+    private func look(
+        at opened: OpenedShortcut, called name: String, _ context: RequestContext, in catalog: AppCatalog
+    ) -> String {
+        let lines = ShortcutListing(opened.document, actions: .standard).lines
         let shown = lines.prefix(Self.mostLines).map { "\($0.number)  \($0.title)" }
         let more = lines.count > shown.count ? ["…"] : []
-        return ([("Add ‘\(name)’?" as Sentence).text(in: context.language)] + shown + more).joined(separator: "\n")
+        var notes = [ShortcutReach(opened.document, actions: .standard).sentence, opened.signatureNote]
+            .compactMap(\.self)
+        notes += ShortcutNeeds(of: opened.document, in: catalog).problems.map { "\($0)." }
+        return
+            ([("Add ‘\(name)’?" as Sentence).text(in: context.language)] + shown + more
+            + notes.map { $0.text(in: context.language) }).joined(separator: "\n")
     }
 
     private func freeName(_ name: String) async throws -> String {

@@ -7,6 +7,7 @@ package import Assistant
 package import Conversation
 import Donations
 import ExtensionHost
+import Foundation
 package import Panels
 import PersonalShortcuts
 import Phrases
@@ -33,7 +34,7 @@ extension RunningSystem {
         case .say(let text, let narrowing):
             if narrowing == .none, let shortcut = try await shortcut(called: text) {
                 return try await perform(
-                    .shortcut(ShortcutCall(shortcut.identifier, said: text)), context, answers: answers, show: show)
+                    .shortcut(ShortcutCall(shortcut, said: text)), context, answers: answers, show: show)
             }
             return await assistant.say(text, to: narrowing, answers: answers, show: show)
         case .run(let candidate):
@@ -59,6 +60,9 @@ extension RunningSystem {
                 let response = Response(opening: action.app, at: activity)
                 await show(.response(response), nil)
                 return .answered(response)
+            case .shortcut(let identifier, _):
+                return try await perform(
+                    .shortcut(ShortcutCall(identifier, said: said)), context, answers: answers, show: show)
             case .intent(let name, let payload):
                 var candidate = try Self.candidate(name, of: action.app, in: catalog, context.language)
                 candidate.invocation = Invocation(values: payload.values)
@@ -67,12 +71,13 @@ extension RunningSystem {
         }
     }
 
-    /// The shortcut that words ask for, unless the person gave just these another meaning.
-    private func shortcut(called text: String) async throws -> ShortcutRecord? {
-        guard let shortcut = try await shortcuts.called(text),
-            try await store.phrase(normalized: FoldedText(text).key) == nil
-        else { return nil }
-        return shortcut
+    /// The shortcut that words ask for: what the person gave just these as a phrase, else by its name.
+    private func shortcut(called text: String) async throws -> UUID? {
+        guard let phrase = try await store.phrase(normalized: FoldedText(text).key) else {
+            return try await shortcuts.called(text)?.identifier
+        }
+        guard case .shortcut(let identifier, _) = phrase.meaning else { return nil }
+        return identifier
     }
 
     private static func candidate(

@@ -9,6 +9,7 @@ import Foundation
 import PersonalShortcuts
 import Processes
 import Sentences
+import ShortcutDocument
 import ShortcutEffects
 import Shortcuts
 import Store
@@ -17,13 +18,21 @@ import Wire
 /// The addresses by which apps have shortcuts run: `shortcuts://run-shortcut?name=…`, also with addresses to be opened
 /// at the end (x-callback-url).
 extension RunningSystem {
-    /// Whether an address is one of shortcuts.
-    static func isOfShortcuts(_ url: URL) -> Bool { ["shortcuts", "workflow"].contains(url.scheme?.lowercased()) }
+    /// Whether an address is one of shortcuts: of their scheme, a link to one of this system's or of Apple's, or a file
+    /// of one.
+    func isOfShortcuts(_ url: URL) -> Bool {
+        if url.isFileURL { return ["shortcut", "wflow"].contains(url.pathExtension.lowercased()) }
+        if let link = ShortcutLink(url) { return link.isApples || link.origin == linkOrigin }
+        return ["shortcuts", "workflow"].contains(url.scheme?.lowercased())
+    }
 
     /// Has the shortcut run that an address means, where the person sees it; without a device, unseen and unanswered.
     ///
     /// - Throws: ``OpeningError`` where it means none, and `StoreError`.
     func call(_ url: URL, from identity: BundleIdentity) async throws {
+        if url.isFileURL || ShortcutLink(url) != nil {
+            return try await offer(ShortcutImportAddress(url: url), from: identity)
+        }
         if let address = ShortcutImportAddress(url) { return try await offer(address, from: identity) }
         guard let address = ShortcutAddress(url.absoluteString) else { throw OpeningError.noShortcutAddress(url) }
         guard let record = try await shortcuts.named(address.name) else { throw OpeningError.noShortcut(address.name) }

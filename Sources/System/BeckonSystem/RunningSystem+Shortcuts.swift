@@ -12,6 +12,7 @@ import ShortcutEffects
 import ShortcutHost
 import ShortcutRunner
 package import Shortcuts
+import Store
 
 /// Shortcuts, which the system runs in processes of their own.
 extension RunningSystem {
@@ -36,21 +37,31 @@ extension RunningSystem {
         let order = RunOrder(
             ShortcutWriter.data(of: start.document, as: .binary), input: start.input, language: context.language,
             timeZone: surroundings.calendar.timeZone.identifier, isTraced: start.trace != nil)
-        let reach = ShortcutReach(
+        let effects = RunEffects(
             system: self, start: start, context: context, person: person, answers: answers, show: show, catalog: catalog
         )
         let host = try shortcutHost()
         do throws(ShortcutFailure) {
             let content = try await host.run(
-                order, performers: reach.performers, library: shortcuts.library(report: context.warn)
+                order, performers: effects.performers, library: shortcuts.library(report: context.warn)
             ) { progress in start.trace?(progress) }
-            await person.show(ContentTurns(reach.coercion).showing(.output, content))
+            await person.show(ContentTurns(effects.coercion).showing(.output, content))
+            if let record = start.record { await remember(record, context) }
             return (.done, content)
         } catch {
             guard !person.isLeftWaiting else { return (.leftWaiting, nil) }
             let failure = Failure(error, language: context.language)
             await person.show(.error(failure))
             return (.failed(failure), nil)
+        }
+    }
+
+    /// Tells those who make suggestions that a shortcut was run.
+    private func remember(_ shortcut: ShortcutRecord, _ context: RequestContext) async {
+        do {
+            try await shortcuts.markUsed(shortcut)
+        } catch {
+            context.warn("that ‘\(shortcut.name)’ was run is not remembered: \(error)")
         }
     }
 

@@ -8,7 +8,7 @@ package import Assistant
 import Conversation
 package import Donations
 package import ExtensionHost
-import Foundation
+package import Foundation
 package import HomeScreen
 import Keychain
 package import Offers
@@ -81,6 +81,7 @@ package final class RunningSystem: Sendable {
     /// Called with one sentence that the person who started the system should read.
     let report: @Sendable (Sentence) -> Void
     private let hosts = Mutex(Hosts())
+    private let servedOrigin = Mutex<URL?>(nil)
     /// What the person chose on the device.
     private let chosenLanguage = Mutex<String?>(nil)
 
@@ -92,6 +93,12 @@ package final class RunningSystem: Sendable {
     ///
     /// - Parameter language: A BCP 47 tag; nil for that of the system's start.
     package func speak(_ language: String?) { chosenLanguage.withLock { $0 = language } }
+
+    /// Where links of this system's are served, as `http://127.0.0.1:8080`; nil while nobody serves them.
+    package var linkOrigin: URL? { servedOrigin.withLock { $0 } }
+
+    /// Says where links are served from now on; nil for nowhere.
+    package func serveLinks(at origin: URL?) { servedOrigin.withLock { $0 = origin } }
 
     /// Opens a state folder, and sets up all that works on it.
     ///

@@ -30,7 +30,7 @@ actor URLOpener {
                 CallRefusal(.notDone, "an extension opens nothing by itself; have the intent open its app"))
         }
         do {
-            if RunningSystem.isOfShortcuts(call.url) {
+            if system.isOfShortcuts(call.url) {
                 guard call.opens else { return .success(Done()) }
                 try admit()
                 try await system.call(call.url, from: identity)

@@ -3,7 +3,7 @@
 
 import AppBundle
 package import Apps
-import Foundation
+package import Foundation
 import IntentDefinition
 import Phrases
 import Sentences
@@ -88,13 +88,26 @@ extension PersonalPhrases {
     package func give(
         _ typed: String, toAction number: Int, replacing replaced: Int? = nil
     ) async throws -> PhraseRecord {
-        guard let action = try await store.action(number, at: surroundings.now()),
-            let identifier = BundleIdentifier(action.app)
-        else {
+        let action = try await store.action(number, at: surroundings.now())
+        if let action, case .shortcut(let identifier, let name) = action.content {
+            return try await give(typed, toShortcut: identifier, called: name, replacing: replaced)
+        }
+        guard let payload = action?.payload, let identifier = action.flatMap({ BundleIdentifier($0.app) }) else {
             throw PersonalPhraseError(
                 "there is no donated action \(number); see 'beckon phrase donated'", kind: .absent)
         }
-        return try await give(typed, to: action.payload, of: identifier, replacing: replaced)
+        return try await give(typed, to: payload, of: identifier, replacing: replaced)
+    }
+
+    /// Gives a phrase to a shortcut of the person's, which leaves nothing open.
+    ///
+    /// - Parameter replaced: The number of a phrase that the person agreed to lose, should it sound the same.
+    /// - Throws: ``PhraseClash``, `PhraseError`, or `StoreError` when there is no such shortcut.
+    package func give(
+        _ typed: String, toShortcut identifier: UUID, called name: String, replacing replaced: Int? = nil
+    ) async throws -> PhraseRecord {
+        try await keep(
+            PhraseWording(typed), .shortcut(identifier, name: name), of: ShortcutRecord.app, replacing: replaced)
     }
 
     /// Gives a phrase to something an app proposes, by its number in the list.
@@ -127,8 +140,14 @@ extension PersonalPhrases {
         _ typed: String, _ meaning: PhraseRecord.Meaning, of app: InstalledApp, replacing replaced: Int? = nil
     ) async throws -> PhraseRecord {
         let wording = try PhraseWording(typed, parameters: Self.parameters(of: meaning, in: app))
+        return try await keep(wording, meaning, of: app.id.text, replacing: replaced)
+    }
+
+    private func keep(
+        _ wording: PhraseWording, _ meaning: PhraseRecord.Meaning, of app: String, replacing replaced: Int?
+    ) async throws -> PhraseRecord {
         let phrase = PhraseRecord(
-            text: wording.text, normalized: wording.key, app: app.id.text, meaning: meaning, added: surroundings.now())
+            text: wording.text, normalized: wording.key, app: app, meaning: meaning, added: surroundings.now())
         return try await asking(about: wording, replacing: replaced) {
             try await store.add(phrase, replacing: replaced)
         }

@@ -180,6 +180,7 @@ extension PersonalPhrases {
         guard phrase.app == app.id.text else { return nil }
         let action: AppActionPayload
         switch phrase.meaning {
+        case .shortcut: return nil
         case .activity(let activity): action = .activity(activity)
         case .intent(let name, let values, _):
             guard let intent = app.intents.first(where: { $0.className == name }) else { return nil }

@@ -12,17 +12,19 @@ package struct DonatedActionRecord: Hashable, Sendable, Identifiable {
         case intent(name: String, IntentPayload)
         /// A kept activity, with its own number.
         case activity(id: Int, ActivityPayload)
+        /// A shortcut of the person's, which was run.
+        case shortcut(UUID, name: String)
     }
 
     /// Given by the store, never given twice; commands, phrases and suggestions name it so.
     package var id: Int
-    /// The app's bundle identifier.
+    /// The app's bundle identifier; of a shortcut ``ShortcutRecord/app``.
     package var app: String
     package var content: Content
     /// When it was last donated, became current or was run, as the clock stood then; the order of use is another
     /// matter, and the store's.
     package var used: Date
-    /// How many donations are kept of it; none for an activity.
+    /// How many donations are kept of it; none for an activity or a shortcut.
     package var donations: Int
 
     package init(id: Int, app: String, content: Content, used: Date, donations: Int = 0) {
@@ -33,11 +35,12 @@ package struct DonatedActionRecord: Hashable, Sendable, Identifiable {
         self.donations = donations
     }
 
-    /// The same as it travels.
-    package var payload: AppActionPayload {
+    /// The same as it travels; nil for a shortcut, which no app has.
+    package var payload: AppActionPayload? {
         switch content {
         case .intent(_, let intent): .intent(intent)
         case .activity(_, let activity): .activity(activity)
+        case .shortcut: nil
         }
     }
 }

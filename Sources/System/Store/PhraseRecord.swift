@@ -16,6 +16,8 @@ package struct PhraseRecord: Hashable, Sendable, Identifiable {
         case intent(String, values: [String: IntentValue], texts: [String: String])
         /// The app opens where the activity says.
         case activity(ActivityPayload)
+        /// A shortcut of the person's is run.
+        case shortcut(UUID, name: String)
     }
 
     /// Given by the store, never given twice.
@@ -26,7 +28,7 @@ package struct PhraseRecord: Hashable, Sendable, Identifiable {
     package var text: String
     /// The form that is compared; no two phrases share one.
     package var normalized: String
-    /// The app's bundle identifier.
+    /// The app's bundle identifier; ``ShortcutRecord/app`` where the phrase stands for a shortcut.
     package var app: String
     package var meaning: Meaning
     package var added: Date
@@ -44,16 +46,18 @@ package struct PhraseRecord: Hashable, Sendable, Identifiable {
         self.added = added
     }
 
-    /// The intent's class name without its module; nil where the phrase stands for an activity.
+    /// The intent's class name without its module; nil where the phrase stands for something else.
     package var intent: String? {
         if case .intent(let name, _, _) = meaning { name } else { nil }
     }
 
-    /// The name by which a developer knows what the phrase stands for: the intent's class, or the activity's type.
+    /// The name by which a developer knows what the phrase stands for: the intent's class, the activity's type, or the
+    /// shortcut's name.
     package var target: String {
         switch meaning {
         case .intent(let name, _, _): name
         case .activity(let activity): activity.activityType
+        case .shortcut(_, let name): name
         }
     }
 }

@@ -5,6 +5,9 @@ package import Foundation
 
 /// A shortcut that is kept, without what it does.
 package struct ShortcutRecord: Hashable, Sendable, Identifiable {
+    /// Stands in the place of a bundle identifier where what a person does is an app's or a shortcut.
+    package static let app = "org.beckon.shortcuts"
+
     /// Given by the store, never given twice.
     package var id: Int
     /// By which links and other systems know it.

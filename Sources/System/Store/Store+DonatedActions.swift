@@ -5,7 +5,7 @@ package import Foundation
 import Wire
 
 extension Store {
-    /// The actions of an app, or of all: donated intents and kept activities together, the last used first.
+    /// The actions of an app, or of all, with the shortcuts that were run: the last used first.
     ///
     /// - Parameters:
     ///   - limit: How many at most.
@@ -47,6 +47,29 @@ extension Store {
             [moment, moment, .text(identity.app), .text(identity.intent), .text(identity.key)])
     }
 
+    /// How many shortcuts are kept as actions at most: those that were run last.
+    static let shortcutActionLimit = 100
+
+    /// Remembers that a shortcut has just been run, which may be offered from then on; one that has gone is no error.
+    package func markShortcut(_ identifier: UUID, used: Date) throws(StoreError) {
+        let moment = SQLValue.date(used)
+        try database.transaction { () throws(StoreError) in
+            try database.run(
+                """
+                INSERT INTO donated_actions (shortcut, used, ran, turn, run_turn)
+                SELECT id, ?, ?, \(Self.nextTurn), \(Self.nextTurn) FROM shortcuts WHERE identifier = ?
+                ON CONFLICT (shortcut) DO UPDATE SET
+                used = excluded.used, ran = excluded.ran, turn = excluded.turn, run_turn = excluded.run_turn
+                """,
+                [moment, moment, .text(identifier.uuidString)])
+            try database.run(
+                """
+                DELETE FROM donated_actions WHERE id IN (SELECT id FROM donated_actions
+                WHERE shortcut IS NOT NULL ORDER BY turn DESC LIMIT -1 OFFSET \(Self.shortcutActionLimit))
+                """)
+        }
+    }
+
     /// Forgets those of an app's actions that were not used for longest, until no more than the limit are left.
     ///
     /// - Returns: Which are gone, and how many donations with them.
@@ -85,8 +108,10 @@ extension Store {
     private func actions(where condition: String, _ values: [SQLValue]) throws(StoreError) -> [DonatedActionRecord] {
         try database.rows(
             """
-            SELECT s.id, s.app, s.used, s.donations, s.intent, s.content, s.activity, a.activity
-            FROM donated_actions s LEFT JOIN activities a ON a.id = s.activity WHERE \(condition)
+            SELECT s.id, ifnull(s.app, '\(ShortcutRecord.app)'), s.used, s.donations, s.intent, s.content, s.activity,
+            a.activity, c.identifier, c.name
+            FROM donated_actions s LEFT JOIN activities a ON a.id = s.activity
+            LEFT JOIN shortcuts c ON c.id = s.shortcut WHERE \(condition)
             """, values
         ) { row throws(StoreError) in
             DonatedActionRecord(
@@ -98,6 +123,10 @@ extension Store {
     private static func content(_ row: Row) throws(StoreError) -> DonatedActionRecord.Content {
         if let activity = try row.optionalInteger(6) {
             return .activity(id: activity, try row.value(7, as: ActivityPayload.self))
+        }
+        if let text = try row.optionalText(8) {
+            guard let identifier = UUID(uuidString: text) else { throw row.damaged(8) }
+            return .shortcut(identifier, name: try row.text(9))
         }
         return .intent(name: try row.text(4), try row.value(5, as: IntentPayload.self))
     }

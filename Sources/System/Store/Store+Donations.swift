@@ -211,7 +211,7 @@ extension Store {
     package func deleteDonations(of app: String?) throws(StoreError) -> RemovedDonations {
         let actions = try database.rows(
             """
-            DELETE FROM donated_actions WHERE intent IS NOT NULL AND \(app == nil ? "TRUE" : "app = ?")
+            DELETE FROM donated_actions WHERE activity IS NULL AND \(app == nil ? "TRUE" : "app = ?")
             RETURNING id, donations
             """, app.map { [.text($0)] } ?? []
         ) { row throws(StoreError) in (id: try row.integer(0), donations: try row.integer(1)) }

@@ -13,21 +13,21 @@ extension Store {
     ///   - phrase: Its `id` is not looked at.
     ///   - replaced: The number of the phrase that may go, should it have the same normalized form.
     /// - Throws: ``StoreError`` of kind `phraseTaken` when another phrase has the same normalized
-    ///   form, of kind `notFound` when there is no such app.
+    ///   form, of kind `notFound` when there is no such app or shortcut.
     package func add(_ phrase: PhraseRecord, replacing replaced: Int? = nil) throws(StoreError) -> PhraseRecord {
-        let columns = try PhraseColumns(phrase.meaning, in: database)
+        let columns = try PhraseColumns(phrase, in: database)
         return try database.transaction { () throws(StoreError) in
             try makeRoom(for: phrase.text, phrase.normalized, replacing: replaced)
-            try checkIsInstalled(phrase.app)
+            try checkIsThere(phrase)
             try database.run(
                 """
                 INSERT INTO phrases
-                (identifier, text, normalized, app, added, intent, parameters, texts, activity)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                (identifier, text, normalized, added, app, intent, parameters, texts, activity, shortcut)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT id FROM shortcuts WHERE identifier = ?))
                 """,
                 [
                     .text(phrase.identifier.uuidString), .text(phrase.text), .text(phrase.normalized),
-                    .text(phrase.app), .date(phrase.added),
+                    .date(phrase.added),
                 ] + columns.values)
             var kept = phrase
             kept.id = database.lastRow
@@ -130,6 +130,11 @@ extension Store {
         try database.run("DELETE FROM phrases WHERE id = ?", [.integer(taken.id)])
     }
 
+    private func checkIsThere(_ phrase: PhraseRecord) throws(StoreError) {
+        guard case .shortcut(let identifier, let name) = phrase.meaning else { return try checkIsInstalled(phrase.app) }
+        guard try shortcut(identifier) != nil else { throw Self.noShortcut(name) }
+    }
+
     private func remove(where condition: String, _ values: [SQLValue]) throws(StoreError) -> PhraseRecord? {
         try database.transaction { () throws(StoreError) in
             let found = try phrases(where: condition, values).first
@@ -141,37 +146,47 @@ extension Store {
     private func phrases(where condition: String, _ values: [SQLValue]) throws(StoreError) -> [PhraseRecord] {
         let sql =
             """
-            SELECT id, identifier, text, normalized, app, added, intent, parameters, texts, activity FROM phrases
-            WHERE \(condition) ORDER BY id
+            SELECT id, identifier, text, normalized, app, added, intent, parameters, texts, activity,
+            (SELECT identifier FROM shortcuts WHERE id = shortcut), (SELECT name FROM shortcuts WHERE id = shortcut)
+            FROM phrases WHERE \(condition) ORDER BY id
             """
         return try database.rows(sql, values) { row throws(StoreError) in
             guard let identifier = UUID(uuidString: try row.text(1)) else { throw row.damaged(1) }
             return PhraseRecord(
                 id: try row.integer(0), identifier: identifier, text: try row.text(2), normalized: try row.text(3),
-                app: try row.text(4), meaning: try PhraseColumns.meaning(row, from: 6),
+                app: try row.optionalText(4) ?? ShortcutRecord.app, meaning: try PhraseColumns.meaning(row, from: 6),
                 added: try row.date(5))
         }
     }
 }
 
-/// What a phrase stands for, as the last four columns of its row.
+/// What a phrase stands for, as the last columns of its row.
 private struct PhraseColumns {
     let values: [SQLValue]
 
-    init(_ meaning: PhraseRecord.Meaning, in database: Database) throws(StoreError) {
+    init(_ phrase: PhraseRecord, in database: Database) throws(StoreError) {
         values =
-            switch meaning {
+            switch phrase.meaning {
             case .intent(let name, let parameters, let texts):
                 [
-                    .text(name), .text(try Self.encode(parameters, in: database)),
-                    .text(try Self.encode(texts, in: database)), .null,
+                    .text(phrase.app), .text(name), .text(try Self.encode(parameters, in: database)),
+                    .text(try Self.encode(texts, in: database)), .null, .null,
                 ]
             case .activity(let activity):
-                [.null, .text("{}"), .text("{}"), .text(try Self.encode(activity, in: database))]
+                [
+                    .text(phrase.app), .null, .text("{}"), .text("{}"),
+                    .text(try Self.encode(activity, in: database)), .null,
+                ]
+            case .shortcut(let identifier, _):
+                [.null, .null, .text("{}"), .text("{}"), .null, .text(identifier.uuidString)]
             }
     }
 
     static func meaning(_ row: Row, from column: Int) throws(StoreError) -> PhraseRecord.Meaning {
+        if let text = try row.optionalText(column + 4) {
+            guard let identifier = UUID(uuidString: text) else { throw row.damaged(column + 4) }
+            return .shortcut(identifier, name: try row.text(column + 5))
+        }
         guard let intent = try row.optionalText(column) else { return .activity(try row.value(column + 3)) }
         return .intent(intent, values: try row.value(column + 1), texts: try row.value(column + 2))
     }

@@ -12,14 +12,15 @@ extension Store {
     ///
     /// - Parameters:
     ///   - content: What it does, as a binary property list.
-    ///   - replaces: Whether one of the same name may go; what that was allowed is forgotten with it.
+    ///   - replaces: Whether it may take the place of one of the same name. What leads to that, a phrase or a gesture,
+    ///     leads to this one then; what it was allowed is forgotten.
     /// - Throws: ``StoreError`` of kind `nameTaken` when another has the same normalized name, of kind `tooMany`.
     package func add(
         _ shortcut: ShortcutRecord, content: Data, replacing replaces: Bool = false
     ) throws(StoreError) -> ShortcutRecord {
         try database.transaction { () throws(StoreError) in
-            if replaces {
-                try database.run("DELETE FROM shortcuts WHERE normalized = ?", [.text(shortcut.normalized)])
+            if replaces, let former = try self.shortcut(normalized: shortcut.normalized) {
+                return try replace(former, by: shortcut, content)
             }
             try checkIsFree(shortcut.name, shortcut.normalized)
             guard try database.number("SELECT count(*) FROM shortcuts") ?? 0 < Self.shortcutLimit else {
@@ -44,8 +45,28 @@ extension Store {
         }
     }
 
+    private func replace(
+        _ former: ShortcutRecord, by shortcut: ShortcutRecord, _ content: Data
+    ) throws(StoreError) -> ShortcutRecord {
+        try database.run("DELETE FROM shortcut_permissions WHERE shortcut = ?", [.integer(former.id)])
+        try database.run(
+            "UPDATE shortcuts SET name = ?, color = ?, glyph = ?, actions = ?, changed = ?, content = ? WHERE id = ?",
+            [
+                .text(shortcut.name), .integer(Int(shortcut.color)), .integer(shortcut.glyph),
+                .integer(shortcut.actionCount), .date(shortcut.changed), .blob(content), .integer(former.id),
+            ])
+        return try self.shortcut(former.identifier) ?? shortcut
+    }
+
     /// Every shortcut, by its name.
     package func shortcuts() throws(StoreError) -> [ShortcutRecord] { try shortcuts(where: "TRUE", []) }
+
+    /// The shortcuts that were run last, then those that were changed last.
+    package func latestShortcuts(_ limit: Int) throws(StoreError) -> [ShortcutRecord] {
+        let turn = "(SELECT turn FROM donated_actions WHERE shortcut = shortcuts.id)"
+        return try shortcuts(
+            where: "TRUE", [.integer(limit)], order: "\(turn) DESC NULLS LAST, changed DESC LIMIT ?")
+    }
 
     /// The shortcut whose name has this normalized form; nil when there is none.
     package func shortcut(normalized: String) throws(StoreError) -> ShortcutRecord? {
@@ -134,15 +155,18 @@ extension Store {
             remedy: "give ‘\(name)’ another name, or delete the other one first")
     }
 
-    private static func noShortcut(_ name: String) -> StoreError {
+    /// That a shortcut which somebody knows is not there any more.
+    package static func noShortcut(_ name: String) -> StoreError {
         StoreError(.notFound, path: "", reason: "the shortcut ‘\(name)’ is gone", remedy: "import it anew")
     }
 
-    private func shortcuts(where condition: String, _ values: [SQLValue]) throws(StoreError) -> [ShortcutRecord] {
+    private func shortcuts(
+        where condition: String, _ values: [SQLValue], order: String = "normalized"
+    ) throws(StoreError) -> [ShortcutRecord] {
         let sql =
             """
             SELECT id, identifier, name, normalized, color, glyph, actions, added, changed
-            FROM shortcuts WHERE \(condition) ORDER BY normalized
+            FROM shortcuts WHERE \(condition) ORDER BY \(order)
             """
         return try database.rows(sql, values) { row throws(StoreError) in
             guard let identifier = UUID(uuidString: try row.text(1)) else { throw row.damaged(1) }

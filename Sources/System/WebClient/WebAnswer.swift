@@ -19,8 +19,11 @@ package struct WebPage: Sendable {
     package var type: String
     /// At the end of all redirections.
     package var address: String
+    /// What the server says of the answer, by its number in HTTP.
+    package var status: Int
 
-    package init(data: Data, type: String, address: String) {
+    package init(data: Data, type: String, address: String, status: Int = 200) {
+        self.status = status
         self.data = data
         self.type = type
         self.address = address

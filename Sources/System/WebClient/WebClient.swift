@@ -63,7 +63,10 @@ package struct WebClient: Sendable {
         case .headers: .content(Content(.dictionary(received.headers.dictionary)))
         case .address: .content(Content(.url(address.text)))
         case .source, .page, .article, .feed, .feedAddresses:
-            .page(WebPage(data: received.body, type: received.headers["content-type"] ?? "", address: address.text))
+            .page(
+                WebPage(
+                    data: received.body, type: received.headers["content-type"] ?? "", address: address.text,
+                    status: received.status))
         }
     }
 }

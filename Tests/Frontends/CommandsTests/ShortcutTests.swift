@@ -42,7 +42,7 @@ struct ShortcutTests {
                 4  End Repeat
 
                 """)
-        #expect(run.errors == "1 action is not known here.\n")
+        #expect(run.errors == "It may use: other apps.\n1 action is not known here.\n")
         withExtendedLifetime(folder) {}
     }
 

@@ -303,7 +303,31 @@ final class PretendedSystem: DeviceSystem {
 
     func sayings(language: String) async throws -> [String] { ["Order a pizza"] }
 
-    func shortcuts() async throws -> [DeviceShortcut] { kept }
+    func shortcuts(language: String) async throws -> [DeviceShortcut] { kept }
+    func latestShortcuts(_ limit: Int) async throws -> [UUID] { Array(kept.map(\.id).prefix(limit)) }
+    func rename(shortcut: UUID, to name: String) async throws { note("rename to \(name)") }
+    func delete(shortcut: UUID) async throws { note("delete \(shortcut)") }
+
+    func share(shortcut: UUID) async throws -> URL {
+        note("share \(shortcut)")
+        return Self.link
+    }
+
+    func stopSharing(shortcut: UUID) async throws { note("stop sharing \(shortcut)") }
+
+    /// Where shortcuts are shared.
+    private static let link = URL(filePath: "/shortcuts/0102030405060708090a0b0c0d0e0f10")
+
+    func shared(_ identifier: UUID) async throws -> SharedShortcut? {
+        guard identifier == kept[0].id else { return nil }
+        return SharedShortcut(
+            identifier: identifier, name: "Tea <i>&\"'", shared: Date(timeIntervalSince1970: 1),
+            content: Data(
+                #"{"WFWorkflowActions":[{"WFWorkflowActionIdentifier":"is.workflow.actions.getclipboard"},{"WFWorkflowActionIdentifier":"<script>alert(1)</script>"}]}"#
+                    .utf8))
+    }
+
+    func tile(of shared: SharedShortcut) async throws -> Data { Data(base64Encoded: Self.pixel) ?? Data() }
 
     func proposals(language: String) async throws -> [DeviceAction] {
         [.init(id: 2, app: "org.example.pizzeria", title: "Order a Marinara", proposal: "Marinara")]

@@ -62,6 +62,65 @@ import Wire
         #expect(try await call("shortcuts://run-shortcut?name=Tea%20time")?.input == nil)
     }
 
+    /// What the person is asked to add when an app opens an address.
+    private func addition(
+        _ address: (RunningSystem) async throws -> String
+    ) async throws -> ShortcutAddition? {
+        let system = try await system()
+        let app = try #require(BundleIdentifier("org.example.bakery"))
+        let identity = BundleIdentity(
+            bundle: app, app: app, team: try #require(TeamIdentifier("7F3K2M9QXA")), entitlements: Entitlements())
+        let calls = system.calls.events(buffering: 1)
+        let answer = await system.opener.answer(
+            OpeningCall(url: try #require(URL(string: try await address(system))), opens: true), from: identity,
+            in: system)
+        if case .failure(let refusal) = answer { throw refusal }
+        guard case .add(let addition)? = await calls.first(where: { _ in true }) else { return nil }
+        return addition
+    }
+
+    @Test("that are links of this system's have the person look at what was shared")
+    func link() async throws {
+        let origin = try #require(URL(string: "http://127.0.0.1:4711"))
+        let addition = try await addition { system in
+            system.serveLinks(at: origin)
+            let record = try #require(try await system.shortcuts.named("Tea time"))
+            return try await system.share(record).page.absoluteString
+        }
+        #expect(addition?.name == "Tea time")
+        let named = try await self.addition { system in
+            system.serveLinks(at: origin)
+            let record = try #require(try await system.shortcuts.named("Tea time"))
+            return "shortcuts://import-shortcut?name=Chai&url=\(try await system.share(record).page)"
+        }
+        #expect(named?.name == "Chai")
+    }
+
+    @Test("that are links which have ended, or lead to other machines, are refused")
+    func foreignLinks() async throws {
+        let origin = try #require(URL(string: "http://127.0.0.1:4711"))
+        for address in [
+            "http://127.0.0.1:4711/shortcuts/f00836becd2845109809720d2a70e32f",
+            "http://127.0.0.1:4712/shortcuts/f00836becd2845109809720d2a70e32f",
+            "https://example.org/shortcuts/f00836becd2845109809720d2a70e32f",
+            "file:///etc/hosts.shortcut",
+        ] {
+            await #expect(throws: CallRefusal.self, "\(address)") {
+                try await addition { system in
+                    system.serveLinks(at: origin)
+                    return address
+                }
+            }
+        }
+    }
+
+    @Test("are shared only while somebody serves links")
+    func notServed() async throws {
+        let system = try await system()
+        let record = try #require(try await system.shortcuts.named("Tea time"))
+        await #expect(throws: ShortcutLinkError.self) { try await system.share(record) }
+    }
+
     @Test("that name none, or do nothing with it, are refused")
     func refusals() async throws {
         await #expect(throws: OpeningError.noShortcut("Coffee")) {

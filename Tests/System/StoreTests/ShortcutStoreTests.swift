@@ -44,6 +44,9 @@ struct ShortcutStoreTests {
         await #expect(throws: StoreError.self) { try await store.add(Self.record("TEA"), content: Data()) }
         let second = try await store.add(Self.record("TEA"), content: Data([9]), replacing: true)
         #expect(try await store.shortcuts() == [second])
+        // What leads to the one before leads to this one.
+        #expect((second.id, second.identifier) == (first.id, first.identifier))
+        #expect(try await store.content(ofShortcut: second.id) == Data([9]))
         // What the one before was allowed, another is not.
         #expect(try await store.isAllowed(ShortcutPermission(.network, "a.b"), of: second.id) == nil)
         let other = try await store.add(Self.record("Coffee"), content: Data())

@@ -21,6 +21,8 @@ package protocol Action: Sendable {
     static var definition: ActionDefinition { get }
     /// Those of all actions that are this one under another name; itself where nothing else is said.
     static var definitions: [ActionDefinition] { get }
+    /// What of the person's and of the machine it uses; nothing where nothing else is said.
+    static var reaches: Set<ActionReach> { get }
 
     /// Reads the parameters; wrong ones become what is written down for their absence.
     init(_ parameters: inout ParameterReader)
@@ -28,6 +30,7 @@ package protocol Action: Sendable {
 
 extension Action {
     package static var definitions: [ActionDefinition] { [definition] }
+    package static var reaches: Set<ActionReach> { [] }
 }
 
 /// An action that is done within the run.

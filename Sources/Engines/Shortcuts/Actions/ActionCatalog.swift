@@ -37,6 +37,11 @@ package struct ActionCatalog: Sendable {
     /// Whether an action is there, or a mark of a block.
     package func has(_ identifier: String) -> Bool { types[identifier] != nil || Self.blocks[identifier] != nil }
 
+    /// What an action uses outside of its shortcut.
+    func reaches(of action: ShortcutAction) -> Set<ActionReach> {
+        types[action.identifier]?.type.reaches ?? (action.intent == nil ? [] : IntentAction.reaches)
+    }
+
     func action(for reader: inout ParameterReader) -> (any Action)? {
         if let known = types[reader.action.identifier] { return known.type.init(&reader) }
         return reader.action.intent == nil ? nil : IntentAction(&reader)

@@ -55,8 +55,18 @@ package struct ShortcutListing: Sendable {
 
     private static func parameters(of action: ShortcutAction) -> [(name: String, value: String)] {
         action.parameters.entries.filter { !unsaid.contains($0.key) }.map { entry in
-            (name(entry.key), ListedValue.text(of: ParameterValue(entry.value.content)))
+            (name(entry.key), value(ParameterValue(entry.value.content), of: entry.key))
         }
+    }
+
+    /// Conditions are numbers in the format, and words for a person.
+    private static func value(_ value: ParameterValue, of key: String) -> String {
+        if key == "WFCondition", case .number(let number) = value,
+            let kind = Int(exactly: number).flatMap({ Comparison.Kind(rawValue: $0) })
+        {
+            return kind.words
+        }
+        return ListedValue.text(of: value)
     }
 
     /// `WFTextActionText` as `Text Action Text`.

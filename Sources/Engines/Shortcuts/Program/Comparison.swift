@@ -26,6 +26,28 @@ struct Comparison: Sendable {
         case isToday = 1002
         case isBetween = 1003
 
+        /// As a listing says it.
+        var words: String {
+            switch self {
+            case .isLess: "is less than"
+            case .isLessOrEqual: "is at most"
+            case .isGreater: "is greater than"
+            case .isGreaterOrEqual: "is at least"
+            case .equals: "is"
+            case .isNotEqual: "is not"
+            case .beginsWith: "begins with"
+            case .endsWith: "ends with"
+            case .contains: "contains"
+            case .hasValue: "has any value"
+            case .hasNoValue: "does not have any value"
+            case .doesNotContain: "does not contain"
+            case .isInTheNext: "is in the next"
+            case .isInTheLast: "is in the last"
+            case .isToday: "is today"
+            case .isBetween: "is between"
+            }
+        }
+
         /// By the words of old workflows.
         init?(named name: String) {
             switch name {

@@ -5,7 +5,8 @@
 package enum PageText: String, TextKey {
     package static let table = "Page"
 
-    case shortcuts, noShortcuts, runShortcut, actionCount
+    case shortcuts, noShortcuts, runShortcut, actionCount, shortcutMore, shortcutName, share, stopSharing
+    case link, openLink, deleteShortcut, deleteSure
     case home, apps, lock, unlock, switcher, siri, search, settings, developer, close, cancel, done, save, noApps
     case quickActions, open, hold, noneOpen, closeApp, say, answer, send, speak, listening, greeting, working
     case moreOptions, moreWord, tapToOpen, theApp, you, suggestions, noSuggestions, dismiss, searchField, nothing

@@ -11,7 +11,6 @@ import DeviceServer
 import Donations
 import Foundation
 import Offers
-import PersonalShortcuts
 import Store
 
 extension DeviceAdapter {
@@ -32,15 +31,6 @@ extension DeviceAdapter {
             DeviceAction(
                 id: offer.action.id, app: offer.action.app, title: words.title(of: offer.action),
                 reason: offer.reason.sentence(in: language, place: nil) { titles[$0] })
-        }
-    }
-
-    func shortcuts() async throws -> [DeviceShortcut] {
-        try await system.shortcuts.all().map { shortcut in
-            DeviceShortcut(
-                id: shortcut.identifier, name: shortcut.name.withoutControls,
-                color: "#" + String(format: "%06X", shortcut.color >> 8), glyph: shortcut.glyph,
-                actionCount: shortcut.actionCount)
         }
     }
 

@@ -49,6 +49,9 @@ extension DeviceAdapter {
         case .screen(let id): _ = try await phrases.give(phrase, on: try screen(id), replacing: replaced)
         case .action(let id): _ = try await phrases.give(phrase, toAction: id, replacing: replaced)
         case .proposal(let id): _ = try await phrases.give(phrase, toProposal: id, replacing: replaced)
+        case .shortcut(let id):
+            guard let record = try await system.store.shortcut(id) else { throw DeviceRefusal(.noShortcut) }
+            _ = try await phrases.give(phrase, toShortcut: id, called: record.name, replacing: replaced)
         }
     }
 
@@ -63,6 +66,7 @@ extension DeviceAdapter {
         case .action(let id): sense = try await system.store.action(id).map(ActionKey.init)
         case .proposal(let id):
             sense = try await system.store.proposal(id).map { ActionKey($0, in: catalog) }
+        case .shortcut(let id): sense = ActionKey(shortcut: id)
         }
         guard let sense else {
             throw DeviceRefusal(.noAction)

@@ -3,6 +3,7 @@
 
 import AppBundle
 import Apps
+import Foundation
 import IntentDefinition
 import IntentValues
 import Store
@@ -15,6 +16,7 @@ struct ActionKey: Hashable {
         /// An activity that the app distinguishes from others by an identifier.
         case named(String)
         case activity(String, userInfo: [String: PropertyListValue])
+        case shortcut(UUID)
     }
 
     private let app: String
@@ -26,7 +28,13 @@ struct ActionKey: Hashable {
             switch action.content {
             case .activity(_, let activity): Self.content(activity)
             case .intent(let name, let payload): .intent(name, values: payload.values.mapValues(\.identity))
+            case .shortcut(let identifier, _): .shortcut(identifier)
             }
+    }
+
+    init(shortcut: UUID) {
+        app = ShortcutRecord.app
+        content = .shortcut(shortcut)
     }
 
     /// - Parameter catalog: As for phrases.
@@ -47,6 +55,7 @@ struct ActionKey: Hashable {
         app = phrase.app
         switch phrase.meaning {
         case .activity(let activity): content = Self.content(activity)
+        case .shortcut(let identifier, _): content = .shortcut(identifier)
         case .intent(let name, let values, let texts):
             guard texts.isEmpty, !phrase.normalized.contains("{}") else { return nil }
             content = Self.content(name, values, of: phrase.app, in: catalog)

@@ -9,7 +9,9 @@ import Foundation
 import IntentDefinition
 import IntentValues
 import PersonalPhrases
+import Sentences
 import Store
+import SystemTexts
 import Wire
 
 /// The titles of actions and phrases, and the names of apps, in the person's language.
@@ -19,13 +21,20 @@ struct ActionWords: Sendable {
     let calendar: Calendar
 
     /// The words of the action's parameter combination with its values, or the activity's own title.
-    func title(of action: DonatedActionRecord) -> String { title(of: action.payload, of: action.app) }
+    func title(of action: DonatedActionRecord) -> String {
+        switch action.content {
+        case .intent(_, let intent): title(of: .intent(intent), of: action.app)
+        case .activity(_, let activity): title(of: activity)
+        case .shortcut(_, let name): name.withoutControls
+        }
+    }
 
     /// What a phrase stands for. Values that are words until the phrase is said are not in it.
     func title(of phrase: PhraseRecord) -> String {
         switch phrase.meaning {
         case .activity(let activity): title(of: activity)
         case .intent(let name, let values, _): title(ofIntent: name, with: values, of: phrase.app)
+        case .shortcut(_, let name): name.withoutControls
         }
     }
 
@@ -69,19 +78,21 @@ struct ActionWords: Sendable {
     }
 
     /// What the app suggests to say.
-    func phrase(of action: DonatedActionRecord) -> String? { phrase(of: action.payload) }
+    func phrase(of action: DonatedActionRecord) -> String? { action.payload.flatMap { phrase(of: $0) } }
 
     /// The app's name; its identifier where it cannot be read.
     func app(of action: DonatedActionRecord) -> String { app(action.app) }
 
     /// The name of an app by its bundle identifier, which it is where the app is gone.
     func app(_ identifier: String) -> String {
-        catalog.apps.first { $0.id.text == identifier }?.name(in: language).withoutControls ?? identifier
+        if identifier == ShortcutRecord.app { return ("Shortcuts" as Sentence).text(in: language) }
+        return catalog.apps.first { $0.id.text == identifier }?.name(in: language).withoutControls ?? identifier
     }
 
     /// Whether the catalogue is too old to know the action's app or intent.
     func knows(_ action: DonatedActionRecord) -> Bool {
         switch action.content {
+        case .shortcut: true
         case .activity: catalog.apps.contains { $0.id.text == action.app }
         case .intent(let name, _): intent(name, of: action.app) != nil
         }

@@ -25,12 +25,14 @@ enum PhraseAddCommand {
         "donated", "ID", "stands for this action, as 'beckon phrase donated' lists it")
     private static let proposed = Argument<Int?>.option(
         "proposed", "ID", "stands for this action, as 'beckon phrase proposed' lists it")
+    private static let shortcut = Argument<String?>.option(
+        "shortcut", "NAME", "runs this shortcut of yours")
     private static let replaces = Argument.flag("replace", "takes the words even from what they stand for now")
 
     static func command(in surroundings: Surroundings) -> Command {
         Command(
             "add", "gives an intent or an action a phrase of your own",
-            takes: [text, target, values, donated, proposed, replaces],
+            takes: [text, target, values, donated, proposed, shortcut, replaces],
             examples: [
                 Example(
                     "beckon phrase add \"Pizza night\" Pizzeria.OrderPizza kind=margherita quantity=2",
@@ -38,13 +40,16 @@ enum PhraseAddCommand {
                 Example(
                     "beckon phrase add \"Bring me {quantity} pizzas\" Pizzeria.OrderPizza", "leaves one to be said"),
                 Example("beckon phrase add \"The usual\" --donated 3", "does again what was done"),
+                Example("beckon phrase add \"Tea time\" --shortcut Timer", "runs a shortcut"),
             ],
             body: surroundings.session(run))
     }
 
     private static func run(_ session: Session) async throws -> ExitCode {
         let names = try await session.words()
-        guard let phrase = try await add(try giver(session, names.catalog), names, session) else { return .failure }
+        guard let phrase = try await add(try await giver(session, names.catalog), names, session) else {
+            return .failure
+        }
         let text = PhraseScreenText(session.language)
         try session.show(phrase.json(names), line: text(.saved, phrase, names))
         return .success
@@ -53,20 +58,26 @@ enum PhraseAddCommand {
     /// Gives a phrase, in place of the one with the number.
     private typealias Give = @Sendable (_ text: String, _ replaced: Int?) async throws -> PhraseRecord
 
-    private static func giver(_ session: Session, _ catalog: AppCatalog) throws -> Give {
+    private static func giver(_ session: Session, _ catalog: AppCatalog) async throws -> Give {
         let phrases = session.system.phrases
         let target = try session[Self.target]
         let (donated, proposed) = (try session[Self.donated], try session[Self.proposed])
-        guard [target != nil, donated != nil, proposed != nil].count(where: { $0 }) <= 1 else {
+        let shortcut = try session[Self.shortcut]
+        guard [target != nil, donated != nil, proposed != nil, shortcut != nil].count(where: { $0 }) <= 1 else {
             throw UsageError(
-                "a phrase stands for one thing", remedy: "give one of BUNDLE.INTENT, --donated and --proposed")
+                "a phrase stands for one thing",
+                remedy: "give one of BUNDLE.INTENT, --donated, --proposed and --shortcut")
         }
         if let donated { return { try await phrases.give($0, toAction: donated, replacing: $1) } }
         if let proposed { return { try await phrases.give($0, toProposal: proposed, replacing: $1) } }
+        if let shortcut {
+            let record = try await session.keptShortcut(shortcut)
+            return { try await phrases.give($0, toShortcut: record.identifier, called: record.name, replacing: $1) }
+        }
         guard let target else {
             throw UsageError(
                 "nothing is named for the phrase to stand for",
-                remedy: "give BUNDLE.INTENT, --donated ID or --proposed ID")
+                remedy: "give BUNDLE.INTENT, --donated ID, --proposed ID or --shortcut NAME")
         }
         if let number = Int(target) {
             throw UsageError(

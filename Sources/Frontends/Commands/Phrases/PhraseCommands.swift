@@ -103,6 +103,7 @@ enum PhraseCommands {
         case .intent:
             words.values(of: phrase).sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
         case .activity(let activity): "‘\(activity.title ?? "")’"
+        case .shortcut: ""
         }
     }
 

@@ -11,7 +11,7 @@ import Wire
 // What `beckon phrase … --json` prints; times are in UTC.
 
 extension PhraseRecord {
-    /// With the class name or the activity's type, whichever it stands for; the values are as `phrase add` takes them.
+    /// With the class name, the activity's type or the shortcut's identifier, whichever it stands for; the values are as `phrase add` takes them.
     func json(_ words: ActionWords) -> JSONObject {
         let added = added.formatted(.iso8601)
         return switch meaning {
@@ -24,6 +24,10 @@ extension PhraseRecord {
                 "id": id, "text": text, "app": app, "activity": activity.activityType, "title": activity.title,
                 "added": added,
             ]
+        case .shortcut(let identifier, let name):
+            [
+                "id": id, "text": text, "app": app, "shortcut": identifier.uuidString, "title": name, "added": added,
+            ]
         }
     }
 }
@@ -31,7 +35,7 @@ extension PhraseRecord {
 extension DonatedActionRecord {
     /// Of an intent, with how many donations are kept.
     func json(_ words: ActionWords) -> JSONObject {
-        let (kind, name) = payload.named
+        let (kind, name) = payload?.named ?? ("shortcut", words.title(of: self))
         return [
             "id": id, "app": app, "kind": kind, "name": name, "title": words.title(of: self),
             "phrase": words.phrase(of: self), "donations": kind == "intent" ? donations : nil,

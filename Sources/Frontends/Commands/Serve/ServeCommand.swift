@@ -71,6 +71,7 @@ struct ServeCommand: Sendable {
         try await Self.tellOfSetAside(among: system.apps, log)
         let place = CommandSocket(folder: folder.root)
         let server = try CommandServer.listen(at: place) { await run($0, on: $1, in: system) }
+        system.serveLinks(at: device.flatMap { URL(string: "http://127.0.0.1:\($0.port)") })
         log.ready(socket: place.path, device: device?.address)
         await Self.untilCancelled()
         log.ending()

@@ -10,10 +10,10 @@ import ShortcutDocument
 import Store
 
 extension Session {
-    /// The shortcut that a person means: a kept one by its name, else a file.
+    /// The shortcut that a person means: a kept one by its name, else a file, or what a link leads to.
     ///
-    /// - Returns: What it does, and the kept one; nil for a file.
-    /// - Throws: `UsageError` where there is neither.
+    /// - Returns: What it does, and the kept one; nil for a file or a link.
+    /// - Throws: `UsageError` where there is none; `ShortcutLinkError`, ``ShortcutFile/Unreadable``.
     func shortcut(_ target: String) async throws -> (ShortcutDocument, ShortcutRecord?) {
         if let record = try await system.shortcuts.named(target),
             let document = try await system.shortcuts.document(of: record)
@@ -24,10 +24,27 @@ extension Session {
         guard FileManager.default.fileExists(atPath: path) || target.contains("/") || target.contains(".") else {
             throw try await noShortcut(target)
         }
-        let file = try ShortcutFile(target, in: surroundings)
-        for problem in file.problems { terminal.warn("\(problem.message); \(problem.remedy)") }
-        if let note = file.signatureNote { terminal.note(note) }
-        return (file.document, nil)
+        return (try await foreignShortcut(target).document, nil)
+    }
+
+    /// A shortcut that is not kept: of a file, or of what a link leads to. What is wrong in it is said, and who signed it.
+    ///
+    /// - Returns: What it does, and what it is called where it comes from.
+    /// - Throws: As ``shortcut(_:)`` does.
+    func foreignShortcut(_ target: String) async throws -> (document: ShortcutDocument, name: String) {
+        let file: ShortcutFile
+        let name: String
+        if let link = URL(string: target).flatMap({ ShortcutLink($0) }) {
+            let found = try await system.shortcut(at: link)
+            file = try ShortcutFile(found.content, called: target, in: surroundings)
+            name = found.name
+        } else {
+            file = try ShortcutFile(target, in: surroundings)
+            name = file.opened.document.name ?? URL(filePath: target).deletingPathExtension().lastPathComponent
+        }
+        for problem in file.opened.problems { terminal.warn("\(problem.message); \(problem.remedy)") }
+        if let note = file.opened.signatureNote { terminal.note(note) }
+        return (file.opened.document, name.isEmpty ? "Shortcut" : name)
     }
 
     /// A kept shortcut.

@@ -13,8 +13,8 @@ import Store
 
 /// `beckon shortcut`: keeps, shows and runs shortcuts.
 enum ShortcutCommands {
-    static let target = Argument<String>.positional("SHORTCUT", "a shortcut by its name, or a file of one")
-    private static let name = Argument<String>.positional("NAME", "a shortcut by its name")
+    static let target = Argument<String>.positional("SHORTCUT", "a shortcut by its name, or a file of one, or a link")
+    static let name = Argument<String>.positional("NAME", "a shortcut by its name")
     private static let newName = Argument<String>.positional("NEW-NAME", "what it is called from now on")
     private static let output = Argument<String>.positional("OUTPUT", "the file that is written")
     private static let form = Argument<ShortcutForm?>.option(
@@ -45,6 +45,7 @@ enum ShortcutCommands {
                         Example("beckon shortcut export Timer.json Timer.shortcut", "makes a shortcut of it again"),
                     ],
                     body: surroundings.session(export)),
+                ShortcutShareCommand.command(in: surroundings),
                 Command(
                     "rename", "gives a shortcut another name", takes: [name, newName],
                     examples: [Example("beckon shortcut rename Timer \"Tea timer\"", "keeps what it was allowed")],
@@ -85,6 +86,7 @@ enum ShortcutCommands {
         }
         let listing = ShortcutListingText(document, stream: terminal.output)
         for line in listing.lines { terminal.output.line(line) }
+        if let reach = ShortcutReach(document, actions: .standard).sentence { terminal.note(reach) }
         if listing.unknownCount > 0 {
             terminal.note(
                 listing.unknownCount == 1

@@ -9,42 +9,53 @@ import Sentences
 import ShortcutDocument
 import Store
 
-/// `beckon shortcut import`: keeps the shortcut of a file, after a look at what it does.
+/// `beckon shortcut import`: keeps the shortcut of a file, or of what a link leads to.
 enum ShortcutImportCommand {
-    private static let file = Argument<String>.positional("FILE", "a .shortcut, .wflow, .plist or .json")
+    private static let source = Argument<String>.positional(
+        "FILE|LINK", "a .shortcut, .wflow, .plist or .json, or a link under which one is shared")
     private static let name = Argument<String?>.option(
-        "name", "NAME", "what it is called; by the file's own words, or its name, if absent")
+        "name", "NAME", "what it is called; as where it comes from if absent")
     private static let replaces = Argument.flag("replace", "one of the same name goes, and what it was allowed")
     private static let answers = Argument<[String]>.options(
         "answer", "TEXT", "the answer to the next question that the shortcut has for whom adds it")
 
     static func command(in surroundings: Surroundings) -> Command {
         Command(
-            "import", "keeps the shortcut of a file", takes: [file, name, replaces, answers],
+            "import", "keeps the shortcut of a file, or of a link", takes: [source, name, replaces, answers],
             examples: [
                 Example("beckon shortcut import Timer.shortcut", "keeps it as Timer"),
                 Example("beckon shortcut import Weather.shortcut --answer Berlin", "answers what it asks first"),
+                Example("beckon shortcut import https://www.icloud.com/shortcuts/ID", "keeps what somebody has shared"),
             ],
             body: surroundings.session(run))
     }
 
     private static func run(_ session: Session) async throws -> ExitCode {
-        let path = try session[file]
-        let file = try ShortcutFile(path, in: session.surroundings)
-        for problem in file.problems { session.terminal.warn("\(problem.message); \(problem.remedy)") }
-        if let note = file.signatureNote { session.terminal.note(note) }
-        guard let document = try await answered(file.document, session) else { return ExitCode(rawValue: 3) }
-        let name = try session[name] ?? document.name ?? Self.name(ofFile: path)
-        let record = try await session.system.shortcuts.add(document, name: name, replacing: try session[replaces])
+        let found = try await session.foreignShortcut(try session[source])
+        guard let document = try await answered(found.document, session) else { return ExitCode(rawValue: 3) }
+        let name = try session[name] ?? found.name
+        let record = try await kept(document, as: name, session)
         for problem in ShortcutNeeds(of: document, in: try await session.catalog()).problems {
             session.terminal.warn(problem)
         }
         if session.isJSON {
             try session.terminal.output.json(record.json)
         } else {
-            session.terminal.say("‘\(record.name)’ is kept, with \(record.actionCount) actions.")
+            session.terminal.say(record.keptNote)
         }
         return .success
+    }
+
+    private static func kept(
+        _ document: ShortcutDocument, as name: String, _ session: Session
+    ) async throws -> ShortcutRecord {
+        do {
+            return try await session.system.shortcuts.add(document, name: name, replacing: try session[replaces])
+        } catch let error as StoreError where error.kind == .nameTaken {
+            throw UsageError(
+                "there is a shortcut '\(name)' already",
+                remedy: "give --name and another name, or --replace to have this one in its place")
+        }
     }
 
     /// The shortcut with the person's answers; nil where nobody answers.
@@ -67,11 +78,5 @@ enum ShortcutImportCommand {
             document = document.answering(question, with: text.isEmpty ? standard ?? "" : text)
         }
         return document
-    }
-
-    /// `Timer` of `Files/Timer.shortcut`.
-    private static func name(ofFile path: String) -> String {
-        let name = URL(filePath: path).deletingPathExtension().lastPathComponent
-        return name.isEmpty ? "Shortcut" : name
     }
 }

@@ -36,6 +36,7 @@ extension Device {
         case .dismissSuggestion(let id):
             try await system.teach(id, isWanted: false)
             await refresh()
+        case .lookAt, .share, .stopSharing, .rename, .delete, .addShared: try await changeShortcut(command)
         case .touch, .move, .bind, .setLanguage: try await arrange(command)
         case .phrase, .savePhrase, .removePhrase, .leavePhrase: try await changePhrase(command)
         case .change(let settings):
@@ -66,12 +67,16 @@ extension Device {
             apply(.ended(app))
             try await system.close(app)
         case .menu(let app):
-            let actions = ShownQuickAction.menu(try await system.quickActions(of: try known(app), language: language))
+            let actions = ShownQuickAction.menu(try await quickActions(of: app))
             menu = (app, actions)
             apply(.showed(.menu(app: app, actions: actions)))
         case .perform(let id, let app):
             guard let action = quickAction(id, of: app) else {
                 throw DeviceRefusal(.changedActions)
+            }
+            if app == ShortcutRecord.app {
+                guard let shortcut = UUID(uuidString: action.item.type) else { throw DeviceRefusal(.noShortcut) }
+                return try await perform(.runShortcut(id: shortcut))
             }
             try await open(app) { try await $0.perform(action, of: app) }
         case .show(let sheet):
@@ -137,7 +142,7 @@ extension Device {
         if hasFront || isComing { try await system.goHome() }
     }
 
-    private func known(_ app: String) throws -> String {
+    func known(_ app: String) throws -> String {
         guard state.apps.contains(where: { $0.id == app }) else {
             throw DeviceRefusal(.noApp, ["app": app])
         }
@@ -196,6 +201,7 @@ extension Device {
         switch target {
         case .screen: break
         case .action, .proposal: apply(.showed(.settings))
+        case .shortcut(let id): apply(.showed(.details(shortcut: id, link: nil)))
         }
         await refresh()
     }

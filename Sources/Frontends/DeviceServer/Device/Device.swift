@@ -113,7 +113,7 @@ package actor Device {
         var contents = DeviceEvent.Contents()
         do {
             contents.apps = try await system.apps(language: language)
-            contents.shortcuts = try await system.shortcuts()
+            contents.shortcuts = try await system.shortcuts(language: language)
             contents.lockSuggestions = try await system.suggestions(on: .lock, language: language)
             contents.searchSuggestions = try await system.suggestions(on: .search, language: language)
             contents.actions = try await system.actions(language: language)

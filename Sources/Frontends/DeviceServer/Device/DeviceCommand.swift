@@ -29,6 +29,14 @@ package enum DeviceCommand: Codable, Hashable, Sendable {
     case followAnswer
     case runAction(id: Int)
     case runShortcut(id: UUID)
+    /// Shows what can be done with a shortcut.
+    case lookAt(shortcut: UUID)
+    case share(shortcut: UUID)
+    case stopSharing(shortcut: UUID)
+    case rename(shortcut: UUID, to: String)
+    case delete(shortcut: UUID)
+    /// Has the person look at what a link of the device leads to, and asks whether it is to be kept.
+    case addShared(id: UUID)
     case takeSuggestion(id: Int)
     case dismissSuggestion(id: Int)
     case touch(gesture: DeviceArrangement.Gesture)

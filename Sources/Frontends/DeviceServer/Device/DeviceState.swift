@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Foundation
 package import Store
 package import Wire
 
@@ -14,6 +15,8 @@ package struct DeviceState: Encodable, Hashable, Sendable {
         case settings
         case developer
         case shortcuts
+        /// What can be done with a shortcut, and the link under which it was shared just now.
+        case details(shortcut: UUID, link: String?)
         /// A phrase for a donated action, or for what an app proposes.
         case phrase(target: DevicePhraseTarget)
     }
@@ -180,7 +183,9 @@ package struct DeviceState: Encodable, Hashable, Sendable {
         recents.removeAll { !installed.contains($0) }
         if let front, !installed.contains(front) { self.front = nil }
         switch sheet {
-        case .menu(let app, _) where !installed.contains(app): sheet = nil
+        case .menu(let app, _) where !installed.contains(app) && app != ShortcutRecord.app: sheet = nil
+        case .details(let id, _) where !shortcuts.contains { $0.id == id }: sheet = .shortcuts
+        case .phrase(.shortcut(let id)) where !shortcuts.contains { $0.id == id }: sheet = nil
         case .phrase(.action(let id)) where !actions.contains { $0.id == id }: sheet = nil
         case .phrase(.proposal(let id)) where !proposals.contains { $0.id == id }: sheet = nil
         default: break

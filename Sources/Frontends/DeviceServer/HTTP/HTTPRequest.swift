@@ -17,7 +17,7 @@ struct HTTPRequest: Sendable {
     /// Of all that a head may say, what is read.
     private static let headerNames = [
         "host", "origin", "cookie", "content-type", "content-length", "accept-language", "last-event-id",
-        "sec-fetch-site",
+        "sec-fetch-mode", "sec-fetch-site",
     ]
     private static let queryNames = ["token", "dark", "scale"]
 }

@@ -127,6 +127,7 @@ export function onArrows(container, selector) {
 
 /** The picture of an app: its own, or its first letter on a colour that is always the same for it. */
 export function appIcon(app, size = "") {
+  if (app.isSystem) return element("span", { class: `icon ${size} system-shortcuts`, "aria-hidden": "true" }, "❖");
   let hash = 7;
   for (const code of app.id) hash = (hash * 31 + code.codePointAt(0)) >>> 0;
   const letter = [...app.name.trim()][0] ?? "?";

@@ -10,8 +10,14 @@ const main = document.getElementById("main");
 const status = document.getElementById("status");
 const isDark = matchMedia("(prefers-color-scheme: dark)");
 
+/** What stands for an app where a shortcut is meant. */
+export const shortcutsApp = "org.beckon.shortcuts";
+
 /** An app by its identifier; one that is gone has only that. */
-export function app(id) { return (state.apps ?? []).find((one) => one.id === id) ?? { id, name: id }; }
+export function app(id) {
+  if (id === shortcutsApp) return { id, name: word("shortcuts"), isSystem: true };
+  return (state.apps ?? []).find((one) => one.id === id) ?? { id, name: id };
+}
 
 export function darkFlag() { return isDark.matches ? "?dark=1" : ""; }
 
@@ -31,8 +37,8 @@ export function showMain() {
 /** Where there is nothing to scroll, a swipe is for us. */
 function noteRoom() { main.classList.toggle("still", main.scrollHeight <= main.clientHeight); }
 
-function systemIcon(name, sign, action) {
-  return element("button", { class: "tile", "data-key": `system-${name}`, onclick: action },
+function systemIcon(name, sign, action, more = {}) {
+  return element("button", { class: "tile", "data-key": `system-${name}`, onclick: action, ...more },
     element("span", { class: `icon system-${name}`, "aria-hidden": "true" }, sign),
     element("span", { class: "tile-name" }, word(name)));
 }
@@ -46,7 +52,9 @@ function homeScreen() {
     onHold(tile, () => send("menu", { app: one.id }));
     return tile;
   });
-  tiles.push(systemIcon("shortcuts", "❖", () => send("show", { sheet: "shortcuts" })));
+  const own = systemIcon("shortcuts", "❖", () => send("show", { sheet: "shortcuts" }), { "aria-haspopup": "menu", "aria-describedby": "hold-hint" });
+  onHold(own, () => send("menu", { app: shortcutsApp }));
+  tiles.push(own);
   tiles.push(systemIcon("settings", "⚙", () => send("show", { sheet: "settings" })));
   tiles.push(systemIcon("developer", "⌘", () => send("show", { sheet: "developer" })));
   const grid = element("div", { class: "grid", role: "group", "aria-label": word("apps") }, tiles);

@@ -3,10 +3,10 @@
 
 import { appIcon, element, onArrows, replace } from "/elements.js";
 import { send, state } from "/connection.js";
-import { app, darkFlag, suggestionList } from "/home.js";
+import { app, darkFlag, shortcutsApp, suggestionList } from "/home.js";
 import { pictureAddress } from "/screen.js";
 import { developer } from "/developer.js";
-import { shortcuts } from "/shortcuts.js";
+import { shortcutDetails, shortcuts } from "/shortcuts.js";
 import { word } from "/words.js";
 
 const layer = document.getElementById("sheet");
@@ -28,7 +28,7 @@ export function showSheet() {
     shown = null;
     return;
   }
-  replace(layer, { menu, switcher, search, settings, developer: () => sheet(word("developer"), developer(showSheet)), shortcuts: () => sheet(word("shortcuts"), shortcuts()), phrase: phraseSheet }[kind](values));
+  replace(layer, { menu, switcher, search, settings, developer: () => sheet(word("developer"), developer(showSheet)), shortcuts: () => sheet(word("shortcuts"), shortcuts()), details: (values) => sheet(...(shortcutDetails(values) ?? [word("shortcuts")])), phrase: phraseSheet }[kind](values));
   if (isNew) (layer.querySelector("[data-first]") ?? layer.querySelector("button, input"))?.focus({ preventScroll: true });
   shown = kind;
 }
@@ -48,7 +48,7 @@ function menu({ app: id, actions }) {
   }, element("span", { class: "two-lines" }, element("b", {}, action.title), action.subtitle && element("span", {}, action.subtitle)),
   action.hasIcon && element("img", { alt: "", src: `/quick-action/${encodeURIComponent(id)}/${encodeURIComponent(action.id)}${darkFlag()}` })));
   items.push(element("button", {
-    role: "menuitem", class: "menu-item open", "data-key": "quick-action-open", "data-first": actions.length === 0, onclick: () => send("open", { app: id }),
+    role: "menuitem", class: "menu-item open", "data-key": "quick-action-open", "data-first": actions.length === 0, onclick: owner.isSystem ? () => send("show", { sheet: "shortcuts" }) : () => send("open", { app: id }),
   }, element("b", {}, word("open", owner.name))));
   const list = element("div", { class: "menu-list", role: "menu", "aria-label": word("quickActions", owner.name) }, items);
   onArrows(list, "[role=menuitem]");
@@ -157,7 +157,7 @@ function binding(gesture) {
   const current = state.arrangement.bindings?.[gesture];
   const choices = [["none", word("none"), null], ["siri", word("siri"), { siri: {} }], ["home", word("home"), { home: {} }], ["switcher", word("switcher"), { switcher: {} }]]
     .concat((state.shortcuts ?? []).map((one) => [`shortcut-${one.id}`, one.name, { shortcut: { id: one.id } }]))
-    .concat((state.actions ?? []).map((one) => [`action-${one.id}`, `${one.title} · ${app(one.app).name}`, { action: { id: one.id } }]));
+    .concat((state.actions ?? []).filter((one) => one.app !== shortcutsApp).map((one) => [`action-${one.id}`, `${one.title} · ${app(one.app).name}`, { action: { id: one.id } }]));
   const name = current?.shortcut ? `shortcut-${current.shortcut.id}` : current ? (current.action ? `action-${current.action.id}` : Object.keys(current)[0]) : "none";
   return element("label", { class: "row" }, element("span", {}, word(gesture)), element("select", {
     "data-key": `bind-${gesture}`, onchange: (event) => {
@@ -175,10 +175,12 @@ function languageChoice() {
 }
 
 function phraseSheet({ target }) {
-  const [list, id] = target.action ? [state.actions, target.action.id] : [state.proposals, target.proposal.id];
+  const [list, id] = target.action ? [state.actions, target.action.id] : target.shortcut ? [state.shortcuts, target.shortcut.id] : [state.proposals, target.proposal.id];
   const one = (list ?? []).find((each) => each.id === id);
   if (!one) return sheet(word("settings"));
-  return phraseBox(word("phraseFor", one.title), one.title, one.phrase ?? one.proposal, target, () => send("show", { sheet: "settings" }),
+  const title = one.title ?? one.name;
+  const leave = target.shortcut ? () => send("lookAt", { shortcut: id }) : () => send("show", { sheet: "settings" });
+  return phraseBox(word("phraseFor", title), title, one.phrase ?? one.proposal ?? one.name, target, leave,
     one.phrase ? () => send("removePhrase", { target }) : null);
 }
 

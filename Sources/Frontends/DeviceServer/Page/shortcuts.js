@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import { element, onArrows } from "/elements.js";
+import { element, onArrows, onHold } from "/elements.js";
 import { send, state } from "/connection.js";
 import { word } from "/words.js";
 
@@ -26,5 +26,51 @@ function tile(one) {
   element("b", {}, one.name), element("small", {}, word("actionCount", one.actionCount)));
   // Not an attribute: the page lets none of them in.
   made.style.backgroundColor = one.color;
+  onHold(made, () => lookAt(one));
+  return element("div", { class: "shortcut-place" }, made, element("button", {
+    class: "shortcut-more", "data-key": `shortcut-more-${one.id}`, "aria-label": word("shortcutMore", one.name), onclick: () => lookAt(one),
+  }, "⋯"));
+}
+
+function lookAt(one) { send("lookAt", { shortcut: one.id }); }
+
+/** What can be done with one: run it, share it, give it a phrase or another name, delete it. */
+export function shortcutDetails({ shortcut: id, link }) {
+  const one = (state.shortcuts ?? []).find((each) => each.id === id);
+  if (!one) return null;
+  const row = (key, text, action, more = {}) => element("button", { class: `row ${more.class ?? ""}`, "data-key": `shortcut-${key}`, "data-first": key === "run", onclick: action }, text);
+  const name = element("input", { "data-key": `shortcut-name-${id}-${one.name}`, "aria-label": word("shortcutName"), value: one.name, maxlength: "200", autocomplete: "off" });
+  return [one.name,
+    element("div", { class: "group" }, row("run", word("runShortcut", one.name), () => send("runShortcut", { id })),
+      row("phrase", one.phrase ? `“${one.phrase}”` : word("addPhrase"), () => send("phrase", { target: { shortcut: { id } } })),
+      link ? null : row("share", word("share"), () => send("share", { shortcut: id }))),
+    link && shared(id, link, row),
+    element("form", { class: "group row naming", onsubmit: (event) => { event.preventDefault(); send("rename", { shortcut: id, to: name.value }); } },
+      element("label", {}, word("shortcutName"), name), element("button", { class: "link", type: "submit", "data-key": "shortcut-rename" }, word("save"))),
+    element("div", { class: "group" }, deleteButton(id, row))];
+}
+
+function shared(id, link, row) {
+  const field = element("input", { class: "link-field", readonly: true, "data-key": "shortcut-link", "aria-label": word("link"), value: link, onfocus: () => field.select() });
+  const copying = row("copy", word("copy"), async () => {
+    field.select();
+    try {
+      await navigator.clipboard.writeText(link);
+      copying.textContent = word("copied");
+    } catch { /* where the browser keeps pages from the clipboard, the link stands there to be copied by hand */ }
+  });
+  return element("div", { class: "group" }, field, copying,
+    element("a", { class: "row", "data-key": "shortcut-page", href: link, target: "_blank", rel: "noopener" }, word("openLink")),
+    row("stop", word("stopSharing"), () => send("stopSharing", { shortcut: id })));
+}
+
+function deleteButton(id, row) {
+  let isSure = false;
+  const made = row("delete", word("deleteShortcut"), () => {
+    if (isSure) send("delete", { shortcut: id });
+    else made.textContent = word("deleteSure");
+    isSure = !isSure;
+  }, { class: "danger" });
+  made.addEventListener("blur", () => { isSure = false; made.textContent = word("deleteShortcut"); });
   return made;
 }

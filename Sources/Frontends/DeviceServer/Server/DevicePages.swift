@@ -23,6 +23,9 @@ struct DevicePages: HTTPAnswering {
 
     private func get(_ request: HTTPRequest) async -> HTTPResponse {
         if let file = PageFile.all[request.path] { return file.response.inLanguage(of: request) }
+        if SharedShortcutPages.serves(request.path) {
+            return await SharedShortcutPages(system: device.system).answer(request)
+        }
         switch request.path {
         case "/enter": return enter(request)
         case "/events": return await events(request)
@@ -176,6 +179,8 @@ struct PageFile: Sendable {
         "/home.js": PageFile("text/javascript", PackageResources.home_js),
         "/conversation.js": PageFile("text/javascript", PackageResources.conversation_js),
         "/shortcuts.js": PageFile("text/javascript", PackageResources.shortcuts_js),
+        "/shortcuts/shared.css": PageFile("text/css", PackageResources.shared_css),
+        "/shortcuts/shared.js": PageFile("text/javascript", PackageResources.shared_js),
         "/sheets.js": PageFile("text/javascript", PackageResources.sheets_js),
         "/touch.js": PageFile("text/javascript", PackageResources.touch_js),
         "/screen.js": PageFile("text/javascript", PackageResources.screen_js),

@@ -49,6 +49,11 @@ struct Gatekeeper: Sendable {
         let origin = request.headers["origin"]
         if let origin, origin != "http://\(host)" { return foreign }
         let site = request.headers["sec-fetch-site"]
+        if request.method == "GET", SharedShortcutPages.serves(request.path) {
+            // Whoever has the link may look, also from a page on which it stands; a page may not read it unseen.
+            return ["cross-site", "same-site"].contains(site) && request.headers["sec-fetch-mode"] != "navigate"
+                ? foreign : nil
+        }
         if request.method == "POST" {
             guard origin != nil, site == nil || site == "same-origin" else { return foreign }
             guard request.headers["content-type"]?.lowercased().hasPrefix("application/json") == true else {

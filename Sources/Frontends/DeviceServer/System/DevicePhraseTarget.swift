@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Foundation
+
 /// What a phrase is for.
 package enum DevicePhraseTarget: Codable, Hashable, Sendable {
     /// What an app's screen is about.
@@ -9,4 +11,6 @@ package enum DevicePhraseTarget: Codable, Hashable, Sendable {
     case action(id: Int)
     /// What an app proposes.
     case proposal(id: Int)
+    /// A shortcut of the person's.
+    case shortcut(id: UUID)
 }

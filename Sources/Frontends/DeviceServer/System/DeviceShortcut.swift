@@ -12,12 +12,15 @@ package struct DeviceShortcut: Codable, Hashable, Sendable {
     /// By the number that the format has for it.
     package var glyph: Int
     package var actionCount: Int
+    /// What the person says for it; nil for nothing besides its name.
+    package var phrase: String?
 
-    package init(id: UUID, name: String, color: String, glyph: Int, actionCount: Int) {
+    package init(id: UUID, name: String, color: String, glyph: Int, actionCount: Int, phrase: String? = nil) {
         self.id = id
         self.name = name
         self.color = color
         self.glyph = glyph
         self.actionCount = actionCount
+        self.phrase = phrase
     }
 }

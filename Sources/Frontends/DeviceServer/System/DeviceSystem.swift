@@ -68,7 +68,20 @@ package protocol DeviceSystem: Sendable {
     /// What can be said as it stands: the person's own phrases, then what the installed apps do.
     func sayings(language: String) async throws -> [String]
     /// The person's shortcuts, by their names.
-    func shortcuts() async throws -> [DeviceShortcut]
+    func shortcuts(language: String) async throws -> [DeviceShortcut]
+    /// Those that were run last, or changed last, the latest first.
+    func latestShortcuts(_ limit: Int) async throws -> [UUID]
+    /// Gives a shortcut another name.
+    func rename(shortcut: UUID, to name: String) async throws
+    func delete(shortcut: UUID) async throws
+    /// The link under which a shortcut is shared as it is now.
+    func share(shortcut: UUID) async throws -> URL
+    /// Ends all links of a shortcut.
+    func stopSharing(shortcut: UUID) async throws
+    /// What a link of this device leads to; nil where it has ended, or never was.
+    func shared(_ identifier: UUID) async throws -> SharedShortcut?
+    /// A PNG of a shortcut's tile.
+    func tile(of shared: SharedShortcut) async throws -> Data
     /// What apps propose to give a phrase to, each app's in its order.
     func proposals(language: String) async throws -> [DeviceAction]
     /// Gives what is meant a phrase.

@@ -76,6 +76,8 @@ extension PhraseRecord {
     func meaning(in catalog: AppCatalog, _ narrowing: Narrowing, slots: [String: String] = [:]) -> Listener.Meaning {
         guard let owner = BundleIdentifier(app).flatMap({ catalog[$0] }) else { return .orphaned(self) }
         switch meaning {
+        // Those are no app's: who runs them has looked for their phrases before.
+        case .shortcut: return .orphaned(self)
         case .activity(let activity):
             return owner.info.userActivityTypes.contains(activity.activityType)
                 ? .opens(owner, activity) : .orphaned(self)

@@ -11,7 +11,7 @@ package import Store
 /// The person's shortcuts: kept, found by their names, and made ready to run one another.
 package struct KeptShortcuts: Sendable {
     private let store: Store
-    /// Told when there is another, or one less, or one is called otherwise.
+    /// Told when there is another, or one less, or one is called otherwise or was run.
     package let changes = Broadcast<Void>()
     private let now: @Sendable () -> Date
 
@@ -73,6 +73,30 @@ package struct KeptShortcuts: Sendable {
         return isGone
     }
 
+    /// Remembers that one was run, which may be offered from then on.
+    package func markUsed(_ record: ShortcutRecord) async throws(StoreError) {
+        try await store.markShortcut(record.identifier, used: now())
+        changes.post(())
+    }
+
+    /// Those that were run last, then those that were changed last.
+    package func latest(_ limit: Int) async throws(StoreError) -> [ShortcutRecord] {
+        try await store.latestShortcuts(limit)
+    }
+
+    /// Shares a shortcut as it is now; what becomes of it later does not change what the link leads to.
+    ///
+    /// One that was shared just so has its link already. What the person answered when they added it is their own: it is
+    /// not shared, and asked again.
+    ///
+    /// - Throws: `StoreError` of kind `notFound` when it has gone.
+    package func share(_ record: ShortcutRecord) async throws(StoreError) -> SharedShortcut {
+        guard let document = try await document(of: record) else { throw Store.noShortcut(record.name) }
+        let shared = SharedShortcut(
+            name: record.name, shared: now(), content: ShortcutWriter.data(of: document.unanswered, as: .binary))
+        return try await store.share(shared, of: record.id)
+    }
+
     /// What shortcuts see of the others.
     ///
     /// - Parameter report: Told what keeps them from being read.
@@ -106,5 +130,12 @@ package struct KeptShortcuts: Sendable {
 
     private static func normalized(_ name: String) -> String {
         cleaned(name).precomposedStringWithCompatibilityMapping.lowercased()
+    }
+}
+
+extension ShortcutRecord {
+    /// That it is kept now, in a sentence.
+    package var keptNote: Sentence {
+        actionCount == 1 ? "‘\(name)’ is kept, with 1 action." : "‘\(name)’ is kept, with \(actionCount) actions."
     }
 }

@@ -11,7 +11,7 @@ enum Schema {
     static let applicationID = 0x4265_636B
 
     /// Another one with every change of the tables.
-    static let version = 12
+    static let version = 13
 
     static let tables = """
         CREATE TABLE teams (
@@ -34,19 +34,52 @@ enum Schema {
             path TEXT NOT NULL
         ) STRICT, WITHOUT ROWID;
         CREATE INDEX extensions_by_app ON extensions (app);
-        -- A phrase may stand for an activity too; every one has an identifier by which apps know it.
+        CREATE TABLE shortcuts (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            identifier TEXT NOT NULL UNIQUE,
+            name TEXT NOT NULL,
+            normalized TEXT NOT NULL UNIQUE,
+            color INTEGER NOT NULL,
+            glyph INTEGER NOT NULL,
+            actions INTEGER NOT NULL,
+            added REAL NOT NULL,
+            changed REAL NOT NULL,
+            content BLOB NOT NULL
+        ) STRICT;
+        -- What the person said when a shortcut wanted to reach something for the first time.
+        CREATE TABLE shortcut_permissions (
+            shortcut INTEGER NOT NULL REFERENCES shortcuts (id) ON DELETE CASCADE,
+            kind TEXT NOT NULL,
+            subject TEXT NOT NULL,
+            allowed INTEGER NOT NULL,
+            PRIMARY KEY (shortcut, kind, subject)
+        ) STRICT, WITHOUT ROWID;
+        -- Shortcuts as they were when they were shared, under the links that lead to them.
+        CREATE TABLE shared_shortcuts (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            identifier TEXT NOT NULL UNIQUE,
+            shortcut INTEGER NOT NULL REFERENCES shortcuts (id) ON DELETE CASCADE,
+            name TEXT NOT NULL,
+            shared REAL NOT NULL,
+            content BLOB NOT NULL
+        ) STRICT;
+        CREATE INDEX shared_shortcuts_by_shortcut ON shared_shortcuts (shortcut);
+        -- A phrase may stand for an activity too, or for a shortcut, which is no app's; every one has an identifier by
+        -- which apps know it.
         CREATE TABLE phrases (
             id INTEGER PRIMARY KEY AUTOINCREMENT,
             identifier TEXT NOT NULL UNIQUE,
             text TEXT NOT NULL,
             normalized TEXT NOT NULL UNIQUE,
-            app TEXT NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
+            app TEXT REFERENCES apps (identifier) ON DELETE CASCADE,
             intent TEXT,
             parameters TEXT NOT NULL,
             texts TEXT NOT NULL,
             activity TEXT,
+            shortcut INTEGER REFERENCES shortcuts (id) ON DELETE CASCADE,
             added REAL NOT NULL,
-            CHECK ((intent IS NULL) = (activity IS NOT NULL))
+            CHECK ((intent IS NOT NULL) + (activity IS NOT NULL) + (shortcut IS NOT NULL) = 1),
+            CHECK ((app IS NULL) = (shortcut IS NOT NULL))
         ) STRICT;
         CREATE INDEX phrases_by_app ON phrases (app);
         CREATE INDEX open_phrases ON phrases (id) WHERE instr(normalized, '{}') > 0;
@@ -101,11 +134,12 @@ enum Schema {
             crashes INTEGER NOT NULL DEFAULT 0
         ) STRICT;
         CREATE INDEX deliveries_by_app ON deliveries (app, id);
-        -- Whatever may be offered: a donated intent with its values, or a kept activity.
+        -- Whatever may be offered: a donated intent with its values, a kept activity, or a shortcut that was run.
         CREATE TABLE donated_actions (
             id INTEGER PRIMARY KEY AUTOINCREMENT,
-            app TEXT NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
+            app TEXT REFERENCES apps (identifier) ON DELETE CASCADE,
             activity INTEGER UNIQUE REFERENCES activities (id) ON DELETE CASCADE,
+            shortcut INTEGER UNIQUE REFERENCES shortcuts (id) ON DELETE CASCADE,
             used REAL NOT NULL,
             -- Counts up with each use of any action, whatever the clock says.
             turn INTEGER NOT NULL UNIQUE,
@@ -117,7 +151,9 @@ enum Schema {
             ran REAL NOT NULL DEFAULT 0,
             run_turn INTEGER NOT NULL DEFAULT 0,
             UNIQUE (app, intent, key),
-            CHECK ((activity IS NULL) = (intent IS NOT NULL AND key IS NOT NULL AND content IS NOT NULL))
+            CHECK ((intent IS NOT NULL AND key IS NOT NULL AND content IS NOT NULL)
+                + (activity IS NOT NULL) + (shortcut IS NOT NULL) = 1),
+            CHECK ((app IS NULL) = (shortcut IS NOT NULL))
         ) STRICT;
         -- The last turn of actions that are gone: a turn is never given twice, so what was done since one is known.
         CREATE TABLE last_turn (
@@ -182,26 +218,6 @@ enum Schema {
             app TEXT PRIMARY KEY NOT NULL REFERENCES apps (identifier) ON DELETE CASCADE,
             learns INTEGER NOT NULL DEFAULT 1,
             suggests INTEGER NOT NULL DEFAULT 1
-        ) STRICT, WITHOUT ROWID;
-        CREATE TABLE shortcuts (
-            id INTEGER PRIMARY KEY AUTOINCREMENT,
-            identifier TEXT NOT NULL UNIQUE,
-            name TEXT NOT NULL,
-            normalized TEXT NOT NULL UNIQUE,
-            color INTEGER NOT NULL,
-            glyph INTEGER NOT NULL,
-            actions INTEGER NOT NULL,
-            added REAL NOT NULL,
-            changed REAL NOT NULL,
-            content BLOB NOT NULL
-        ) STRICT;
-        -- What the person said when a shortcut wanted to reach something for the first time.
-        CREATE TABLE shortcut_permissions (
-            shortcut INTEGER NOT NULL REFERENCES shortcuts (id) ON DELETE CASCADE,
-            kind TEXT NOT NULL,
-            subject TEXT NOT NULL,
-            allowed INTEGER NOT NULL,
-            PRIMARY KEY (shortcut, kind, subject)
         ) STRICT, WITHOUT ROWID;
         CREATE TABLE suggestion_state (
             only INTEGER PRIMARY KEY CHECK (only = 1),

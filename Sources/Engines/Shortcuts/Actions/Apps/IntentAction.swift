@@ -8,6 +8,7 @@ package import ShortcutDocument
 ///
 /// Which app has it and what its parameters mean is not known here: all that the file gives is passed on by its names.
 struct IntentAction: EffectAction {
+    static let reaches: Set<ActionReach> = [.apps]
     static let definition = ActionDefinition(
         "com.example.App.IntentName", "Run an App’s Intent", [.flag("ShowWhenRun")])
     private let target: IntentStep.Target

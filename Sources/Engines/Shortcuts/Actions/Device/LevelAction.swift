@@ -12,6 +12,7 @@ protocol DeviceLevel: Sendable {
 
 /// Sets a level of the machine.
 struct LevelAction<Level: DeviceLevel>: EffectAction {
+    static var reaches: Set<ActionReach> { [.settings] }
     static var definition: ActionDefinition { Level.definition }
 
     private let input: Operand

@@ -28,6 +28,7 @@ extension DeviceSwitch {
 
 /// Sets a switch of the machine, or turns it over.
 struct SwitchAction<Target: DeviceSwitch>: EffectAction {
+    static var reaches: Set<ActionReach> { [.settings] }
     static var definition: ActionDefinition { Target.definition }
 
     private let input: Operand

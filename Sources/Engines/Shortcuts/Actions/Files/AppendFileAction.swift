@@ -5,6 +5,7 @@ import Sentences
 
 /// Puts a text before or behind what is written in a file.
 struct AppendFileAction: EffectAction {
+    static let reaches: Set<ActionReach> = [.files]
     static let definition = ActionDefinition(
         "file.append", "Append to Text File",
         [

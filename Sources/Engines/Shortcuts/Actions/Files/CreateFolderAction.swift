@@ -5,6 +5,7 @@ import Sentences
 
 /// Makes a folder, and those around it that are not there.
 struct CreateFolderAction: EffectAction {
+    static let reaches: Set<ActionReach> = [.files]
     static let definition = ActionDefinition(
         "file.createfolder", "Create Folder",
         [.text("WFFilePath"), ParameterDefinition("WFFolder", "folder"), .text("WFFileStorageService")],

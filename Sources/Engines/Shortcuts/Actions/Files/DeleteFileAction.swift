@@ -3,6 +3,7 @@
 
 /// Puts files into the bin, or deletes them for good, after the person has agreed.
 struct DeleteFileAction: EffectAction {
+    static let reaches: Set<ActionReach> = [.files]
     static let definition = ActionDefinition(
         "file.delete", "Delete Files",
         [.input, .flag("WFDeleteFileConfirmDeletion"), .flag("WFDeleteImmediatelyDelete")])

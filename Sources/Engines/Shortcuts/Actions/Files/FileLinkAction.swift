@@ -3,6 +3,7 @@
 
 /// Gives addresses under which files can be found.
 struct FileLinkAction: EffectAction {
+    static let reaches: Set<ActionReach> = [.files]
     static let definition = ActionDefinition(
         "file.getlink", "Get Link to File", [ParameterDefinition("WFFile", "file")])
 

@@ -3,6 +3,7 @@
 
 /// Gives what is in a folder, and where it is wanted, in the folders of it.
 struct FolderContentsAction: EffectAction {
+    static let reaches: Set<ActionReach> = [.files]
     static let definition = ActionDefinition(
         "file.getfoldercontents", "Get Contents of Folder",
         [ParameterDefinition("WFFolder", "folder"), .flag("Recursive")])

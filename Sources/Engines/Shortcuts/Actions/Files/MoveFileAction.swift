@@ -3,6 +3,7 @@
 
 /// Puts files into another folder.
 struct MoveFileAction: EffectAction {
+    static let reaches: Set<ActionReach> = [.files]
     static let definition = ActionDefinition(
         "file.move", "Move File",
         [

@@ -3,6 +3,7 @@
 
 /// Gives a file that stands at a path, or what the person chooses.
 struct OpenFileAction: EffectAction {
+    static let reaches: Set<ActionReach> = [.files]
     static let definition = ActionDefinition(
         "documentpicker.open", "Get File",
         [

@@ -11,6 +11,7 @@ protocol NamedPlace: Sendable {
 
 /// Gives a file or a folder that was chosen when the shortcut was written.
 struct PlaceAction<Place: NamedPlace>: EffectAction {
+    static var reaches: Set<ActionReach> { [.files] }
     static var definition: ActionDefinition { Place.definition }
 
     private let place: FilePlace

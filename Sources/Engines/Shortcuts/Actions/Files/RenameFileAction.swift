@@ -5,6 +5,7 @@ import Sentences
 
 /// Gives a file another name; its extension stays where the name has none.
 struct RenameFileAction: EffectAction {
+    static let reaches: Set<ActionReach> = [.files]
     static let definition = ActionDefinition(
         "file.rename", "Rename File", [ParameterDefinition("WFFile", "file"), .text("WFNewFilename")])
 

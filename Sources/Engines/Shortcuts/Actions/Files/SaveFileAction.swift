@@ -3,6 +3,7 @@
 
 /// Keeps what it is given in files.
 struct SaveFileAction: EffectAction {
+    static let reaches: Set<ActionReach> = [.files]
     static let definition = ActionDefinition(
         "documentpicker.save", "Save File",
         [

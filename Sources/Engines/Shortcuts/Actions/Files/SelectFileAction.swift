@@ -3,6 +3,7 @@
 
 /// Lets the person choose files or folders.
 struct SelectFileAction: EffectAction {
+    static let reaches: Set<ActionReach> = [.files]
     static let definition = ActionDefinition(
         "file.select", "Select File",
         [

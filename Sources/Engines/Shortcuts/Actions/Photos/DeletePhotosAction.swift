@@ -3,6 +3,7 @@
 
 /// Deletes photos, after the person has agreed.
 struct DeletePhotosAction: EffectAction {
+    static let reaches: Set<ActionReach> = [.photos]
     static let definition = ActionDefinition(
         "deletephotos", "Delete Photos",
         [ParameterDefinition("photos", "photos"), ParameterDefinition("WFInputPhotos", "photos")])

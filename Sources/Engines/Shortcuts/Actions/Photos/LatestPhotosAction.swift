@@ -3,6 +3,7 @@
 
 /// Gives the photos that were taken last.
 struct LatestPhotosAction: EffectAction {
+    static let reaches: Set<ActionReach> = [.photos]
     static let definition = ActionDefinition(
         "getlastphoto", "Get Latest Photos",
         [.number("WFGetLatestPhotoCount"), .flag("WFGetLatestPhotosActionIncludeScreenshots")])

@@ -3,6 +3,7 @@
 
 /// Gives the pictures of the screen that were taken last.
 struct LatestScreenshotsAction: EffectAction {
+    static let reaches: Set<ActionReach> = [.photos]
     static let definition = ActionDefinition(
         "getlastscreenshot", "Get Latest Screenshots", [.number("WFGetLatestPhotoCount")])
 

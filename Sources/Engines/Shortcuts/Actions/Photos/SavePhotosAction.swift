@@ -3,6 +3,7 @@
 
 /// Puts pictures and films among the person's photos.
 struct SavePhotosAction: EffectAction {
+    static let reaches: Set<ActionReach> = [.photos]
     static let definition = ActionDefinition(
         "savetocameraroll", "Save to Photo Album", [.input, .text("WFCameraRollSelectedGroup")])
 

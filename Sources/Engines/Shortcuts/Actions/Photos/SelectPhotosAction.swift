@@ -3,6 +3,7 @@
 
 /// Lets the person choose photos.
 struct SelectPhotosAction: EffectAction {
+    static let reaches: Set<ActionReach> = [.photos]
     static let definition = ActionDefinition(
         "selectphoto", "Select Photos",
         [

@@ -3,6 +3,7 @@
 
 /// Takes photos with a camera.
 struct TakePhotoAction: EffectAction {
+    static let reaches: Set<ActionReach> = [.photos]
     static let definition = ActionDefinition(
         "takephoto", "Take Photo",
         [

@@ -3,6 +3,7 @@
 
 /// Takes a picture of the screen.
 struct TakeScreenshotAction: EffectAction {
+    static let reaches: Set<ActionReach> = [.screen]
     static let definition = ActionDefinition("takescreenshot", "Take Screenshot")
 
     init(_ parameters: inout ParameterReader) {}

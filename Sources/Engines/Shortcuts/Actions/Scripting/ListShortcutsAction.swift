@@ -5,6 +5,7 @@ import ShortcutDocument
 
 /// Gives all shortcuts.
 struct ListShortcutsAction: EffectAction {
+    static let reaches: Set<ActionReach> = [.shortcuts]
     static let definition = ActionDefinition(
         "getmyworkflows", "Get My Shortcuts", [ParameterDefinition("Folder", "folder of shortcuts")],
         state: .partial("there are no folders of shortcuts: where the file names one, all are given"))

@@ -5,6 +5,7 @@ import Sentences
 
 /// Opens an app where something was done in it.
 struct OpenActivityAction: EffectAction {
+    static let reaches: Set<ActionReach> = [.apps]
     static let definition = ActionDefinition(
         "useractivity.open", "Open Activity",
         [

@@ -6,6 +6,7 @@ import ShortcutDocument
 
 /// Opens an app.
 struct OpenAppAction: EffectAction {
+    static let reaches: Set<ActionReach> = [.apps]
     static let definition = ActionDefinition(
         "openapp", "Open App", [.text("WFAppIdentifier"), ParameterDefinition("WFSelectedApp", "app")],
         state: .partial("an app of Apple's is opened where one of the same name is there"))

@@ -6,6 +6,7 @@ import ShortcutDocument
 
 /// Runs another shortcut, or this one anew, and gives what that gives.
 struct RunShortcutAction: EffectAction {
+    static let reaches: Set<ActionReach> = [.shortcuts]
     static let definition = ActionDefinition(
         "runworkflow", "Run Shortcut",
         [

@@ -5,6 +5,7 @@ import Sentences
 
 /// Runs a script on another machine and gives what it writes.
 struct SSHScriptAction: EffectAction {
+    static let reaches: Set<ActionReach> = [.scripts]
     static let definition = ActionDefinition(
         "runsshscript", "Run Script over SSH",
         [

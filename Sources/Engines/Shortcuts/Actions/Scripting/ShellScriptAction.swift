@@ -5,6 +5,7 @@ import Sentences
 
 /// Runs a script of the shell and gives what it writes.
 struct ShellScriptAction: EffectAction {
+    static let reaches: Set<ActionReach> = [.scripts]
     static let definition = ActionDefinition(
         "runshellscript", "Run Shell Script",
         [

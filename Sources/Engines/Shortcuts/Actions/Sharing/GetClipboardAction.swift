@@ -3,6 +3,7 @@
 
 /// Gives what is on the clipboard.
 struct GetClipboardAction: EffectAction {
+    static let reaches: Set<ActionReach> = [.clipboard]
     static let definition = ActionDefinition("getclipboard", "Get Clipboard")
 
     init(_ parameters: inout ParameterReader) {}

@@ -3,6 +3,7 @@
 
 /// Sends a mail.
 struct SendMailAction: EffectAction {
+    static let reaches: Set<ActionReach> = [.messages]
     static let definition = ActionDefinition(
         "sendemail", "Send Email",
         [

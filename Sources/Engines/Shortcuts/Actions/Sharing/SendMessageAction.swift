@@ -3,6 +3,7 @@
 
 /// Sends a short message.
 struct SendMessageAction: EffectAction {
+    static let reaches: Set<ActionReach> = [.messages]
     static let definition = ActionDefinition(
         "sendmessage", "Send Message",
         [

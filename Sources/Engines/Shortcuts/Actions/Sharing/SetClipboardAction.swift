@@ -3,6 +3,7 @@
 
 /// Puts something on the clipboard.
 struct SetClipboardAction: EffectAction {
+    static let reaches: Set<ActionReach> = [.clipboard]
     static let definition = ActionDefinition(
         "setclipboard", "Copy to Clipboard", [.input, .flag("WFLocalOnly"), .text("WFExpirationDate")],
         state: .partial("it stays there until something else is copied, also where the file has a date for its end"))

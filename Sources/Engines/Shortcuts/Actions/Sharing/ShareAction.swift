@@ -4,12 +4,14 @@
 /// Somewhere that content is given to as it is.
 protocol ShareTarget: Sendable {
     static var definition: ActionDefinition { get }
+    static var reach: ActionReach { get }
     static func effect(_ content: Content) -> Effect
 }
 
 /// Gives content to a target that the person chooses.
 struct ShareAction<Target: ShareTarget>: EffectAction {
     static var definition: ActionDefinition { Target.definition }
+    static var reaches: Set<ActionReach> { [Target.reach] }
 
     private let input: Operand
 
@@ -25,6 +27,7 @@ struct ShareAction<Target: ShareTarget>: EffectAction {
 /// To an app.
 enum AppSharing: ShareTarget {
     static let definition = ActionDefinition("share", "Share", [.input])
+    static let reach = ActionReach.apps
 
     static func effect(_ content: Content) -> Effect { .share(content) }
 }
@@ -34,6 +37,7 @@ enum NearbySharing: ShareTarget {
     static let definition = ActionDefinition(
         "airdropdocument", "AirDrop", [.input],
         state: .partial("it goes to machines that take what KDE Connect or LocalSend send, not to Apple's"))
+    static let reach = ActionReach.apps
 
     static func effect(_ content: Content) -> Effect { .shareNearby(content) }
 }
@@ -41,6 +45,7 @@ enum NearbySharing: ShareTarget {
 /// To a printer.
 enum Printing: ShareTarget {
     static let definition = ActionDefinition("print", "Print", [.input])
+    static let reach = ActionReach.printer
 
     static func effect(_ content: Content) -> Effect { .print(content) }
 }

@@ -3,6 +3,7 @@
 
 /// Sends a request to a web server and gives what it answers.
 struct DownloadURLAction: EffectAction {
+    static let reaches: Set<ActionReach> = [.network]
     static let definition = ActionDefinition(
         "downloadurl", "Get Contents of URL",
         [

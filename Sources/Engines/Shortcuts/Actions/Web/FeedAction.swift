@@ -3,6 +3,7 @@
 
 /// Gives the newest entries of feeds.
 struct FeedAction: EffectAction {
+    static let reaches: Set<ActionReach> = [.network]
     static let definition = ActionDefinition(
         "rss", "Get Items from RSS Feed", [.text("WFRSSFeedURL"), .number("WFRSSItemQuantity")])
 

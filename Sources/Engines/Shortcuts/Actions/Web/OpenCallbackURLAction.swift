@@ -6,6 +6,7 @@ import Sentences
 /// Opens an app's address and waits for the answer that the app gives by an address of its own; one that means a shortcut
 /// is answered by what that gives.
 struct OpenCallbackURLAction: EffectAction {
+    static let reaches: Set<ActionReach> = [.apps]
     static let definition = ActionDefinition(
         "openxcallbackurl", "Open X-Callback URL",
         [

@@ -5,6 +5,7 @@ import Sentences
 
 /// Opens addresses, each in the app that is there for it; those that mean shortcuts are run.
 struct OpenURLAction: EffectAction {
+    static let reaches: Set<ActionReach> = [.apps]
     static let definition = ActionDefinition("openurl", "Open URLs", [.input, .flag("Show-WFInput")])
 
     private let input: Operand

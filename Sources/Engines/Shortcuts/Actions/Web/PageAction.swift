@@ -11,6 +11,7 @@ protocol PageQuestion: Sendable {
 
 /// Asks something of each page.
 struct PageAction<Question: PageQuestion>: EffectAction {
+    static var reaches: Set<ActionReach> { [.network] }
     static var definition: ActionDefinition { Question.definition }
 
     private let input: Operand

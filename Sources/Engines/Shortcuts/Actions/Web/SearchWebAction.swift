@@ -5,6 +5,7 @@ import Sentences
 
 /// Opens the page on which a service has found something.
 struct SearchWebAction: EffectAction {
+    static let reaches: Set<ActionReach> = [.apps]
     static let definition = ActionDefinition(
         "searchweb", "Search Web",
         [.text("WFInputText"), .choice("WFSearchWebDestination", services.map(\.name))])

@@ -10,6 +10,11 @@ package struct ShortcutImportAddress: Sendable {
     /// What it is to be called; nil where the address does not say.
     package let name: String?
 
+    package init(url: URL, name: String? = nil) {
+        self.url = url
+        self.name = name
+    }
+
     /// Nil where an address means something else.
     package init?(_ address: URL) {
         guard let components = URLComponents(url: address, resolvingAgainstBaseURL: false),
@@ -17,7 +22,6 @@ package struct ShortcutImportAddress: Sendable {
         else { return nil }
         func value(_ name: String) -> String? { components.queryItems?.first { $0.name == name }?.value }
         guard let url = value("url").flatMap({ URL(string: $0) }), url.scheme != nil else { return nil }
-        self.url = url
-        name = value("name").flatMap { $0.isEmpty ? nil : $0 }
+        self.init(url: url, name: value("name").flatMap { $0.isEmpty ? nil : $0 })
     }
 }

@@ -5,6 +5,7 @@ import Sentences
 
 /// Shows a page in a window: that of an address, or one that the shortcut made itself.
 struct ShowWebPageAction: EffectAction {
+    static let reaches: Set<ActionReach> = [.apps]
     static let definition = ActionDefinition(
         "showwebpage", "Show Web Page", [.text("WFURL"), .flag("WFEnterSafariReader")],
         state: .partial("the page is shown as it is, also where the file asks for its reader"))

@@ -13,6 +13,7 @@ protocol StoreCatalogue: Sendable {
 
 /// Searches a store by its public service, and gives what was found as records.
 struct StoreSearchAction<Catalogue: StoreCatalogue>: EffectAction {
+    static var reaches: Set<ActionReach> { [.network] }
     static var definition: ActionDefinition { Catalogue.definition }
 
     private let term: Operand

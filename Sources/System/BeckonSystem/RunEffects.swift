@@ -17,7 +17,7 @@ import WebClient
 import Wire
 
 /// What a run may do outside of its process, put together for one run.
-struct ShortcutReach<Answers: AnswerSource>: Sendable {
+struct RunEffects<Answers: AnswerSource>: Sendable {
     let system: RunningSystem
     let start: ShortcutStart
     let context: RequestContext

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PersonalShortcuts
+import PropertyLists
+import Sentences
+package import ShortcutDocument
+import Shortcuts
+package import Store
+import WebClient
+
+/// Links under which shortcuts are shared.
+extension RunningSystem {
+    /// Shares a shortcut as it is now.
+    ///
+    /// - Throws: ``ShortcutLinkError/notServed`` while the device does not run; `StoreError`.
+    package func share(_ record: ShortcutRecord) async throws -> ShortcutLink {
+        guard let origin = linkOrigin else { throw ShortcutLinkError.notServed }
+        return ShortcutLink(try await shortcuts.share(record).identifier, at: origin)
+    }
+
+    /// What a link leads to: one of this system's, or of another machine's, which is asked over the network.
+    ///
+    /// - Throws: ``ShortcutLinkError``, or `StoreError`.
+    package func shortcut(at link: ShortcutLink) async throws -> ShortcutAddition {
+        if link.origin == linkOrigin {
+            guard let shared = try await store.sharedShortcut(link.identifier) else {
+                throw ShortcutLinkError.ended(link)
+            }
+            return ShortcutAddition(shared)
+        }
+        let record = try await record(of: link)
+        guard let asset = record.fields.shortcut ?? record.fields.signedShortcut, record.deleted != true else {
+            throw ShortcutLinkError.ended(link)
+        }
+        // As Apple writes them: the name of the file goes in there.
+        let address = asset.value.downloadURL.replacing("${f}", with: "Shortcut.shortcut")
+        let content = try await fetch(address, for: link, limit: ShortcutReader.limits.size)
+        return ShortcutAddition(name: record.fields.name.value, content: content)
+    }
+
+    /// Of what a record may have of bytes; they have some two thousand.
+    private static let recordLimit = 1 << 20
+
+    private func record(of link: ShortcutLink) async throws(ShortcutLinkError) -> SharedRecord {
+        let data = try await fetch(link.record.absoluteString, for: link, limit: Self.recordLimit)
+        do {
+            return try JSONDecoder().decode(SharedRecord.self, from: data)
+        } catch {
+            throw .unreadable(link, "its record is not in the form that such records have")
+        }
+    }
+
+    private func fetch(
+        _ address: String, for link: ShortcutLink, limit: Int
+    ) async throws(ShortcutLinkError) -> Data {
+        var limits = WebLimits()
+        limits.answerBytes = limit
+        limits.redirects = 5
+        limits.whole = .seconds(60)
+        let answer: WebAnswer
+        do throws(ShortcutFailure) {
+            answer = try await WebClient(limits: limits).perform(
+                WebRequest(address, result: .source), coercion: Coercion(in: RunEnvironment())
+            ) { link.mayLead(to: $0) }
+        } catch {
+            throw .unreachable(link, error.reason)
+        }
+        guard case .page(let page) = answer else { throw .ended(link) }
+        guard (200...299).contains(page.status) else {
+            throw page.status == 404
+                ? .ended(link) : .unreachable(link, "its server answers with the status \(page.status)")
+        }
+        return page.data
+    }
+}
+
+extension ShortcutLink {
+    /// Apple keeps files elsewhere than records; other machines do not, so a link of theirs leads nowhere else.
+    fileprivate func mayLead(to host: String) -> Bool {
+        host == origin.host()?.lowercased()
+            || (isApples && ["icloud.com", "icloud-content.com"].contains { host == $0 || host.hasSuffix("." + $0) })
+    }
+}
+
+extension ShortcutAddition {
+    /// What was shared, as it was then.
+    package init(_ shared: SharedShortcut) { self.init(name: shared.name, content: shared.content) }
+}
