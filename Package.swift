@@ -27,7 +27,7 @@ let settings: [SwiftSetting] = [
 let fuzzer = Context.environment["BECKON_FUZZING"]
 
 /// Modules above the lowest floor that read outside bytes.
-let readers = ["Suggestions"]
+let readers = ["ContentProcessing", "ShortcutRunner", "Shortcuts", "Suggestions"]
 
 /// The readers of outside bytes tell the fuzzer which way they went.
 let readerSettings = settings + (fuzzer == nil ? [] : [.unsafeFlags(["-sanitize=fuzzer"])])
@@ -424,8 +424,8 @@ let package = Package(
         .target(
             name: "FuzzedReaders",
             dependencies: [
-                "AppBundle", "IntentDefinition", "PropertyLists", "Sentences", "ShortcutDocument", "StringTables",
-                "Suggestions", "Wire",
+                "AppBundle", "ContentProcessing", "IntentDefinition", "PropertyLists", "Sentences", "ShortcutDocument",
+                "ShortcutRunner", "Shortcuts", "StringTables", "Suggestions", "Wire",
             ],
             path: "Fuzzing/Readers", swiftSettings: readerSettings),
         // What real shortcuts come to, see Scripts/corpus.
@@ -523,12 +523,24 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+/// Leaves of the package nothing but some targets and what they stand on, so that they build quickly and nothing else has
+/// to link.
+@MainActor func keep(_ names: [String]) {
+    package.products = []
+    var kept: Set<String> = []
+    var wanted = names
+    while let name = wanted.popLast() {
+        let target = package.targets.first { $0.name == name }
+        guard kept.insert(name).inserted, let target else { continue }
+        for case .byNameItem(let dependency, _) in target.dependencies { wanted.append(dependency) }
+    }
+    package.targets.removeAll { !kept.contains($0.name) }
+}
+
 // libFuzzer is linked only where it is asked for, see Scripts/fuzz, and into
 // nothing but the readers: with it, no other program of the package would link.
 if let fuzzer {
-    package.products = []
-    let kept = readers + ["FuzzedReaders"]
-    package.targets.removeAll { !kept.contains($0.name) && $0.path?.hasPrefix("Sources/Model/") != true }
+    keep(["FuzzedReaders"])
     package.targets += [
         .systemLibrary(name: "CLibFuzzer", path: "Fuzzing/CLibFuzzer"),
         .executableTarget(
@@ -543,17 +555,8 @@ let sanitizedSuites = [
     "thread": ["Processes", "SystemLink"],
 ]
 
-// Only those suites and what they stand on, so that they build quickly and nothing else has to link.
 if let sanitizer = Context.environment["BECKON_SANITIZING"], let suites = sanitizedSuites[sanitizer] {
-    package.products = []
-    var kept: Set<String> = []
-    var wanted = suites.map { "\($0)Tests" }
-    while let name = wanted.popLast() {
-        let target = package.targets.first { $0.name == name }
-        guard kept.insert(name).inserted, let target else { continue }
-        for case .byNameItem(let dependency, _) in target.dependencies { wanted.append(dependency) }
-    }
-    package.targets.removeAll { !kept.contains($0.name) }
+    keep(suites.map { "\($0)Tests" })
     if sanitizer == "thread" {
         package.targets.append(.target(name: "ThreadSanitizing", path: "Tests/ThreadSanitizing"))
         for target in package.targets where target.type == .test { target.dependencies.append("ThreadSanitizing") }

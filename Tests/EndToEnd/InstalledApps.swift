@@ -67,16 +67,28 @@ struct InstalledApps {
             in: PackageRoot.url)
     }
 
-    /// Points the installed DailyPunch at another address of its service: changed, signed and installed again.
+    /// Points the installed DailyPunch at another address of its service.
     func useDailyPunchService(at address: String) async throws {
-        let bundle = folder.url.appendingPathComponent("DailyPunch.app")
+        try await set(
+            "DailyPunchServiceURL", to: address, in: ["", "PlugIns/DailyPunchIntents.appex"], of: "DailyPunch")
+    }
+
+    /// Has the installed SearchQuestion wait for so many seconds before it says that it still searches.
+    func useSearchQuestionPatience(_ seconds: Int) async throws {
+        try await set(
+            "SearchQuestionPatience", to: seconds, in: ["PlugIns/SearchQuestionIntents.appex"], of: "SearchQuestion")
+    }
+
+    /// Changes what bundles of an app say of themselves; then it is signed and installed again.
+    private func set(_ key: String, to value: Any, in bundles: [String], of name: String) async throws {
+        let bundle = folder.url.appendingPathComponent("\(name).app")
         try FileManager.default.copyItem(
-            at: state.appendingPathComponent("Apps/com.example.dailypunch.app"), to: bundle)
-        for url in [bundle, bundle.appendingPathComponent("PlugIns/DailyPunchIntents.appex")] {
-            let file = url.appendingPathComponent("Info.plist")
+            at: state.appendingPathComponent("Apps/com.example.\(name.lowercased()).app"), to: bundle)
+        for path in bundles {
+            let file = bundle.appending(path: path).appendingPathComponent("Info.plist")
             let content = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil)
             guard var plist = content as? [String: Any] else { throw InstallError(description: "\(file) is no list") }
-            plist["DailyPunchServiceURL"] = address
+            plist[key] = value
             try PropertyListSerialization.data(fromPropertyList: plist, format: .xml, options: 0).write(to: file)
         }
         for command in ["sign", "install"] {

@@ -65,6 +65,34 @@ import Testing
         #expect(try await apps.beckon("open", "com.example.searchquestion").output.contains("  \(fields[4])\n"))
     }
 
+    @Test(
+        "a search that takes long says so first, and a tap leads to its answer in the app",
+        .enabled(if: WebDriver.isThere, "chromedriver is not installed; Scripts/bootstrap --tests does it"))
+    func patience() async throws {
+        let apps = try await signedIn()
+        try await apps.useSearchQuestionPatience(0)
+        let folder = try TemporaryFolder()
+        let fields = try #require(try Self.bank().first { $0[0] == "en" })
+        let file = folder.url.appendingPathComponent("picture.png")
+        try QuestionPicture(text: fields[2], options: [], language: "en", number: 4).png().write(to: file)
+        let answer = try await search(file, in: apps)
+        #expect(answer["code"] as? String == "inProgress")
+        #expect(answer["status"] as? String == "inProgress")
+        let daemon = try await RunningDaemon.start("serve", "--unsupervised", in: apps)
+        let line = try #require(await daemon.line(with: "http://127.0.0.1"))
+        let driver = try await WebDriver.start()
+        let browser = try await driver.browser()
+        try await browser.go(to: try #require(line.split(separator: " ").last.map(String.init)))
+        try await browser.click("[data-key=unlock]")
+        try await browser.click("[data-key=tool-siri]")
+        try await browser.type("Search the question in \(file.path)\u{E007}", into: "[data-key=siri-text]")
+        try await browser.click(".opens")
+        #expect(await daemon.line(with: "Still searching") != nil)
+        #expect(await daemon.line(with: fields[4]) != nil)
+        await driver.end()
+        #expect(await daemon.end() == 0)
+    }
+
     @Test("before the first sign-in nothing is searched")
     func notSignedIn() async throws {
         let apps = try await InstalledApps.examples()

@@ -36,7 +36,11 @@ final class SearchQuestionHandler: NSObject, SearchQuestionIntentHandling {
                 return SearchQuestionIntentResponse(code: .failure, userActivity: nil)
             }
             let search = try PictureSearch(search: QuestionSearch(folder: folder), recognizer: recognizer)
-            return try response(to: try await search.search(picture), picture: picture)
+            guard let result = try await Patience.ofStudents.result(of: { try await search.search(picture) }) else {
+                // Whoever taps it sees the answer in the app.
+                return SearchQuestionIntentResponse(code: .inProgress, userActivity: nil)
+            }
+            return try response(to: result, picture: picture)
         } catch {
             print("SearchQuestion: \(error.localizedDescription)")
             return SearchQuestionIntentResponse(code: .failure, userActivity: nil)

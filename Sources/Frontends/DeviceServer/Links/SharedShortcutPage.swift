@@ -108,19 +108,6 @@ struct SharedShortcutPage {
         value.count > Self.longest ? value.prefix(Self.longest) + "…" : value
     }
 
-    /// What somebody else wrote stays text, whatever it holds.
-    private func escaped(_ text: String) -> String {
-        var escaped = ""
-        for character in text.withoutControls {
-            switch character {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            case "'": escaped += "&#39;"
-            default: escaped.append(character)
-            }
-        }
-        return escaped
-    }
+    /// What somebody else wrote stays text, whatever it holds; every attribute here is in double quotes.
+    private func escaped(_ text: String) -> String { HTMLText.escaped(text.withoutControls) }
 }

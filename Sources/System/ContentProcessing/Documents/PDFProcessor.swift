@@ -4,18 +4,20 @@
 import CMedia
 import Foundation
 import Sentences
-import Shortcuts
+package import Shortcuts
 
 /// Makes PDFs, and gives what is in them.
-struct PDFProcessor {
+package struct PDFProcessor {
     let limits: ProcessingLimits
+
+    package init(limits: ProcessingLimits) { self.limits = limits }
 
     /// What the type of a PDF is called.
     static let type = "com.adobe.pdf"
     private static let pointsPerInch = 72.0
 
     /// The text of each file, its pages one after the other.
-    func text(of files: [ContentFile]) throws(ShortcutFailure) -> Content {
+    package func text(of files: [ContentFile]) throws(ShortcutFailure) -> Content {
         var output = OutputGathering(limits: limits)
         for file in files {
             let document = try PDFDocument(file, limits: limits)

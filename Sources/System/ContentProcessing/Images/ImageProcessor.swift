@@ -4,22 +4,22 @@
 import CMedia
 import Foundation
 import Sentences
-import Shortcuts
+package import Shortcuts
 
 /// Carries out what is asked of pictures.
-struct ImageProcessor {
+package struct ImageProcessor {
     let limits: ProcessingLimits
     let reader: PictureReader
     let writer: PictureWriter
 
-    init(limits: ProcessingLimits) {
+    package init(limits: ProcessingLimits) {
         self.limits = limits
         reader = PictureReader(limits: limits)
         writer = PictureWriter(limits: limits)
     }
 
     /// Gives the pictures, or what is asked of them; the text on pictures is for ``TextRecognizer``.
-    func perform(_ request: ImageRequest) throws(ShortcutFailure) -> Content {
+    package func perform(_ request: ImageRequest) throws(ShortcutFailure) -> Content {
         switch request {
         case .resize(let files, let size):
             try each(files) { picture, name throws(ShortcutFailure) in (try resized(picture, size, name), false) }

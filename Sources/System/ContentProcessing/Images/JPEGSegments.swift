@@ -18,13 +18,27 @@ struct JPEGSegments: Sequence, IteratorProtocol {
     init(_ bytes: ByteReading) { self.bytes = bytes }
 
     mutating func next() -> Segment? {
-        while bytes[place] == 0xFF, bytes[place + 1] == 0xFF { place += 1 }
-        guard bytes[place] == 0xFF, let marker = bytes[place + 1], marker != 0xDA, marker != 0xD9,
-            let length = bytes.number(at: place + 2, bytes: 2, isLittle: false), length >= 2,
-            length <= bytes.count - place - 2
+        // As libjpeg does: what stands between segments, and marks that have nothing with them, are passed over.
+        while let byte = bytes[place], let next = bytes[place + 1],
+            byte != 0xFF || next == 0xFF || next <= 0x01 || (0xD0...0xD7).contains(next)
+        {
+            place += 1
+        }
+        guard let marker = bytes[place + 1], marker != 0xDA, marker != 0xD9,
+            let written = bytes.number(at: place + 2, bytes: 2, isLittle: false)
         else { return nil }
+        // A length counts itself; libjpeg goes on behind it also where it says less.
+        let length = Swift.max(written, 2)
+        guard length <= bytes.count - place - 2 else { return nil }
         defer { place += length + 2 }
         return Segment(marker: marker, start: place, count: length + 2)
+    }
+
+    /// Whether the pixels are packed by arithmetic coding, which no camera does and no browser reads.
+    static func isArithmetic(_ file: Data) -> Bool {
+        let bytes = ByteReading(file)
+        guard bytes[0] == 0xFF, bytes[1] == 0xD8 else { return false }
+        return JPEGSegments(bytes).contains { [0xC9, 0xCA, 0xCB, 0xCD, 0xCE, 0xCF].contains($0.marker) }
     }
 
     /// A JPEG without what tells of the camera, its place and its owner: only what the pixels need is left. Nil where

@@ -84,6 +84,10 @@ struct PictureReader {
         guard !FrameCount.hasPictureOutside(file.data) else {
             throw unreadable(file, "a part of it stands outside of it")
         }
+        // Of such a file that is cut off libjpeg makes no end.
+        guard !JPEGSegments.isArithmetic(file.data) else {
+            throw unreadable(file, "it is a JPEG that is packed by arithmetic coding")
+        }
         guard let loader = gdk_pixbuf_loader_new() else { throw Picture.lackOfMemory(for: file.name) }
         defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
         let bounds = UnsafeMutablePointer<beckon_bounds>.allocate(capacity: 1)
