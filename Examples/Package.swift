@@ -28,7 +28,8 @@ func appWithIntents(
     func entitlements(of target: String) -> [String] { hasEntitlements ? ["\(target).entitlements"] : [] }
     return [
         app(
-            name, uses: [beckon("Intents"), kit] + libraries, excluding: appResources + entitlements(of: name), copying: copied),
+            name, uses: [beckon("Intents"), kit] + libraries, excluding: appResources + entitlements(of: name),
+            copying: copied),
         .executableTarget(
             name: "\(name)Intents", dependencies: [kit, beckon("Intents")] + libraries,
             exclude: ["Info.plist"] + extensionResources + entitlements(of: "\(name)Intents"),

@@ -10,7 +10,8 @@ import Testing
 @Suite("Segments of a JPEG") struct JPEGSegmentsTests {
     /// A JPEG of a table, whatever stands behind it, and the head of a frame.
     private static func file(_ between: [UInt8], frame marker: UInt8) -> Data {
-        Data([0xFF, 0xD8, 0xFF, 0xDB, 0, 3, 1] + between + [0xFF, marker, 0, 4, 8, 0, 0xFF, 0xDA, 0, 2, 1, 0xFF, 0xD9])
+        Data(
+            [0xFF, 0xD8, 0xFF, 0xDB, 0, 3, 1] + between + [0xFF, marker, 0, 4, 8, 0, 0xFF, 0xDA, 0, 2, 1, 0xFF, 0xD9])
     }
 
     @Test(
