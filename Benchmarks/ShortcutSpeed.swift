@@ -34,9 +34,26 @@ struct ShortcutSpeed: Benchmark {
                 })
         }
         let shortcut = Measurement("a million rounds of a text, a sum, a variable", of: ours)
-        guard let python = Self.python(Self.pythonLoop) else { return [shortcut] }
+        let swift = Measurement("the same in Swift", of: (0..<3).map { _ in Self.swiftLoop() })
+        let measurements = [shortcut, swift]
+        guard let python = Self.python(Self.pythonLoop) else { return measurements }
         let peer = Measurement("the same in CPython", python * 1_000_000, .microseconds)
-        return [shortcut, peer, shortcut.ratio(to: peer, name: "ratio of the loops", goal: 1.0 / 3)]
+        return measurements + [peer, shortcut.ratio(to: peer, name: "ratio to CPython", goal: 1.0 / 3)]
+    }
+
+    /// What the texts alone cost, which are allocated one by one.
+    private static func swiftLoop() -> Duration {
+        var (sum, length) = (0, 0)
+        let duration = ContinuousClock().measure {
+            for round in 1...rounds {
+                let text = "Item \(round) of many"
+                length &+= text.utf8.count
+                sum += round
+            }
+        }
+        // Looked at, so that the loop is not left out.
+        precondition(sum > length)
+        return duration
     }
 
     private static let pythonLoop = """
@@ -51,6 +68,9 @@ struct ShortcutSpeed: Benchmark {
         """
 
     private static let loopActions = """
+        {"WFWorkflowActionIdentifier":"is.workflow.actions.number","WFWorkflowActionParameters":{"WFNumberActionNumber":0}},
+        {"WFWorkflowActionIdentifier":"is.workflow.actions.setvariable","WFWorkflowActionParameters":
+         {"WFVariableName":"Sum"}},
         {"WFWorkflowActionIdentifier":"is.workflow.actions.repeat.count","WFWorkflowActionParameters":
          {"GroupingIdentifier":"G","WFControlFlowMode":0,"WFRepeatCount":\(rounds)}},
         {"WFWorkflowActionIdentifier":"is.workflow.actions.gettext","WFWorkflowActionParameters":{"WFTextActionText":
@@ -64,7 +84,8 @@ struct ShortcutSpeed: Benchmark {
          {"WFVariableName":"Sum","WFInput":{"WFSerializationType":"WFTextTokenAttachment",
           "Value":{"Type":"ActionOutput","OutputUUID":"M"}}}},
         {"WFWorkflowActionIdentifier":"is.workflow.actions.repeat.count","WFWorkflowActionParameters":
-         {"GroupingIdentifier":"G","WFControlFlowMode":2}}
+         {"GroupingIdentifier":"G","WFControlFlowMode":2}},
+        {"WFWorkflowActionIdentifier":"is.workflow.actions.nothing"}
         """
 
     // MARK: - A file

@@ -23,9 +23,26 @@ struct PropertyListBuilder {
         var location: PropertyListLocation
         var text = ""
         var items: [PropertyListNode] = []
-        var entries: [PropertyListNode.Entry] = []
-        var keys: [String: PropertyListLocation] = [:]
+        private(set) var entries: [PropertyListNode.Entry] = []
         var pendingKey: (name: String, location: PropertyListLocation)?
+        /// Where each key stands; made when there are so many that looking through them takes long.
+        private var places: [String: PropertyListLocation] = [:]
+        private static let few = 12
+
+        init(name: String, location: PropertyListLocation) {
+            self.name = name
+            self.location = location
+        }
+
+        func place(of key: String) -> PropertyListLocation? {
+            entries.count > Self.few ? places[key] : entries.first { $0.key == key }?.keyLocation
+        }
+
+        mutating func append(_ entry: PropertyListNode.Entry) {
+            entries.append(entry)
+            guard entries.count > Self.few else { return }
+            for entry in places.isEmpty ? entries[...] : entries.suffix(1) { places[entry.key] = entry.keyLocation }
+        }
     }
 
     private static let containers: Set<String> = ["plist", "array", "dict"]
@@ -171,14 +188,14 @@ extension PropertyListBuilder {
         case "dict":
             guard let (key, place) = parent.pendingKey else { break }
             parent.pendingKey = nil
-            if let first = parent.keys.updateValue(place, forKey: key) {
+            if let first = parent.place(of: key) {
                 problems.append(
                     PropertyListProblem(
                         at: place,
                         "the key '\(shown(key))' stands twice in one dictionary, first on line \(first.line ?? 1)",
                         remedy: "remove one of the two"))
             } else {
-                parent.entries.append(.init(key: key, keyLocation: place, value: node))
+                parent.append(.init(key: key, keyLocation: place, value: node))
             }
         case "array": parent.items.append(node)
         default: root = node

@@ -30,8 +30,18 @@ struct XMLScanner {
     /// Where the token that was last given begins; a text, at its first character that is no blank.
     private(set) var tokenStart = 0
 
-    private static let blanks: Set<UInt8> = [0x09, 0x0A, 0x0D, 0x20]
-    private static let notInNames = blanks.union(Array("<>/=\"'&?!".utf8))
+    private static func isBlank(_ byte: UInt8) -> Bool {
+        byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+    }
+
+    private static func isInNames(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "\""),
+            UInt8(ascii: "'"), UInt8(ascii: "&"), UInt8(ascii: "?"), UInt8(ascii: "!"):
+            false
+        default: !isBlank(byte)
+        }
+    }
 
     init(_ text: XMLText) { self.text = text }
 
@@ -136,7 +146,7 @@ struct XMLScanner {
         while position < text.bytes.count {
             let byte = text.bytes[position]
             if byte == UInt8(ascii: "<") { break }
-            if Self.blanks.contains(byte), tokenStart == position { tokenStart += 1 }
+            if tokenStart == position, Self.isBlank(byte) { tokenStart += 1 }
             if byte == UInt8(ascii: "&") {
                 content += try reference()
                 continue
@@ -163,7 +173,7 @@ struct XMLScanner {
     private mutating func reference() throws(Failure) -> [UInt8] {
         let start = position
         let rest = text.bytes[(start + 1)...].prefix(16)
-        let name = rest.prefix { $0 != UInt8(ascii: ";") && !Self.notInNames.contains($0) }
+        let name = rest.prefix { $0 != UInt8(ascii: ";") && Self.isInNames($0) }
         guard !name.isEmpty, text.bytes.indices.contains(name.endIndex), text.bytes[name.endIndex] == UInt8(ascii: ";")
         else {
             if name.endIndex == text.bytes.count, let damage = text.damage { throw fault(damage) }
@@ -216,12 +226,12 @@ extension XMLScanner {
     }
 
     mutating func skipBlanks() {
-        while position < text.bytes.count, Self.blanks.contains(text.bytes[position]) { position += 1 }
+        while position < text.bytes.count, Self.isBlank(text.bytes[position]) { position += 1 }
     }
 
     mutating func takeName() -> String {
         let start = position
-        while position < text.bytes.count, !Self.notInNames.contains(text.bytes[position]) { position += 1 }
+        while position < text.bytes.count, Self.isInNames(text.bytes[position]) { position += 1 }
         return String(decoding: text.bytes[start..<position], as: UTF8.self)
     }
 

@@ -101,9 +101,15 @@ struct SourcePlaces {
         while let end = bytes[start..<offset].firstIndex(of: UInt8(ascii: "\n")) {
             (start, line, column) = (end + 1, line + 1, 1)
         }
-        column += String(decoding: bytes[start..<offset], as: UTF8.self).count
+        column += Self.characters(in: bytes[start..<offset])
         known = (offset, line, column)
         return PropertyListLocation(line: line, column: column)
+    }
+
+    /// How many characters a person counts there. Of ASCII each byte is one, but for a line end of two.
+    private static func characters(in bytes: ArraySlice<UInt8>) -> Int {
+        let isPlain = bytes.allSatisfy { $0 < 0x80 && $0 != 0x0D }
+        return isPlain ? bytes.count : String(decoding: bytes, as: UTF8.self).count
     }
 
     /// The whole line in which a byte stands, without its end.

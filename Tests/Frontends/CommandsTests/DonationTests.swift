@@ -155,7 +155,7 @@ struct DonationTests {
         #expect(gone.errors.contains("no app proposes 7 any more; see 'beckon phrase proposed'"))
         let both = await shell.run("phrase", "add", "Five loaves", "BuyBread", "--proposed", "2")
         #expect(both.status == 2)
-        #expect(both.errors.contains("give one of BUNDLE.INTENT, --donated and --proposed"))
+        #expect(both.errors.contains("give one of BUNDLE.INTENT, --donated, --proposed and --shortcut"))
     }
 
     @Test("an activity that takes the place of a donated action says so to whoever watches")

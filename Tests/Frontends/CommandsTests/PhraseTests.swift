@@ -167,6 +167,6 @@ struct PhraseTests {
         #expect(two.status == 2)
         #expect(two.errors.contains("a screen has one answer"))
         let nothing = await shell.run("phrase", "add", "Bread")
-        #expect(nothing.errors.contains("give BUNDLE.INTENT, --donated ID or --proposed ID"))
+        #expect(nothing.errors.contains("give BUNDLE.INTENT, --donated ID, --proposed ID or --shortcut NAME"))
     }
 }

@@ -33,6 +33,8 @@ struct Instruction: Sendable {
     let supplyCount: Int
     /// Whether what the step before gave is asked for.
     let usesPrevious: Bool
+    /// Whether the step behind it may ask for what it gave; others set aside what came before them.
+    var isAwaited = true
 
     init(
         _ step: Step, number: Int, output: Int?, supplies: [(supply: Supply, place: Int)] = [],

@@ -13,6 +13,10 @@ package struct Program: Sendable {
     let outputCount: Int
     let variableNames: [String]
     let supplyCount: Int
+    /// What is tried first at the place of an instruction; nil where there is no such form.
+    let quickSteps: [QuickStep?]
+    /// The pieces of those texts that are put together quickly.
+    let texts: TextPieces
 
     /// Makes a shortcut ready.
     ///
@@ -26,5 +30,7 @@ package struct Program: Sendable {
         outputCount = compiler.names.outputCount
         variableNames = compiler.names.variableNames
         supplyCount = compiler.names.supplyCount
+        quickSteps = compiler.quickSteps
+        texts = compiler.texts
     }
 }

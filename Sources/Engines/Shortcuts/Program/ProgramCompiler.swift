@@ -24,6 +24,10 @@ struct ProgramCompiler {
     private(set) var titles: [String] = []
     private(set) var missing: [(number: Int, identifier: String)] = []
     private(set) var names: ProgramNames
+    private(set) var texts = TextPieces()
+    private(set) var quickSteps: [QuickStep?] = []
+    /// By the places of their instructions.
+    private var quickWork: [Int: QuickStep.Work] = [:]
     private let actions: [ShortcutAction]
     private let catalog: ActionCatalog
     private var open: [Open] = []
@@ -46,6 +50,19 @@ struct ProgramCompiler {
         // A block that is never ended ends with the shortcut.
         while let last = open.popLast() { close(last, nil, actions.count) }
         keepUsedOutputs()
+        quickSteps = instructions.indices.map { quickStep(at: $0) }
+    }
+
+    /// The form of an instruction that is tried first, if it has one.
+    private func quickStep(at place: Int) -> QuickStep? {
+        let instruction = instructions[place]
+        var work = quickWork[place]
+        if case .endRepeat(let start, collects: false) = instruction.step,
+            case .repeatCount(_, let index, _) = instructions[start].step
+        {
+            work = .nextRound(start: start, index: index)
+        }
+        return work.map { QuickStep(work: $0, output: instruction.output, isAwaited: instruction.isAwaited) }
     }
 
     private static func kind(_ identifier: String) -> Open.Kind? {
@@ -58,16 +75,17 @@ struct ProgramCompiler {
         }
     }
 
-    /// What nobody refers to is not kept.
+    /// What nobody refers to, or takes next, is not kept.
     private mutating func keepUsedOutputs() {
         for place in instructions.indices {
+            let next = place + 1 < instructions.count ? instructions[place + 1] : nil
+            instructions[place].isAwaited = next?.usesPrevious ?? true
             if let output = instructions[place].output, !names.usedOutputs.contains(output) {
                 instructions[place].output = nil
             }
             if case .endRepeat(let start, _) = instructions[place].step {
-                let isAsked = place + 1 == instructions.count || instructions[place + 1].usesPrevious
                 instructions[place].step = .endRepeat(
-                    start: start, collects: isAsked || instructions[place].output != nil)
+                    start: start, collects: instructions[place].isAwaited || instructions[place].output != nil)
             }
         }
     }
@@ -89,6 +107,7 @@ struct ProgramCompiler {
         }
         names = reader.knownNames
         append(Self.step(made), number, from: reader)
+        if let quick = made as? any QuickAction { quickWork[instructions.count - 1] = quick.quickWork(&texts) }
     }
 
     private static func step(_ action: any Action) -> Instruction.Step {

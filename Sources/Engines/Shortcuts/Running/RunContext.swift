@@ -14,6 +14,8 @@ package struct RunContext: Sendable {
     var outputs: [Content]
     var variables: [Content]
     var supplied: [Content]
+    /// The pieces of the program's texts.
+    let texts: TextPieces
 
     init(_ program: Program, input: Content, in environment: RunEnvironment) {
         self.environment = environment
@@ -22,6 +24,7 @@ package struct RunContext: Sendable {
         outputs = Array(repeating: .nothing, count: program.outputCount)
         variables = Array(repeating: .nothing, count: program.variableNames.count)
         supplied = Array(repeating: .nothing, count: program.supplyCount)
+        texts = program.texts
     }
 
     /// The value of a variable that the action has the place of.

@@ -112,6 +112,8 @@ package struct ShortcutRun: Sendable {
         do throws(ShortcutFailure) {
             var left = limits.stepsAtOnce
             while place < program.instructions.count, !isHeld {
+                goQuickly(&left)
+                guard place < program.instructions.count else { break }
                 left -= 1
                 guard left >= 0 else { return .paused }
                 try step()
@@ -119,6 +121,29 @@ package struct ShortcutRun: Sendable {
             return takeState() ?? .finished(context.previous)
         } catch {
             return .failed(located(error))
+        }
+    }
+
+    /// Does quick steps one after the other, as far as there are some and they are as they usually are.
+    ///
+    /// - Parameter left: How many steps may be done.
+    private mutating func goQuickly(_ left: inout Int) {
+        guard trace == nil, supplied == 0 else { return }
+        while place < program.quickSteps.count, left > 0, stepsLeft > 0, let step = program.quickSteps[place] {
+            if case .nextRound(let start, let index) = step.work {
+                guard let last = repeats.indices.last, repeats[last].start == start,
+                    repeats[last].index < repeats[last].count
+                else { return }
+                repeats[last].index += 1
+                context.variables[index] = .number(.whole(repeats[last].index))
+                context.previous = .nothing
+                place = start + 1
+            } else {
+                guard context.perform(step, textSize: limits.textSize) else { return }
+                place += 1
+            }
+            left -= 1
+            stepsLeft -= 1
         }
     }
 
@@ -179,7 +204,7 @@ package struct ShortcutRun: Sendable {
             let number = program.instructions[place].number
             trace(TracedStep(number: number, title: program.titles[number - 1], output: content))
         }
-        context.previous = content
+        if program.instructions[place].isAwaited { context.previous = content }
         go(to: place + 1)
     }
 

@@ -52,8 +52,8 @@ enum ShortcutImportCommand {
         do {
             return try await session.system.shortcuts.add(document, name: name, replacing: try session[replaces])
         } catch let error as StoreError where error.kind == .nameTaken {
-            throw UsageError(
-                "there is a shortcut '\(name)' already",
+            throw StoreError(
+                .nameTaken, path: "", reason: error.reason,
                 remedy: "give --name and another name, or --replace to have this one in its place")
         }
     }

@@ -5,7 +5,7 @@ import Foundation
 import Sentences
 
 /// One operation on a number.
-struct MathAction: ValueAction {
+struct MathAction: QuickAction {
     static let definition = ActionDefinition(
         "math", "Calculate",
         [
@@ -54,6 +54,16 @@ struct MathAction: ValueAction {
         }
         let key = if case .scientific = operation { "WFScientificMathOperand" } else { "WFMathOperand" }
         operand = parameters.operand(key) ?? .constant(.number(.whole(0)))
+    }
+
+    func quickWork(_ pieces: inout TextPieces) -> QuickStep.Work? {
+        guard let left = QuickStep.Value(input), let right = QuickStep.Value(operand) else { return nil }
+        switch operation {
+        case .add: return .calculate(.add, left, right)
+        case .subtract: return .calculate(.subtract, left, right)
+        case .multiply: return .calculate(.multiply, left, right)
+        case .divide, .scientific: return nil
+        }
     }
 
     func value(_ context: inout RunContext) throws(ShortcutFailure) -> Content {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Keeps a content under a name.
-struct SetVariableAction: ValueAction {
+struct SetVariableAction: QuickAction {
     static let definition = ActionDefinition("setvariable", "Set Variable", [.input, .text("WFVariableName")])
 
     private let input: Operand
@@ -11,6 +11,11 @@ struct SetVariableAction: ValueAction {
     init(_ parameters: inout ParameterReader) {
         input = parameters.input()
         place = parameters.variable("WFVariableName")
+    }
+
+    func quickWork(_ pieces: inout TextPieces) -> QuickStep.Work? {
+        guard let place, let value = QuickStep.Value(input) else { return nil }
+        return .set(variable: place, to: value)
     }
 
     func value(_ context: inout RunContext) -> Content {

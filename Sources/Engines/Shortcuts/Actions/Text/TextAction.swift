@@ -2,13 +2,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A text with variables in it.
-struct TextAction: ValueAction {
+struct TextAction: QuickAction {
     static let definition = ActionDefinition("gettext", "Text", [.text("WFTextActionText")])
 
     private let text: Operand
 
     init(_ parameters: inout ParameterReader) {
         text = parameters.operand("WFTextActionText") ?? .constant(.text(""))
+    }
+
+    func quickWork(_ pieces: inout TextPieces) -> QuickStep.Work? {
+        guard case .template(let operands) = text else { return nil }
+        return pieces.add(operands).map { .text($0) }
     }
 
     func value(_ context: inout RunContext) -> Content { .text(context.text(text)) }

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What loops do most, in a form in which nothing has to be counted, copied or looked up to do it.
+///
+/// It is done so only where its values are usual, numbers and texts as they are, and nobody traces the run. Everything
+/// else is for the instruction of the same place.
+struct QuickStep: Sendable {
+    enum Work: Sendable {
+        /// Puts these pieces of the program's ``TextPieces`` together.
+        case text(Range<Int>)
+        case calculate(Operation, Value, Value)
+        case set(variable: Int, to: Value)
+        /// Goes back to the first step of a counted repeat, unless it was the last round.
+        case nextRound(start: Int, index: Int)
+    }
+
+    enum Operation: Sendable {
+        case add, subtract, multiply
+    }
+
+    /// What it works on.
+    enum Value: Sendable {
+        case number(Number)
+        case output(Int)
+        case variable(Int)
+    }
+
+    var work: Work
+    /// Where what it gives is kept; nil where nobody refers to it.
+    var output: Int?
+    /// Whether the step behind it may ask for what it gave.
+    var isAwaited = true
+}
+
+/// An action that may be one of loops.
+protocol QuickAction: ValueAction {
+    /// The action as a quick step; nil where what it is given is not that simple.
+    func quickWork(_ pieces: inout TextPieces) -> QuickStep.Work?
+}
+
+/// The pieces of all texts of a program, one behind the other.
+struct TextPieces: Sendable {
+    enum Piece: Sendable {
+        /// These bytes of the ``TextPieces/letters``.
+        case letters(Range<Int>)
+        case value(QuickStep.Value)
+    }
+
+    private(set) var pieces: [Piece] = []
+    /// In UTF-8.
+    private(set) var letters: [UInt8] = []
+
+    /// Puts down the pieces of a text; nil where one is more than a text or a variable.
+    mutating func add(_ operands: [Operand]) -> Range<Int>? {
+        let start = pieces.count
+        for operand in operands {
+            if case .constant(.one(let item)) = operand, case .text(let text) = item.value {
+                let first = letters.count
+                letters += text.utf8
+                pieces.append(.letters(first..<letters.count))
+            } else if let value = QuickStep.Value(operand) {
+                pieces.append(.value(value))
+            } else {
+                return nil
+            }
+        }
+        return start..<pieces.count
+    }
+}
+
+extension QuickStep.Value {
+    /// Nil where an operand is more than a number or a variable.
+    init?(_ operand: Operand) {
+        switch operand {
+        case .constant(.one(let item)):
+            guard case .number(let number) = item.value else { return nil }
+            self = .number(number)
+        case .variable(.output(let place), let steps) where steps.isEmpty: self = .output(place)
+        case .variable(.named(let place), let steps) where steps.isEmpty: self = .variable(place)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ShortcutDocument
+import Testing
+
+@testable import Shortcuts
+
+/// What is traced is done by the actions, what is not by quick steps: nobody may see a difference.
+@Suite("Quick steps") struct QuickStepTests {
+    private static let numbers = [
+        "0", "-1", "7", "10", "99", "100", "-1000", "9223372036854775807", "-9223372036854775807", "0.1", "-2.5",
+        "1e300",
+    ]
+    private static let texts = [
+        #""""#, #""12""#, #""a ‘b’ 👍🏽""#, #""1,5""#, #""-3.25""#, #""long enough for the heap""#,
+    ]
+
+    private static func variable(_ name: String) -> String {
+        #"{"WFSerializationType":"WFTextTokenAttachment","Value":{"Type":"Variable","VariableName":"\#(name)"}}"#
+    }
+
+    private static func action(_ name: String, _ parameters: String) -> String {
+        #"{"WFWorkflowActionIdentifier":"is.workflow.actions.\#(name)","WFWorkflowActionParameters":{\#(parameters)}}"#
+    }
+
+    private static func set(_ name: String, to value: String) -> String {
+        let isText = value.hasPrefix("\"")
+        return action(
+            isText ? "gettext" : "number",
+            isText ? "\"WFTextActionText\":\(value)" : "\"WFNumberActionNumber\":\(value)")
+            + "," + action("setvariable", "\"WFVariableName\":\"\(name)\"")
+    }
+
+    /// `A: ‹A›, B: ‹B›.`
+    private static let both = action(
+        "gettext",
+        """
+        "UUID":"T","WFTextActionText":{"WFSerializationType":"WFTextTokenString","Value":{"string":"A: \u{FFFC}, B: \u{FFFC}.",
+        "attachmentsByRange":{"{3, 1}":{"Type":"Variable","VariableName":"A"},
+        "{9, 1}":{"Type":"Variable","VariableName":"B"}}}}
+        """)
+
+    private static func ends(_ actions: [String], limits: RunLimits = RunLimits()) throws -> [String] {
+        let text = "{\"WFWorkflowActions\":[\(actions.joined(separator: ","))]}"
+        let document = try #require(ShortcutReader.read(Data(text.utf8)).document)
+        let program = Program(document, actions: .standard)
+        return [nil, { @Sendable (_: TracedStep) in }].map { trace in
+            var run = ShortcutRun(
+                program, input: .nothing, in: ConformanceRun.environment, limits: limits, trace: trace)
+            var state = run.start()
+            while case .paused = state { state = run.goOn() }
+            switch state {
+            case .finished(let content): return "\(content)"
+            case .failed(let failure): return "\(failure.action ?? 0) \(failure.title ?? "") \(failure.reason)"
+            default: return "\(state)"
+            }
+        }
+    }
+
+    @Test("calculate and write what the actions do", arguments: numbers + texts, numbers + texts)
+    func values(first: String, second: String) throws {
+        for operation in ["+", "-", "×", "÷"] {
+            let ends = try Self.ends([
+                Self.set("A", to: first), Self.set("B", to: second),
+                Self.action(
+                    "math",
+                    "\"UUID\":\"M\",\"WFInput\":\(Self.variable("A")),\"WFMathOperation\":\"\(operation)\",\"WFMathOperand\":\(Self.variable("B"))"
+                ),
+                Self.action("setvariable", "\"WFVariableName\":\"A\""), Self.both,
+            ])
+            #expect(ends[0] == ends[1], "\(first) \(operation) \(second)")
+        }
+    }
+
+    @Test("of a variable that was never set are those of the actions too")
+    func unset() throws {
+        let ends = try Self.ends([
+            Self.action("setvariable", "\"WFVariableName\":\"A\",\"WFInput\":\(Self.variable("B"))"),
+            Self.action("math", "\"WFInput\":\(Self.variable("A")),\"WFMathOperand\":2"), Self.both,
+        ])
+        #expect(ends[0] == ends[1])
+    }
+
+    @Test("go through counted rounds within others, and pass on what the rounds gave", arguments: [0, 1, 3])
+    func rounds(count: Int) throws {
+        let begin = { (group: String) in
+            Self.action(
+                "repeat.count", "\"GroupingIdentifier\":\"\(group)\",\"WFControlFlowMode\":0,\"WFRepeatCount\":\(count)"
+            )
+        }
+        let end = { (group: String) in
+            Self.action("repeat.count", "\"GroupingIdentifier\":\"\(group)\",\"WFControlFlowMode\":2")
+        }
+        let add = Self.action(
+            "math",
+            "\"UUID\":\"M\",\"WFInput\":\(Self.variable("A")),\"WFMathOperand\":\(Self.variable("Repeat Index 2"))")
+        let keep = Self.action("setvariable", "\"WFVariableName\":\"A\"")
+        let actions = [Self.set("A", to: "0"), begin("G"), begin("H"), add, keep, end("H"), end("G")]
+        for rest in [[], [Self.both], [Self.action("nothing", "")]] {
+            let ends = try Self.ends(actions + rest)
+            #expect(ends[0] == ends[1])
+        }
+    }
+
+    @Test("end where the actions end: at too long a text, at too many steps, with the number of the action")
+    func limits() throws {
+        let begin = Self.action("repeat.count", #""GroupingIdentifier":"G","WFControlFlowMode":0,"WFRepeatCount":1000"#)
+        let end = Self.action("repeat.count", #""GroupingIdentifier":"G","WFControlFlowMode":2"#)
+        let double = Self.action(
+            "gettext",
+            """
+            "WFTextActionText":{"WFSerializationType":"WFTextTokenString","Value":{"string":"\u{FFFC}\u{FFFC}",
+            "attachmentsByRange":{"{0, 1}":{"Type":"Variable","VariableName":"A"},
+            "{1, 1}":{"Type":"Variable","VariableName":"A"}}}}
+            """)
+        let keep = Self.action("setvariable", #""WFVariableName":"A""#)
+        for limits in [
+            RunLimits(textSize: 1000), RunLimits(steps: 17), RunLimits(steps: 18), RunLimits(stepsAtOnce: 1),
+        ] {
+            let ends = try Self.ends(
+                [Self.set("A", to: #""tea""#), begin] + (limits.textSize == 1000 ? [double, keep] : [Self.both]) + [
+                    end
+                ],
+                limits: limits)
+            #expect(ends[0] == ends[1])
+        }
+    }
+}
