@@ -72,7 +72,10 @@ final class ServedSystem: Sendable {
     }
 
     /// Says something to the apps by a client of its own, which stays.
-    func say(_ text: String) async throws -> String {
+    func say(_ text: String) async throws -> String { try await perform(["say", text, "--answer=milk"]) }
+
+    /// Has the system perform a command, by a client of its own, which stays.
+    func perform(_ words: [String]) async throws -> String {
         let output = Mutex("")
         guard let client = try CommandClient.connect(to: CommandSocket(folder: URL(filePath: state)))
         else { throw BenchmarkError("beckon serve does not listen") }
@@ -80,9 +83,9 @@ final class ServedSystem: Sendable {
             output: TextStream { text in output.withLock { $0 += text } }, errors: TextStream { _ in },
             isInteractive: false, lines: { nil })
         let request = ClientRequest(
-            words: ["say", text, "--answer=milk"], directory: "/", variables: [:], terminal: TerminalFacts(terminal))
+            words: words, directory: "/", variables: [:], terminal: TerminalFacts(terminal))
         let status = try await client.run(request, on: terminal)
-        guard status == .success else { throw BenchmarkError("\(text): \(output.withLock { $0 })") }
+        guard status == .success else { throw BenchmarkError("\(words): \(output.withLock { $0 })") }
         return output.withLock { $0 }
     }
 

@@ -17,6 +17,7 @@ let benchmarks: [any Benchmark] = [
     FrameCoding(), CheckingDefinitions(), SigningBundles(), KeychainReads(), Neighbours(), DonationKeeping(),
     FindingPhrases(), SuggestionSpeed(), LayoutSolving(),
     PanelDrawing(), Scrolling(), FirstPaint(), EventStreams(), PhraseToAnswer(), DayOfTurns(), ShortcutSpeed(),
+    ShortcutSteps(),
 ]
 let arguments = CommandLine.arguments.dropFirst()
 let wantsJSON = arguments.contains("--json")
