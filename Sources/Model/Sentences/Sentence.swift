@@ -34,7 +34,9 @@ package struct Sentence: Hashable, Sendable, Codable {
         self.init(words: ["", ""], values: [.text(text)])
     }
 
-    /// - Throws: Where it has not the form of one: it may come from a process that is not trusted.
+    /// Reads one that was written as such.
+    ///
+    /// - Throws: Where it is not whole: it may come from a process that is not trusted.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         words = try container.decode([String].self, forKey: .words)
