@@ -495,7 +495,7 @@ let package = Package(
                 "HostilePeer", "IntentDefinition", "IntentValues", "KeychainIntents", "LifeApp", "LifePeer",
                 "MisbehavingIntents", "PeerConnection", "Phrases", "ProcessLife", "Processes", "PropertyLists",
                 "QuickActions", "Sentences", "ShortcutDocument", "Shortcuts", "StateWriter", "StringTables",
-                "Suggestions", "SystemLink", "Wire", "shortcut-runner",
+                "Suggestions", "SystemLink", "SystemTexts", "Wire", "shortcut-runner",
             ]),
         tests(
             of: "ContentProcessing", on: .system,

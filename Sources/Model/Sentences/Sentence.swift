@@ -24,7 +24,7 @@ package struct Sentence: Hashable, Sendable, Codable {
     private var words: [String]
     private var values: [Value]
 
-    private init(words: [String], values: [Value]) {
+    fileprivate init(words: [String], values: [Value]) {
         self.words = words
         self.values = values
     }
@@ -32,6 +32,19 @@ package struct Sentence: Hashable, Sendable, Codable {
     /// Words that are the same in all languages: a name, a path, what somebody else has written.
     package init(verbatim text: String) {
         self.init(words: ["", ""], values: [.text(text)])
+    }
+
+    /// Reads one that was written as such.
+    ///
+    /// - Throws: Where it is not whole: it may come from a process that is not trusted.
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        words = try container.decode([String].self, forKey: .words)
+        values = try container.decode([Value].self, forKey: .values)
+        guard words.count == values.count + 1 else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .words, in: container, debugDescription: "\(words.count)/\(values.count)")
+        }
     }
 
     /// What tables call it: the English with `${1}`, `${2}`, … for the values.
@@ -150,8 +163,12 @@ extension Sentence {
 extension Sequence<Sentence> {
     /// One after the other, with the separator between any two.
     package func joined(by separator: Sentence) -> Sentence {
-        var joined: Sentence?
-        for sentence in self { joined = joined.map { "\($0)\(separator)\(sentence)" } ?? sentence }
-        return joined ?? ""
+        // Side by side and not in one another: of a list there may be more than can be nested.
+        var values: [Sentence.Value] = []
+        for sentence in self {
+            if !values.isEmpty { values.append(.sentence(separator)) }
+            values.append(.sentence(sentence))
+        }
+        return Sentence(words: Array(repeating: "", count: values.count + 1), values: values)
     }
 }

@@ -107,7 +107,7 @@ extension RunningSystem {
         at opened: OpenedShortcut, called name: String, _ context: RequestContext, in catalog: AppCatalog
     ) -> String {
         let lines = ShortcutListing(opened.document, actions: .standard).lines
-        let shown = lines.prefix(Self.mostLines).map { "\($0.number)  \($0.title)" }
+        let shown = lines.prefix(Self.mostLines).map { "\($0.number)  \($0.title.text(in: context.language))" }
         let more = lines.count > shown.count ? ["…"] : []
         var notes = [ShortcutReach(opened.document, actions: .standard).sentence, opened.signatureNote]
             .compactMap(\.self)

@@ -28,7 +28,6 @@ enum SentencesLeft {
         "Engines/Shortcuts/Content/TextDetector.swift": 1,
         "Engines/Shortcuts/Effects/Question.swift": 1,
         "Engines/Shortcuts/Listing/ActionTable.swift": 2,
-        "Engines/Shortcuts/Program/Comparison.swift": 14,
         "Engines/Suggestions/Evaluation/Recording.swift": 6,
         "Frontends/CommandLineInterface/Commands/CompletionScript.swift": 3,
         "Frontends/CommandLineInterface/Terminal/Terminal+Standard.swift": 1,

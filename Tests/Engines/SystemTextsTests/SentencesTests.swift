@@ -144,6 +144,19 @@ import Testing
     }
 
     @Test(
+        "a sentence that is not whole is refused",
+        arguments: [#"{"words":[],"values":[]}"#, #"{"words":["a"],"values":[{"text":{"_0":"b"}}]}"#])
+    func malformed(text: String) {
+        #expect(throws: DecodingError.self) { try JSONDecoder().decode(Sentence.self, from: Data(text.utf8)) }
+    }
+
+    @Test("of a list there may be very many")
+    func many() {
+        let sentence = Array(repeating: "a" as Sentence, count: 100_000).joined(by: ", ")
+        #expect(sentence.text(in: "zh-Hans").count == 199_999)
+    }
+
+    @Test(
         "the literals of a source are found as the compiler reads them",
         arguments: [
             (#"let a = "x \(b("y")) z" // "no""#, ["y", "x ${1} z"]),

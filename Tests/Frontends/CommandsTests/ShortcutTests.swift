@@ -46,6 +46,79 @@ struct ShortcutTests {
         withExtendedLifetime(folder) {}
     }
 
+    private static let lunch = #"""
+        {"WFWorkflowActions":[
+          {"WFWorkflowActionIdentifier":"is.workflow.actions.choosefrommenu","WFWorkflowActionParameters":
+            {"GroupingIdentifier":"M","WFControlFlowMode":0,"WFMenuPrompt":"Lunch?","WFMenuItems":["Tea","Soup"]}},
+          {"WFWorkflowActionIdentifier":"is.workflow.actions.choosefrommenu","WFWorkflowActionParameters":
+            {"GroupingIdentifier":"M","WFControlFlowMode":1,"WFMenuItemTitle":"Tea"}},
+          {"WFWorkflowActionIdentifier":"is.workflow.actions.conditional","WFWorkflowActionParameters":
+            {"GroupingIdentifier":"I","WFControlFlowMode":0,"WFCondition":0,"WFNumberValue":5,"WFInput":
+              {"WFSerializationType":"WFTextTokenAttachment","Value":{"Type":"ExtensionInput"}}}},
+          {"WFWorkflowActionIdentifier":"is.workflow.actions.setvariable","WFWorkflowActionParameters":
+            {"WFVariableName":"Total","WFInput":{"WFSerializationType":"WFTextTokenAttachment","Value":
+              {"Type":"CurrentDate","Aggrandizements":[
+                {"Type":"WFDateFormatVariableAggrandizement","WFDateFormatStyle":"Short"}]}}}},
+          {"WFWorkflowActionIdentifier":"is.workflow.actions.conditional","WFWorkflowActionParameters":
+            {"GroupingIdentifier":"I","WFControlFlowMode":1}},
+          {"WFWorkflowActionIdentifier":"is.workflow.actions.repeat.count","WFWorkflowActionParameters":
+            {"GroupingIdentifier":"R","WFControlFlowMode":0,"WFRepeatCount":
+              {"WFSerializationType":"WFTextTokenAttachment","Value":{"Type":"Ask"}}}},
+          {"WFWorkflowActionIdentifier":"is.workflow.actions.gettext","WFWorkflowActionParameters":{"WFTextActionText":
+            {"WFSerializationType":"WFTextTokenString","Value":{"string":"Round \uFFFC",
+             "attachmentsByRange":{"{6, 1}":{"Type":"Variable","VariableName":"Repeat Index 2"}}}}}},
+          {"WFWorkflowActionIdentifier":"is.workflow.actions.repeat.count","WFWorkflowActionParameters":
+            {"GroupingIdentifier":"R","WFControlFlowMode":2}},
+          {"WFWorkflowActionIdentifier":"is.workflow.actions.conditional","WFWorkflowActionParameters":
+            {"GroupingIdentifier":"I","WFControlFlowMode":2}},
+          {"WFWorkflowActionIdentifier":"is.workflow.actions.choosefrommenu","WFWorkflowActionParameters":
+            {"GroupingIdentifier":"M","WFControlFlowMode":2}},
+          {"WFWorkflowActionIdentifier":"is.workflow.actions.downloadurl","WFWorkflowActionParameters":
+            {"WFURL":"https://example.org","ShowHeaders":true,"Unheard Of":{"WFSerializationType":"WFDictionaryFieldValue",
+             "Value":{"WFDictionaryFieldValueItems":[{"WFItemType":3,"WFKey":"a","WFValue":"1"},
+              {"WFItemType":4,"WFKey":"b","WFValue":false}]}}}}]}
+        """#
+
+    @Test("are listed in the person's language")
+    func language() async throws {
+        let folder = try TemporaryFolder()
+        let file = folder.url.appending(path: "Lunch.json")
+        try Data(Self.lunch.utf8).write(to: file)
+        let chinese = try await Shell().run("shortcut", "show", file.path, "--language", "zh-Hans")
+        #expect(
+            chinese.output == """
+                 1  从菜单中选取  提示：Lunch?；菜单项：Tea、Soup
+                 2  选项“Tea”
+                 3    如果  条件：小于；数字：5；输入：‹快捷指令输入›
+                 4      设定变量  变量名称：Total；输入：‹当前日期，格式为短›
+                 5    否则
+                 6      重复  重复次数：‹每次均询问›
+                 7        文本  文本：Round ‹重复索引 2›
+                 8      结束重复
+                 9    结束如果
+                10  结束从菜单中选取
+                11  获取 URL 内容  URL：https://example.org；显示标头：是；Unheard Of：{a：1、b：否}
+
+                """)
+        #expect(chinese.errors == "它可能会用到：网络，例如 example.org。\n")
+        let english = try await Shell().run("shortcut", "show", file.path)
+        #expect(english.output.contains("4      Set Variable  Variable Name: Total; Input: ‹Current Date in Short›"))
+        #expect(english.output.contains("Show Headers: yes; Unheard Of: {a: 1, b: no}"), "\(english.output)")
+        withExtendedLifetime(folder) {}
+    }
+
+    @Test("can do what is told in the person's language, and in English to programs")
+    func actions() async throws {
+        let shell = try Shell()
+        let chinese = await shell.run("shortcut", "actions", "--language", "zh-Hans").output
+        #expect(chinese.contains("获取 URL 内容") && chinese.contains("不显示附件"))
+        let there = await shell.run("shortcut", "actions", "--language", "zh-Hans", "--json").output
+        #expect(there == (await shell.run("shortcut", "actions", "--json").output))
+        for text in [#""title":"Get Contents of URL""#, #""what is attached is not shown""#] {
+            #expect(there.contains(text))
+        }
+    }
+
     @Test("are the same in each form")
     func export() async throws {
         let (folder, file) = try Self.folder()

@@ -62,11 +62,11 @@ import Testing
     }
 
     private func add(
-        _ content: String = file, to system: RunningSystem, _ person: Person
+        _ content: String = file, to system: RunningSystem, _ person: Person, language: String = "en"
     ) async throws -> Outcome {
         let addition = ShortcutAddition(name: "Tea time", content: Data(content.utf8))
         let context = RequestContext(
-            language: "en", workingDirectory: folder.url, home: folder.url, transport: Silent(), warn: { _ in })
+            language: language, workingDirectory: folder.url, home: folder.url, transport: Silent(), warn: { _ in })
         return try await system.perform(.add(addition), context, answers: person) { _, _ in }
     }
 
@@ -81,6 +81,14 @@ import Testing
         let questions = await person.questions
         #expect(questions.first?.hasPrefix("Add ‘Tea time’?\n1  Text") == true, "\(questions)")
         #expect(questions.last == "Which tea? (Earl Grey)")
+    }
+
+    @Test("are looked at in the person's language")
+    func language() async throws {
+        let person = Person(["取消"])
+        _ = try await add(to: try await system(), person, language: "zh-Hans")
+        let questions = await person.questions
+        #expect(questions.first?.hasPrefix("添加“Tea time”？\n1  文本") == true, "\(questions)")
     }
 
     @Test("get another name where theirs is taken")

@@ -3,11 +3,13 @@
 
 import ExtensionHost
 import Foundation
+import Sentences
 import ShortcutDocument
 import ShortcutHost
 import ShortcutRunner
 import Shortcuts
 import Synchronization
+import SystemTexts
 import TestSupport
 import Testing
 
@@ -104,6 +106,20 @@ struct ShortcutHostTests {
         } catch {
             #expect(error.action == 2)
             #expect(error.kind == .missing)
+        }
+    }
+
+    @Test("name the action that failed, for a person of any language")
+    func title() async throws {
+        let host = try Self.host()
+        defer { host.stopAll() }
+        let order = try Self.order(Self.action("ask"))
+        do throws(ShortcutFailure) {
+            _ = try await host.run(order, performers: [])
+            Issue.record("it came to its end")
+        } catch {
+            #expect(error.title?.text(in: "zh-Hans") == "要求输入")
+            #expect(error.title?.description == "Ask for Input")
         }
     }
 

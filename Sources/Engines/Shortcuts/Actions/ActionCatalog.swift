@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Sentences
 package import ShortcutDocument
 
 /// The actions that are there, by their identifiers.
@@ -23,15 +24,15 @@ package struct ActionCatalog: Sendable {
     }
 
     /// The marks of blocks, which are no actions of their own.
-    static let blocks = [
+    static let blocks: [String: Sentence] = [
         "is.workflow.actions.conditional": "If", "is.workflow.actions.repeat.count": "Repeat",
         "is.workflow.actions.repeat.each": "Repeat with Each", "is.workflow.actions.choosefrommenu": "Choose from Menu",
     ]
 
     /// What an action is called; an app's intent by what its identifier says, one that is not there by that itself.
-    package func title(of action: ShortcutAction) -> String {
-        Self.blocks[action.identifier] ?? types[action.identifier]?.definition.title ?? action.intent?.title
-            ?? action.identifier
+    package func title(of action: ShortcutAction) -> Sentence {
+        Self.blocks[action.identifier] ?? types[action.identifier]?.definition.title
+            ?? Sentence(verbatim: action.intent?.title ?? action.identifier)
     }
 
     /// Whether an action is there, or a mark of a block.

@@ -1,23 +1,25 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Sentences
+
 /// What people and tools know of an action.
 package struct ActionDefinition: Sendable {
     /// How far it does what Apple's does.
     package enum State: Sendable {
         case done
         /// What of it is not done.
-        case partial(String)
+        case partial(Sentence)
     }
 
     /// With `is.workflow.actions.` where it has no other beginning.
     package var identifier: String
-    package var title: String
+    package var title: Sentence
     package var parameters: [ParameterDefinition]
     package var state: State
 
     /// - Parameter name: The identifier behind `is.workflow.actions.`, or a whole one of another beginning.
-    package init(_ name: String, _ title: String, _ parameters: [ParameterDefinition] = [], state: State = .done) {
+    package init(_ name: String, _ title: Sentence, _ parameters: [ParameterDefinition] = [], state: State = .done) {
         identifier = name.hasPrefix("com.") || name.hasPrefix("is.") ? name : "is.workflow.actions.\(name)"
         self.title = title
         self.parameters = parameters

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// The actions that real shortcuts use and are not there, with the reason.
 enum AbsentActions {
     static let all: [ActionSupport] =
@@ -8,7 +10,7 @@ enum AbsentActions {
         + impossible.flatMap { reason, names in names.map { action($0, .impossible, reason) } }
 
     /// What Linux could do and Beckon does not.
-    private static let absent: KeyValuePairs<String, [String]> = [
+    private static let absent: KeyValuePairs<Sentence, [String]> = [
         "there is no calendar yet": [
             "addnewevent", "addnewreminder", "filter.calendarevents", "filter.reminders", "getupcomingevents",
             "getupcomingreminders", "removereminders",
@@ -30,7 +32,7 @@ enum AbsentActions {
     ]
 
     /// What belongs to a phone, or to somebody's service.
-    private static let impossible: KeyValuePairs<String, [String]> = [
+    private static let impossible: KeyValuePairs<Sentence, [String]> = [
         "it works on a page in Apple's browser": ["readinglist", "runjavascriptonwebpage", "safari.geturl"],
         "it works on the phone's health records": ["filter.health.quantity", "health.quantity.log"],
         "it works on the phone's music": [
@@ -45,8 +47,8 @@ enum AbsentActions {
     ]
 
     private static func action(
-        _ name: String, _ state: ActionSupport.State, _ reason: String
+        _ name: String, _ state: ActionSupport.State, _ reason: Sentence
     ) -> ActionSupport {
-        ActionSupport("is.workflow.actions.\(name)", name, state, note: reason)
+        ActionSupport("is.workflow.actions.\(name)", Sentence(verbatim: name), state, note: reason)
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Sentences
+
 /// How far an action of the format is there, for people and tools.
 package struct ActionSupport: Sendable {
     /// The raw values are part of the JSON form.
@@ -9,11 +11,11 @@ package struct ActionSupport: Sendable {
     }
 
     package var identifier: String
-    package var title: String
+    package var title: Sentence
     package var parameters: [ParameterDefinition]
     package var state: State
     /// What of it is not done, or why it is not there; nil where it is done.
-    package var note: String?
+    package var note: Sentence?
 
     /// All that are there and those that real shortcuts use and are not, by identifier.
     package static let all: [ActionSupport] = {
@@ -24,7 +26,7 @@ package struct ActionSupport: Sendable {
         return (there + blocks + absent).sorted { $0.identifier < $1.identifier }
     }()
 
-    init(_ identifier: String, _ title: String, _ state: State, note: String? = nil) {
+    init(_ identifier: String, _ title: Sentence, _ state: State, note: Sentence? = nil) {
         self.identifier = identifier
         self.title = title
         self.state = state

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The table of `Documentation/Actions.md`.
+import Sentences
+
+/// The table of `Documentation/Actions.md`, in English.
 package enum ActionTable {
     /// The whole page.
     package static var markdown: String {
@@ -31,12 +33,12 @@ package enum ActionTable {
 
     private static func row(_ action: ActionSupport) -> String {
         let parameters = action.parameters.map { "`\($0.key)`: \(escaped($0.kind))" }.joined(separator: "<br>")
-        return "| \(escaped(action.title)) | `\(name(action))` | \(action.state.rawValue) | \(parameters) | "
-            + "\(escaped(action.note ?? "")) |"
+        return "| \(escaped("\(action.title)")) | `\(name(action))` | \(action.state.rawValue) | \(parameters) | "
+            + "\(escaped("\(action.note ?? "")")) |"
     }
 
     private static func absentRow(_ action: ActionSupport) -> String {
-        "| `\(name(action))` | \(action.state == .impossible ? "impossible here: " : "")\(escaped(action.note ?? "")) |"
+        "| `\(name(action))` | \(action.state == .impossible ? "impossible here: " : "")\(escaped("\(action.note ?? "")")) |"
     }
 
     private static func name(_ action: ActionSupport) -> String {

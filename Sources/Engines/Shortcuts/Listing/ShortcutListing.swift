@@ -3,6 +3,7 @@
 
 import Foundation
 import PropertyLists
+package import Sentences
 package import ShortcutDocument
 
 /// A shortcut as one reads it: each action on a line, blocks indented, variables by their names.
@@ -14,9 +15,9 @@ package struct ShortcutListing: Sendable {
         /// In how many blocks it stands.
         package var depth: Int
         /// What the action is called, or what mark of a block it is.
-        package var title: String
+        package var title: Sentence
         /// What it is given: names of parameters, shortened, and values.
-        package var parameters: [(name: String, value: String)]
+        package var parameters: [(name: Sentence, value: Sentence)]
         /// Whether the action is there.
         package var isKnown: Bool
     }
@@ -36,7 +37,7 @@ package struct ShortcutListing: Sendable {
         }
     }
 
-    private static func title(of action: ShortcutAction, _ catalog: ActionCatalog) -> String {
+    private static func title(of action: ShortcutAction, _ catalog: ActionCatalog) -> Sentence {
         let title = catalog.title(of: action)
         switch action.block?.mark {
         case .middle?:
@@ -53,20 +54,20 @@ package struct ShortcutListing: Sendable {
         "WFMenuItemAttributedTitle", "WFConditionalLegacyComparisonBehavior",
     ]
 
-    private static func parameters(of action: ShortcutAction) -> [(name: String, value: String)] {
+    private static func parameters(of action: ShortcutAction) -> [(name: Sentence, value: Sentence)] {
         action.parameters.entries.filter { !unsaid.contains($0.key) }.map { entry in
-            (name(entry.key), value(ParameterValue(entry.value.content), of: entry.key))
+            (FormatName.sentence(of: name(entry.key)), value(ParameterValue(entry.value.content), of: entry.key))
         }
     }
 
     /// Conditions are numbers in the format, and words for a person.
-    private static func value(_ value: ParameterValue, of key: String) -> String {
+    private static func value(_ value: ParameterValue, of key: String) -> Sentence {
         if key == "WFCondition", case .number(let number) = value,
             let kind = Int(exactly: number).flatMap({ Comparison.Kind(rawValue: $0) })
         {
             return kind.words
         }
-        return ListedValue.text(of: value)
+        return ListedValue.sentence(of: value)
     }
 
     /// `WFTextActionText` as `Text Action Text`.
@@ -77,60 +78,5 @@ package struct ShortcutListing: Sendable {
             name.append(character)
         }
         return name
-    }
-}
-
-/// What an action is given, in a few words.
-enum ListedValue {
-    static func text(of value: ParameterValue) -> String {
-        switch value {
-        case .text(let template): return text(of: template)
-        case .number(let number): return Number(number).text
-        case .boolean(let value): return value ? "yes" : "no"
-        case .date(let date): return date.formatted(.iso8601)
-        case .data(let data): return "\(data.count) bytes"
-        case .variable(let variable): return text(of: variable)
-        case .list(let values): return values.map { text(of: $0) }.joined(separator: ", ")
-        case .dictionary(let rows):
-            return "{" + rows.map { "\(text(of: $0.key)): \(text(of: $0.value))" }.joined(separator: ", ") + "}"
-        case .quantity(let quantity):
-            return [quantity.magnitude.map { text(of: $0) } ?? "", quantity.unit].joined(separator: " ")
-        case .record: return "…"
-        }
-    }
-
-    private static func text(of template: TextTemplate) -> String {
-        template.segments.map { segment in
-            switch segment {
-            case .text(let text): text
-            case .variable(let variable): text(of: variable)
-            }
-        }.joined()
-    }
-
-    /// `‹Name›`, with what is made of it behind it: `‹Dictionary.key›`.
-    private static func text(of variable: VariableReference) -> String {
-        let name =
-            switch variable.source {
-            case .output(_, let name): name ?? "Output"
-            case .named(let name): name
-            case .shortcutInput: "Shortcut Input"
-            case .actionInput: "Input"
-            case .currentDate: "Current Date"
-            case .clipboard: "Clipboard"
-            case .askEachTime: "Ask Each Time"
-            case .deviceDetails: "Device Details"
-            case .unknown(let type): type
-            }
-        let steps = variable.aggrandizements.map { step in
-            switch step {
-            case .coercion(let kind): " as \(kind.replacing("WF", with: "").replacing("ContentItem", with: ""))"
-            case .dictionaryKey(let key): ".\(key)"
-            case .property(let name): " → \(name)"
-            case .dateFormat(let choice): " in \(choice.dateStyle)"
-            case .unknown: ""
-            }
-        }
-        return "‹\(name)\(steps.joined())›"
     }
 }

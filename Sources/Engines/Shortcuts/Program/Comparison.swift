@@ -3,6 +3,7 @@
 
 import Foundation
 import PropertyLists
+import Sentences
 import ShortcutDocument
 
 /// One comparison of an if or a filter: how, and with what.
@@ -27,7 +28,7 @@ struct Comparison: Sendable {
         case isBetween = 1003
 
         /// As a listing says it.
-        var words: String {
+        var words: Sentence {
             switch self {
             case .isLess: "is less than"
             case .isLessOrEqual: "is at most"

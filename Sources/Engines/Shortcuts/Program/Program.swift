@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Sentences
 package import ShortcutDocument
 
 /// A shortcut made ready to run: blocks are jumps, names are places, and parameters are read.
 package struct Program: Sendable {
     /// What its actions are called, for errors and traces, by number from 1.
-    package let titles: [String]
+    package let titles: [Sentence]
     /// The actions that are not there, by number, with what would be needed.
     package let missing: [(number: Int, identifier: String)]
     let instructions: [Instruction]

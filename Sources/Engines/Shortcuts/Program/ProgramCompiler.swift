@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
 import ShortcutDocument
 
 /// Turns the flat list of a shortcut's actions into instructions that know where to go on.
@@ -21,7 +22,7 @@ struct ProgramCompiler {
     }
 
     private(set) var instructions: [Instruction] = []
-    private(set) var titles: [String] = []
+    private(set) var titles: [Sentence] = []
     private(set) var missing: [(number: Int, identifier: String)] = []
     private(set) var names: ProgramNames
     private(set) var texts = TextPieces()

@@ -24,7 +24,7 @@ package struct ShortcutFailure: Error, Hashable, Codable, Sendable {
     /// Which action it was, from 1; nil where the run as a whole is meant.
     package var action: Int?
     /// What the action is called.
-    package var title: String?
+    package var title: Sentence?
 
     package init(_ reason: Sentence, remedy: Sentence, kind: Kind = .failed) {
         self.kind = kind

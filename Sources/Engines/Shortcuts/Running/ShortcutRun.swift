@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Sentences
+package import Sentences
 
 /// One run of a shortcut: a value that takes what came of effects and gives the next one.
 ///
@@ -319,6 +319,6 @@ package struct ShortcutRun: Sendable {
 package struct TracedStep: Sendable {
     /// Which action, from 1.
     package var number: Int
-    package var title: String
+    package var title: Sentence
     package var output: Content
 }

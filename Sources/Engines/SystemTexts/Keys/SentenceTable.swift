@@ -17,8 +17,10 @@ enum SentenceTable: String, CaseIterable {
     case definitions = "Definitions"
     /// The rules of `beckon check`, and what they find.
     case rules = "Rules"
-    /// What shortcuts refuse, what of them is not done, and what their actions are called.
+    /// What shortcuts refuse, and what of them is not done.
     case shortcuts = "Shortcuts"
+    /// What the actions of shortcuts are called, and what a listing says of them.
+    case actions = "Actions"
     /// Why the operating system refuses.
     case reasons = "Errno"
 }

@@ -4,6 +4,7 @@
 import CommandLineInterface
 import Sentences
 import Shortcuts
+import SystemTexts
 
 /// `beckon shortcut actions`: what shortcuts can do here, and what not.
 enum ShortcutActionsCommand {
@@ -14,8 +15,10 @@ enum ShortcutActionsCommand {
             return .success
         }
         let there = actions.filter(\.isThere)
-        TextTable(there.map { [$0.identifier, $0.title, $0.note ?? ""] }).show(
-            styling: [.faint, .bold], on: session.terminal.output)
+        let rows = there.map {
+            [$0.identifier, $0.title.text(in: session.language), $0.note?.text(in: session.language) ?? ""]
+        }
+        TextTable(rows).show(styling: [.faint, .bold], on: session.terminal.output)
         session.terminal.note(
             "\(there.count) actions are there; --json names also the \(actions.count - there.count) that are not.")
         return .success
@@ -25,10 +28,11 @@ enum ShortcutActionsCommand {
 extension ActionSupport {
     fileprivate var isThere: Bool { state == .done || state == .partial }
 
-    /// As `--json` prints it.
+    /// As `--json` prints it: in English, as the documentation has it.
     fileprivate var json: JSONObject {
         [
-            "identifier": identifier, "title": title, "state": state.rawValue, "note": note,
+            "identifier": identifier, "title": "\(title)", "state": state.rawValue,
+            "note": note.map { "\($0)" },
             "parameters": parameters.isEmpty
                 ? nil : parameters.map { ["key": $0.key, "kind": $0.kind] as JSONObject },
         ]

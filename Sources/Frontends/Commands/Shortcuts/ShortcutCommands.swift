@@ -84,7 +84,7 @@ enum ShortcutCommands {
             terminal.output.line(ShortcutJSON.text(of: document, pretty: false))
             return .success
         }
-        let listing = ShortcutListingText(document, stream: terminal.output)
+        let listing = ShortcutListingText(document, language: session.language, stream: terminal.output)
         for line in listing.lines { terminal.output.line(line) }
         if let reach = ShortcutReach(document, actions: .standard).sentence { terminal.note(reach) }
         if listing.unknownCount > 0 {

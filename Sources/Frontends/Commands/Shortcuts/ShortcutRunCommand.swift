@@ -13,6 +13,7 @@ import ShortcutDocument
 import ShortcutRunner
 import Shortcuts
 import Store
+import SystemTexts
 
 /// `beckon shortcut run`: runs a shortcut, with what it is started with, what it asks and what it gives.
 enum ShortcutRunCommand {
@@ -45,8 +46,9 @@ enum ShortcutRunCommand {
             document, name: record?.name ?? document.name ?? target, record: record, input: try await content(session),
             allowed: Set(try session[hosts].map { ShortcutPermission(.network, $0.lowercased()) }))
         if try session[traces] {
-            start.trace = { [terminal = session.terminal] step in
-                terminal.errors.line("\(step.action)  \(step.title): \(step.output ?? "")".printable)
+            start.trace = { [terminal = session.terminal, language = session.language] step in
+                let text: Sentence = "\(step.title): \(step.output ?? "")"
+                terminal.errors.line("\(step.action)  \(text.text(in: language))".printable)
             }
         }
         let file = try session[output].map(session.surroundings.file)

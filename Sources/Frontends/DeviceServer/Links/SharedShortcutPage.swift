@@ -68,10 +68,12 @@ struct SharedShortcutPage {
     private func actions(of document: ShortcutDocument) -> String {
         let lines = ShortcutListing(document, actions: .standard).lines.prefix(Self.mostActions)
         let items = lines.map { line in
-            let values = line.parameters.map { "\($0.name): \(shortened($0.value))" }.joined(separator: "; ")
-            let title = "<b\(line.isKnown ? "" : " class=\"unknown\"")>\(escaped(line.title))</b>"
+            let values = line.parameters.map { parameter -> Sentence in
+                "\(parameter.name): \(shortened(parameter.value.text(in: language)))"
+            }
+            let title = "<b\(line.isKnown ? "" : " class=\"unknown\"")>\(text(line.title))</b>"
             return Item(
-                html: values.isEmpty ? title : "\(title) <span>\(escaped(values))</span>",
+                html: values.isEmpty ? title : "\(title) <span>\(text(values.joined(by: "; ")))</span>",
                 depth: min(line.depth, Self.deepest))
         }
         return section("What it does", items, isCut: document.actions.count > lines.count)

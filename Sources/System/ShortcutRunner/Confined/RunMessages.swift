@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+package import Sentences
 package import Shortcuts
 
 /// What a confined run is told. After the order each message answers the last question; there is one at a time.
@@ -28,13 +29,13 @@ package enum MessageFromRun: Codable, Sendable {
 package struct RunProgress: Codable, Sendable {
     /// Which action was done, from 1.
     package var action: Int
-    package var title: String
+    package var title: Sentence
     /// How many actions there are.
     package var count: Int
     /// What it gave, as text, by its first characters; nil where nobody asked for it.
     package var output: String?
 
-    package init(action: Int, title: String, count: Int, output: String? = nil) {
+    package init(action: Int, title: Sentence, count: Int, output: String? = nil) {
         self.action = action
         self.title = title
         self.count = count

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PropertyLists
+import Sentences
 package import ShortcutDocument
 
 /// An intent of an app: whatever is no action of the system's and is written in one of the forms that such steps have.

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Gives how full the battery is, or whether it is being charged.
 struct BatteryAction: EffectAction {
     static let definition = ActionDefinition(

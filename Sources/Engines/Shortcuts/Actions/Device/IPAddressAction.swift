@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Gives an address of the machine, as its network or the world knows it.
 struct IPAddressAction: EffectAction {
     static let definition = ActionDefinition(

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Gives one of the things that are known of the network.
 struct NetworkDetailAction: EffectAction {
     static let definition = ActionDefinition(

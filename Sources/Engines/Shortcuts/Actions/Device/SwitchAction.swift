@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Something of the machine that is on or off.
 protocol DeviceSwitch: Sendable {
     static var definition: ActionDefinition { get }

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Lets the machine shake, where it can.
 struct VibrateAction: EffectAction {
     static let definition = ActionDefinition("vibrate", "Vibrate Device")

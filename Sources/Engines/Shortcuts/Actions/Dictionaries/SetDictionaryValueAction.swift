@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Gives a dictionary with another value for a key.
 struct SetDictionaryValueAction: ValueAction {
     static let definition = ActionDefinition(

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Sentences
 
 /// Gives the HTML of texts with styles.
 struct HTMLFromRichTextAction: ValueAction {

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Writes texts with styles in Markdown.
 struct MarkdownFromRichTextAction: EffectAction {
     static let definition = ActionDefinition("getmarkdownfromrichtext", "Make Markdown from Rich Text", [.input])

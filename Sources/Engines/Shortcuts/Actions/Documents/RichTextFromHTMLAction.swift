@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Makes texts with styles of HTML.
 struct RichTextFromHTMLAction: EffectAction {
     static let definition = ActionDefinition(

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Makes texts with styles of texts in Markdown.
 struct RichTextFromMarkdownAction: EffectAction {
     static let definition = ActionDefinition("getrichtextfrommarkdown", "Make Rich Text from Markdown", [.input])

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Reads a code on a picture: one that it is given, or one that the camera takes.
 struct ScanBarcodeAction: EffectAction {
     static let definition = ActionDefinition(

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Puts files into the bin, or deletes them for good, after the person has agreed.
 struct DeleteFileAction: EffectAction {
     static let reaches: Set<ActionReach> = [.files]

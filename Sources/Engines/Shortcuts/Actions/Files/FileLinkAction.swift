@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Gives addresses under which files can be found.
 struct FileLinkAction: EffectAction {
     static let reaches: Set<ActionReach> = [.files]

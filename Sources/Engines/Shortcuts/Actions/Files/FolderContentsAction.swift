@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Gives what is in a folder, and where it is wanted, in the folders of it.
 struct FolderContentsAction: EffectAction {
     static let reaches: Set<ActionReach> = [.files]

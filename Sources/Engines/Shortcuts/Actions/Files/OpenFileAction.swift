@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Gives a file that stands at a path, or what the person chooses.
 struct OpenFileAction: EffectAction {
     static let reaches: Set<ActionReach> = [.files]

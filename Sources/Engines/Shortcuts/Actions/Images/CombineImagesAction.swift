@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Makes one picture of several.
 struct CombineImagesAction: EffectAction {
     static let definition = ActionDefinition(

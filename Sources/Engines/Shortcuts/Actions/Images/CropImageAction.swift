@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Takes a part out of pictures.
 struct CropImageAction: EffectAction {
     static let definition = ActionDefinition(

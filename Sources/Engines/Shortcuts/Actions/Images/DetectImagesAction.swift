@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Gives the pictures among what it is given: files as they are, pages of PDFs, and what addresses lead to.
 struct DetectImagesAction: EffectAction {
     static let definition = ActionDefinition(

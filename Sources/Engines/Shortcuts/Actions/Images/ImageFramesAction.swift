@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Gives the pictures that a moving one is made of.
 struct ImageFramesAction: EffectAction {
     static let definition = ActionDefinition(

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Makes pictures into one that moves.
 struct MakeGIFAction: EffectAction {
     static let definition = ActionDefinition(

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PropertyLists
+import Sentences
 import ShortcutDocument
 
 /// Writes a text onto pictures.

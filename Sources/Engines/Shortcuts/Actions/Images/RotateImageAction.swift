@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Turns pictures, by degrees with the clock.
 struct RotateImageAction: EffectAction {
     static let definition = ActionDefinition(

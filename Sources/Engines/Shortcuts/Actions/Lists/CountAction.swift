@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Counts the items of a list, or the characters, words, sentences or lines of its texts.
 struct CountAction: ValueAction {
     static let definition = ActionDefinition(

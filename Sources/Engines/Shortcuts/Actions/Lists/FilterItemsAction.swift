@@ -9,32 +9,44 @@ import ShortcutDocument
 ///
 /// The libraries that Apple's actions look through are not there: what is gone through is what the action is given.
 struct FilterItemsAction: ValueAction {
-    static let definition = filter("files", "Filter Files", state: .done)
+    static let definition = filter("files", "Filter Files")
     static let definitions =
-        [definition]
-        + [
-            ("images", "Filter Images"), ("articles", "Filter Articles"), ("apps", "Filter Apps"),
-            ("locations", "Filter Locations"), ("appstore", "Filter App Store Apps"),
-            ("eventattendees", "Filter Event Attendees"),
-        ].map { filter($0.0, $0.1, state: .done) }
-        + [
-            ("photos", "Find Photos"), ("calendarevents", "Find Calendar Events"), ("reminders", "Find Reminders"),
-            ("contacts", "Find Contacts"), ("music", "Find Music"), ("notes", "Find Notes"),
-            ("health.quantity", "Find Health Samples"), ("health.workout", "Find Workouts"),
-        ].map { filter($0.0, $0.1, state: .partial("items are found in the input only, not in the libraries of apps")) }
+        [definition] + contents.map { filter($0, $1) }
+        + libraries.map {
+            filter($0, $1, state: .partial("items are found in the input only, not in the libraries of apps"))
+        }
 
-    private static func filter(_ name: String, _ title: String, state: ActionDefinition.State) -> ActionDefinition {
+    /// What is gone through wherever it comes from.
+    private static let contents: KeyValuePairs<String, Sentence> = [
+        "images": "Filter Images", "articles": "Filter Articles", "apps": "Filter Apps",
+        "locations": "Filter Locations", "appstore": "Filter App Store Apps",
+        "eventattendees": "Filter Event Attendees",
+    ]
+
+    /// What an app has a library of.
+    private static let libraries: KeyValuePairs<String, Sentence> = [
+        "photos": "Find Photos", "calendarevents": "Find Calendar Events", "reminders": "Find Reminders",
+        "contacts": "Find Contacts", "music": "Find Music", "notes": "Find Notes",
+        "health.quantity": "Find Health Samples", "health.workout": "Find Workouts",
+    ]
+
+    private static func filter(
+        _ name: String, _ title: Sentence, state: ActionDefinition.State = .done
+    ) -> ActionDefinition {
         ActionDefinition(
-            "filter.\(name)", title,
+            prefix + name, title,
             [ParameterDefinition("WFContentItemInputParameter", "any content")] + ContentFilter.parameters,
             state: state)
     }
+
+    /// What the identifiers begin with.
+    private static let prefix = "is.workflow.actions.filter."
 
     /// Nil where the library of an app is meant.
     private let input: Operand?
     private let filter: ContentFilter
     private let kind: ContentKind?
-    private let title: String
+    private let title: Sentence
 
     init(_ parameters: inout ParameterReader) {
         let identifier = parameters.action.identifier
@@ -42,7 +54,7 @@ struct FilterItemsAction: ValueAction {
         title = definition.title
         kind = Self.kind(identifier)
         // A text is no input but the name of a library, which is meant too where nothing is said.
-        let hasLibrary = title.hasPrefix("Find")
+        let hasLibrary = Self.libraries.contains { identifier == Self.prefix + $0.key }
         let isNamed = parameters.action.value("WFContentItemInputParameter")?.variable == nil
         input =
             isNamed && hasLibrary

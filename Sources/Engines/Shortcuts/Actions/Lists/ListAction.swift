@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// A list of what was written down for it; a variable in a text of it is text.
 struct ListAction: ValueAction {
     static let definition = ActionDefinition("list", "List", [ParameterDefinition("WFItems", "a list")])

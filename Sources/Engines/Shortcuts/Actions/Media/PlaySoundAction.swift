@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Plays a sound: one that it is given, or a short one of the desktop.
 struct PlaySoundAction: EffectAction {
     static let definition = ActionDefinition("playsound", "Play Sound", [.input])

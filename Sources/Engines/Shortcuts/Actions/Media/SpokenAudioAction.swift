@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Makes a sound file in which a text is spoken.
 struct SpokenAudioAction: EffectAction {
     static let definition = ActionDefinition(

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Works out a sum that is written as text: `2 * (3 + 4)`.
 struct CalculateExpressionAction: ValueAction {
     static let definition = ActionDefinition("calculateexpression", "Calculate Expression", [.text("Input")])

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Sentences
 
 /// Writes how large a file is, or a number of bytes, in a unit that people read.
 struct FormatFileSizeAction: ValueAction {

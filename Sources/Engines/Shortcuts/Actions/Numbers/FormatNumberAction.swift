@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Sentences
 
 /// Writes numbers as the person's language does, with so many digits behind the point.
 struct FormatNumberAction: ValueAction {

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// A number by chance, both ends among what it may be.
 struct RandomNumberAction: ValueAction {
     static let definition = ActionDefinition(

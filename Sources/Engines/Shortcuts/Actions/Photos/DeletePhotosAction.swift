@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Deletes photos, after the person has agreed.
 struct DeletePhotosAction: EffectAction {
     static let reaches: Set<ActionReach> = [.photos]

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Gives the photos that were taken last.
 struct LatestPhotosAction: EffectAction {
     static let reaches: Set<ActionReach> = [.photos]

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Gives the pictures of the screen that were taken last.
 struct LatestScreenshotsAction: EffectAction {
     static let reaches: Set<ActionReach> = [.photos]

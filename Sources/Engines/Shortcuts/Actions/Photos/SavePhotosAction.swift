@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Puts pictures and films among the person's photos.
 struct SavePhotosAction: EffectAction {
     static let reaches: Set<ActionReach> = [.photos]

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Lets the person choose photos.
 struct SelectPhotosAction: EffectAction {
     static let reaches: Set<ActionReach> = [.photos]

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Takes photos with a camera.
 struct TakePhotoAction: EffectAction {
     static let reaches: Set<ActionReach> = [.photos]

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Shows a message that the person has to answer; cancelling it ends the run.
 struct AlertAction: EffectAction {
     static let definition = ActionDefinition(

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Shows a message that goes away by itself.
 struct NotificationAction: EffectAction {
     static let definition = ActionDefinition(

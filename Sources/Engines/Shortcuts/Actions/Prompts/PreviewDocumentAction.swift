@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Shows files as they look.
 struct PreviewDocumentAction: EffectAction {
     static let definition = ActionDefinition(

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Shows something that came of the shortcut.
 struct ShowResultAction: EffectAction {
     static let definition = ActionDefinition("showresult", "Show Result", [.text("Text")])

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Puts what it is given behind what a variable has.
 struct AppendVariableAction: ValueAction {
     static let definition = ActionDefinition("appendvariable", "Add to Variable", [.input, .text("WFVariableName")])

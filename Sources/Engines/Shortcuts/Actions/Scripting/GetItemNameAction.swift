@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Gives what its input is called, one text for each item.
 struct GetItemNameAction: ValueAction {
     static let definition = ActionDefinition("getitemname", "Get Name", [.input])

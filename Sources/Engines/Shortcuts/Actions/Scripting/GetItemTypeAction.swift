@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Gives what its input is, in a word for each item: Text, Image, URL, …
 struct GetItemTypeAction: ValueAction {
     static let definition = ActionDefinition("getitemtype", "Get Type", [.input])

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Goes on in the app of shortcuts, or on another machine; here a shortcut goes on where it is.
 struct HandoffAction: ValueAction {
     static let definition = ActionDefinition(

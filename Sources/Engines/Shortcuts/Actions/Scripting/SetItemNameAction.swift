@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Gives its input another name; a file keeps its extension where the name has none.
 struct SetItemNameAction: ValueAction {
     static let definition = ActionDefinition(

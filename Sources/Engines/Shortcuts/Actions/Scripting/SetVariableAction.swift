@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Keeps a content under a name.
 struct SetVariableAction: QuickAction {
     static let definition = ActionDefinition("setvariable", "Set Variable", [.input, .text("WFVariableName")])

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Ends the shortcut; what it is given is what the shortcut gives.
 struct StopAction: EffectAction {
     static let definition = ActionDefinition(

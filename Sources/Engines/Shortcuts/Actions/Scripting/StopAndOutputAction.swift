@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Ends the shortcut with an output for whoever started it.
 struct StopAndOutputAction: EffectAction {
     static let definition = ActionDefinition(

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Sends a mail.
 struct SendMailAction: EffectAction {
     static let reaches: Set<ActionReach> = [.messages]

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Somewhere that content is given to as it is.
 protocol ShareTarget: Sendable {
     static var definition: ActionDefinition { get }

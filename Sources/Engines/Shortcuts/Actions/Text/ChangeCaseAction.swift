@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Writes a text in capitals, in small letters, or with capitals where they belong.
 struct ChangeCaseAction: ValueAction {
     static let definition = ActionDefinition(

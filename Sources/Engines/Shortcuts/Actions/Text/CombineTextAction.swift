@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Makes one text of a list, with a separator between its items.
 struct CombineTextAction: ValueAction {
     static let definition = ActionDefinition(

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Phone numbers or addresses of mail that were written down.
 struct ContactDetailAction: ValueAction {
     static let definition = ActionDefinition("phonenumber", "Phone Number", [.text("WFPhoneNumber")])

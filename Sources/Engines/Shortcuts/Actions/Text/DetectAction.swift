@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
 import ShortcutDocument
 
 /// Gives what is of one kind in its input: the dates, links or numbers of a text, the text of a file.

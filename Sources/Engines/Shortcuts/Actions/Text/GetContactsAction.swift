@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Gives the contacts of its input: those that it has, and those of cards in texts and files.
 struct GetContactsAction: ValueAction {
     static let definition = ActionDefinition(

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Gives the pieces of a text that a regular expression matches.
 struct MatchTextAction: ValueAction {
     static let definition = ActionDefinition(

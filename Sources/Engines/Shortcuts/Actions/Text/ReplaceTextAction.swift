@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Puts a text in the place of another, wherever that is or a pattern matches.
 struct ReplaceTextAction: ValueAction {
     static let definition = ActionDefinition(

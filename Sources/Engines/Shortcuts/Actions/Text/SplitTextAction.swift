@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Makes a list of what stands between separators in a text.
 struct SplitTextAction: ValueAction {
     static let definition = ActionDefinition("text.split", "Split Text", [.text("text")] + TextSeparator.parameters)

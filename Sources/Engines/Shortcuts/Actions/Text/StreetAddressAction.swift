@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// The address of a house, put together of its parts.
 struct StreetAddressAction: ValueAction {
     static let definition = ActionDefinition(

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// A text with variables in it.
 struct TextAction: QuickAction {
     static let definition = ActionDefinition("gettext", "Text", [.text("WFTextActionText")])

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Sentences
 
 /// Takes spaces and empty lines away from both ends of a text.
 struct TrimWhitespaceAction: ValueAction {

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Sends a request to a web server and gives what it answers.
 struct DownloadURLAction: EffectAction {
     static let reaches: Set<ActionReach> = [.network]

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// Gives one part of an address: its host, path, query, …
 struct GetURLComponentAction: ValueAction {
     static let definition = ActionDefinition(

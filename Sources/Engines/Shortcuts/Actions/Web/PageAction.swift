@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
+
 /// What is wanted of a page by one of the actions that take addresses and nothing else.
 protocol PageQuestion: Sendable {
     static var definition: ActionDefinition { get }

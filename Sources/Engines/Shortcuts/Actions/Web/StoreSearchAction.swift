@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Sentences
 
 /// A search in the catalogue of a store.
 protocol StoreCatalogue: Sendable {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Sentences
 
 /// Writes a text so that it may be a part of an address, and reads such text.
 struct URLEncodeAction: ValueAction {

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Conversation
+import Foundation
+import PersonalShortcuts
+import Sentences
+import ShortcutDocument
+import ShortcutRunner
+import Shortcuts
+import SystemTexts
+import Testing
+
+@Suite("What a person reads of actions")
+struct ActionWordsTests {
+    /// Names that are the same in Chinese.
+    private static let same: Set = ["URL"]
+
+    private static func document(_ text: String) throws -> ShortcutDocument {
+        let reading = ShortcutReader.read(Data(text.utf8))
+        return try #require(reading.document, "\(reading.problems)")
+    }
+
+    /// The first action as it is listed.
+    private static func line(_ text: String) throws -> ShortcutListing.Line {
+        let document = try document(text)
+        return try #require(ShortcutListing(document, actions: .standard).lines.first)
+    }
+
+    @Test("is in Chinese", arguments: ActionSupport.all.filter { [.done, .partial].contains($0.state) })
+    func chinese(action: ActionSupport) {
+        let title = action.title.text(in: "zh-Hans")
+        #expect(title != action.title.description || Self.same.contains(title))
+        #expect(action.note.map { $0.text(in: "zh-Hans") != $0.description } ?? true)
+    }
+
+    @Test("is the name of one that is not there as it stands in the file")
+    func unknown() throws {
+        let line = try Self.line(#"{"WFWorkflowActions":[{"WFWorkflowActionIdentifier":"${1}"}]}"#)
+        #expect(line.title.text(in: "zh-Hans") == "${1}" && !line.isKnown)
+    }
+
+    @Test("is there in failures, also after they have travelled")
+    func failure() async throws {
+        let document = try Self.document(
+            #"""
+            {"WFWorkflowActions":[{"WFWorkflowActionIdentifier":"is.workflow.actions.gettext"},
+              {"WFWorkflowActionIdentifier":"is.workflow.actions.ask"}]}
+            """#)
+        do {
+            _ = try await ShortcutRunner([]).run(document)
+            Issue.record("it was done")
+        } catch {
+            let copy = try JSONDecoder().decode(ShortcutFailure.self, from: JSONEncoder().encode(error))
+            let text = Failure(copy, language: "zh-Hans").text
+            #expect(text.hasPrefix("第 2 个操作“要求输入”："), "\(text)")
+            #expect(Failure(copy, language: "en").text.hasPrefix("Action 2, ‘Ask for Input’: "))
+        }
+    }
+
+    @Test("may be a list that is as long as a file allows")
+    func long() throws {
+        let count = 200_000
+        let items = Array(repeating: "1", count: count).joined(separator: ",")
+        let line = try Self.line(
+            """
+            {"WFWorkflowActions":[{"WFWorkflowActionIdentifier":"is.workflow.actions.list",
+             "WFWorkflowActionParameters":{"WFItems":[\(items)]}}]}
+            """)
+        let value = try #require(line.parameters.first?.value)
+        #expect(value.text(in: "zh-Hans").count == 2 * count - 1)
+    }
+}
