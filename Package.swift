@@ -503,14 +503,14 @@ let package = Package(
         tests(of: "Processes", on: .system, uses: ["Descriptors", "FileBytes", "IntentValues", "Sentences"]),
         tests(
             of: "ShortcutEffects", on: .system,
-            uses: ["Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts"]),
+            uses: ["CLinux", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts"]),
         suites(
             of: ["CommandLineInterface", "CommandServer", "Commands", "CompilerCommands", "DeviceServer"],
             on: .frontends, excluding: ["DeviceServerTests/Goldens"],
             uses: [
                 "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "Checking", "Conversation",
                 "Donations", "Drawing", "ExtensionHost", "HomeScreen", "IntentValues", "Keychain", "Offers", "Panels",
-                "Processes", "QuickActions", "Sentences", "Store", "PersonalPhrases", "Wire", "intentc",
+                "Processes", "QuickActions", "Sentences", "Store", "SystemTexts", "PersonalPhrases", "Wire", "intentc",
             ]),
         .testTarget(
             name: "EndToEndTests",
