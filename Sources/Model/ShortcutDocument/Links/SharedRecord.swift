@@ -31,6 +31,7 @@ package struct SharedRecord: Codable, Hashable, Sendable {
         }
     }
 
+    /// What is told of the shortcut.
     package struct Fields: Codable, Hashable, Sendable {
         package var name: Field<String>
         /// Red, green, blue and opacity, a byte each.
@@ -57,6 +58,7 @@ package struct SharedRecord: Codable, Hashable, Sendable {
         }
     }
 
+    /// When something happened.
     package struct Moment: Codable, Hashable, Sendable {
         /// Milliseconds since 1970.
         package var timestamp: Int
