@@ -128,6 +128,9 @@ let package = Package(
             name: "CMarkdown", path: "Sources/Libraries/CMarkdown", pkgConfig: "libcmark-gfm",
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
         .target(name: "CDrawing", dependencies: ["CLinux"], path: "Sources/Libraries/CDrawing"),
+        .target(
+            name: "CSpelling", path: "Sources/Libraries/CSpelling",
+            linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
         .systemLibrary(
             name: "CHTTPDaemon", path: "Sources/Libraries/CHTTPDaemon", pkgConfig: "libmicrohttpd",
             providers: [.apt(["libmicrohttpd-dev"])]),
@@ -183,7 +186,9 @@ let package = Package(
             uses: [
                 "IntentDefinition", "IntentValues", "Phrases", "Sentences", "StringTables", "SystemTexts", "Wire",
             ]),
-        module("Phrases", on: .engines, uses: ["Sentences"]),
+        module("Phrases", on: .engines, uses: ["CSpelling", "Sentences"]),
+        module("HomeTemplates", on: .engines, uses: ["Phrases"]),
+        module("IntentPhrases", on: .engines, uses: ["Phrases"]),
         // The texts are in the program, wherever that is copied to.
         .target(
             name: "SystemTexts", dependencies: ["Sentences", "StringTables"], path: "Sources/Engines/SystemTexts",
@@ -474,7 +479,7 @@ let package = Package(
             on: .engines, excluding: ["PhrasesTests", "ShortcutsTests", "SuggestionsTests"],
             uses: ["AppBundle", "IntentDefinition", "IntentValues", "Intents", "Sentences", "StringTables", "Wire"]),
         tests(of: "Suggestions", on: .engines, uses: ["Sentences"]),
-        tests(of: "Phrases", on: .engines, uses: ["Sentences"]),
+        tests(of: "Phrases", on: .engines, uses: ["HomeTemplates", "IntentPhrases", "Sentences"]),
         tests(
             of: "Shortcuts", on: .engines, excluding: ["Conformance"],
             uses: ["PropertyLists", "Sentences", "ShortcutDocument"]),

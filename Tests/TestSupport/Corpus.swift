@@ -49,4 +49,14 @@ package enum Corpus {
             at: folder.appendingPathComponent("shortcuts"), includingPropertiesForKeys: nil
         ).filter { ["shortcut", "wflow", "plist"].contains($0.pathExtension) }.sorted { $0.path < $1.path }
     }
+
+    /// The languages of which there are sentences about homes.
+    package static let homeLanguages = ["en", "zh-CN", "de", "fr"]
+
+    /// A file of sentences about homes.
+    ///
+    /// - Throws: an error of the file system when it can't be read.
+    package static func homes(_ file: String, language: String) throws -> Data {
+        try Data(contentsOf: folder.appendingPathComponent("phrases/\(language)/\(file)"))
+    }
 }

@@ -14,6 +14,8 @@ package struct FoldedText: Hashable, Sendable {
     package struct Token: Hashable, Sendable {
         package var text: String
         package var range: Range<String.Index>
+        /// Whether no space is heard beside it.
+        package var isIdeograph = false
     }
 
     /// As it was given.
@@ -22,7 +24,10 @@ package struct FoldedText: Hashable, Sendable {
 
     package init(_ text: String) {
         original = text
-        tokens = text.utf8.allSatisfy { $0 < 0x80 } ? Self.plainTokens(of: text) : Self.tokens(of: text)
+        tokens =
+            text.utf8.allSatisfy { $0 < 0x80 }
+            ? Self.plainTokens(of: text)
+            : ScalarFolding.shared.tokens(of: text, folding: Self.folding) ?? Self.tokens(of: text)
     }
 
     /// The tokens with single spaces between them; two texts that are the same
@@ -77,13 +82,22 @@ package struct FoldedText: Hashable, Sendable {
             case .joiner: break
             case .ideograph:
                 endWord(at: index)
-                tokens.append(Token(text: foldedIdeograph(text[index..<next]), range: index..<next))
+                let folded = foldedIdeograph(text[index..<next])
+                tokens.append(Token(text: folded, range: index..<next, isIdeograph: true))
             case .separator: endWord(at: index)
             }
             index = next
         }
         endWord(at: text.endIndex)
         return tokens
+    }
+
+    private static func folding(_ scalar: Unicode.Scalar) -> ScalarFolding.Entry {
+        let character = Character(scalar)
+        let kind = CharacterKind(character)
+        let text = String(character)
+        let folded = kind == .ideograph ? foldedIdeograph(text[...]) : fold(text[...])
+        return ScalarFolding.Entry(kind: kind, folded: kind == .joiner ? "" : folded)
     }
 
     private static func fold(_ text: Substring) -> String {

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Phrases
+
+/// A value in a file of templates: a text, a number, several, or a record.
+package enum FileValue: Decodable, Hashable, Sendable {
+    case text(String)
+    case number(Double)
+    case truth(Bool)
+    case list([FileValue])
+    case record([String: FileValue])
+    case nothing
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if container.decodeNil() {
+            self = .nothing
+        } else if let truth = try? container.decode(Bool.self) {
+            self = .truth(truth)
+        } else if let number = try? container.decode(Double.self) {
+            self = .number(number)
+        } else if let text = try? container.decode(String.self) {
+            self = .text(text)
+        } else if let list = try? container.decode([FileValue].self) {
+            self = .list(list)
+        } else {
+            self = .record(try container.decode([String: FileValue].self))
+        }
+    }
+
+    /// As it stands in a slot; of several the first.
+    package var slotValue: SlotValue {
+        switch self {
+        case .text(let text): .text(text)
+        case .number(let number): .number(number)
+        case .truth(let truth): .text(truth ? "true" : "false")
+        case .list(let values): values.first?.slotValue ?? .text("")
+        case .record, .nothing: .text("")
+        }
+    }
+
+    /// The texts that it admits: its own, or each of several.
+    var texts: Set<String> {
+        switch self {
+        case .text(let text): [text]
+        case .list(let values): values.reduce(into: []) { $0.formUnion($1.texts) }
+        case .record(let fields): fields["value"]?.texts ?? []
+        case .number, .truth, .nothing: []
+        }
+    }
+}

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Phrases
+
+/// Makes templates of what is known about intents: their titles to the letter, and their words and values in any order, as
+/// people say them.
+package struct IntentPhrases {
+    private var builder = GrammarBuilder()
+    private var known: Set<String> = []
+    private var fillers: [String] = []
+    private var hints: [String] = []
+
+    package init() {}
+
+    /// Adds the ways to say one intent.
+    ///
+    /// - Parameter meaning: What a reading of one of them has as its meaning.
+    /// - Throws: ``TemplateError`` where the grammar becomes too large.
+    package mutating func add(_ wording: IntentWording, meaning: Int) throws(TemplateError) {
+        let words = LanguageWords.of(wording.language)
+        hints += FoldedText(wording.summary).tokens.filter { !$0.isIdeograph }.map(\.text)
+        fillers += FillerWords.words(of: wording.language) + words.joining
+        try addLists(of: wording, words, meaning)
+        for title in wording.titles { try add(title: title, of: wording, meaning) }
+        try addParts(of: wording, words, meaning)
+    }
+
+    package func grammar() throws(TemplateError) -> Grammar {
+        var builder = builder
+        var seen: Set<String> = []
+        try builder.add(
+            fillers: fillers.filter { seen.insert($0).inserted }.map { .text($0) },
+            hints: hints.filter { seen.insert($0).inserted }.map { .text($0) })
+        return builder.grammar()
+    }
+
+    // MARK: Titles
+
+    /// A title to the letter, also with the app's name.
+    private mutating func add(title: String, of wording: IntentWording, _ meaning: Int) throws(TemplateError) {
+        guard let template = TitleReader(wording).template(title, list: listName(wording, meaning)) else { return }
+        try builder.add(template, text: title, meaning: meaning)
+        for app in wording.apps {
+            let places: [PhraseTemplate] = ["with ", "using ", "in "].map { .text(" " + $0 + app) }
+            try builder.add(.sequence([template, .alternatives(places)]), text: title, meaning: meaning)
+            try builder.add(
+                .sequence([.alternatives([.text("用" + app), .text("在" + app)]), template]), meaning: meaning)
+        }
+    }
+
+    // MARK: Lists
+
+    /// The names of parameters' lists. What is said alike for many is one list.
+    private func listName(_ wording: IntentWording, _ meaning: Int) -> (String) -> String {
+        let values = Dictionary(wording.parameters.map { ($0.name, $0.values) }) { first, _ in first }
+        return { name in
+            switch values[name] {
+            case .names: "\(meaning).\(wording.language).\(name)"
+            case .numbers(let bounds): "numbers.\(wording.language).\(bounds)"
+            case .duration: "duration.\(wording.language)"
+            case .freeText, nil: "text"
+            }
+        }
+    }
+
+    private mutating func addLists(
+        of wording: IntentWording, _ words: LanguageWords, _ meaning: Int
+    ) throws(TemplateError) {
+        let name = listName(wording, meaning)
+        for parameter in wording.parameters {
+            try addOnce(
+                ParameterList(parameter.values, words: words, language: wording.language).list,
+                named: name(parameter.name))
+        }
+    }
+
+    private mutating func addOnce(_ list: @autoclosure () -> SlotList, named name: String) throws(TemplateError) {
+        guard known.insert(name).inserted else { return }
+        try builder.add(list(), named: name)
+    }
+
+    // MARK: Parts in any order
+
+    private mutating func addParts(
+        of wording: IntentWording, _ words: LanguageWords, _ meaning: Int
+    ) throws(TemplateError) {
+        let title = TitleWords(wording, words)
+        var parts: [PhraseTemplate] = []
+        var kinds: [PartKind] = []
+        func add(_ part: PhraseTemplate, _ kind: PartKind) {
+            guard parts.count < GrammarBuilder.mostParts else { return }
+            parts.append(part)
+            kinds.append(kind)
+        }
+        let action = "action.\(wording.language).\(title.action.first ?? "")"
+        if !title.action.isEmpty {
+            try addOnce(.synonyms(title.action.map { .text($0) }), named: action)
+            add(.slot(list: action, name: ""), .action)
+        }
+        if !title.things.isEmpty {
+            let thing = "thing.\(meaning).\(wording.language)"
+            try addOnce(.synonyms(title.things), named: thing)
+            add(.slot(list: thing, name: ""), .thing)
+        }
+        if !wording.apps.isEmpty {
+            let app = "app.\(wording.language).\(wording.apps[0])"
+            try addOnce(.synonyms([Self.app(wording.apps, words)]), named: app)
+            add(.slot(list: app, name: ""), .app)
+        }
+        for parameter in wording.parameters where !parameter.isInTitlesAlone {
+            add(
+                .slot(list: listName(wording, meaning)(parameter.name), name: parameter.name),
+                PartKind(parameter.values))
+        }
+        let hasThing = kinds.contains(.thing)
+        try builder.add(anyOf: parts, text: wording.titles.first ?? "", meaning: meaning) { said in
+            PartKind.penalty(of: kinds.indices.filter { said & (1 << $0) != 0 }.map { kinds[$0] }, hasThing: hasThing)
+        }
+    }
+
+    private static func app(_ names: [String], _ words: LanguageWords) -> PhraseTemplate {
+        let gap = words.isUnspaced ? "" : " "
+        return .sequence([
+            .optional(.alternatives(words.beforeApp.map { .text($0 + gap) })), .alternatives(names.map { .text($0) }),
+            .optional(.alternatives(words.afterApp.map { .text(gap + $0) })),
+        ])
+    }
+}

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What is known of the words for one intent of an app, in one language.
+package struct IntentWording: Hashable, Sendable {
+    /// What may be said for a parameter.
+    package enum Values: Hashable, Sendable {
+        /// Known values, each with all its names, the one that is told first.
+        case names([[String]])
+        case numbers(ClosedRange<Double>)
+        case duration
+        /// Anything; the app reads it.
+        case freeText
+    }
+
+    /// A parameter that may be said.
+    package struct Parameter: Hashable, Sendable {
+        package var name: String
+        package var values: Values
+        /// Whether only a title has it: what is said there may be anything, and would swallow other words elsewhere.
+        package var isInTitlesAlone: Bool
+
+        package init(name: String, values: Values, isInTitlesAlone: Bool = false) {
+            self.name = name
+            self.values = values
+            self.isInTitlesAlone = isInTitlesAlone
+        }
+    }
+
+    /// A BCP 47 tag.
+    package var language: String
+    /// Titles of the intent and its combinations, with `${parameter}` for values; that of the intent first.
+    package var titles: [String]
+    /// What the definition says the intent does; its words may be said besides.
+    package var summary: String
+    /// The definition's, such as `order`.
+    package var category: String
+    package var parameters: [Parameter]
+    /// What the app is called.
+    package var apps: [String]
+
+    package init(
+        language: String, titles: [String], summary: String = "", category: String, parameters: [Parameter],
+        apps: [String]
+    ) {
+        self.language = language
+        self.titles = titles
+        self.summary = summary
+        self.category = category
+        self.parameters = parameters
+        self.apps = apps
+    }
+}

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension LanguageWords {
+    static let english = LanguageWords(
+        actions: [
+            [
+                "order", "get", "buy", "have", "take", "want", "need", "bring", "give me", "gimme", "get me",
+                "bring me",
+                "send me", "make me", "I'd like", "I would like", "I'll have", "I'll take", "I want", "we want",
+                "we'd like",
+                "we'll have", "we'll take", "I need", "we need", "place an order", "place an order for",
+                "put in an order for",
+                "let's have", "let's get", "let's order", "can I get", "can I have", "could I get", "could I have",
+                "can we get", "can we have", "I feel like", "I feel like having", "I'm in the mood for", "I fancy",
+                "treat me to", "how about", "grab", "reserve", "wants", "want to order", "hungry for", "ordering",
+            ],
+            [
+                "show", "show me", "view", "display", "see", "check", "tell", "tell me", "what is", "what's", "whats",
+                "what are", "what about", "how much is", "how much are", "how much", "how many", "how is", "how's",
+                "how are",
+                "look up", "look at", "let me see", "find out", "give me", "get", "get me", "read", "read me", "know",
+                "I want to know", "do you know", "where is", "where's", "what does", "how does", "worth", "check on",
+                "doing", "standing", "at",
+            ],
+            [
+                "search", "search for", "find", "look for", "look up", "seek", "google", "where is", "solve", "answer",
+                "what is", "find me", "scan",
+            ],
+            [
+                "log", "record", "add", "note", "note down", "write down", "put down", "track", "enter", "save",
+                "register",
+                "jot down", "mark down", "keep track of", "I had", "I ate", "I've had", "I did", "I've done",
+                "I just did",
+                "I just had", "I went", "I've been", "I was", "we had", "we did", "had", "did", "done", "went", "ate",
+                "was",
+                "log that", "note that", "record that", "put", "logging", "eaten",
+            ],
+            [
+                "check in", "punch in", "clock in", "sign in", "punch me in", "check me in", "clock me in",
+                "sign me in",
+                "I'm here", "I am here", "I'm in", "I've arrived", "I'm at work", "start my day", "begin my day",
+                "started my day", "begun my day", "my day has begun", "my day has started", "the day has begun",
+                "checking in", "punching in", "clocking in", "start the day", "begin the day", "punch", "check-in",
+                "starting work", "start work",
+            ],
+            ["start", "begin", "launch", "run", "kick off", "turn on", "switch on", "go"],
+            ["stop", "end", "finish", "quit", "turn off", "switch off", "halt"],
+            ["send", "text", "message", "mail", "share", "forward", "write", "write to"],
+            ["book", "reserve", "schedule", "arrange", "make a reservation for"],
+            ["open", "go to", "launch", "show", "bring up", "take me to"],
+            ["play", "listen to", "put on", "hear", "start"],
+            ["create", "make", "add", "new", "set up", "start"],
+            ["set", "change", "put", "make", "turn", "adjust"],
+            ["delete", "remove", "erase", "clear", "throw away", "cancel"],
+            ["call", "ring", "phone", "dial"],
+            ["request", "ask for", "call", "get", "order", "hail", "I need"],
+            ["pay", "send", "transfer", "give"],
+            ["download", "fetch", "get", "save"],
+        ],
+        categories: [
+            "order": "order", "buy": "order", "request": "request", "view": "show", "information": "show",
+            "search": "search", "filter": "search", "find": "search", "create": "create", "add": "log", "log": "log",
+            "checkIn": "check in", "checkin": "check in", "start": "start", "book": "book", "download": "download",
+            "send": "send",
+            "share": "send", "post": "send", "open": "open", "play": "play", "set": "set", "toggle": "set",
+            "delete": "delete",
+        ],
+        joining: [
+            "a", "an", "the", "some", "any", "my", "our", "your", "me", "us", "it", "that", "this", "these", "those",
+            "is",
+            "are", "was", "be", "of", "for", "to", "in", "on", "at", "by", "with", "from", "and", "do", "does", "did",
+            "have",
+            "has", "had", "there", "here", "today", "I", "we", "you", "myself", "ourselves", "today's", "into", "about",
+            "as", "up", "out",
+            "through", "via", "tonight", "help", "want", "like",
+        ],
+        measures: ["x", "times", "pieces of", "orders of", "portions of", "pieces", "of"],
+        beforeApp: [
+            "with", "in", "on", "at", "using", "use", "from", "via", "through", "ask", "tell", "open", "hey", "over at",
+            "the",
+        ],
+        afterApp: ["to", "and", "app", "for"],
+        units: [
+            "second", "seconds", "minute", "minutes", "hour", "hours", "min", "mins", "sec", "secs", "h", "hrs", "day",
+            "days",
+        ],
+        spans: [
+            "half an hour", "a half hour", "half hour", "a quarter of an hour", "quarter of an hour", "an hour",
+            "a minute",
+            "an hour and a half", "one and a half hours", "a couple of hours", "two and a half hours",
+            "three quarters of an hour",
+        ],
+        numbers: [2: ["a couple of", "a pair of", "a couple"], 6: ["half a dozen"], 12: ["a dozen", "dozen"]])
+}

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Words of a language that people put around and for what an app calls an action.
+struct LanguageWords: Sendable {
+    /// Words for doing the same, by the first of each: people order, get, buy and would like.
+    var actions: [[String]]
+    /// For a definition's category the action that it is.
+    var categories: [String: String]
+    /// Words that only join others.
+    var joining: [String]
+    /// Words between a number and what is counted.
+    var measures: [String]
+    /// Before an app's name.
+    var beforeApp: [String]
+    /// After it.
+    var afterApp: [String]
+    /// A span of time, after a number.
+    var units: [String]
+    /// Spans without a number.
+    var spans: [String]
+    /// Numbers that have words besides their own.
+    var numbers: [Double: [String]]
+    /// Whether no space stands between words.
+    var isUnspaced = false
+
+    /// - Parameter language: A BCP 47 tag; English for one that is not known, whose words many mix in.
+    static func of(_ language: String) -> LanguageWords {
+        language.hasPrefix("zh") ? chinese : english
+    }
+}

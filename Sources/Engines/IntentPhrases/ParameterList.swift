@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Phrases
+
+/// What may be said for a parameter, as a list of a grammar.
+struct ParameterList {
+    let list: SlotList
+
+    /// Numbers that have words of their own in a grammar.
+    private static let mostSpelled = 200
+
+    init(_ values: IntentWording.Values, words: LanguageWords, language: String) {
+        switch values {
+        case .names(let names): list = Self.names(names, words)
+        case .numbers(let bounds): list = .numbers(Self.numbers(bounds, words, language))
+        case .duration: list = .form(Self.duration(words, language))
+        case .freeText: list = .freeText
+        }
+    }
+
+    // MARK: Names
+
+    /// Each value by its names, and by those of their words that no other value has: the dollar for the US dollar.
+    private static func names(_ names: [[String]], _ words: LanguageWords) -> SlotList {
+        var owners: [String: Set<Int>] = [:]
+        for (index, all) in names.enumerated() {
+            for part in all.flatMap(parts) { owners[part, default: []].insert(index) }
+        }
+        var values: [SlotList.Value] = []
+        let known = Set(names.joined().map { FoldedText($0).key })
+        for (index, all) in names.enumerated() {
+            let own = all.flatMap(parts).filter { owners[$0] == [index] }
+            for name in all { values.append(SlotList.Value(words: inflected(name, words), value: .text(all[0]))) }
+            for part in own where !known.contains(FoldedText(part).key) {
+                // Part of a name is what was said, no more: the app may know several such.
+                values.append(SlotList.Value(words: inflected(part, words), value: .text(all[0])))
+            }
+            // What several share is said as it is, and asked about.
+            let shared = Set(all.flatMap(parts)).filter {
+                (owners[$0]?.count ?? 0) > 1 && !known.contains(FoldedText($0).key)
+            }
+            for part in shared.sorted() { values.append(SlotList.Value(words: inflected(part, words), value: nil)) }
+        }
+        return .names(values)
+    }
+
+    private static func parts(of name: String) -> [String] {
+        let tokens = FoldedText(name).tokens
+        guard tokens.count > 1 else { return [] }
+        guard tokens.allSatisfy(\.isIdeograph) else {
+            return tokens.filter { !$0.isIdeograph && $0.text.count > 2 }.map(\.text)
+        }
+        // Without spaces the beginning and the end of a name may be words.
+        let characters = Array(name)
+        guard characters.count > 2 else { return [] }
+        return (2..<characters.count).flatMap {
+            [String(characters[..<$0]), String(characters[(characters.count - $0)...])]
+        }
+    }
+
+    private static func inflected(_ name: String, _ words: LanguageWords) -> PhraseTemplate {
+        guard !words.isUnspaced, name.last?.isLetter == true else { return .text(name) }
+        return .sequence([.text(name), .optional(.alternatives([.text("s"), .text("es")]))])
+    }
+
+    // MARK: Numbers
+
+    private static func numbers(_ bounds: ClosedRange<Double>, _ words: LanguageWords, _ language: String)
+        -> NumberRange
+    {
+        let spelling = NumberSpelling(language: language)
+        var spelled: [Double: [String]] = words.numbers
+        for number in 0...mostSpelled { spelled[Double(number), default: []] += spelling.words(for: Double(number)) }
+        var range = NumberRange(bounds)
+        range.words = spelled
+        range.measures = words.measures
+        return range
+    }
+
+    private static func duration(_ words: LanguageWords, _ language: String) -> PhraseTemplate {
+        let spelling = NumberSpelling(language: language)
+        let gap = words.isUnspaced ? "" : " "
+        let numbers: [PhraseTemplate] = (1...mostSpelled).map { number in
+            .alternatives([.text(String(number))] + spelling.words(for: Double(number)).map { .text($0) })
+        }
+        let one: PhraseTemplate = .sequence([
+            .alternatives(numbers), .optional(.text(gap)), .alternatives(words.units.map { .text($0) }),
+        ])
+        let more: PhraseTemplate = .sequence([.text(gap), .optional(.text("and ")), one])
+        return .alternatives([.sequence([one, .optional(more)])] + words.spans.map { .text($0) })
+    }
+}

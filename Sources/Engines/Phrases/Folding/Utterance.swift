@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A text as a recogniser reads it: one symbol for each folded letter, a space between words.
+///
+/// Beside a character that is a word of its own stands no space; such a place is soft: a space may be read there all the
+/// same. The point or comma in a number stays, and the sign before it.
+package struct Utterance: Sendable {
+    package let text: FoldedText
+    /// Folded Unicode scalars.
+    let symbols: [UInt32]
+    /// For each place before, between and after the symbols: whether a space may be read there.
+    let isSoft: [Bool]
+    /// For each symbol the token that it is of; -1 for a gap between two.
+    let tokens: [Int32]
+    /// White space or punctuation before the first token, and after the last.
+    let hasGapBefore: Bool
+    let hasGapAfter: Bool
+
+    package init(_ string: String) {
+        let text = FoldedText(string)
+        var symbols: [UInt32] = []
+        var isSoft: [Bool] = []
+        var tokens: [Int32] = []
+        symbols.reserveCapacity(string.utf8.count + 1)
+        isSoft.reserveCapacity(string.utf8.count + 2)
+        tokens.reserveCapacity(string.utf8.count + 1)
+        func append(_ symbol: UInt32, of token: Int) {
+            symbols.append(symbol)
+            isSoft.append(false)
+            tokens.append(Int32(token))
+        }
+        var end: String.Index?
+        for (place, token) in text.tokens.enumerated() {
+            let isJoined = token.isIdeograph || (place > 0 && text.tokens[place - 1].isIdeograph)
+            let gap = string[(end ?? string.startIndex)..<token.range.lowerBound]
+            if end != nil, !isJoined {
+                let isPoint = Self.isPoint(gap, before: token, in: string)
+                append(isPoint ? Symbol.point : Symbol.space, of: -1)
+            }
+            let start = symbols.count
+            if Self.isSign(gap, before: token, in: string) { append(Symbol.minus, of: place) }
+            for scalar in token.text.unicodeScalars { append(scalar.value, of: place) }
+            if isJoined { isSoft[start] = true }
+            end = token.range.upperBound
+        }
+        isSoft.append(text.tokens.last?.isIdeograph ?? false)
+        if text.tokens.first?.isIdeograph == true { isSoft[0] = true }
+        self.text = text
+        self.symbols = symbols
+        self.isSoft = isSoft
+        self.tokens = tokens
+        hasGapBefore = Self.hasGap(string[..<(text.tokens.first?.range.lowerBound ?? string.endIndex)])
+        hasGapAfter = Self.hasGap(string[(end ?? string.startIndex)...])
+    }
+
+    /// The same with its first words at its end, once for each number of them that a place or time may have.
+    func withBeginningMoved() -> [Utterance] {
+        let tokens = text.tokens
+        guard tokens.count > 2 else { return [] }
+        return (1...min(8, tokens.count - 1)).map { count in
+            let string = text.original
+            let rest = string[tokens[count].range.lowerBound...]
+            return Utterance(rest + " " + string[..<tokens[count].range.lowerBound])
+        }
+    }
+
+    /// What stood in a run of symbols, as it was said.
+    func words(_ run: Range<Int>) -> String {
+        // A slip may have taken a gap along.
+        guard let first = tokens[run].first(where: { $0 >= 0 }), let last = tokens[run].last(where: { $0 >= 0 }) else {
+            return ""
+        }
+        let words = text.words(Int(first)..<Int(last) + 1)
+        let before = letters(of: first, in: 0..<run.lowerBound)
+        let after = letters(of: last, in: run.upperBound..<symbols.count)
+        guard before > 0 || after > 0 else { return words }
+        // In the middle of a word the letters are counted, those that are not heard going with the one before.
+        let start = Self.index(after: before, lettersFrom: words.startIndex, in: words)
+        let whole = text.tokens[Int(last)].text.unicodeScalars.count
+        let lastStart = words.index(words.endIndex, offsetBy: -words.reversed().prefix { !$0.isWhitespace }.count)
+        let end = after == 0 ? words.endIndex : Self.index(after: whole - after, lettersFrom: lastStart, in: words)
+        return start <= end ? String(words[start..<end]) : words
+    }
+
+    /// Symbols of a token in a run that touches it.
+    private func letters(of token: Int32, in run: Range<Int>) -> Int {
+        tokens[run].count { $0 == token }
+    }
+
+    private static func index(after count: Int, lettersFrom start: String.Index, in words: String) -> String.Index {
+        var index = start
+        var left = count
+        while index < words.endIndex {
+            let isHeard = CharacterKind(words[index]) != .joiner
+            if isHeard {
+                if left == 0 { break }
+                left -= 1
+            }
+            index = words.index(after: index)
+        }
+        return index
+    }
+
+    private static func isPoint(_ gap: Substring, before token: FoldedText.Token, in string: String) -> Bool {
+        guard gap == "." || gap == ",", string[token.range.lowerBound].isNumber else { return false }
+        return gap.startIndex > string.startIndex && string[string.index(before: gap.startIndex)].isNumber
+    }
+
+    private static func isSign(_ gap: Substring, before token: FoldedText.Token, in string: String) -> Bool {
+        guard let mark = gap.last, mark == "-" || mark == "−", string[token.range.lowerBound].isNumber else {
+            return false
+        }
+        return gap.dropLast().last?.isWhitespace ?? (gap.startIndex == string.startIndex)
+    }
+
+    private static func hasGap(_ text: Substring) -> Bool {
+        text.contains { CharacterKind($0) == .separator }
+    }
+}

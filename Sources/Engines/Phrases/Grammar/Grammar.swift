@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Templates compiled into one net of places, with their lists.
+///
+/// A place has edges, each a letter or a slot with the place that it leads to, and the meanings of what is complete there.
+/// Two places from which the same may be said are one.
+package struct Grammar: Sendable {
+    struct Edge: Hashable, Sendable, Comparable {
+        var symbol: UInt32
+        var target: UInt32
+
+        static func < (first: Edge, second: Edge) -> Bool {
+            (first.symbol, first.target) < (second.symbol, second.target)
+        }
+    }
+
+    /// What a sentence that is complete means, and what is added to its cost.
+    struct End: Hashable, Sendable {
+        var meaning: Int
+        var penalty: Int32
+    }
+
+    /// A list as the recogniser reads it.
+    struct List: Sendable {
+        /// Of the attributes that templates may choose its values by.
+        var names: Set<String> = []
+        /// Where its words begin, if it has any.
+        var root: UInt32?
+        /// By the meanings of the list's own places.
+        var values: [SlotValue?] = []
+        var attributes: [[String: String]] = []
+        var range: NumberRange?
+        /// Where words begin that may follow a number.
+        var measures: UInt32?
+        var isFreeText = false
+        var isNames = false
+        var isSilent = false
+    }
+
+    var edges: [Edge] = []
+    /// For each place where its edges begin; one more at the end.
+    var edgeStarts: [Int32] = [0]
+    /// Of all places, as indices of the ends.
+    var meanings: [Int32] = []
+    var meaningStarts: [Int32] = [0]
+    var ends: [End] = []
+    var roots: [UInt32] = []
+    /// Where words begin that may be left out of any sentence.
+    var fillers: UInt32?
+    var slots: [SlotReference] = []
+    var lists: [String: List] = [:]
+    /// Folded words that templates and lists have.
+    var words: Set<String> = []
+
+    func edges(from place: UInt32) -> ArraySlice<Edge> {
+        edges[Int(edgeStarts[Int(place)])..<Int(edgeStarts[Int(place) + 1])]
+    }
+
+    func meanings(at place: UInt32) -> ArraySlice<Int32> {
+        meanings[Int(meaningStarts[Int(place)])..<Int(meaningStarts[Int(place) + 1])]
+    }
+
+    /// Places that the net has.
+    package var size: Int { edgeStarts.count - 1 }
+    /// Edges that the net has.
+    package var edgeCount: Int { edges.count }
+}

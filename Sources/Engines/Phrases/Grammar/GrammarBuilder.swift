@@ -1,0 +1,309 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Compiles templates into a grammar, from their ends to their beginnings: so places from which the same may be said
+/// come out as one, however options nest.
+package struct GrammarBuilder {
+    private struct Place: Hashable {
+        var edges: [Grammar.Edge] = []
+        var meanings: [Int32] = []
+    }
+
+    private struct RuleUse: Hashable {
+        var rule: String
+        var next: UInt32
+    }
+
+    private struct SlotUse: Hashable {
+        var list: String
+        var name: String
+    }
+
+    private var places: [Place] = [Place()]
+    private var known: [Place: UInt32] = [Place(): 0]
+    private var stripped: [UInt32: UInt32] = [:]
+    private var edgeCount = 0
+
+    private let rules: [String: PhraseTemplate]
+    private var ruleUses: [RuleUse: UInt32] = [:]
+    private var open: Set<String> = []
+
+    private var slots: [SlotReference: Int] = [:]
+    private var lists: [String: Grammar.List] = [:]
+    private var roots: Set<UInt32> = []
+    private var ends: [Grammar.End: Int32] = [:]
+    private var fillers: UInt32?
+    private var knownWords: Set<String> = []
+    private var admitted: [String: Set<String>] = [:]
+    private var template = ""
+    private var listName: String?
+
+    /// Edges that a grammar may have.
+    package static let mostEdges = 20_000_000
+
+    /// - Parameter rules: Templates that others refer to, by name.
+    package init(rules: [String: PhraseTemplate] = [:]) {
+        self.rules = rules
+    }
+
+    /// Adds a list that slots may refer to, or puts another in its place: templates stay as they are.
+    ///
+    /// - Parameter attributes: Those that templates may choose its values by.
+    package mutating func add(
+        _ list: SlotList, named name: String, attributes: Set<String> = []
+    ) throws(TemplateError) {
+        var compiled = Grammar.List(names: attributes)
+        switch list {
+        case .freeText: compiled.isFreeText = true
+        case .numbers(let range):
+            compiled.range = range
+            let words = range.words.sorted { $0.key < $1.key }.filter { range.contains($0.key) }
+            compiled.values = words.map { .number($0.key * range.multiplier) }
+            compiled.attributes = words.map { _ in [:] }
+            compiled.root = try root(of: words.map { .alternatives($0.value.map { .text($0) }) }, in: name)
+            compiled.measures = try root(of: range.measures.map { .text($0) }, in: name)
+        case .synonyms(let words):
+            compiled.isSilent = true
+            compiled.values = [nil]
+            compiled.attributes = [[:]]
+            compiled.root = try root(of: [.alternatives(words)], in: name)
+        case .form(let words):
+            compiled.values = [nil]
+            compiled.attributes = [[:]]
+            compiled.root = try root(of: [words], in: name)
+        case .values(let values), .names(let values):
+            if case .names = list { compiled.isNames = true }
+            compiled.values = values.map(\.value)
+            compiled.attributes = values.map(\.attributes)
+            compiled.root = try root(of: values.map(\.words), in: name)
+        }
+        lists[name] = compiled
+    }
+
+    /// Adds words that may be left out of any sentence.
+    ///
+    /// - Parameter hints: Such as have to do with what the grammar is about, and cost a little more.
+    package mutating func add(fillers words: [PhraseTemplate], hints: [PhraseTemplate] = []) throws(TemplateError) {
+        fillers = try root(of: [.alternatives(words), .alternatives(hints)], in: "fillers")
+    }
+
+    /// Adds a template.
+    ///
+    /// - Parameters:
+    ///   - text: The template as it is written, for errors.
+    ///   - meaning: What is told when a sentence is this one.
+    ///   - penalty: What is added to the cost of its readings, in thousandths of a slip.
+    ///   - admitted: What the attributes of the values in its slots may be.
+    package mutating func add(
+        _ template: PhraseTemplate, text: String = "", meaning: Int, penalty: Int32 = 0,
+        admitting admitted: [String: Set<String>] = [:]
+    ) throws(TemplateError) {
+        begin(text, admitting: admitted)
+        roots.insert(strip(try begin(of: template, before: end(meaning, penalty))))
+    }
+
+    /// Adds parts that may be said in any order, some of them only.
+    ///
+    /// - Parameters:
+    ///   - parts: At most ``mostParts``.
+    ///   - penalty: What is added to the cost of a sentence with these of the parts, as bits; nil where they are not enough.
+    package mutating func add(
+        anyOf parts: [PhraseTemplate], text: String = "", meaning: Int, penalty: (_ said: Int) -> Int32?
+    ) throws(TemplateError) {
+        guard parts.count <= Self.mostParts else { throw TemplateError(.tooLarge, template: text) }
+        begin(text, admitting: [:])
+        let all = 1 << parts.count
+        var nodes = [UInt32](repeating: 0, count: all)
+        // Who has said more parts has fewer left: from the last to the first.
+        for said in (0..<all).reversed() {
+            var ways: [UInt32] = []
+            if let penalty = penalty(said) { ways.append(end(meaning, penalty)) }
+            for (index, part) in parts.enumerated() where said & (1 << index) == 0 {
+                let next = nodes[said | (1 << index)]
+                if next != 0 { ways.append(space(before: try begin(of: part, before: next))) }
+            }
+            nodes[said] = ways.isEmpty ? 0 : try union(ways)
+        }
+        if nodes[0] != 0 { roots.insert(strip(nodes[0])) }
+    }
+
+    /// Parts that may be said in any order.
+    package static let mostParts = 8
+
+    private mutating func begin(_ text: String, admitting admitted: [String: Set<String>]) {
+        template = text
+        // Rules have slots too, which admit what their template does.
+        if admitted != self.admitted { ruleUses = [:] }
+        self.admitted = admitted
+    }
+
+    private mutating func end(_ meaning: Int, _ penalty: Int32) -> UInt32 {
+        let end = Grammar.End(meaning: meaning, penalty: penalty)
+        let index = ends[end] ?? Int32(ends.count)
+        ends[end] = index
+        return place(Place(meanings: [index]))
+    }
+
+    /// The grammar of all that was added.
+    package func grammar() -> Grammar {
+        var grammar = Grammar()
+        grammar.edges.reserveCapacity(edgeCount)
+        for place in places {
+            grammar.edges += place.edges
+            grammar.edgeStarts.append(Int32(grammar.edges.count))
+            grammar.meanings += place.meanings
+            grammar.meaningStarts.append(Int32(grammar.meanings.count))
+        }
+        grammar.roots = roots.sorted()
+        grammar.ends = ends.sorted { $0.value < $1.value }.map(\.key)
+        grammar.fillers = fillers
+        grammar.slots = slots.sorted { $0.value < $1.value }.map(\.key)
+        grammar.lists = lists
+        grammar.words = knownWords
+        return grammar
+    }
+
+    private mutating func root(of templates: [PhraseTemplate], in list: String) throws(TemplateError) -> UInt32 {
+        listName = list
+        template = list
+        defer { listName = nil }
+        var roots: [UInt32] = []
+        for (index, words) in templates.enumerated() {
+            let end = place(Place(meanings: [Int32(index)]))
+            roots.append(strip(try begin(of: words, before: end)))
+        }
+        return try union(roots)
+    }
+
+    // MARK: Expressions
+
+    private mutating func begin(of expression: PhraseTemplate, before next: UInt32) throws(TemplateError) -> UInt32 {
+        switch expression {
+        case .text(let text): return words(text, before: next)
+        case .sequence(let parts):
+            var next = next
+            for part in parts.reversed() { next = try begin(of: part, before: next) }
+            return next
+        case .alternatives(let branches):
+            var begins: [UInt32] = []
+            for branch in branches { begins.append(try begin(of: branch, before: next)) }
+            return try union(begins)
+        case .permutation(let parts):
+            var begins: [UInt32] = []
+            for order in Self.orders(of: parts) {
+                let spaced = order.dropFirst().reduce([order[0]]) { $0 + [.text(" "), $1] }
+                begins.append(try begin(of: .sequence(spaced), before: next))
+            }
+            return try union(begins)
+        case .optional(let inner): return try union([try begin(of: inner, before: next), next])
+        case .slot(let list, let name): return try slot(list: list, name: name, before: next)
+        case .rule(let name): return try rule(name, before: next)
+        }
+    }
+
+    private mutating func rule(_ name: String, before next: UInt32) throws(TemplateError) -> UInt32 {
+        let use = RuleUse(rule: name, next: next)
+        if let place = ruleUses[use] { return place }
+        guard let rule = rules[name] else { throw TemplateError(.unknownRule(name), template: template) }
+        guard open.insert(name).inserted else { throw TemplateError(.circularRule(name), template: template) }
+        defer { open.remove(name) }
+        let place = try begin(of: rule, before: next)
+        ruleUses[use] = place
+        return place
+    }
+
+    private mutating func slot(list: String, name: String, before next: UInt32) throws(TemplateError) -> UInt32 {
+        if let listName { throw TemplateError(.slotInList(listName), template: template) }
+        guard let known = lists[list] else { throw TemplateError(.unknownList(list), template: template) }
+        let reference = SlotReference(
+            list: list, name: name, admitted: admitted.filter { known.names.contains($0.key) })
+        let index = slots[reference] ?? slots.count
+        slots[reference] = index
+        return place(Place(edges: [Grammar.Edge(symbol: Symbol.slot(index), target: next)]))
+    }
+
+    private mutating func words(_ text: String, before next: UInt32) -> UInt32 {
+        let spoken = Utterance(text)
+        knownWords.formUnion(spoken.text.tokens.lazy.filter { !$0.isIdeograph }.map(\.text))
+        guard !spoken.symbols.isEmpty else { return spoken.hasGapBefore ? space(before: next) : next }
+        var next = spoken.hasGapAfter ? space(before: next) : next
+        for symbol in spoken.symbols.reversed() {
+            next = symbol == Symbol.space ? space(before: next) : letter(symbol, before: next)
+        }
+        return spoken.hasGapBefore ? space(before: next) : next
+    }
+
+    private static func orders(of parts: [PhraseTemplate]) -> [[PhraseTemplate]] {
+        guard parts.count > 1 else { return [parts] }
+        return parts.indices.flatMap { first in
+            var others = parts
+            others.remove(at: first)
+            return orders(of: others).map { [parts[first]] + $0 }
+        }
+    }
+
+    // MARK: Places
+
+    private mutating func place(_ place: Place) -> UInt32 {
+        if let index = known[place] { return index }
+        let index = UInt32(places.count)
+        places.append(place)
+        known[place] = index
+        edgeCount += place.edges.count
+        return index
+    }
+
+    private mutating func letter(_ symbol: UInt32, before next: UInt32) -> UInt32 {
+        place(Place(edges: [Grammar.Edge(symbol: symbol, target: next)]))
+    }
+
+    /// A gap between words: one with another beside it is still one, and at the end of a sentence there need be none.
+    private mutating func space(before next: UInt32) -> UInt32 {
+        let next = strip(next)
+        let edge = Grammar.Edge(symbol: Symbol.space, target: next)
+        return place(Place(edges: [edge], meanings: places[Int(next)].meanings))
+    }
+
+    /// The place after a gap that was there already.
+    private mutating func strip(_ index: UInt32) -> UInt32 {
+        if let place = stripped[index] { return place }
+        var edges: [Grammar.Edge] = []
+        var meanings = places[Int(index)].meanings
+        for edge in places[Int(index)].edges {
+            guard edge.symbol == Symbol.space else {
+                edges.append(edge)
+                continue
+            }
+            // What follows a gap begins with none.
+            edges += places[Int(edge.target)].edges
+            meanings += places[Int(edge.target)].meanings
+        }
+        let place = self.place(merged(edges, meanings))
+        stripped[index] = place
+        return place
+    }
+
+    private mutating func union(_ indices: [UInt32]) throws(TemplateError) -> UInt32 {
+        let distinct = Set(indices)
+        if distinct.count == 1, let only = distinct.first { return only }
+        var edges: [Grammar.Edge] = []
+        var meanings: [Int32] = []
+        for index in distinct {
+            edges += places[Int(index)].edges
+            meanings += places[Int(index)].meanings
+        }
+        guard edgeCount + edges.count <= Self.mostEdges else { throw TemplateError(.tooLarge, template: template) }
+        return place(merged(edges, meanings))
+    }
+
+    private func merged(_ edges: [Grammar.Edge], _ meanings: [Int32]) -> Place {
+        Place(edges: Self.unique(edges), meanings: Self.unique(meanings))
+    }
+
+    private static func unique<Item: Comparable>(_ items: [Item]) -> [Item] {
+        guard items.count > 1 else { return items }
+        var unique: [Item] = []
+        for item in items.sorted() where unique.last != item { unique.append(item) }
+        return unique
+    }
+}

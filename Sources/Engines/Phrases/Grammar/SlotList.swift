@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The values that may stand in a slot.
+package enum SlotList: Hashable, Sendable {
+    /// Known values, each with what it is called.
+    case values([Value])
+    /// Things with names of their own, as people and rooms have: who says one means no other.
+    case names([Value])
+    case numbers(NumberRange)
+    /// Other words for the same, which say nothing more: such a slot is no part of a reading.
+    case synonyms([PhraseTemplate])
+    /// Words of a form, such as those of a duration: the value is what was said.
+    case form(PhraseTemplate)
+    /// Whatever is said there.
+    case freeText
+
+    /// One value of a list.
+    package struct Value: Hashable, Sendable {
+        /// A template without slots.
+        package var words: PhraseTemplate
+        /// Nil for the words themselves, as they were said.
+        package var value: SlotValue?
+        /// What is known of it besides, such as the kind of a thing: a slot may admit only some.
+        package var attributes: [String: String]
+
+        package init(words: PhraseTemplate, value: SlotValue?, attributes: [String: String] = [:]) {
+            self.words = words
+            self.value = value
+            self.attributes = attributes
+        }
+    }
+}

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// How far a reading is from the words of a template themselves: the less, the better.
+///
+/// First by its penalty; among equals, who names a thing means that one, and what the template says itself counts more
+/// than what its lists say.
+package struct Cost: Hashable, Comparable, Sendable {
+    /// In thousandths of a slip, see ``Weight``.
+    package private(set) var penalty: Int32 = 0
+    /// The part of the penalty that is for letters read as others.
+    package private(set) var slips: Int32 = 0
+    /// The part of the penalty that is for words left out.
+    package private(set) var skipped: Int32 = 0
+    /// Letters of free text.
+    package var open: Int32 = 0
+    /// Letters of things' own names.
+    package var named: Int32 = 0
+    /// Letters that the lists say.
+    package var listed: Int32 = 0
+    package var slots: Int32 = 0
+
+    package static func < (first: Cost, second: Cost) -> Bool {
+        if first.penalty != second.penalty { return first.penalty < second.penalty }
+        if first.open != second.open { return first.open < second.open }
+        if first.named != second.named { return first.named > second.named }
+        if first.listed != second.listed { return first.listed < second.listed }
+        return first.slots < second.slots
+    }
+
+    mutating func slip(_ weight: Int32) {
+        slips += weight
+        penalty += weight
+    }
+
+    mutating func skip(_ weight: Int32) {
+        skipped += weight
+        penalty += weight
+    }
+
+    mutating func add(_ weight: Int32) {
+        penalty += weight
+    }
+}

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Synchronization
+
+/// Understands sentences by a grammar.
+///
+/// May be asked from any thread; one is served after the other.
+package final class Recognizer: Sendable {
+    private let search: Mutex<SentenceSearch>
+
+    package init(_ grammar: Grammar) {
+        search = Mutex(SentenceSearch(LazyAutomaton(grammar)))
+    }
+
+    /// The ways to understand a sentence to the letter, the best first.
+    package func readings(of utterance: Utterance) -> [Reading] {
+        search.withLock { $0.readings(of: utterance) }
+    }
+
+    /// The ways to understand a sentence with slips, words that say nothing, and its beginning moved to the front.
+    package func forgivingReadings(of utterance: Utterance) -> [Reading] {
+        search.withLock { search in
+            var readings = search.readings(of: utterance, forgiving: .little)
+            for moved in utterance.withBeginningMoved() {
+                for var reading in search.readings(of: moved) {
+                    reading.cost.add(Weight.moved)
+                    readings.append(reading)
+                }
+            }
+            if readings.allSatisfy({ $0.cost.penalty > Weight.poor }) {
+                readings += search.readings(of: utterance, forgiving: .much)
+            }
+            return readings.sorted { ($0.cost, $0.meaning) < ($1.cost, $1.meaning) }
+        }
+    }
+}

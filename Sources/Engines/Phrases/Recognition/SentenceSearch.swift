@@ -1,0 +1,470 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Goes through a sentence once, from its first place to its last, with every state that its beginning may have led to
+/// and the best way to each.
+struct SentenceSearch: Sendable {
+    /// A state at a place of the sentence, with the way to it.
+    private struct Arrival {
+        var state: Int32
+        var cost: Cost
+        /// -1 at the beginning.
+        var previous: Int32
+        /// The slot filled on the last step, or -1.
+        var slot: Int32
+        /// Of the list's values, -1 for free text, below it a number read from digits.
+        var value: Int32
+        /// Where the slot's words begin and end.
+        var start: Int32
+        var end: Int32
+    }
+
+    /// A value of a list at a place of the sentence.
+    private struct Match {
+        var end: Int32
+        var value: Int32
+        var slips: Int32
+        var next: Int32
+    }
+
+    /// A place in the words of a list.
+    private struct WordStep {
+        var state: Int32
+        var place: Int
+        var slips: Int32
+    }
+
+    private var automaton: LazyAutomaton
+    private let slots: [CompiledSlot]
+    private let lists: [Grammar.List]
+
+    private var arrivals: [Arrival] = []
+    /// For each place the arrivals there.
+    private var queues: [[Int32]] = []
+    private var values: [SlotValue] = []
+    private var matches: [Match] = []
+    /// For each list and place the first of its matches; -1 for none, -2 where it was not looked for.
+    private var firstMatches: [Int32] = []
+    private var forgiveness = Forgiveness.none
+    /// For each place whether the word there may have a slip.
+    private var maySlip: [Bool] = []
+    /// For each place where a word begins, what leaving it out costs.
+    private var skipCosts: [Int32] = []
+    private var steps: [WordStep] = []
+
+    /// A slot with its list by number and the values that it admits.
+    struct CompiledSlot: Sendable {
+        var name: String
+        var list: Int
+        /// By the list's values; empty where all are.
+        var admitted: [Bool]
+    }
+
+    init(_ automaton: LazyAutomaton) {
+        self.automaton = automaton
+        let grammar = automaton.grammar
+        let names = grammar.lists.keys.sorted()
+        let numbers = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
+        lists = names.compactMap { grammar.lists[$0] }
+        slots = grammar.slots.map { slot in
+            let attributes = grammar.lists[slot.list]?.attributes ?? []
+            let admitted = slot.admitted.isEmpty ? [] : attributes.map(slot.admits)
+            return CompiledSlot(
+                name: slot.name, list: numbers[slot.list] ?? 0, admitted: admitted.allSatisfy(\.self) ? [] : admitted)
+        }
+    }
+
+    mutating func readings(of utterance: Utterance, forgiving forgiveness: Forgiveness = .none) -> [Reading] {
+        if automaton.isFull { automaton.forget() }
+        let count = utterance.symbols.count
+        begin(count)
+        self.forgiveness = forgiveness
+        if forgiveness != .none { weigh(utterance) }
+        arrive(
+            at: 0,
+            Arrival(state: automaton.root, cost: Cost(), previous: -1, slot: -1, value: -1, start: 0, end: 0))
+        for place in 0...count {
+            // The queue grows while it is gone through: a space may be read where none is.
+            var turn = 0
+            while turn < queues[place].count {
+                proceed(from: queues[place][turn], at: place, in: utterance)
+                turn += 1
+            }
+        }
+        return readings(at: count, of: utterance)
+    }
+
+    private mutating func begin(_ count: Int) {
+        arrivals.removeAll(keepingCapacity: true)
+        values.removeAll(keepingCapacity: true)
+        matches.removeAll(keepingCapacity: true)
+        for place in queues.indices { queues[place].removeAll(keepingCapacity: true) }
+        while queues.count <= count { queues.append([]) }
+        firstMatches.removeAll(keepingCapacity: true)
+        firstMatches.append(contentsOf: repeatElement(-2, count: lists.count * (count + 1)))
+    }
+
+    private mutating func arrive(at place: Int, _ arrival: Arrival) {
+        for other in queues[place] where arrivals[Int(other)].state == arrival.state {
+            if arrival.cost < arrivals[Int(other)].cost { arrivals[Int(other)] = arrival }
+            return
+        }
+        queues[place].append(Int32(arrivals.count))
+        arrivals.append(arrival)
+    }
+
+    private mutating func proceed(from index: Int32, at place: Int, in utterance: Utterance) {
+        let arrival = arrivals[Int(index)]
+        var step = arrival
+        step.previous = index
+        step.slot = -1
+        if utterance.isSoft[place] || arrival.slot >= 0, let next = automaton.next(arrival.state, Symbol.space) {
+            step.state = next
+            if !utterance.isSoft[place] { step.cost.add(Weight.gapBesideSlot) }
+            arrive(at: place, step)
+            step.cost = arrival.cost
+        }
+        guard place < utterance.symbols.count else {
+            if forgiveness != .none { forgive(from: index, at: place, in: utterance) }
+            return
+        }
+        if arrival.slot >= 0, utterance.symbols[place] == Symbol.space {
+            step.state = arrival.state
+            step.cost.add(Weight.gapBesideSlot)
+            arrive(at: place + 1, step)
+            step.cost = arrival.cost
+        }
+        if let next = automaton.next(arrival.state, utterance.symbols[place]) {
+            step.state = next
+            arrive(at: place + 1, step)
+        }
+        for slot in automaton.slots(of: arrival.state) {
+            let (slot, target) = automaton.slot(at: slot)
+            fill(slot, from: index, to: target, at: place, in: utterance)
+        }
+        skip(from: index, at: place, in: utterance)
+        if forgiveness != .none { forgive(from: index, at: place, in: utterance) }
+    }
+
+    // MARK: Slots
+
+    private mutating func fill(
+        _ slot: Int32, from index: Int32, to target: Int32, at place: Int, in utterance: Utterance
+    ) {
+        let compiled = slots[Int(slot)]
+        guard !lists[compiled.list].isFreeText else {
+            return fillFreely(slot, from: index, to: target, at: place, in: utterance)
+        }
+        var step = arrivals[Int(index)]
+        step.previous = index
+        step.state = target
+        step.slot = slot
+        step.start = Int32(place)
+        let isSilent = lists[compiled.list].isSilent
+        if !isSilent { step.cost.slots += 1 }
+        let cost = step.cost
+        var match = firstMatch(of: compiled.list, at: place, in: utterance)
+        while match != -1 {
+            let found = matches[Int(match)]
+            match = found.next
+            if !compiled.admitted.isEmpty, !compiled.admitted[Int(found.value)] { continue }
+            step.value = found.value
+            step.end = found.end
+            step.cost = cost
+            step.cost.slip(found.slips)
+            guard step.cost.slips <= forgiveness.slips else { continue }
+            if !isSilent { step.cost.listed += found.end - Int32(place) }
+            if lists[compiled.list].isNames { step.cost.named += found.end - Int32(place) }
+            arrive(at: Int(found.end), step)
+        }
+    }
+
+    private mutating func fillFreely(
+        _ slot: Int32, from index: Int32, to target: Int32, at place: Int, in utterance: Utterance
+    ) {
+        let symbols = utterance.symbols
+        guard symbols[place] != Symbol.space else { return }
+        // The rest of a word that was read wrong is no text of its own.
+        let isMiddle = place > 0 && utterance.tokens[place] == utterance.tokens[place - 1]
+        guard !isMiddle || arrivals[Int(index)].cost.slips == 0 else { return }
+        var step = arrivals[Int(index)]
+        step.previous = index
+        step.state = target
+        step.slot = slot
+        step.value = -1
+        step.start = Int32(place)
+        step.cost.slots += 1
+        step.cost.add(Weight.freeText)
+        for end in (place + 1)...symbols.count {
+            step.cost.open += 1
+            step.cost.add(end - place <= Weight.fewLetters ? Weight.freeLetter : Weight.laterLetter)
+            guard symbols[end - 1] != Symbol.space else { continue }
+            let isWordEnd = end == symbols.count || symbols[end] == Symbol.space || utterance.isSoft[end]
+            guard isWordEnd || leads(on: target, at: end, in: utterance) else { continue }
+            step.end = Int32(end)
+            arrive(at: end, step)
+        }
+    }
+
+    /// Whether a word may go on after free text in its middle.
+    private mutating func leads(on state: Int32, at place: Int, in utterance: Utterance) -> Bool {
+        if automaton.next(state, utterance.symbols[place]) != nil { return true }
+        return automaton.slots(of: state).contains { index in
+            let list = slots[Int(automaton.slot(at: index).slot)].list
+            return !lists[list].isFreeText && firstMatch(of: list, at: place, in: utterance) != -1
+        }
+    }
+
+    private mutating func firstMatch(of list: Int, at place: Int, in utterance: Utterance) -> Int32 {
+        let key = list * (utterance.symbols.count + 1) + place
+        if firstMatches[key] != -2 { return firstMatches[key] }
+        firstMatches[key] = -1
+        if let range = lists[list].range { readDigits(of: range, into: key, at: place, in: utterance) }
+        if let root = automaton.lists[list] { readWords(from: root, into: key, at: place, in: utterance) }
+        if let measures = automaton.measures[list] { readMeasures(from: measures, after: key, in: utterance) }
+        return firstMatches[key]
+    }
+
+    /// Adds to each number the same with the word that it is counted with.
+    private mutating func readMeasures(from start: Int32, after key: Int, in utterance: Utterance) {
+        var match = firstMatches[key]
+        while match >= 0 {
+            let number = matches[Int(match)]
+            match = number.next
+            var place = Int(number.end)
+            if place < utterance.symbols.count, utterance.symbols[place] == Symbol.space { place += 1 }
+            var state: Int32? = start
+            while let current = state {
+                if !automaton.meanings(of: current).isEmpty {
+                    keep(number.value, until: place, slips: number.slips, as: key)
+                }
+                guard place < utterance.symbols.count else { break }
+                state = automaton.next(current, utterance.symbols[place])
+                place += 1
+            }
+        }
+    }
+
+    private mutating func keep(_ value: Int32, until end: Int, slips: Int32 = 0, as key: Int) {
+        matches.append(Match(end: Int32(end), value: value, slips: slips, next: firstMatches[key]))
+        firstMatches[key] = Int32(matches.count - 1)
+    }
+
+    private mutating func readDigits(of range: NumberRange, into key: Int, at place: Int, in utterance: Utterance) {
+        let symbols = utterance.symbols
+        var end = place
+        var sign = 1.0
+        if end < symbols.count, symbols[end] == Symbol.minus {
+            sign = -1
+            end += 1
+        }
+        var number = 0.0
+        let first = end
+        while end < symbols.count, Symbol.isDigit(symbols[end]), end - first < 15 {
+            number = number * 10 + Double(symbols[end] - 0x30)
+            end += 1
+        }
+        guard end > first else { return }
+        var unit = 1.0
+        if end + 1 < symbols.count, symbols[end] == Symbol.point, Symbol.isDigit(symbols[end + 1]) {
+            end += 1
+            while end < symbols.count, Symbol.isDigit(symbols[end]), unit > 1e-9 {
+                unit /= 10
+                number += unit * Double(symbols[end] - 0x30)
+                end += 1
+            }
+        }
+        guard range.contains(sign * number) else { return }
+        values.append(.number(sign * number * range.multiplier))
+        // Those of the list itself come first.
+        keep(-Int32(values.count) - 1, until: end, as: key)
+    }
+
+    /// A slip in a short word leaves little of it.
+    private static func slipFactor(from start: Int, to end: Int, in utterance: Utterance) -> Int32 {
+        guard start < end else { return 2 }
+        let isShort = utterance.isSoft[start] ? end - start < 3 : end - start < 4
+        return isShort ? 2 : 1
+    }
+
+    private mutating func readWords(
+        from root: Int32, into key: Int, at place: Int, in utterance: Utterance
+    ) {
+        steps.removeAll(keepingCapacity: true)
+        steps.append(WordStep(state: root, place: place, slips: 0))
+        while let step = steps.popLast() {
+            for meaning in automaton.meanings(of: step.state) {
+                let slips = step.slips * Self.slipFactor(from: place, to: step.place, in: utterance)
+                if slips > max(forgiveness.slips, 0) { continue }
+                keep(automaton.meaning(at: meaning), until: step.place, slips: slips, as: key)
+            }
+            if utterance.isSoft[step.place], let next = automaton.next(step.state, Symbol.space) {
+                steps.append(WordStep(state: next, place: step.place, slips: step.slips))
+            }
+            if step.slips < forgiveness.slips { forgive(step, in: utterance) }
+            guard step.place < utterance.symbols.count else { continue }
+            if let next = automaton.next(step.state, utterance.symbols[step.place]) {
+                steps.append(WordStep(state: next, place: step.place + 1, slips: step.slips))
+            }
+        }
+    }
+
+    // MARK: Words left out
+
+    private mutating func skip(from index: Int32, at place: Int, in utterance: Utterance) {
+        guard var state = automaton.fillers else { return }
+        let symbols = utterance.symbols
+        let isStart = place == 0 || symbols[place - 1] == Symbol.space || utterance.isSoft[place]
+        // At the end of a sentence the gap before the words goes with them.
+        let begin = symbols[place] == Symbol.space ? place + 1 : place
+        guard isStart || begin > place, begin < symbols.count else { return }
+        var end = begin
+        var step = arrivals[Int(index)]
+        step.previous = index
+        step.slot = -1
+        let cost = step.cost
+        while true {
+            if end > begin, let first = automaton.meanings(of: state).first {
+                step.cost = cost
+                step.cost.skip(automaton.meaning(at: first) == 0 ? Weight.filler : Weight.hint)
+                let isWhole = end == symbols.count || symbols[end] == Symbol.space || utterance.isSoft[end]
+                if isWhole, begin == place || end == symbols.count {
+                    let isGap = end < symbols.count && symbols[end] == Symbol.space
+                    arrive(at: isGap ? end + 1 : end, step)
+                }
+            }
+            guard end < symbols.count, let next = automaton.next(state, symbols[end]) else { return }
+            state = next
+            end += 1
+        }
+    }
+
+    // MARK: Slips
+
+    /// Finds out which words may have a slip, and what leaving each out costs.
+    private mutating func weigh(_ utterance: Utterance) {
+        let symbols = utterance.symbols
+        maySlip.removeAll(keepingCapacity: true)
+        maySlip.append(contentsOf: repeatElement(false, count: symbols.count + 1))
+        skipCosts.removeAll(keepingCapacity: true)
+        skipCosts.append(contentsOf: repeatElement(0, count: symbols.count + 1))
+        for (place, token) in utterance.tokens.enumerated() where token >= 0 {
+            let word = utterance.text.tokens[Int(token)]
+            let isLong = word.isIdeograph || word.text.unicodeScalars.count >= Forgiveness.shortestWord
+            maySlip[place] = isLong && !Symbol.isDigit(symbols[place])
+            guard place == 0 || utterance.tokens[place - 1] != token else { continue }
+            if word.isIdeograph {
+                skipCosts[place] = Weight.character
+                continue
+            }
+            let isKnown = automaton.grammar.words.contains(word.text) || Symbol.isDigit(symbols[place])
+            skipCosts[place] = isKnown ? Weight.knownWord : Weight.unknownWord
+        }
+        // The last letter of a word may be missing, where the next symbol is a gap.
+        for place in symbols.indices.reversed() where maySlip[place] { maySlip[place + 1] = true }
+    }
+
+    private mutating func forgive(from index: Int32, at place: Int, in utterance: Utterance) {
+        let arrival = arrivals[Int(index)]
+        skipWord(from: index, at: place, in: utterance)
+        steps.removeAll(keepingCapacity: true)
+        forgive(WordStep(state: arrival.state, place: place, slips: arrival.cost.slips), in: utterance)
+        var next = arrival
+        next.previous = index
+        next.slot = -1
+        for step in steps {
+            next.state = step.state
+            next.cost = arrival.cost
+            next.cost.slip(step.slips - arrival.cost.slips)
+            arrive(at: step.place, next)
+        }
+    }
+
+    /// Adds the steps that one slip leads to.
+    private mutating func forgive(_ step: WordStep, in utterance: Utterance) {
+        let symbols = utterance.symbols
+        let slips = step.slips + Weight.letter
+        let place = step.place
+        func add(_ state: Int32, _ place: Int, _ slips: Int32) {
+            steps.append(WordStep(state: state, place: place, slips: slips))
+        }
+        if step.slips + Weight.gap <= forgiveness.slips {
+            if let next = automaton.next(step.state, Symbol.space) {
+                add(next, place, step.slips + Weight.gap)
+            } else if place < symbols.count, symbols[place] == Symbol.space {
+                add(step.state, place + 1, step.slips + Weight.gap)
+            }
+        }
+        guard slips <= forgiveness.slips, maySlip[place] else { return }
+        let isLetter = place < symbols.count && symbols[place] != Symbol.space
+        if isLetter { add(step.state, place + 1, slips) }
+        for index in automaton.labels(of: step.state) {
+            let (symbol, target) = automaton.label(at: index)
+            if symbol == Symbol.space || Symbol.isDigit(symbol) { continue }
+            add(target, place, slips)
+            if isLetter, symbol != symbols[place] { add(target, place + 1, slips) }
+        }
+        guard isLetter, place + 1 < symbols.count, symbols[place + 1] != symbols[place],
+            let first = automaton.next(step.state, symbols[place + 1]),
+            let second = automaton.next(first, symbols[place])
+        else { return }
+        add(second, place + 2, slips)
+    }
+
+    private mutating func skipWord(from index: Int32, at place: Int, in utterance: Utterance) {
+        let symbols = utterance.symbols
+        // At the end of a sentence the gap before the word goes with it.
+        let begin = place < symbols.count && symbols[place] == Symbol.space ? place + 1 : place
+        guard begin < symbols.count, skipCosts[begin] > 0 else { return }
+        var step = arrivals[Int(index)]
+        step.cost.skip(skipCosts[begin])
+        guard step.cost.skipped <= forgiveness.words + 10 * Weight.filler else { return }
+        var end = begin
+        while end < symbols.count, utterance.tokens[end] == utterance.tokens[begin] { end += 1 }
+        guard begin == place || end == symbols.count else { return }
+        step.previous = index
+        step.slot = -1
+        arrive(at: end < symbols.count && symbols[end] == Symbol.space ? end + 1 : end, step)
+    }
+
+    // MARK: Readings
+
+    private mutating func readings(at end: Int, of utterance: Utterance) -> [Reading] {
+        var best: [Int: (cost: Cost, arrival: Int32)] = [:]
+        for index in queues[end] {
+            let arrival = arrivals[Int(index)]
+            for place in automaton.meanings(of: arrival.state) {
+                let end = automaton.grammar.ends[Int(automaton.meaning(at: place))]
+                var cost = arrival.cost
+                cost.add(end.penalty)
+                if let known = best[end.meaning], known.cost <= cost { continue }
+                best[end.meaning] = (cost, index)
+            }
+        }
+        return best.map { meaning, way in
+            Reading(meaning: meaning, slots: filled(on: way.arrival, of: utterance), cost: way.cost)
+        }
+        .sorted { ($0.cost, $0.meaning) < ($1.cost, $1.meaning) }
+    }
+
+    private func filled(on way: Int32, of utterance: Utterance) -> [Reading.Slot] {
+        var filled: [Reading.Slot] = []
+        var index = way
+        while index >= 0 {
+            let arrival = arrivals[Int(index)]
+            index = arrival.previous
+            guard arrival.slot >= 0 else { continue }
+            let slot = slots[Int(arrival.slot)]
+            guard !lists[slot.list].isSilent else { continue }
+            let words = utterance.words(Int(arrival.start)..<Int(arrival.end))
+            let value: SlotValue =
+                switch arrival.value {
+                case 0...: lists[slot.list].values[Int(arrival.value)] ?? .text(words)
+                case -1: .text(words)
+                default: values[Int(-arrival.value) - 2]
+                }
+            filled.append(Reading.Slot(name: slot.name, value: value, words: words, isFreeText: arrival.value == -1))
+        }
+        return filled.reversed()
+    }
+}

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What it costs to understand something else than the words of a template, in thousandths of a slip.
+enum Weight {
+    /// A reading that costs more is no good one: more is forgiven to find another.
+    static let poor: Int32 = 1500
+    /// A letter that is wrong, missing, doubled or changed about with the next one.
+    static let letter: Int32 = 1000
+    /// A gap between words too many, or missing.
+    static let gap: Int32 = 500
+    /// The same beside a slot, where many languages write either.
+    static let gapBesideSlot: Int32 = 1
+    /// Words that the grammar itself lets anyone say anywhere.
+    static let filler: Int32 = 20
+    /// Words that have to do with what the grammar is about.
+    static let hint: Int32 = 100
+    /// A word that no template or list knows.
+    static let unknownWord: Int32 = 1250
+    /// A word that some template knows, or nearly: it may mean something.
+    static let knownWord: Int32 = 2000
+    /// A character that is a word by itself, of which a word takes two or three.
+    static let character: Int32 = 800
+    /// The beginning of a sentence that belongs to its end.
+    static let moved: Int32 = 600
+    /// Free text, and each of its letters: it may be anything, so a sentence that a template has but for a slip is rather
+    /// that one.
+    static let freeText: Int32 = 500
+    static let freeLetter: Int32 = 80
+    /// Of a long text the letters after the first ones cost less.
+    static let fewLetters = 9
+    static let laterLetter: Int32 = 30
+}

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import HomeTemplates
+import Phrases
+import TestSupport
+import Testing
+
+@Suite(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence))) struct HomeCorpusTests {
+    private struct Sentences {
+        let templates: TemplateFile
+        let homes: [Home]
+        let cases: [HomeCase]
+
+        init(_ language: String) throws {
+            templates = try JSONDecoder().decode(
+                TemplateFile.self, from: Corpus.homes("templates.json", language: language))
+            homes = try Self.lines("homes.jsonl", language)
+            cases = try Self.lines("cases.jsonl", language)
+        }
+
+        private static func lines<Line: Decodable>(_ file: String, _ language: String) throws -> [Line] {
+            let text = String(decoding: try Corpus.homes(file, language: language), as: UTF8.self)
+            return try text.split(separator: "\n").map { try JSONDecoder().decode(Line.self, from: Data($0.utf8)) }
+        }
+    }
+
+    @Test(
+        "of each language every sentence is understood to the letter, with the names of its own home",
+        arguments: Corpus.homeLanguages)
+    func ownHome(language: String) throws {
+        let sentences = try Sentences(language)
+        let grammar = try HomeGrammar(sentences.templates)
+        for home in sentences.homes where home.id != "merged" {
+            let recognizer = Recognizer(try grammar.grammar(for: home))
+            for sentence in sentences.cases where sentence.home == home.id {
+                let readings = recognizer.readings(of: Utterance(sentence.sentence))
+                let answer = readings.lazy.compactMap { grammar.answer($0, here: sentence.here) }.first
+                #expect(sentence.outcome(of: answer) == .exact, "\(sentence.sentence)")
+            }
+        }
+    }
+
+    /// With all homes' names at once a sentence may mean several things: as many are understood as hassil 3.12.1 does.
+    @Test(
+        "with the names of all homes none is taken for another intent",
+        arguments: zip(Corpus.homeLanguages, [1105, 790, 3593, 947]))
+    func mergedHome(language: String, hassil: Int) throws {
+        let sentences = try Sentences(language)
+        let home = try #require(sentences.homes.first { $0.id == "merged" })
+        let grammar = try HomeGrammar(sentences.templates)
+        let recognizer = Recognizer(try grammar.grammar(for: home))
+        var exact = 0
+        for sentence in sentences.cases {
+            let readings = recognizer.readings(of: Utterance(sentence.sentence))
+            let outcome = sentence.outcome(
+                of: readings.lazy.compactMap { grammar.answer($0, here: sentence.here) }.first)
+            #expect(outcome != .otherIntent && outcome != .notUnderstood, "\(sentence.sentence)")
+            if outcome == .exact { exact += 1 }
+        }
+        #expect(exact >= hassil)
+    }
+}
