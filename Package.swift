@@ -244,8 +244,8 @@ let package = Package(
             "Assistant", on: .system,
             uses: [
                 "AppBundle", "Apps", "Conversation", "Descriptors", "ExtensionHost", "FileBytes",
-                "IntentDefinition", "IntentValues", "Phrases", "Processes", "Sentences", "Store",
-                "SystemTexts", "Wire",
+                "IntentDefinition", "IntentPhrases", "IntentValues", "Phrases", "Processes", "Sentences", "Store",
+                "StringTables", "SystemTexts", "Wire",
             ]),
         module(
             "Projects", on: .system,

@@ -9,6 +9,7 @@ package struct IntentPhrases {
     private var builder = GrammarBuilder()
     private var known: Set<String> = []
     private var fillers: [String] = []
+    private var joining: [String] = []
     private var hints: [String] = []
 
     package init() {}
@@ -19,8 +20,9 @@ package struct IntentPhrases {
     /// - Throws: ``TemplateError`` where the grammar becomes too large.
     package mutating func add(_ wording: IntentWording, meaning: Int) throws(TemplateError) {
         let words = LanguageWords.of(wording.language)
-        hints += FoldedText(wording.summary).tokens.filter { !$0.isIdeograph }.map(\.text)
-        fillers += FillerWords.words(of: wording.language) + words.joining
+        hints += Self.words(of: wording.summary)
+        fillers += FillerWords.words(of: wording.language)
+        joining += words.joining
         try addLists(of: wording, words, meaning)
         for title in wording.titles { try add(title: title, of: wording, meaning) }
         try addParts(of: wording, words, meaning)
@@ -29,9 +31,10 @@ package struct IntentPhrases {
     package func grammar() throws(TemplateError) -> Grammar {
         var builder = builder
         var seen: Set<String> = []
-        try builder.add(
-            fillers: fillers.filter { seen.insert($0).inserted }.map { .text($0) },
-            hints: hints.filter { seen.insert($0).inserted }.map { .text($0) })
+        func texts(_ words: [String]) -> [PhraseTemplate] {
+            words.filter { seen.insert($0).inserted }.map { .text($0) }
+        }
+        try builder.add(fillers: texts(fillers), joining: texts(joining), hints: texts(hints))
         return builder.grammar()
     }
 
@@ -80,6 +83,13 @@ package struct IntentPhrases {
         try builder.add(list(), named: name)
     }
 
+    /// The words of a sentence; of a script without spaces any two characters, for nothing says which are a word.
+    private static func words(of text: String) -> [String] {
+        let tokens = FoldedText(text).tokens
+        let pairs = zip(tokens, tokens.dropFirst()).filter { $0.isIdeograph && $1.isIdeograph }
+        return tokens.filter { !$0.isIdeograph }.map(\.text) + pairs.map { $0.text + $1.text }
+    }
+
     // MARK: Parts in any order
 
     private mutating func addParts(
@@ -95,6 +105,7 @@ package struct IntentPhrases {
         }
         let action = "action.\(wording.language).\(title.action.first ?? "")"
         if !title.action.isEmpty {
+            hints += title.action
             try addOnce(.synonyms(title.action.map { .text($0) }), named: action)
             add(.slot(list: action, name: ""), .action)
         }

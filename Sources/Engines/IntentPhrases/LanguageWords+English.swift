@@ -73,7 +73,7 @@ extension LanguageWords {
             "have",
             "has", "had", "there", "here", "today", "I", "we", "you", "myself", "ourselves", "today's", "into", "about",
             "as", "up", "out",
-            "through", "via", "tonight", "help", "want", "like",
+            "through", "via", "tonight", "help", "want", "like", "one", "1",
         ],
         measures: ["x", "times", "pieces of", "orders of", "portions of", "pieces", "of"],
         beforeApp: [

@@ -61,6 +61,13 @@ package struct Assistant: Sendable {
             case .success(let candidate): return await converse(about: candidate, answers: answers, show: show)
             case .failure(let outcome): return outcome.value
             }
+        case .unsure(let candidates):
+            let choice = await CandidateChoice(unsure: candidates, language: environment.language)
+                .ask(answers: answers, show: show)
+            switch choice {
+            case .success(let candidate): return await converse(about: candidate, answers: answers, show: show)
+            case .failure(let outcome): return outcome.value
+            }
         case .unknown(let suggestions):
             let isEmpty = catalog.apps.allSatisfy(\.intents.isEmpty)
             return await fail(

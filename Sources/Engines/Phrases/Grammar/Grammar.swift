@@ -61,6 +61,9 @@ package struct Grammar: Sendable {
         meanings[Int(meaningStarts[Int(place)])..<Int(meaningStarts[Int(place) + 1])]
     }
 
+    /// Understands nothing.
+    package static let empty = GrammarBuilder().grammar()
+
     /// Places that the net has.
     package var size: Int { edgeStarts.count - 1 }
     /// Edges that the net has.

@@ -82,9 +82,13 @@ package struct GrammarBuilder {
 
     /// Adds words that may be left out of any sentence.
     ///
-    /// - Parameter hints: Such as have to do with what the grammar is about, and cost a little more.
-    package mutating func add(fillers words: [PhraseTemplate], hints: [PhraseTemplate] = []) throws(TemplateError) {
-        fillers = try root(of: [.alternatives(words), .alternatives(hints)], in: "fillers")
+    /// - Parameters:
+    ///   - joining: Such as belong to free text that they stand before, as an article does.
+    ///   - hints: Such as have to do with what the grammar is about, and cost a little more.
+    package mutating func add(
+        fillers words: [PhraseTemplate], joining: [PhraseTemplate] = [], hints: [PhraseTemplate] = []
+    ) throws(TemplateError) {
+        fillers = try root(of: [words, joining, hints].map { .alternatives($0) }, in: "fillers")
     }
 
     /// Adds a template.

@@ -12,13 +12,19 @@ package struct Cost: Hashable, Comparable, Sendable {
     package private(set) var slips: Int32 = 0
     /// The part of the penalty that is for words left out.
     package private(set) var skipped: Int32 = 0
+    /// The part of the penalty that is for free text.
+    private var free: Int32 = 0
     /// Letters of free text.
-    package var open: Int32 = 0
+    package private(set) var open: Int32 = 0
     /// Letters of things' own names.
     package var named: Int32 = 0
     /// Letters that the lists say.
     package var listed: Int32 = 0
     package var slots: Int32 = 0
+
+    /// The penalty but for free text, which may be long and is no reason to doubt, unless the words around it had slips:
+    /// then there is little to go by.
+    var doubt: Int32 { penalty - free + (free > 0 && slips > 0 ? Weight.slipBesideFreeText : 0) }
 
     package static func < (first: Cost, second: Cost) -> Bool {
         if first.penalty != second.penalty { return first.penalty < second.penalty }
@@ -36,6 +42,15 @@ package struct Cost: Hashable, Comparable, Sendable {
     mutating func skip(_ weight: Int32) {
         skipped += weight
         penalty += weight
+    }
+
+    /// Free text of so many letters.
+    mutating func leave(open letters: Int) {
+        let few = min(letters, Weight.fewLetters)
+        let weight = Weight.freeText + Int32(few) * Weight.freeLetter + Int32(letters - few) * Weight.laterLetter
+        free += weight
+        penalty += weight
+        open += Int32(letters)
     }
 
     mutating func add(_ weight: Int32) {

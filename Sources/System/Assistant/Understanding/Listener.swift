@@ -14,6 +14,8 @@ struct Listener: Sendable {
     enum Meaning: Sendable {
         case understood(Candidate)
         case ambiguous([Candidate])
+        /// What comes nearest, if that is meant at all.
+        case unsure([Candidate])
         /// A person's phrase for a place in an app.
         case opens(InstalledApp, ActivityPayload)
         /// With phrases that come near.
@@ -44,19 +46,20 @@ struct Listener: Sendable {
     }
 
     func meaning(of text: String) -> Meaning {
-        let meanings = book.meanings(of: text)
-        // Word for word beats any phrase with slots, here too.
-        let isTitle = !meanings.isEmpty && meanings.allSatisfy(\.invocation.texts.isEmpty)
-        if let match = own.match(text), match.slots.isEmpty || !isTitle {
+        let understanding = book.understanding(of: text)
+        if let match = own.match(text), match.slots.isEmpty || !understanding.isTitle {
             return meaning(of: phrases[match.id], slots: match.slots)
         }
-        guard let first = meanings.first else {
+        switch understanding {
+        case .understood(let candidate): return .understood(candidate)
+        case .ambiguous(let candidates): return .ambiguous(candidates)
+        case .unsure(let candidates): return .unsure(candidates)
+        case .nothing:
             let near = own.nearest(to: text, limit: 3) + book.nearest(to: text, limit: 3)
             // Words that can be said as they stand, if there are any: a gap does not show what belongs there.
             let sayable = near.filter(\.slots.isEmpty)
             return .unknown(suggestions: (sayable.isEmpty ? near : sayable).prefix(3).map(Self.shown))
         }
-        return meanings.count == 1 ? .understood(first) : .ambiguous(meanings)
     }
 
     /// As a person reads it: an ellipsis where a value goes.
@@ -88,6 +91,17 @@ extension PhraseRecord {
             guard narrowing.admits(candidate) else { return .orphaned(self) }
             for name in slots.keys { candidate.invocation.values[name] = nil }
             return .understood(candidate)
+        }
+    }
+}
+
+extension Understanding<Candidate> {
+    /// Whether it is surely one of the apps' own titles, which beats any phrase with slots.
+    fileprivate var isTitle: Bool {
+        switch self {
+        case .understood(let candidate): candidate.invocation.texts.isEmpty
+        case .ambiguous(let candidates): candidates.allSatisfy(\.invocation.texts.isEmpty)
+        case .unsure, .nothing: false
         }
     }
 }
