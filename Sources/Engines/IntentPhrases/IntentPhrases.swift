@@ -54,6 +54,9 @@ package struct IntentPhrases {
 
     // MARK: Lists
 
+    /// The list of whatever is said.
+    static let freeText = "text"
+
     /// The names of parameters' lists. What is said alike for many is one list.
     private func listName(_ wording: IntentWording, _ meaning: Int) -> (String) -> String {
         let values = Dictionary(wording.parameters.map { ($0.name, $0.values) }) { first, _ in first }
@@ -62,7 +65,7 @@ package struct IntentPhrases {
             case .names: "\(meaning).\(wording.language).\(name)"
             case .numbers(let bounds): "numbers.\(wording.language).\(bounds)"
             case .duration: "duration.\(wording.language)"
-            case .freeText, nil: "text"
+            case .freeText, nil: Self.freeText
             }
         }
     }
@@ -71,6 +74,7 @@ package struct IntentPhrases {
         of wording: IntentWording, _ words: LanguageWords, _ meaning: Int
     ) throws(TemplateError) {
         let name = listName(wording, meaning)
+        try addOnce(.freeText, named: Self.freeText)
         for parameter in wording.parameters {
             try addOnce(
                 ParameterList(parameter.values, words: words, language: wording.language).list,

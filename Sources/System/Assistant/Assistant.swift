@@ -91,23 +91,55 @@ package struct Assistant: Sendable {
         if let exact = try await phrases.phrase(normalized: FoldedText(text).key), narrowing.admits(exact) {
             return exact.meaning(in: catalog, narrowing)
         }
-        let book = book(for: narrowing)
-        let meaning = listener(among: try await phrases.openPhrases(), book, narrowing).meaning(of: text)
+        let open = try await phrases.openPhrases()
+        var meaning = listener(among: open, narrowing).meaning(of: text)
+        let doubtful = meaning.doubtful ?? Candidate.all(in: catalog).filter(narrowing.admits)
+        if await learnOptions(of: doubtful) { meaning = listener(among: open, narrowing).meaning(of: text) }
         guard case .unknown = meaning else { return meaning }
-        return listener(among: try await phrases.latestPhrases(Self.suggestible, of: nil), book, narrowing).meaning(
-            of: text)
+        return listener(among: try await phrases.latestPhrases(Self.suggestible, of: nil), narrowing).meaning(of: text)
     }
 
-    private func listener(
-        among phrases: [PhraseRecord], _ book: PhraseBook, _ narrowing: Narrowing
-    ) -> Listener {
-        Listener(catalog: catalog, book: book, phrases: phrases, narrowing: narrowing)
+    /// Apps that are asked at once for what their options are called, and for how long, when something was not understood.
+    private static let mostAsked = 8
+    private static let learningTime = Duration.seconds(2)
+
+    /// Asks apps what their options are called: what was said may be one of them.
+    ///
+    /// - Returns: Whether any was asked.
+    private func learnOptions(of candidates: [Candidate]) async -> Bool {
+        let (books, transport, language) = (books, transport, environment.language)
+        let unlearned = books.unlearned(of: candidates, language: language, atMost: Self.mostAsked)
+        guard !unlearned.isEmpty else { return false }
+        await withTaskGroup(of: Bool.self) { group in
+            for options in unlearned {
+                group.addTask {
+                    if let told = await options.ask(over: transport) {
+                        books.learn(told, of: options.key)
+                    } else {
+                        books.learnNothing(of: options.key)
+                    }
+                    return true
+                }
+            }
+            group.addTask {
+                try? await Task.sleep(for: Self.learningTime)
+                return false
+            }
+            var left = unlearned.count
+            while left > 0, await group.next() == true { left -= 1 }
+            group.cancelAll()
+        }
+        return true
+    }
+
+    private func listener(among phrases: [PhraseRecord], _ narrowing: Narrowing) -> Listener {
+        Listener(catalog: catalog, book: book(for: narrowing), phrases: phrases, narrowing: narrowing)
     }
 
     /// Among all apps a phrase may stand for the intent of another than the one that is listened to.
     private func book(for narrowing: Narrowing) -> PhraseBook {
         guard narrowing != .none else { return books.book(for: catalog, language: environment.language) }
-        return PhraseBook(
+        return books.book(
             of: Candidate.all(in: catalog).filter(narrowing.admits), language: environment.language)
     }
 
@@ -130,7 +162,9 @@ package struct Assistant: Sendable {
             candidate: candidate,
             launch: .init(
                 part, of: candidate.app, language: environment.language),
-            transport: transport, environment: environment, answers: answers, show: show)
+            transport: LearningTransport(
+                transport: transport, books: books, candidate: candidate, language: environment.language),
+            environment: environment, answers: answers, show: show)
         // The thread that reads an answer goes on with the conversation: no other has to be woken for it.
         return await withTaskExecutorPreference(CarryingExecutor.shared) {
             await driver.run(said: said)

@@ -4,6 +4,7 @@
 import AppBundle
 import Apps
 import Conversation
+import IntentDefinition
 import Phrases
 import Store
 import Wire
@@ -102,6 +103,21 @@ extension Understanding<Candidate> {
         case .understood(let candidate): candidate.invocation.texts.isEmpty
         case .ambiguous(let candidates): candidates.allSatisfy(\.invocation.texts.isEmpty)
         case .unsure, .nothing: false
+        }
+    }
+}
+
+extension Listener.Meaning {
+    /// Intents whose options, if they were known, might change it; nil where those of any might.
+    var doubtful: [Candidate]? {
+        switch self {
+        case .understood(let candidate):
+            // What was said for a value may be the name of an option, in another form.
+            candidate.intent.declaration.parameters.contains {
+                $0.hasDynamicOptions && candidate.invocation.texts[$0.name] != nil
+            } ? [candidate] : []
+        case .ambiguous, .opens, .orphaned: []
+        case .unsure, .unknown: nil
         }
     }
 }

@@ -10,31 +10,42 @@ import StringTables
 extension OfferedIntent {
     /// The words for it, in the person's language and in the one that the app was developed in.
     ///
-    /// - Parameter language: A BCP 47 tag.
-    func wordings(of app: InstalledApp, language: String) -> [IntentWording] {
+    /// - Parameters:
+    ///   - language: A BCP 47 tag.
+    ///   - options: By parameter the names of options that the app alone knows, as far as it has told.
+    func wordings(
+        of app: InstalledApp, language: String, options: [String: [[String]]] = [:]
+    ) -> [IntentWording] {
         let developed = app.info.developmentRegion ?? "en"
         let apps = Array(Set([app.name(in: language), app.info.title])).sorted()
         let titles = [declaration.title].compactMap(\.self) + combinationTitles
-        let spoken = wording(language, titles.map { words(of: $0, in: language) }, apps)
+        let spoken = wording(language, titles.map { words(of: $0, in: language) }, apps, options)
         let written = titles.map(\.text)
         guard written != spoken.titles else { return [spoken] }
-        return [spoken, wording(developed, written, apps)]
+        return [spoken, wording(developed, written, apps, options)]
     }
 
-    private func wording(_ language: String, _ titles: [String], _ apps: [String]) -> IntentWording {
+    private func wording(
+        _ language: String, _ titles: [String], _ apps: [String], _ options: [String: [[String]]]
+    ) -> IntentWording {
         var known: Set<String> = []
         return IntentWording(
             language: language, titles: titles.filter { known.insert($0).inserted },
             summary: declaration.summary.map { words(of: $0, in: language) } ?? "", category: declaration.category,
-            parameters: declaration.parameters.compactMap(parameter), apps: apps)
+            parameters: declaration.parameters.map { parameter($0, options: options[$0.name] ?? []) }, apps: apps)
     }
 
     private var combinationTitles: [LocalizableText] {
         (declaration.suggestionCombinations + declaration.shortcutCombinations).compactMap(\.title)
     }
 
-    private func parameter(_ declaration: ParameterDeclaration) -> IntentWording.Parameter? {
+    private func parameter(
+        _ declaration: ParameterDeclaration, options: [[String]]
+    ) -> IntentWording.Parameter {
         let name = declaration.name
+        if !options.isEmpty {
+            return IntentWording.Parameter(name: name, values: .names(options), isOpen: declaration.supportsSearch)
+        }
         return switch declaration.type {
         case .enumeration(let type, _):
             if let names = names(of: type) {

@@ -20,9 +20,10 @@ struct PhraseBook: Sendable {
     /// What can be said as it stands, without a gap for a value: a title of each app, then the next of each.
     let sayings: [String]
 
-    init(of candidates: [Candidate], language: String) {
+    /// - Parameter options: What apps have said that their options are called.
+    init(of candidates: [Candidate], language: String, options: OptionVocabulary = OptionVocabulary()) {
         self.candidates = candidates
-        recognizer = Self.recognizer(of: candidates, language: language)
+        recognizer = Self.recognizer(of: candidates, language: language, options: options)
         var sayings: [(turn: Int, text: String)] = []
         var turns: [BundleIdentifier: Int] = [:]
         for (place, candidate) in candidates.enumerated() {
@@ -42,10 +43,14 @@ struct PhraseBook: Sendable {
         self.sayings = sayings.sorted { $0.turn < $1.turn }.map(\.text).filter { known.insert($0).inserted }
     }
 
-    private static func recognizer(of candidates: [Candidate], language: String) -> Recognizer {
+    private static func recognizer(
+        of candidates: [Candidate], language: String, options: OptionVocabulary
+    ) -> Recognizer {
         var phrases = IntentPhrases()
         for (meaning, candidate) in candidates.enumerated() {
-            for wording in candidate.intent.wordings(of: candidate.app, language: language) {
+            var names: [String: [[String]]] = [:]
+            for key in candidate.optionKeys(in: language) { names[key.parameter] = options[key] }
+            for wording in candidate.intent.wordings(of: candidate.app, language: language, options: names) {
                 // A grammar that is full takes no more; the apps before are understood all the same.
                 try? phrases.add(wording, meaning: meaning)
             }
