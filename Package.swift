@@ -184,7 +184,8 @@ let package = Package(
         module(
             "Conversation", on: .engines,
             uses: [
-                "IntentDefinition", "IntentValues", "Phrases", "Sentences", "StringTables", "SystemTexts", "Wire",
+                "IntentDefinition", "IntentPhrases", "IntentValues", "Phrases", "Sentences", "StringTables", "SystemTexts",
+                "Wire",
             ]),
         module("Phrases", on: .engines, uses: ["CSpelling", "Sentences"]),
         module("HomeTemplates", on: .engines, uses: ["Phrases"]),

@@ -75,6 +75,22 @@ extension LanguageWords {
             "as", "up", "out",
             "through", "via", "tonight", "help", "want", "like", "one", "1",
         ],
+        correcting: [
+            "make it", "make that", "make them", "rather", "instead", "no wait", "wait", "change it to",
+            "change that to",
+            "change to", "I meant", "I mean", "I said", "one", "ones", "the one", "the ones", "better", "only", "then",
+            "let's say", "let's make it", "say", "I'd rather have", "I'll take", "I'd like", "I want", "give me",
+            "take", "have", "it's", "that's",
+            "but", "not", "sorry", "oops", "of them", "of those", "them", "those", "order", "get", "go with", "go for",
+            "please",
+            "it should be", "should be", "for us", "altogether", "in total", "this time", "now", "again",
+        ],
+        places: [
+            1: ["first", "1st", "number one", "number 1", "the top one"],
+            2: ["second", "2nd", "number two", "number 2"],
+            3: ["third", "3rd", "number three", "number 3"], 4: ["fourth", "4th", "number four", "number 4"],
+            5: ["fifth", "5th", "number five", "number 5"], -1: ["last", "the bottom one"],
+        ],
         measures: ["x", "times", "pieces of", "orders of", "portions of", "pieces", "of"],
         beforeApp: [
             "with", "in", "on", "at", "using", "use", "from", "via", "through", "ask", "tell", "open", "hey", "over at",

@@ -9,6 +9,10 @@ struct LanguageWords: Sendable {
     var categories: [String: String]
     /// Words that only join others.
     var joining: [String]
+    /// Words that put one value in place of another, or point at one of several.
+    var correcting: [String]
+    /// Places in a list, from 1; -1 for the last.
+    var places: [Int: [String]]
     /// Words between a number and what is counted.
     var measures: [String]
     /// Before an app's name.

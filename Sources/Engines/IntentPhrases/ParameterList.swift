@@ -22,7 +22,7 @@ struct ParameterList {
     // MARK: Names
 
     /// Each value by its names, and by those of their words that no other value has: the dollar for the US dollar.
-    private static func names(_ names: [[String]], _ words: LanguageWords) -> SlotList {
+    static func names(_ names: [[String]], _ words: LanguageWords) -> SlotList {
         var owners: [String: Set<Int>] = [:]
         for (index, all) in names.enumerated() {
             for part in all.flatMap(parts) { owners[part, default: []].insert(index) }

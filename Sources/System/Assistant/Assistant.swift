@@ -164,7 +164,8 @@ package struct Assistant: Sendable {
                 part, of: candidate.app, language: environment.language),
             transport: LearningTransport(
                 transport: transport, books: books, candidate: candidate, language: environment.language),
-            environment: environment, answers: answers, show: show)
+            environment: environment, answers: answers, show: show,
+            options: books.options(of: candidate, language: environment.language))
         // The thread that reads an answer goes on with the conversation: no other has to be woken for it.
         return await withTaskExecutorPreference(CarryingExecutor.shared) {
             await driver.run(said: said)

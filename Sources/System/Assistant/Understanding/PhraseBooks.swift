@@ -45,6 +45,12 @@ package final class PhraseBooks: Sendable {
         PhraseBook(of: candidates, language: language, options: shelf.withLock(\.options))
     }
 
+    /// By parameter what the options of an intent are called, as far as its app has told.
+    func options(of candidate: Candidate, language: String) -> [String: [[String]]] {
+        let options = shelf.withLock(\.options)
+        return candidate.optionKeys(in: language).reduce(into: [:]) { $0[$1.parameter] = options[$1] }
+    }
+
     /// Takes in what an app says its options are.
     func learn(_ options: OptionsPayload, of key: OptionVocabulary.Key) {
         shelf.withLock { shelf in
