@@ -31,7 +31,7 @@ package struct AnswerPhrases: Sendable {
             switch parameter.values {
             case .names(let names):
                 list = parameter.name
-                try builder.add(ParameterList.names(names, LanguageWords.of(language)), named: list)
+                try builder.add(ParameterList.names(names, LanguageWords.of(language), pointing: true), named: list)
             case .numbers: list = Self.numbers
             case .duration: list = Self.duration
             case .freeText: continue
@@ -55,11 +55,13 @@ package struct AnswerPhrases: Sendable {
         var builder = GrammarBuilder()
         try builder.add(ParameterList(.numbers(0...1e9), words: words, language: language).list, named: numbers)
         try builder.add(ParameterList(.duration, words: words, language: language).list, named: duration)
+        let stances = stances.merging([.again: words.again]) { $1 }
         let stanceValues = stances.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { stance, words in
             words.map { SlotList.Value(words: .text($0), value: .text(stance.rawValue)) }
         }
-        try builder.add(.values(stanceValues), named: stance)
-        try builder.add(.values(places(words)), named: place)
+        // Who says a place or a yes in several words means no number among them.
+        try builder.add(.names(stanceValues), named: stance)
+        try builder.add(.names(places(words)), named: place)
         let fillers = FillerWords.words(of: language) + words.joining + words.correcting
         try builder.add(fillers: fillers.map { .text($0) })
         languages.withLock { known in
@@ -92,9 +94,12 @@ package struct AnswerPhrases: Sendable {
                 answer.values[name] = Int(exactly: number).map { String($0) } ?? slot.words
             }
         }
+        // A yes among words that nothing knows is none.
+        if answer.values.isEmpty, reading.cost.penalty > Self.mostBesideYes { return nil }
         return answer
     }
 
+    private static let mostBesideYes: Int32 = 300
     /// A slip or a word that nothing knows, in thousandths of a slip; with more it is asked again.
     private static let mostDoubt: Int32 = 1400
 }

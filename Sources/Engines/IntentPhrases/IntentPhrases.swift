@@ -56,6 +56,8 @@ package struct IntentPhrases {
 
     /// The list of whatever is said.
     static let freeText = "text"
+    /// The list of what may be the name of something that an app has not told of.
+    static let unknownName = "#unknown"
 
     /// The names of parameters' lists. What is said alike for many is one list.
     private func listName(_ wording: IntentWording, _ meaning: Int) -> (String) -> String {
@@ -75,6 +77,7 @@ package struct IntentPhrases {
     ) throws(TemplateError) {
         let name = listName(wording, meaning)
         try addOnce(.freeText, named: Self.freeText)
+        try addOnce(.unknownName, named: Self.unknownName)
         for parameter in wording.parameters {
             try addOnce(
                 ParameterList(parameter.values, words: words, language: wording.language).list,

@@ -22,7 +22,9 @@ struct ParameterList {
     // MARK: Names
 
     /// Each value by its names, and by those of their words that no other value has: the dollar for the US dollar.
-    static func names(_ names: [[String]], _ words: LanguageWords) -> SlotList {
+    ///
+    /// - Parameter pointing: Whether “one” may follow: the hot one.
+    static func names(_ names: [[String]], _ words: LanguageWords, pointing: Bool = false) -> SlotList {
         var owners: [String: Set<Int>] = [:]
         for (index, all) in names.enumerated() {
             for part in all.flatMap(parts) { owners[part, default: []].insert(index) }
@@ -31,16 +33,20 @@ struct ParameterList {
         let known = Set(names.joined().map { FoldedText($0).key })
         for (index, all) in names.enumerated() {
             let own = all.flatMap(parts).filter { owners[$0] == [index] }
-            for name in all { values.append(SlotList.Value(words: inflected(name, words), value: .text(all[0]))) }
+            for name in all {
+                values.append(SlotList.Value(words: inflected(name, words, pointing), value: .text(all[0])))
+            }
             for part in own where !known.contains(FoldedText(part).key) {
                 // Part of a name is what was said, no more: the app may know several such.
-                values.append(SlotList.Value(words: inflected(part, words), value: .text(all[0])))
+                values.append(SlotList.Value(words: inflected(part, words, pointing), value: .text(all[0])))
             }
             // What several share is said as it is, and asked about.
             let shared = Set(all.flatMap(parts)).filter {
                 (owners[$0]?.count ?? 0) > 1 && !known.contains(FoldedText($0).key)
             }
-            for part in shared.sorted() { values.append(SlotList.Value(words: inflected(part, words), value: nil)) }
+            for part in shared.sorted() {
+                values.append(SlotList.Value(words: inflected(part, words, pointing), value: nil))
+            }
         }
         return .names(values)
     }
@@ -59,9 +65,11 @@ struct ParameterList {
         }
     }
 
-    private static func inflected(_ name: String, _ words: LanguageWords) -> PhraseTemplate {
-        guard !words.isUnspaced, name.last?.isLetter == true else { return .text(name) }
-        return .sequence([.text(name), .optional(.alternatives([.text("s"), .text("es")]))])
+    private static func inflected(_ name: String, _ words: LanguageWords, _ pointing: Bool) -> PhraseTemplate {
+        let one: [PhraseTemplate] =
+            pointing ? [.optional(.alternatives(words.pointing.map { .text((words.isUnspaced ? "" : " ") + $0) }))] : []
+        guard !words.isUnspaced, name.last?.isLetter == true else { return .sequence([.text(name)] + one) }
+        return .sequence([.text(name), .optional(.alternatives([.text("s"), .text("es")]))] + one)
     }
 
     // MARK: Numbers

@@ -6,6 +6,8 @@ package struct SpokenAnswer: Hashable, Sendable {
     /// A word for or against what was proposed, or for leaving.
     package enum Stance: String, Hashable, Sendable {
         case agree, refuse, cancel
+        /// The same once more.
+        case again
     }
 
     /// By parameter what was said for it, in the words of its value.

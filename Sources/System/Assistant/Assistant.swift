@@ -5,6 +5,7 @@ import AppBundle
 package import Apps
 package import Conversation
 import Foundation
+import IntentPhrases
 import Phrases
 import Processes
 import Store
@@ -51,8 +52,69 @@ package struct Assistant: Sendable {
         } catch {
             return await fail(.phrasesUnreadable(error, language: environment.language), show: show)
         }
+        if let commands = await commands(in: text, meaning, narrowing) {
+            var outcome = Outcome.leftWaiting
+            for command in commands {
+                outcome = await converse(about: command, answers: answers, show: show)
+                // Who leaves the first has not said yes to the second.
+                guard case .answered = outcome else { return outcome }
+            }
+            return outcome
+        }
+        if !meaning.isUnderstood, let candidate = followUp(text, narrowing) {
+            return await converse(about: candidate, answers: answers, show: show)
+        }
+        return await follow(meaning, of: text, to: narrowing, answers: answers, show: show)
+    }
+
+    /// The commands of a sentence that has several; nil for one.
+    private func commands(
+        in text: String, _ meaning: Listener.Meaning, _ narrowing: Narrowing
+    ) async -> [Candidate]? {
+        for way in Commands.ways(to: text, language: environment.language) {
+            // “Ham and mushroom” is one thing where it is understood as it stands.
+            if !way.isPlain, case .understood = meaning { return nil }
+            var candidates: [Candidate] = []
+            for part in way.parts {
+                switch try? await self.meaning(of: part, narrowing) {
+                case .understood(let candidate): candidates.append(candidate)
+                case .likely(let candidate) where way.isPlain: candidates.append(candidate)
+                default: break
+                }
+                if candidates.isEmpty { break }
+            }
+            if candidates.count == way.parts.count { return candidates }
+        }
+        return nil
+    }
+
+    /// What was done last, once more or with other values, if the text says so.
+    private func followUp(_ text: String, _ narrowing: Narrowing) -> Candidate? {
+        guard let done = books.done, narrowing.admits(done.candidate),
+            environment.now().uptime - done.time < DoneAction.remembered
+        else { return nil }
+        let language = environment.language
+        let wordings = done.candidate.intent.wordings(
+            of: done.candidate.app, language: language,
+            options: books.options(of: done.candidate, language: language))
+        let parameters = wordings[0].parameters.filter { $0.values != .freeText }
+        guard
+            let answer = try? AnswerPhrases(parameters, stances: SpokenAnswer.stances, language: language).answer(text),
+            answer.stance == .again || !answer.values.isEmpty && answer.stance == nil, answer.place == nil
+        else { return nil }
+        var candidate = done.candidate
+        candidate.invocation = Invocation(values: done.values, texts: answer.values)
+        for name in answer.values.keys { candidate.invocation.values[name] = nil }
+        return candidate
+    }
+
+    /// Does what a text was taken for.
+    private func follow(
+        _ meaning: Listener.Meaning, of text: String, to narrowing: Narrowing, answers: some AnswerSource,
+        show: @escaping Show
+    ) async -> Outcome {
         switch meaning {
-        case .understood(let candidate):
+        case .understood(let candidate), .likely(let candidate):
             return await converse(about: candidate, answers: answers, show: show)
         case .ambiguous(let candidates):
             let choice = await CandidateChoice(candidates, language: environment.language)
@@ -163,7 +225,8 @@ package struct Assistant: Sendable {
             launch: .init(
                 part, of: candidate.app, language: environment.language),
             transport: LearningTransport(
-                transport: transport, books: books, candidate: candidate, language: environment.language),
+                transport: transport, books: books, candidate: candidate, language: environment.language,
+                now: environment.now),
             environment: environment, answers: answers, show: show,
             options: books.options(of: candidate, language: environment.language))
         // The thread that reads an answer goes on with the conversation: no other has to be woken for it.

@@ -83,11 +83,10 @@ import Testing
             ("点披萨", "订披萨"), ("我想要两个玛格丽特", "订披萨, kind=玛格丽特, quantity=2"), ("帮我点一份火腿披萨", "订披萨, kind=火腿蘑菇, quantity=1"),
         ])
     func understood(sentence: String, meaning: String) {
-        guard case .understood(let reading) = Self.recognizer.understanding(of: Utterance(sentence)) else {
-            Issue.record("‘\(sentence)’ was not understood")
-            return
+        switch Self.recognizer.understanding(of: Utterance(sentence)) {
+        case .understood(let reading), .likely(let reading): #expect(shown(reading) == meaning)
+        case let other: Issue.record("‘\(sentence)’ is \(other)")
         }
-        #expect(shown(reading) == meaning)
     }
 
     @Test(

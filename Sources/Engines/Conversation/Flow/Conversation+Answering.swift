@@ -45,7 +45,9 @@ extension Conversation {
         case .several(let matches):
             return choose(among: matches, question.parameter, element: question.element, said: quoted(words))
         case .outOfRange: return outOfRange(question)
-        case .other: return question.isClosed ? nothingMatches(words, question) : answerBeyondOptions(words, question)
+        case .other:
+            if let effects = takeSpoken(words, question) { return effects }
+            return question.isClosed ? nothingMatches(words, question) : answerBeyondOptions(words, question)
         }
     }
 
@@ -195,7 +197,7 @@ extension Conversation {
             case .agree: return agree(question)
             case .refuse: return refuse(question)
             case .cancel: return fail(.cancelled, context.say(.cancelled))
-            case nil: break
+            case .again, nil: break
             }
         }
         return put(question, preface: context.say(.answerYesOrNo))

@@ -49,7 +49,7 @@ extension Conversation {
             switch spoken.stance {
             case .agree: return handle()
             case .refuse, .cancel: return fail(.cancelled, context.say(.cancelled))
-            case nil: break
+            case .again, nil: break
             }
         }
         var again = confirmation

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentDefinition
-import IntentPhrases
+package import IntentPhrases
 import SystemTexts
 
 /// Answers in the person's own words: several values at once, corrections, agreement with something around it.
@@ -47,15 +47,11 @@ extension Conversation {
         guard words.utf8.count <= Self.longestSpoken else { return nil }
         let parameters = context.intent.parameters.compactMap { sayable($0, question) }
         // Names too many for a grammar are understood by themselves, as an answer to their question.
-        return try? AnswerPhrases(parameters, stances: Self.stances, language: context.language).answer(words)
+        return try? AnswerPhrases(parameters, stances: SpokenAnswer.stances, language: context.language).answer(words)
     }
 
     /// Bytes that a person says in one breath.
     private static let longestSpoken = 300
-    private static let stances: [SpokenAnswer.Stance: [String]] = [
-        .agree: Vocabulary.words(AnswerVocabulary.agree), .refuse: Vocabulary.words(AnswerVocabulary.refuse),
-        .cancel: Vocabulary.words(AnswerVocabulary.cancel),
-    ]
 
     private func sayable(_ parameter: ParameterDeclaration, _ question: Question?) -> IntentWording.Parameter? {
         guard !parameter.isArray else { return nil }
@@ -85,4 +81,12 @@ extension ValueType {
         default: false
         }
     }
+}
+
+extension SpokenAnswer {
+    /// The words for each stance, in all languages: people mix them.
+    package static let stances: [Stance: [String]] = [
+        .agree: Vocabulary.words(AnswerVocabulary.agree), .refuse: Vocabulary.words(AnswerVocabulary.refuse),
+        .cancel: Vocabulary.words(AnswerVocabulary.cancel),
+    ]
 }

@@ -34,6 +34,7 @@ package struct Grammar: Sendable {
         /// Where words begin that may follow a number.
         var measures: UInt32?
         var isFreeText = false
+        var isUnknownName = false
         var isNames = false
         var isSilent = false
     }

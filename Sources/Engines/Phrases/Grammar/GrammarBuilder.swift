@@ -55,6 +55,9 @@ package struct GrammarBuilder {
         var compiled = Grammar.List(names: attributes)
         switch list {
         case .freeText: compiled.isFreeText = true
+        case .unknownName:
+            compiled.isFreeText = true
+            compiled.isUnknownName = true
         case .numbers(let range):
             compiled.range = range
             let words = range.words.sorted { $0.key < $1.key }.filter { range.contains($0.key) }

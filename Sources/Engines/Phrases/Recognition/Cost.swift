@@ -45,10 +45,12 @@ package struct Cost: Hashable, Comparable, Sendable {
     }
 
     /// Free text of so many letters.
-    mutating func leave(open letters: Int) {
+    ///
+    /// - Parameter isDoubted: Whether it is a reason to doubt the reading.
+    mutating func leave(open letters: Int, isDoubted: Bool) {
         let few = min(letters, Weight.fewLetters)
         let weight = Weight.freeText + Int32(few) * Weight.freeLetter + Int32(letters - few) * Weight.laterLetter
-        free += weight
+        if !isDoubted { free += weight }
         penalty += weight
         open += Int32(letters)
     }

@@ -49,7 +49,7 @@ package final class Recognizer: Sendable {
         let equals = readings.prefix { $0.cost.penalty == best.cost.penalty && $0.cost.open == best.cost.open }
         if best.cost.doubt <= Weight.good { return equals.count > 1 ? .ambiguous(Array(equals)) : .understood(best) }
         let near = readings.prefix(Self.mostProposed).filter { $0.cost.penalty - best.cost.penalty <= Weight.margin }
-        return best.cost.doubt <= Weight.sure && near.count == 1 ? .understood(best) : .unsure(near)
+        return best.cost.doubt <= Weight.sure && near.count == 1 ? .likely(best) : .unsure(near)
     }
 
     /// Readings that a person is asked about.

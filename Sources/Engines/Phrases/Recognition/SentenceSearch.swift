@@ -195,13 +195,14 @@ struct SentenceSearch: Sendable {
         step.start = Int32(place)
         step.cost.slots += 1
         let cost = step.cost
+        let isDoubted = lists[slots[Int(slot)].list].isUnknownName
         for end in (place + 1)...symbols.count {
             guard symbols[end - 1] != Symbol.space else { continue }
             let isWordEnd = end == symbols.count || symbols[end] == Symbol.space || utterance.isSoft[end]
             guard isWordEnd || leads(on: target, at: end, in: utterance) else { continue }
             step.end = Int32(end)
             step.cost = cost
-            step.cost.leave(open: end - place)
+            step.cost.leave(open: end - place, isDoubted: isDoubted)
             arrive(at: end, step)
         }
     }

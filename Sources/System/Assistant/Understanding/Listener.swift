@@ -14,6 +14,8 @@ struct Listener: Sendable {
     /// What a text was taken for.
     enum Meaning: Sendable {
         case understood(Candidate)
+        /// With slips, or words left out that may mean something.
+        case likely(Candidate)
         case ambiguous([Candidate])
         /// What comes nearest, if that is meant at all.
         case unsure([Candidate])
@@ -53,6 +55,7 @@ struct Listener: Sendable {
         }
         switch understanding {
         case .understood(let candidate): return .understood(candidate)
+        case .likely(let candidate): return .likely(candidate)
         case .ambiguous(let candidates): return .ambiguous(candidates)
         case .unsure(let candidates): return .unsure(candidates)
         case .nothing:
@@ -100,7 +103,7 @@ extension Understanding<Candidate> {
     /// Whether it is surely one of the apps' own titles, which beats any phrase with slots.
     fileprivate var isTitle: Bool {
         switch self {
-        case .understood(let candidate): candidate.invocation.texts.isEmpty
+        case .understood(let candidate), .likely(let candidate): candidate.invocation.texts.isEmpty
         case .ambiguous(let candidates): candidates.allSatisfy(\.invocation.texts.isEmpty)
         case .unsure, .nothing: false
         }
@@ -108,10 +111,18 @@ extension Understanding<Candidate> {
 }
 
 extension Listener.Meaning {
+    /// Whether it may be done without asking what is meant.
+    var isUnderstood: Bool {
+        switch self {
+        case .understood, .likely, .opens: true
+        case .ambiguous, .unsure, .unknown, .orphaned: false
+        }
+    }
+
     /// Intents whose options, if they were known, might change it; nil where those of any might.
     var doubtful: [Candidate]? {
         switch self {
-        case .understood(let candidate):
+        case .understood(let candidate), .likely(let candidate):
             // What was said for a value may be the name of an option, in another form.
             candidate.intent.declaration.parameters.contains {
                 $0.hasDynamicOptions && candidate.invocation.texts[$0.name] != nil

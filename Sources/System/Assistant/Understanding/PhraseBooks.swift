@@ -12,6 +12,7 @@ package final class PhraseBooks: Sendable {
         var catalog: AppCatalog?
         var books: [String: PhraseBook] = [:]
         var options = OptionVocabulary()
+        var done: DoneAction?
     }
 
     private let shelf = Mutex(Shelf())
@@ -43,6 +44,12 @@ package final class PhraseBooks: Sendable {
     /// A book of some intents alone.
     func book(of candidates: [Candidate], language: String) -> PhraseBook {
         PhraseBook(of: candidates, language: language, options: shelf.withLock(\.options))
+    }
+
+    /// What was done last, which a person may mean when they go on: “same again”.
+    var done: DoneAction? {
+        get { shelf.withLock(\.done) }
+        set { shelf.withLock { $0.done = newValue } }
     }
 
     /// By parameter what the options of an intent are called, as far as its app has told.
